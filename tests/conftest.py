@@ -1,0 +1,105 @@
+"""What all tests share: rule ids, slow tests, a browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page
+
+NO_CHROMIUM = "no Chromium"
+
+# Machines that run the tests are busy and slow: a deadline would only measure them.
+settings.register_profile("fateloom", deadline=None, print_blob=True)
+settings.load_profile("fateloom")
+
+# rule id -> the tests that name it, of everything collected, also of what -k leaves out
+rules_named = pytest.StashKey[dict[str, list[str]]]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("fateloom")
+    group.addoption("--slow", action="store_true", help="run the long tests too")
+    group.addoption("--rules", action="store_true", help="print which test shows which rule")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    named: dict[str, list[str]] = {}
+    chromium = find_chromium()
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            for rule in mark.args:
+                named.setdefault(rule, []).append(item.nodeid)
+        if item.get_closest_marker("slow") and not config.getoption("--slow"):
+            item.add_marker(pytest.mark.skip(reason="slow: runs with --slow"))
+        if item.get_closest_marker("browser") and chromium is None:
+            item.add_marker(pytest.mark.skip(reason=NO_CHROMIUM))
+    config.stash[rules_named] = named
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    if config.getoption("--rules"):
+        terminalreporter.section("rules")
+        for rule, tests in sorted(config.stash.get(rules_named, {}).items()):
+            terminalreporter.write_line(f"{rule}: {', '.join(sorted(set(tests)))}")
+    left_out = sum(NO_CHROMIUM in str(r.longrepr) for r in terminalreporter.getreports("skipped"))
+    if left_out:
+        terminalreporter.write_line(
+            f"{left_out} browser tests were left out: install Chromium (Debian: apt-get install "
+            "chromium; or: ./x uv run playwright install chromium) or set FATELOOM_CHROMIUM"
+        )
+
+
+def find_chromium() -> str | None:
+    """Return the path of a Chromium: the one we are told, the system's, or Playwright's."""
+    if told := os.environ.get("FATELOOM_CHROMIUM"):
+        return told
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    kept = os.environ.get("PLAYWRIGHT_BROWSERS_PATH", "~/.cache/ms-playwright")
+    return max(map(str, Path(kept).expanduser().glob("chromium-*/*/chrome")), default=None)
+
+
+@pytest.fixture
+def named_rules(request: pytest.FixtureRequest) -> dict[str, list[str]]:
+    """Rule id -> the tests that name it; only where the whole suite was collected."""
+    if request.config.args != request.config.getini("testpaths"):
+        pytest.skip("only some of the tests were collected")
+    return request.config.stash[rules_named]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all browser tests of a process."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        # --no-sandbox: containers run tests as root, where Chromium refuses its sandbox.
+        browser = playwright.chromium.launch(
+            executable_path=find_chromium(), args=["--no-sandbox"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh browser profile with one page.
+
+    Under the table's content security policy, wait with locators: `wait_for_function` needs eval.
+    """
+    context = browser.new_context()
+    yield context.new_page()
+    context.close()

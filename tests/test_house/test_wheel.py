@@ -1,0 +1,101 @@
+"""What is in the package that people install."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import fateloom
+
+ROOT = Path(__file__).parents[2]
+KEPT = ("frontend", "src", "LICENSE", "README.md", "hatch_build.py", "pyproject.toml")
+
+
+def build(root: Path, target: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    """Build with the real hook, in this environment, so that nothing is fetched."""
+    return subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", target],
+        cwd=root,
+        env=os.environ | environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A copy of the sources with a client that says it was built from them."""
+    for name in KEPT:
+        source = ROOT / name
+        if source.is_dir():
+            ignored = shutil.ignore_patterns("node_modules", "web", "__pycache__", "dist")
+            shutil.copytree(source, tmp_path / name, ignore=ignored)
+        else:
+            shutil.copy(source, tmp_path / name)
+    (tmp_path / ".gitignore").write_text((ROOT / ".gitignore").read_text())
+    return tmp_path
+
+
+def pretend_built(root: Path) -> None:
+    web = root / "src/fateloom/web"
+    web.mkdir()
+    (web / "index.html").write_text("<!doctype html>")
+    (web / ".built-from").write_text(digest(root))
+
+
+def digest(root: Path) -> str:
+    program = "import hatch_build, pathlib; print(hatch_build.digest(pathlib.Path()), end='')"
+    return subprocess.run(
+        [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_version_is_the_same_everywhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == fateloom.__version__
+
+
+def test_wheel_carries_client_words_and_rules(checkout: Path) -> None:
+    pretend_built(checkout)
+    done = build(checkout, "wheel")
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (checkout / "dist").glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+
+    assert "fateloom/web/index.html" in names
+    assert not any(name.endswith(".built-from") for name in names)
+    package = checkout / "src/fateloom"
+    for suffix in ("py", "ftl", "md", "yaml"):
+        for path in package.rglob(f"*.{suffix}"):
+            assert f"fateloom/{path.relative_to(package).as_posix()}" in names
+    strangers = {name.split("/")[0] for name in names} - {"fateloom"}
+    assert all(name.endswith(".dist-info") for name in strangers), strangers
+
+
+def test_sdist_becomes_a_wheel_without_node(checkout: Path) -> None:
+    pretend_built(checkout)
+    assert build(checkout, "sdist").returncode == 0
+    (sdist,) = (checkout / "dist").glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(checkout / "unpacked", filter="data")
+    (unpacked,) = (checkout / "unpacked").iterdir()
+
+    assert (unpacked / "frontend/package.json").is_file()
+    done = build(unpacked, "wheel", PATH="")
+    assert done.returncode == 0, done.stderr
+
+
+def test_wheel_without_client_is_refused(checkout: Path) -> None:
+    for environ in ({"PATH": ""}, {"PATH": "", "FATELOOM_SKIP_WEB": "1"}):
+        done = build(checkout, "wheel", **environ)
+        assert done.returncode != 0
+        assert not (checkout / "dist").exists() or not any((checkout / "dist").iterdir())
