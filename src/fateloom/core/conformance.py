@@ -1,0 +1,241 @@
+"""What every game must hold, whatever its rules: checks that any game can be put through.
+
+`check_game` walks random games and, at every step, tries the whole contract. It is public
+so that a game outside this package can test itself:
+
+    from fateloom.core.conformance import check_coverage, check_game
+
+    def test_my_game():
+        for seed in range(20):
+            check_game(MY_GAME, seed, seats=2)
+        check_coverage(MY_GAME, range(200))
+
+A check that fails raises `AssertionError` with the seed, the step and what was wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, fields, is_dataclass
+from random import Random
+from typing import Any, Final
+
+from fateloom.core.errors import IllegalMove, InvalidMove
+from fateloom.core.game import Event, Game, Move, Seat, State, seen
+from fateloom.core.record import Record, Recorder, replay
+
+MOST_CHOICES: Final = 50_000
+"""A random game that is longer counts as endless."""
+
+
+def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Recorder:
+    """Play one random game, trying the contract at every step; the finished game."""
+    rng = Random(seed)
+    recorder = Recorder(game, seed=seed, seats=seats, **options)
+    state = recorder.state
+    past: list[tuple[State, dict[str, Any]]] = []
+    for step in range(MOST_CHOICES):
+        where = f"{game.name}, seed {seed}, {seats} seats, choice {step}"
+        check_moves(game, state, where)
+        check_copies(state, where)
+        check_views(game, state, where)
+        check_two_worlds(game, state, Random(rng.random()), where)
+        check_refusals(game, state, rng, where)
+        past.append((state.copy(), state.fields()))
+        if state.outcome is not None:
+            break
+        seat = rng.choice(state.waiting)
+        known = len(recorder.events)
+        recorder.choose(seat, str(rng.choice(state.legal(seat))))
+        check_events(game, recorder.events[known:], state, where)
+    assert state.outcome is not None, f"{game.name}, seed {seed}: no end in sight"
+    assert sorted(s for place in state.outcome.ranking for s in place) == list(range(seats))
+    assert state.outcome.winners, f"{game.name}, seed {seed}: nobody won"
+    for number, (kept, truth) in enumerate(past):
+        assert kept.fields() == truth, f"{game.name}, seed {seed}: copy {number} changed later"
+    record = Record.loads(recorder.record().dumps())
+    again = replay(game, record)
+    assert again.state == state, f"{game.name}, seed {seed}: replay differs"
+    assert again.events == recorder.events, f"{game.name}, seed {seed}: replayed events differ"
+    return recorder
+
+
+def check_moves(game: Game[Any], state: State, where: str) -> None:
+    """Who waits has moves, all different in words; who does not has none."""
+    assert (state.outcome is None) == bool(state.waiting), f"{where}: waiting and outcome disagree"
+    for seat in range(state.seats):
+        legal = state.legal(seat)
+        assert bool(legal) == (seat in state.waiting), f"{where}: seat {seat} and its moves"
+        words = [str(move) for move in legal]
+        assert len(set(words)) == len(words), f"{where}: two moves read alike: {words}"
+        assert list(state.legal(seat)) == list(legal), f"{where}: the list changes"
+        for move in legal:
+            assert game.parse(str(move)) is move, f"{where}: {move} does not parse to itself"
+            assert move.kind in game.move_kinds, f"{where}: kind {move.kind} is not declared"
+
+
+def check_copies(state: State, where: str) -> None:
+    """A copy is equal, unwatched and independent; a pickled state comes back equal."""
+    copy = state.copy()
+    assert copy == state and copy.events is None, f"{where}: the copy differs"
+    pickled = pickle.dumps(state)
+    assert pickle.loads(pickled) == state, f"{where}: not the same when pickled"
+    before = state.fields()
+    for seat in state.waiting:
+        child = state.copy()
+        child.apply(seat, child.legal(seat)[-1])
+        assert state.fields() == before, f"{where}: a choice in a copy changed the original"
+
+
+def check_views(game: Game[Any], state: State, where: str) -> None:
+    """Views are frozen, JSON-able, and of the declared type."""
+    for seat in (None, *range(state.seats)):
+        view = state.view(seat)
+        assert isinstance(view, game.view_type), f"{where}: not a {game.view_type.__name__}"
+        assert is_dataclass(view), f"{where}: the view is no dataclass"
+        assert hash(view) == hash(state.view(seat)), f"{where}: the view can change"
+        names = {field.name for field in fields(view)}
+        assert not names & {"random", "seed", "learned"}, f"{where}: the view shows chance to come"
+        view_bytes(view)
+
+
+def check_two_worlds(game: Game[Any], state: State, rng: Random, where: str) -> None:
+    """Whatever a seat cannot see may be otherwise, and it gets the same bytes.
+
+    A second world is made from the seat's view alone. In both worlds the seat must get
+    the same view and moves; and when another seat makes the same choice in both, everybody
+    who is no party to it must be told the same.
+    """
+    for seat in (None, *range(state.seats)):
+        view = state.view(seat)
+        other = game.guess(view, rng)
+        other.random = state.random
+        assert view_bytes(other.view(seat)) == view_bytes(view), f"{where}: two views of {seat}"
+        if seat is not None:
+            told = [str(move) for move in state.legal(seat)]
+            assert [str(move) for move in other.legal(seat)] == told, f"{where}: moves of {seat}"
+        for chooser in state.waiting:
+            if chooser != seat:
+                _check_same_choice(game, state, other, chooser, seat, rng, where)
+
+
+def _check_same_choice(
+    game: Game[Any],
+    state: State,
+    other: State,
+    chooser: Seat,
+    seat: Seat | None,
+    rng: Random,
+    where: str,
+) -> None:
+    theirs = set(other.legal(chooser))
+    both = [move for move in state.legal(chooser) if move in theirs]
+    if not both:
+        return
+    move = rng.choice(both)
+    told = []
+    for world in (state, other):
+        child = world.copy()
+        child.events = []
+        child.apply(chooser, move)
+        told.append(list(_until_revealed(game, child.events)))
+    assert told[0] == told[1], f"{where}: {move} of {chooser} tells {seat} of hidden things"
+
+
+def _until_revealed(game: Game[Any], events: Iterable[Event]) -> Iterator[Event]:
+    """The events as a spectator gets them, up to one that by the rules lays hidden things open."""
+    for event in events:
+        if event.code in game.reveals:
+            return
+        yield seen(event, None)
+
+
+def check_events(game: Game[Any], events: Iterable[Event], state: State, where: str) -> None:
+    """Events have declared codes, JSON-able arguments and an audience at the table."""
+    for event in events:
+        assert event.code in game.event_codes, f"{where}: event {event.code} is not declared"
+        json.dumps(event.args)
+        assert event.seats is None or set(event.seats) <= set(range(state.seats))
+
+
+def check_refusals(game: Game[Any], state: State, rng: Random, where: str) -> None:
+    """Words that are no move, moves that are not allowed, and seats whose turn it is not."""
+    before = state.fields()
+    for words in ("", "   ", "\x00", "do the right thing", "done" * 5_000, "1", "None"):
+        try:
+            game.parse(words)
+        except InvalidMove:
+            continue
+        raise AssertionError(f"{where}: {words[:20]!r} parses")
+    for seat in range(state.seats):
+        legal = set(state.legal(seat))
+        for move in _some_moves(game, rng):
+            if move in legal:
+                continue
+            try:
+                state.apply(seat, move)
+            except IllegalMove:
+                continue
+            raise AssertionError(f"{where}: seat {seat} may {move}, unlisted")
+    assert state.fields() == before, f"{where}: a refused choice changed something"
+
+
+def _some_moves(game: Game[Any], rng: Random) -> Iterator[Move]:
+    moves = list(game.moves)
+    for _ in range(min(12, len(moves))):
+        yield rng.choice(moves)
+
+
+def check_coverage(
+    game: Game[Any], seeds: Iterable[int], besides: frozenset[str] = frozenset()
+) -> None:
+    """Over these seeds, every kind of move is made and every event happens.
+
+    `besides` names what is too rare for that, and has tests of its own.
+    """
+    kinds: set[str] = set()
+    codes: set[str] = set()
+    for seed in seeds:
+        rng = Random(seed)
+        seats = rng.choice(game.seat_counts)
+        state = game.new(seed=seed, seats=seats, watch=True)
+        while state.outcome is None:
+            seat = rng.choice(state.waiting)
+            move = rng.choice(state.legal(seat))
+            kinds.add(move.kind)
+            state.apply(seat, move)
+        assert state.events is not None
+        codes |= {event.code for event in state.events}
+    unseen = sorted(game.move_kinds - kinds) + sorted(game.event_codes - codes - besides)
+    assert not unseen, f"{game.name}: never seen: {', '.join(unseen)}"
+
+
+def playthrough(game: Game[Any], seed: int, seats: int) -> str:
+    """A random game as a text a person can read: each choice among how many, and every event.
+
+    Kept as a golden file, it shows every change of the rules as a change of the text.
+    """
+    rng = Random(seed)
+    recorder = Recorder(game, seed=seed, seats=seats)
+    state, told = recorder.state, 0
+    lines = [f"{game.name} rules {game.rules} seed {seed} seats {seats}"]
+    while True:
+        for event in recorder.events[told:]:
+            whom = "" if event.seats is None else f"  (only {event.seats})"
+            lines.append(f"    {event.code} {json.dumps(event.args)}{whom}")
+        told = len(recorder.events)
+        if state.outcome is not None:
+            break
+        seat = rng.choice(state.waiting)
+        legal = state.legal(seat)
+        move = rng.choice(legal)
+        lines.append(f"{seat}: {move}  (of {len(legal)})")
+        recorder.choose(seat, str(move))
+    return "\n".join(lines) + "\n"
+
+
+def view_bytes(view: Any) -> bytes:
+    """A view as canonical JSON. Raises `TypeError` when something in it is no JSON."""
+    return json.dumps(asdict(view), sort_keys=True, ensure_ascii=True).encode()

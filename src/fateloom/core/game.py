@@ -1,0 +1,223 @@
+"""The contract of a game: what every game gives, and all that any tool may use.
+
+A game is a `Game` (its name, options and the words of its moves) and a `State`
+(one table of it). Everything else, the server, the terminal, bots, simulations and
+records, is written against these two classes and knows no game's insides.
+
+    game = fateloom.games["destiny"]
+    state = game.new(seed=7, seats=3)
+    while state.outcome is None:
+        seat = state.waiting[0]
+        state.apply(seat, state.legal(seat)[0])
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from fateloom.core.errors import InvalidSetup
+
+Seat = int
+"""A place at the table, counted from 0 in the direction of play."""
+
+
+class Move:
+    """One choice, made once and shared: compare with `is`, print with `str`.
+
+    `kind` is the verb, `parts` its objects as the game's own small ints, and `text`
+    the words that `Game.parse` takes back.
+    """
+
+    __slots__ = ("kind", "parts", "text")
+
+    def __init__(self, kind: str, parts: tuple[int, ...], text: str) -> None:
+        self.kind = kind
+        self.parts = parts
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<Move {self.text}>"
+
+
+class Event(NamedTuple):
+    """Something that happened, as a code with JSON-able arguments.
+
+    `seats` tells who may see it: None is everybody, spectators included.
+    """
+
+    code: str
+    args: tuple[Any, ...]
+    seats: tuple[Seat, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the reason's code, the winning seats, and all seats ranked.
+
+    `ranking` lists places from first to last; seats that share a place stand together.
+    """
+
+    reason: str
+    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[Seat, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made at set-up: a keyword of `Game.new` with the values it may have.
+
+    The first value of `values` is not special; `default` is. Values are JSON scalars.
+    """
+
+    name: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...]
+
+
+class State(ABC):
+    """One table of a game at one moment.
+
+    Subclasses list their fields in `__slots__`, one level deep: scalars, tuples, and
+    flat lists of immutable values, so that `copy` is cheap and nothing is shared by
+    accident. Beside their own fields they keep those below true:
+
+    seats     how many play
+    random    the int all coming chance is made of; see `fateloom.core.rng`
+    learned   goes up whenever chance fell or somebody learned something hidden
+    waiting   the seats that owe a choice now; () when the game is over
+    outcome   None while the game runs
+    events    None, or, when watched, the list of all `Event`s since the game began
+    """
+
+    __slots__ = ("events", "learned", "outcome", "random", "seats", "waiting")
+
+    seats: int
+    random: int
+    learned: int
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+    events: list[Event] | None
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """All moves the seat may make now, in a fixed order; empty when it is not waiting."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make a choice. Raises `IllegalMove`, which says why, and then changes nothing."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """The same state again, unwatched, sharing nothing that can change."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> Any:
+        """What this seat may see (None: a spectator): a frozen dataclass of JSON-able fields."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or type(self) is not type(other):
+            return NotImplemented
+        return self.fields() == other.fields()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def fields(self) -> dict[str, Any]:
+        """Every field but the events, by name: the whole truth at this moment.
+
+        Lists come as tuples, so what is returned stays as it is.
+        """
+        names = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
+        values = {name: getattr(self, name) for name in names if name != "events"}
+        return {
+            name: tuple(value) if isinstance(value, list) else value
+            for name, value in values.items()
+        }
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A game: what never changes from table to table. One instance a game.
+
+    name       the registry's key and the first word of its event and message ids
+    rules      the version of the rules: a record of another version is refused
+    seat_counts  the numbers of seats it can be played with
+    options    what `new` takes beside seed and seats
+    moves      all moves there can ever be
+    move_kinds the kinds of all its moves
+    event_codes  the codes of all its events
+    chance     those of them that tell what chance gave; records keep these events
+    reveals    those that by the rules lay open what was hidden until then
+    view_type  the class of its views
+    """
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    moves: ClassVar[Iterable[Move]]
+    move_kinds: ClassVar[frozenset[str]]
+    event_codes: ClassVar[frozenset[str]]
+    chance: ClassVar[frozenset[str]]
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    view_type: ClassVar[type]
+
+    def new(self, *, seed: int, seats: int, watch: bool = False, **options: bool | int | str) -> S:
+        """A fresh table, set up and dealt. Raises `InvalidSetup`.
+
+        `watch` makes the state keep its events, those of the set-up included.
+        """
+        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+            raise InvalidSetup("seed-not-a-number", str(seed))
+        if seats not in self.seat_counts or isinstance(seats, bool):
+            raise InvalidSetup("seat-count", str(seats), self.seat_counts)
+        return self._set_up(seed, seats, watch, self.checked(options))
+
+    def checked(self, options: Mapping[str, object]) -> dict[str, Any]:
+        """The options completed with their defaults. Raises `InvalidSetup`."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise InvalidSetup("unknown-option", name, tuple(known))
+            if not any(type(value) is type(v) and value == v for v in known[name].values):
+                raise InvalidSetup("option-value", name, str(value), known[name].values)
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    @abstractmethod
+    def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> S:
+        """Make the first state; all arguments are already checked."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move these words name, spaces and case forgiven. Raises `InvalidMove`."""
+
+    @abstractmethod
+    def guess(self, view: Any, rng: Random) -> S:
+        """A whole state that this view cannot tell from the real one.
+
+        What the viewer cannot see is filled in at random. Search players think with it,
+        and the two-worlds test uses it to show that views hide what they must.
+        """
+
+    @abstractmethod
+    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        """A sensible choice made from a view alone: the game's own greedy player."""
+
+
+def seen(event: Event, seat: Seat | None) -> Event:
+    """The event as this seat gets it: itself, or `SKIP` in its place."""
+    if event.seats is None or seat in event.seats:
+        return event
+    return SKIP
+
+
+SKIP = Event("skip", ())
+"""Stands for an event that a seat may not see, so that numbering has no holes."""

@@ -1,0 +1,58 @@
+"""Which games there are. A game outside this package joins through an entry point.
+
+A distribution that declares, in its project file,
+
+    [project.entry-points."fateloom.games"]
+    halma = "my_package:HALMA"
+
+has its `Game` found here under that name, with nothing else to edit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from fateloom.core.errors import UnknownGame
+from fateloom.core.game import Game
+
+GROUP = "fateloom.games"
+
+
+class Registry(Mapping[str, Game[Any]]):
+    """Games by name. Each is imported when it is first asked for."""
+
+    def __init__(self, built_in: Mapping[str, str]) -> None:
+        """`built_in` maps a name to "module:attribute" of its game."""
+        self._places = dict(built_in)
+        for point in entry_points(group=GROUP):
+            self._places.setdefault(point.name, point.value)
+        self._games: dict[str, Game[Any]] = {}
+
+    def add(self, game: Game[Any]) -> None:
+        """Register a game made in this process. Raises `ValueError` for a name in use."""
+        if game.name in self._places:
+            raise ValueError(f"a game called {game.name!r} is already registered")
+        self._places[game.name] = ""
+        self._games[game.name] = game
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        if name not in self._games:
+            if name not in self._places:
+                near = get_close_matches(name, self._places, n=1)
+                raise UnknownGame("unknown-game", name, *(near or sorted(self._places)))
+            module, _, attribute = self._places[name].partition(":")
+            self._games[name] = getattr(import_module(module), attribute)
+        return self._games[name]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._places
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)

@@ -1,0 +1,37 @@
+"""The games, by name: `fateloom.games["destiny"]`.
+
+The package is its own registry, so the short name that people type is also the place
+where the games live. Typed code reads `from fateloom.games import registry`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from types import ModuleType
+from typing import Any
+
+from fateloom.core.game import Game
+from fateloom.core.registry import Registry
+
+registry = Registry({"destiny": "fateloom.games.destiny.game:DESTINY"})
+
+
+class _Games(ModuleType):
+    """A module that can be indexed (see "Customizing module attribute access" in the
+    language reference)."""
+
+    def __getitem__(self, name: str) -> Game[Any]:
+        return registry[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(registry)
+
+    def __len__(self) -> int:
+        return len(registry)
+
+    def __contains__(self, name: object) -> bool:
+        return name in registry
+
+
+sys.modules[__name__].__class__ = _Games

@@ -1,0 +1,70 @@
+"""Every registered game is put through the contract; a new one is enrolled by being registered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from fateloom.core.conformance import check_coverage, check_game, playthrough
+from fateloom.core.game import Game
+from fateloom.games import registry
+
+GOLDEN = Path(__file__).parent / "golden"
+TOO_RARE = {"destiny": frozenset({"deals-anew"})}
+"""Events that random play does not reach in a lifetime, with tests of their own."""
+
+GAMES = [pytest.param(registry[name], id=name) for name in registry]
+TABLES = [
+    pytest.param(registry[name], seats, id=f"{name}-{seats}")
+    for name in registry
+    for seats in registry[name].seat_counts
+]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_random_game_holds_the_contract(game: Game[Any], seats: int) -> None:
+    check_game(game, seed=seats, seats=seats)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_many_random_games_hold_the_contract(game: Game[Any], seats: int) -> None:
+    for seed in range(100, 110):
+        check_game(game, seed=seed, seats=seats)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_move_and_event_is_exercised(game: Game[Any]) -> None:
+    check_coverage(game, range(250), besides=TOO_RARE.get(game.name, frozenset()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_or_object_of_a_move_is_exercised(game: Game[Any]) -> None:
+    """Each object that some kind of move can have is used with that kind at least once."""
+    first_objects = {(move.kind, move.parts[0]) for move in game.moves if move.parts}
+    used = set()
+    for seed in range(400):
+        rng = Random(seed)
+        state = game.new(seed=seed, seats=rng.choice(game.seat_counts))
+        while state.outcome is None:
+            seat = rng.choice(state.waiting)
+            move = rng.choice(state.legal(seat))
+            used.add((move.kind, move.parts[0] if move.parts else -1))
+            state.apply(seat, move)
+    assert first_objects - used == set()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_the_golden_playthrough_stands(game: Game[Any], seats: int) -> None:
+    """Delete a golden file and run `python -m tests.conformance.golden` to write it anew."""
+    golden = GOLDEN / f"{game.name}-{seats}.txt"
+    assert golden.exists(), f"{golden.name} is missing: python -m tests.conformance.golden"
+    assert playthrough(game, seed=seats, seats=seats) == golden.read_text(encoding="utf-8")
+
+
+def test_no_golden_playthrough_is_left_over() -> None:
+    wanted = {f"{name}-{n}.txt" for name in registry for n in registry[name].seat_counts}
+    assert {path.name for path in GOLDEN.iterdir()} == wanted

@@ -1,0 +1,161 @@
+"""The small parts of the core: chance, words, errors, options, the registry, undo."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import fateloom
+from examples.crossroads import CROSSROADS, MOVES
+from fateloom.core import rng
+from fateloom.core.errors import IllegalMove, InvalidMove, InvalidSetup, UnknownGame
+from fateloom.core.game import SKIP, Event, Move, seen
+from fateloom.core.record import Recorder
+from fateloom.core.registry import Registry
+from fateloom.core.undo import undoable, undone
+from fateloom.core.words import MoveTable
+
+DESTINY = fateloom.games.registry["destiny"]
+
+
+def test_the_generator_is_splitmix64() -> None:
+    """The first numbers of the published reference implementation, from state 1234567."""
+    random, numbers = 1234567, []
+    for _ in range(3):
+        random, number = rng.draw(random)
+        numbers.append(number)
+    assert numbers == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 1000))
+def test_below_stays_below(random: int, limit: int) -> None:
+    after, number = rng.below(random, limit)
+    assert 0 <= number < limit
+    assert after != random
+
+
+def test_shuffles_are_even() -> None:
+    random = rng.start(1)
+    first = Counter()  # type: Counter[int]
+    for _ in range(6000):
+        random, order = rng.shuffled(range(6), random)
+        assert sorted(order) == [0, 1, 2, 3, 4, 5]
+        first[order[0]] += 1
+    assert all(870 < count < 1130 for count in first.values())
+
+
+def test_seeds_beyond_64_bits_differ() -> None:
+    assert len({rng.start(seed) for seed in (0, 1, 2**64, 2**64 + 1, 2**80)}) == 5
+
+
+def test_words_are_forgiving_about_case_and_spaces_only() -> None:
+    assert MOVES.parse("  SET   3 ") is MOVES.parse("set 3")
+    with pytest.raises(InvalidMove) as refusal:
+        MOVES.parse("sett 3")
+    assert refusal.value.code == "no-such-move"
+    assert refusal.value.details == ("sett 3", "set 3")
+    with pytest.raises(InvalidMove) as refusal:
+        MOVES.parse("?" * 500)
+    assert len(str(refusal.value)) < 200
+
+
+def test_two_moves_cannot_read_alike() -> None:
+    with pytest.raises(ValueError, match="two moves"):
+        MoveTable([Move("a", (), "go"), Move("b", (), "Go")])
+
+
+def test_a_refusal_says_why_in_words() -> None:
+    refusal = IllegalMove("bases-oppose", "EB2", ("GB1", "GB2"), rule="DTY-BASE-03")
+    assert str(refusal) == "bases oppose: EB2, GB1 GB2 [DTY-BASE-03]"
+
+
+def test_events_not_for_a_seat_are_skipped() -> None:
+    event = Event("drawn", (1, ("GB1",)), (1,))
+    assert seen(event, 1) is event
+    assert seen(event, 0) is SKIP
+    assert seen(event, None) is SKIP
+    assert seen(Event("round", (1, 0)), None).code == "round"
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 7, 99, True, "3", None])
+@pytest.mark.rule("DTY-SETUP-01", "DTY-RUL-1")
+def test_other_seat_counts_are_refused(seats: int) -> None:
+    with pytest.raises(InvalidSetup) as refusal:
+        DESTINY.new(seed=1, seats=seats)
+    assert refusal.value.code == "seat-count"
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "7", None, True])
+def test_other_seeds_are_refused(seed: int) -> None:
+    with pytest.raises(InvalidSetup, match="seed"):
+        DESTINY.new(seed=seed, seats=2)
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"gaol": 5}, "unknown-option"),
+        ({"goal": 9}, "option-value"),
+        ({"goal": "5"}, "option-value"),
+    ],
+)
+def test_other_options_are_refused(options: dict[str, Any], code: str) -> None:
+    with pytest.raises(InvalidSetup) as refusal:
+        DESTINY.new(seed=1, seats=2, **options)
+    assert refusal.value.code == code
+
+
+def test_options_have_defaults() -> None:
+    assert DESTINY.checked({}) == {"goal": 5}
+    assert DESTINY.checked({"goal": 3}) == {"goal": 3}
+
+
+def test_the_package_is_the_registry() -> None:
+    assert fateloom.games["destiny"] is DESTINY  # type: ignore[index]
+    assert "destiny" in list(fateloom.games)  # type: ignore[arg-type]
+    assert "destiny" in fateloom.games  # type: ignore[operator]
+
+
+def test_an_unknown_game_is_named_with_its_neighbours() -> None:
+    with pytest.raises(UnknownGame) as refusal:
+        fateloom.games["destny"]  # type: ignore[index]
+    assert refusal.value.details == ("destny", "destiny")
+
+
+def test_a_game_joins_by_being_added() -> None:
+    registry = Registry({})
+    registry.add(CROSSROADS)
+    assert registry["crossroads"] is CROSSROADS
+    with pytest.raises(ValueError, match="already"):
+        registry.add(CROSSROADS)
+
+
+def test_a_turn_can_be_taken_back_until_somebody_answers() -> None:
+    recorder = Recorder(DESTINY, seed=1, seats=2)
+    first = recorder.state.waiting[0]
+    start = recorder.state.copy()
+    recorder.choose(first, str(recorder.state.legal(first)[0]))
+    index = undoable(recorder, first)
+    assert index == 0
+    assert undone(recorder, index).state == start
+    second = recorder.state.waiting[0]
+    assert undoable(recorder, second) is None
+    recorder.choose(second, str(recorder.state.legal(second)[0]))
+    assert undoable(recorder, first) is None
+
+
+def test_what_was_drawn_cannot_be_taken_back() -> None:
+    recorder = Recorder(DESTINY, seed=1, seats=2)
+    while recorder.state.view(None).phase != "hit":
+        seat = recorder.state.waiting[0]
+        recorder.choose(seat, str(recorder.state.legal(seat)[-1]))
+    seat = recorder.state.waiting[0]
+    assert undoable(recorder, seat) is None
+    recorder.choose(seat, str(recorder.state.legal(seat)[0]))
+    assert undoable(recorder, seat) == len(recorder.choices) - 1
+    recorder.choose(seat, "done")
+    assert undoable(recorder, seat) is None

@@ -1,0 +1,145 @@
+"""Records: what is written comes back, and what is damaged, foreign or newer is refused."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from examples.crossroads import CROSSROADS
+from fateloom.core.errors import BadRecord, IllegalMove, InvalidMove
+from fateloom.core.record import MAX_BYTES, Record, Recorder, replay
+from fateloom.games import registry
+
+DESTINY = registry["destiny"]
+
+
+def played(seed: int = 3, choices: int = 10_000) -> Recorder:
+    rng = Random(seed)
+    recorder = Recorder(DESTINY, seed=seed, seats=3, players=("Ada", "Béla", "Cyrus"), goal=3)
+    while recorder.state.outcome is None and len(recorder.choices) < choices:
+        seat = recorder.state.waiting[0]
+        recorder.choose(seat, str(rng.choice(recorder.state.legal(seat))))
+    return recorder
+
+
+@pytest.mark.parametrize("choices", [0, 1, 40, 10_000])
+def test_a_record_comes_back_whole(choices: int) -> None:
+    recorder = played(choices=choices)
+    record = Record.loads(recorder.record().dumps())
+    assert record == recorder.record()
+    again = replay(DESTINY, record)
+    assert again.state == recorder.state
+    assert again.events == recorder.events
+
+
+def test_a_record_replays_up_to_any_choice() -> None:
+    recorder = played()
+    for number in (0, 1, 17, len(recorder.choices)):
+        assert (
+            replay(DESTINY, recorder.record(), number).state.fields()
+            == (
+                recorder.moments[number] if number < len(recorder.choices) else recorder.state
+            ).fields()
+        )
+    assert recorder.record().cut(5) == played(choices=5).record()
+
+
+def test_what_chance_gave_stands_beside_the_choices() -> None:
+    recorder = played()
+    drawn = [args for choice in recorder.choices for code, args in choice.chance if code == "drawn"]
+    assert drawn == [e.args for e in recorder.events if e.code == "drawn"][-len(drawn) :]
+    assert drawn
+
+
+def test_a_choice_that_is_refused_is_not_written_down() -> None:
+    recorder = played(choices=4)
+    before = recorder.record()
+    with pytest.raises(InvalidMove):
+        recorder.choose(0, "play the fool")
+    with pytest.raises(IllegalMove):
+        recorder.choose(recorder.state.waiting[0], "use Thief on 5")
+    assert recorder.record() == before
+    assert len(recorder.moments) == len(recorder.choices)
+
+
+def edited(line: int, **fields: object) -> str:
+    """A finished record with some fields of one line changed and its digest made right."""
+    lines = played().record().dumps().splitlines()
+    lines[line] = json.dumps({**json.loads(lines[line]), **fields})
+    body = "".join(text + "\n" for text in lines[:-1])
+    last = json.loads(lines[-1])
+    from hashlib import sha256
+
+    last["sha256"] = sha256(body.encode()).hexdigest()
+    return body + json.dumps(last) + "\n"
+
+
+WHOLE = played().record().dumps()
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "record-empty"),
+        ("PK\x03\x04 not a record", "record-foreign"),
+        ("[1, 2]\n", "record-foreign"),
+        ('{"hello": "world"}\n', "record-foreign"),
+        ('{"fateloom": true}\n', "record-foreign"),
+        ("[" * 100_000, "record-foreign"),
+        (edited(0, fateloom=2), "record-newer"),
+        (edited(0, seed="seven"), "record-field"),
+        (edited(0, options=[]), "record-field"),
+        (WHOLE.splitlines(keepends=True)[0], "record-cut-short"),
+        ("".join(WHOLE.splitlines(keepends=True)[:20]), "record-cut-short"),
+        (WHOLE[:-30], "record-line"),
+        (WHOLE.replace("Béla", "Bela"), "record-altered"),
+        (edited(5, seat="x"), "record-line"),
+        (edited(5, n=9), "record-line"),
+        (edited(5, chance=None), "record-line"),
+        ("x" * (MAX_BYTES + 1), "record-too-long"),
+    ],
+)
+def test_a_damaged_foreign_or_newer_record_is_refused(text: str, code: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        Record.loads(text)
+    assert refusal.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (edited(0, game="chess"), "record-other-game"),
+        (edited(0, rules=99), "record-other-rules"),
+        (edited(0, seats=9), "record-setup"),
+        (edited(0, options={"goal": 99}), "record-setup"),
+        (edited(0, seed=4), "record-chance-differs"),
+        (edited(3, move="identity Nobody"), "record-choice"),
+        (edited(6, move="discard King"), "record-choice"),
+        (edited(6, seat=7), "record-choice"),
+        (edited(2, chance=[["drawn", [0, ["GB1"]]]]), "record-chance-differs"),
+        (edited(-1, end=None), "record-outcome-differs"),
+    ],
+)
+def test_a_record_that_does_not_replay_is_refused(text: str, code: str) -> None:
+    with pytest.raises(BadRecord) as refusal:
+        replay(DESTINY, Record.loads(text))
+    assert refusal.value.code == code
+    assert str(refusal.value)
+
+
+def test_a_record_of_another_game_is_refused_by_this_one() -> None:
+    with pytest.raises(BadRecord, match="other game"):
+        replay(CROSSROADS, played().record())
+
+
+@given(st.integers(0, len(WHOLE) - 1), st.characters())
+def test_no_changed_character_goes_unnoticed(place: int, character: str) -> None:
+    text = WHOLE[:place] + character + WHOLE[place + 1 :]
+    if text == WHOLE:
+        return
+    with pytest.raises(BadRecord):
+        replay(DESTINY, Record.loads(text))
