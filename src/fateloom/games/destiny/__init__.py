@@ -1,0 +1,1 @@
+"""Destiny: armies, bonuses and multipliers of five alignments fight for treasures."""

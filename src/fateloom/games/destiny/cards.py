@@ -1,0 +1,144 @@
+"""What Destiny is played with: 73 Destiny cards and 20 treasures (DTY-DECK, DTY-TRE).
+
+Cards are small ints, so that states stay flat and fast:
+
+    0-49   aligned cards, ten an alignment: Bases 1-4, Bonuses +1-+3, Multipliers x2-x4
+    50-72  characters, in the order of the catalogue
+
+Treasures are ints too: 0-19 in the fixed order of `TREASURE_DECK`, by kind. Powers are
+bits of one int: bit i for character 50 + i, and the four treasures with powers above.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Card = int
+Alignment = int
+Powers = int
+
+GOOD, EVIL, LAW, CHAOS, NATURE = ALIGNMENTS = range(5)
+ALIGNMENT_LETTERS: Final = "GELCN"
+ALIGNMENT_NAMES: Final = ("Good", "Evil", "Law", "Chaos", "Nature")
+OPPOSED: Final = (EVIL, GOOD, CHAOS, LAW, -1)
+"""The alignment each one opposes, -1 for none (DTY-DECK-08 to DTY-DECK-10)."""
+
+BASE, BONUS, MULTIPLIER, CHARACTER = range(4)
+KIND_NAMES: Final = ("Base", "Bonus", "Multiplier", "Character")
+
+CHARACTER_NAMES: Final = (
+    "King",
+    "Warrior",
+    "Wizard",
+    "Lover",
+    "Barbarian",
+    "Knight",
+    "Dragon",
+    "Alchemist",
+    "Thief",
+    "Jester",
+    "Merchant",
+    "Amazon",
+    "Assassin",
+    "Ranger",
+    "Warlord",
+    "Paladin",
+    "Oracle",
+    "Rogue",
+    "Druid",
+    "Necromancer",
+    "Wraith Lord",
+    "Overlord",
+    "Emperor",
+)
+
+FIRST_CHARACTER: Final = 50
+DECK_SIZE: Final = FIRST_CHARACTER + len(CHARACTER_NAMES)
+
+_TEN: Final = (
+    *((BASE, value) for value in (1, 2, 3, 4)),
+    *((BONUS, value) for value in (1, 2, 3)),
+    *((MULTIPLIER, value) for value in (2, 3, 4)),
+)
+_CHARACTERS: Final = len(CHARACTER_NAMES)
+_MARKS: Final = ("B", "+", "x")
+
+ALIGNMENT: Final = tuple(a for a in ALIGNMENTS for _ in _TEN) + (-1,) * _CHARACTERS
+"""The printed alignment of each card, -1 for characters."""
+KIND: Final = tuple(kind for kind, _ in _TEN) * 5 + (CHARACTER,) * _CHARACTERS
+VALUE: Final = tuple(value for _, value in _TEN) * 5 + (0,) * _CHARACTERS
+NAME: Final = (
+    tuple(f"{letter}{_MARKS[kind]}{value}" for letter in ALIGNMENT_LETTERS for kind, value in _TEN)
+    + CHARACTER_NAMES
+)
+CARD: Final = {name: card for card, name in enumerate(NAME)}
+"""The card of each name: `CARD["GB4"]`, `CARD["King"]`."""
+
+
+def power(character: str) -> Powers:
+    """The power bit of a character."""
+    return 1 << CHARACTER_NAMES.index(character)
+
+
+KING = power("King")
+WARRIOR = power("Warrior")
+WIZARD = power("Wizard")
+LOVER = power("Lover")
+BARBARIAN = power("Barbarian")
+KNIGHT = power("Knight")
+DRAGON = power("Dragon")
+ALCHEMIST = power("Alchemist")
+THIEF = power("Thief")
+JESTER = power("Jester")
+MERCHANT = power("Merchant")
+AMAZON = power("Amazon")
+ASSASSIN = power("Assassin")
+RANGER = power("Ranger")
+WARLORD = power("Warlord")
+PALADIN = power("Paladin")
+ORACLE = power("Oracle")
+ROGUE = power("Rogue")
+DRUID = power("Druid")
+NECROMANCER = power("Necromancer")
+WRAITH_LORD = power("Wraith Lord")
+OVERLORD = power("Overlord")
+EMPEROR = power("Emperor")
+
+KINGS_CROWN, PHILOSOPHERS_STONE, CRYSTAL_BALL, MAGIC_TOME = (1 << _CHARACTERS + i for i in range(4))
+
+TREASURES: Final = (
+    ("Lesser Hoard", 10, 1, 0),
+    ("Greater Hoard", 5, 2, 0),
+    ("Kings Crown", 1, 1, KINGS_CROWN),
+    ("Philosophers Stone", 1, 1, PHILOSOPHERS_STONE),
+    ("Crystal Ball", 1, 1, CRYSTAL_BALL),
+    ("Magic Tome", 1, 1, MAGIC_TOME),
+    ("Dragons Hoard", 1, 3, 0),
+)
+"""Name, copies, treasure points and power of each treasure (DTY-TRE-01 to DTY-TRE-07)."""
+
+TREASURE_DECK: Final = tuple(
+    kind for kind, (_, copies, _, _) in enumerate(TREASURES) for _ in range(copies)
+)
+"""The kinds of the 20 treasures, before shuffling."""
+TREASURE_NAME: Final = tuple(name for name, _, _, _ in TREASURES)
+TREASURE_POINTS: Final = tuple(points for _, _, points, _ in TREASURES)
+TREASURE_POWER: Final = tuple(bit for _, _, _, bit in TREASURES)
+
+POWER_NAME: Final = {
+    **{power(name): name for name in CHARACTER_NAMES},
+    **{bit: name for name, _, _, bit in TREASURES if bit},
+}
+ACTIVE: Final = {
+    name: bit
+    for bit, name in POWER_NAME.items()
+    if bit & (THIEF | JESTER | MERCHANT | ASSASSIN | ORACLE | CRYSTAL_BALL | MAGIC_TOME)
+}
+"""The powers used in the Action Phase, by the name of the card that grants them (DTY-ACT-02)."""
+
+HAND_SIZE: Final = 7
+
+
+def hand_limit(powers: Powers) -> int:
+    """How many cards a hand is filled up to (DTY-DRAW-02)."""
+    return HAND_SIZE + bool(powers & EMPEROR) + bool(powers & PHILOSOPHERS_STONE)

@@ -1,0 +1,48 @@
+"""Destiny as a `Game`: its name, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from fateloom.core.game import Game, Move, Option
+from fateloom.games.destiny import bot
+from fateloom.games.destiny.guess import guess
+from fateloom.games.destiny.moves import MAX_SEATS, TABLE
+from fateloom.games.destiny.state import DestinyState
+from fateloom.games.destiny.view import EVENT_CODES, View
+
+
+class Destiny(Game[DestinyState]):
+    """The card game for 2 to 6 (DTY-SETUP-01).
+
+    Its one option, `goal`, is the treasure points that win: 5 by the rules
+    (DTY-SETUP-02), fewer for a short evening.
+    """
+
+    name = "destiny"
+    rules = 1
+    seat_counts = tuple(range(2, MAX_SEATS + 1))
+    options = (Option("goal", 5, (3, 4, 5)),)
+    moves = TABLE
+    move_kinds = frozenset(move.kind for move in TABLE)
+    event_codes = EVENT_CODES
+    chance = frozenset({"leads", "deals-anew", "redeals", "drawn", "shuffles", "stolen", "swapped"})
+    reveals = frozenset({"changes"})
+    view_type = View
+
+    def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> DestinyState:
+        return DestinyState.dealt(seed, seats, watch, options["goal"])
+
+    def parse(self, text: str) -> Move:
+        return TABLE.parse(text)
+
+    def guess(self, view: Any, rng: Random) -> DestinyState:
+        return guess(view, rng)
+
+    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        return bot.choose(view, legal, rng)
+
+
+DESTINY: Final = Destiny()

@@ -1,0 +1,132 @@
+"""The best way to lay a hand of cards into groups: what a careful player works out.
+
+Only public powers and the player's own cards go in, and the search is exact.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from fateloom.games.destiny import cards as c
+from fateloom.games.destiny import phases as p
+from fateloom.games.destiny import scoring
+from fateloom.games.destiny.cards import Card, Powers
+from fateloom.games.destiny.scoring import Group, Played
+
+
+class Plan(NamedTuple):
+    """Groups as they should stand at the end of the round, and their Destiny Total."""
+
+    groups: tuple[Group, ...]
+    total: int
+
+    def cards(self) -> frozenset[Card]:
+        """Every card the plan uses."""
+        return frozenset(card for group in self.groups for card, _ in group)
+
+
+@lru_cache(maxsize=1 << 14)
+def best(
+    hand: frozenset[Card],
+    groups: tuple[Group, ...],
+    powers: Powers,
+    phase: int,
+    declared: Played | None = None,
+) -> Plan:
+    """The plan with the highest total from these cards, on top of the groups on the table.
+
+    `phase` is the phase now: cards whose phase is over are left out. `declared` is a card
+    with the alignment the Alchemist would give it.
+    """
+    counts_as = scoring.alignments(powers)
+    played = sorted((card, counts_as[card]) for card in hand if card < c.FIRST_CHARACTER)
+    if declared is not None:
+        played = [declared if card == declared[0] else (card, its) for card, its in played]
+    bases = [it for it in played if c.KIND[it[0]] == c.BASE and phase <= p.BASE]
+    bonuses = [it for it in played if c.KIND[it[0]] == c.BONUS and phase <= p.BONUS]
+    multipliers = [it for it in played if c.KIND[it[0]] == c.MULTIPLIER]
+    starts = [*groups, *((base,) for base in bases)]
+    options = [_grown(start, bonuses, multipliers, powers) for start in starts]
+    chosen = _Search(options, len(groups)).run()
+    kept = tuple(group for group in chosen if group)
+    return Plan(kept, scoring.total(kept, powers))
+
+
+@lru_cache(maxsize=1 << 12)
+def best_declaration(
+    hand: frozenset[Card], groups: tuple[Group, ...], powers: Powers, phase: int
+) -> tuple[Plan, Played | None]:
+    """The best plan with the Alchemist's help, and the declaration it needs, if any."""
+    plan, declared = best(hand, groups, powers, phase), None
+    for card in sorted(hand):
+        for alignment in c.ALIGNMENTS if card < c.FIRST_CHARACTER else ():
+            other = best(hand, groups, powers, phase, (card, alignment))
+            if other.total > plan.total:
+                plan, declared = other, (card, alignment)
+    return plan, declared
+
+
+def _grown(
+    start: Group, bonuses: list[Played], multipliers: list[Played], powers: Powers
+) -> list[tuple[int, int, Group]]:
+    """Every group that can grow from this one: value, its cards as bits, and the group."""
+    found: list[tuple[int, int, Group]] = []
+    frontier = [(start, 0)]
+    additions = [*bonuses, *multipliers]
+    while frontier:
+        group, after = frontier.pop()
+        bits = 0
+        for card, _ in group:
+            bits |= 1 << card
+        found.append((scoring.worked(group, powers).value, bits, group))
+        for index in range(after, len(additions)):
+            card, alignment = additions[index]
+            fits = scoring.bonus_room if c.KIND[card] == c.BONUS else scoring.multiplier_room
+            if fits(group, powers) and scoring.opponent_in(alignment, group) is None:
+                frontier.append(((*group, additions[index]), index + 1))
+    found.sort(reverse=True)
+    return found
+
+
+class _Search:
+    """Chooses one grown group for each start, no card twice and no Bases opposed.
+
+    The first `fixed` starts are on the table already and cannot be left out.
+    """
+
+    def __init__(self, options: list[list[tuple[int, int, Group]]], fixed: int) -> None:
+        self.options = options
+        self.fixed = fixed
+        self.bound = [0] * (len(options) + 1)
+        for index in range(len(options) - 1, -1, -1):
+            self.bound[index] = self.bound[index + 1] + options[index][0][0]
+        self.best_value = -1
+        self.best: tuple[Group, ...] = ()
+
+    def run(self) -> tuple[Group, ...]:
+        self._choose(0, 0, 0, ())
+        return self.best
+
+    def _choose(self, index: int, value: int, used: int, chosen: tuple[Group, ...]) -> None:
+        if value > self.best_value and index >= self.fixed:
+            self.best_value = value
+            self.best = chosen
+        if index == len(self.options) or value + self.bound[index] <= self.best_value:
+            return
+        options = self.options[index]
+        base = options[0][2][0]
+        opposed = c.OPPOSED[base[1]]
+        if all(group[0][1] != opposed for group in chosen):
+            for worth, bits, group in options:
+                if not bits & used:
+                    self._choose(index + 1, value + worth, used | bits, (*chosen, group))
+        if index >= self.fixed:
+            self._choose(index + 1, value, used, chosen)
+
+
+KEEPING: Final = tuple(
+    {c.BASE: 2 * value, c.BONUS: 2 * value + 1, c.MULTIPLIER: 3 * value, c.CHARACTER: 5}[kind]
+    for kind, value in zip(c.KIND, c.VALUE, strict=True)
+)
+"""How much a card that is not planned for is worth keeping; only the order matters."""

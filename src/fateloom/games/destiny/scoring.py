@@ -1,0 +1,144 @@
+"""What groups are worth, which cards may stand together, and why (DTY-TOTAL, DTY-CONV).
+
+A group is a tuple of played cards, its Base first; a played card is the pair
+(card, effective alignment), fixed at the moment it is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from fateloom.games.destiny import cards as c
+from fateloom.games.destiny.cards import Alignment, Card, Powers
+
+Played = tuple[Card, Alignment]
+Group = tuple[Played, ...]
+
+_CONVERSIONS: Final = c.AMAZON | c.DRUID | c.WARLORD | c.PALADIN | c.NECROMANCER
+_BY_KIND: Final = ((c.BASE, c.KING, 2), (c.BONUS, c.WARRIOR, 2), (c.MULTIPLIER, c.WIZARD, 1))
+_BY_ALIGNMENT: Final = (
+    (c.CHAOS, c.BARBARIAN),
+    (c.LAW, c.KNIGHT),
+    (c.NATURE, c.RANGER),
+    (c.EVIL, c.WRAITH_LORD),
+    (c.LAW, c.KINGS_CROWN),
+)
+OVERLORD_BONUS: Final = 3
+
+
+class Term(NamedTuple):
+    """One card in the sum: its printed value, what is added and why, and the result."""
+
+    card: Card
+    alignment: Alignment
+    adds: tuple[tuple[str, int], ...]
+    value: int
+
+
+class Sum(NamedTuple):
+    """A group worked out: its terms in the order of play, and its value."""
+
+    terms: tuple[Term, ...]
+    value: int
+
+
+def alignments(powers: Powers) -> tuple[Alignment, ...]:
+    """The effective alignment of every card for an owner with these powers.
+
+    Amazon and Druid come first (DTY-CONV-04); the others read the printed alignment
+    once (DTY-CONV-03), so Paladin and Necromancer together exchange Good and Evil
+    (DTY-CONV-05).
+    """
+    return _alignments(powers & _CONVERSIONS)
+
+
+@lru_cache(maxsize=32)
+def _alignments(conversions: Powers) -> tuple[Alignment, ...]:
+    counts_as = list(c.ALIGNMENTS)
+    if conversions & c.WARLORD:
+        counts_as[c.CHAOS] = c.LAW
+    if conversions & c.PALADIN:
+        counts_as[c.EVIL] = c.GOOD
+    if conversions & c.NECROMANCER:
+        counts_as[c.GOOD] = c.EVIL
+    return tuple(
+        c.NATURE
+        if (kind == c.BONUS and conversions & c.AMAZON)
+        or (kind == c.MULTIPLIER and conversions & c.DRUID)
+        else counts_as[printed]
+        if printed >= 0
+        else -1
+        for printed, kind in zip(c.ALIGNMENT, c.KIND, strict=True)
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def worked(group: Group, powers: Powers) -> Sum:
+    """The group's sum: (Base + Bonuses) x Multipliers, each card modified first.
+
+    Modifiers are additive and their order does not matter (DTY-TOTAL-15); a missing
+    Bonus adds 0 and a missing Multiplier multiplies by 1 (DTY-TOTAL-04, DTY-TOTAL-05);
+    two Multipliers are added together (DTY-TOTAL-03).
+    """
+    terms = tuple(_term(played, group, powers) for played in group)
+    army = sum(term.value for term in terms if c.KIND[term.card] != c.MULTIPLIER)
+    multipliers = [term.value for term in terms if c.KIND[term.card] == c.MULTIPLIER]
+    return Sum(terms, army * (sum(multipliers) if multipliers else 1))
+
+
+def _term(played: Played, group: Group, powers: Powers) -> Term:
+    card, alignment = played
+    adds: list[tuple[str, int]] = []
+    matching = sum(1 for _, other in group if other == alignment)
+    if matching > 1:
+        adds.append(("pair", 1) if matching == 2 else ("triple", 2))
+        if powers & c.LOVER:
+            adds.append(("Lover", 1))
+    adds += [
+        (c.POWER_NAME[bit], extra)
+        for kind, bit, extra in _BY_KIND
+        if powers & bit and c.KIND[card] == kind
+    ]
+    adds += [
+        (c.POWER_NAME[bit], 1)
+        for aligned, bit in _BY_ALIGNMENT
+        if powers & bit and alignment == aligned
+    ]
+    return Term(card, alignment, tuple(adds), c.VALUE[card] + sum(extra for _, extra in adds))
+
+
+def total(groups: Iterable[Group], powers: Powers) -> int:
+    """The Destiny Total: all groups, and 3 for the Overlord even without one (DTY-TOTAL-17)."""
+    value = OVERLORD_BONUS if powers & c.OVERLORD else 0
+    for group in groups:
+        value += worked(group, powers).value
+    return value
+
+
+def opponent_in(alignment: Alignment, group: Iterable[Played]) -> Card | None:
+    """The first card that opposes this alignment, or None."""
+    opposed = c.OPPOSED[alignment]
+    for card, other in group:
+        if other == opposed:
+            return card
+    return None
+
+
+def bonus_room(group: Group, powers: Powers) -> bool:
+    """Whether the Base takes one more Bonus (DTY-BONUS-01, -04, -07, -08)."""
+    if powers & c.DRAGON:
+        return False
+    return len(group) < (3 if powers & c.ROGUE else 2)
+
+
+def multiplier_room(group: Group, powers: Powers) -> bool:
+    """Whether the Base takes one more Multiplier (DTY-MULT-01, -04, DTY-BONUS-05)."""
+    bonuses = multipliers = 0
+    for card, _ in group:
+        if c.KIND[card] == c.BONUS:
+            bonuses += 1
+        elif c.KIND[card] == c.MULTIPLIER:
+            multipliers += 1
+    return bonuses < 2 and multipliers < (2 if powers & c.DRAGON else 1)
