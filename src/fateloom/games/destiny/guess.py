@@ -105,13 +105,15 @@ def _place_hidden(state: DestinyState, view: View, rng: Random) -> None:
         state.looks = tuple(looks)
         if view.looked.round == view.round:
             shown = dict(looked)
+    elsewhere = {card for hand in shown.values() for card in hand}
     for player in view.players:
         if player.seat == view.seat:
             state.hands[player.seat] = _cards(view.hand)
             continue
         held = shown.get(player.seat, ())
         likely = [card for card in unseen if card in held]
-        likely += [card for card in unseen if card not in held]
+        likely += [card for card in unseen if card not in elsewhere]
+        likely += [card for card in unseen if card in elsewhere and card not in held]
         state.hands[player.seat] = tuple(likely[: player.hand])
         unseen = likely[player.hand :]
     rng.shuffle(unseen)

@@ -64,8 +64,8 @@ def _aids(state: DestinyState, seat: Seat) -> list[Move]:
 
 
 def _discards(state: DestinyState, seat: Seat) -> list[Move]:
-    marked = state.marked
-    listed = [m.KEEP[card] if card in marked else m.DISCARD[card] for card in state.hands[seat]]
+    discard, keep, marked = m.DISCARD, m.KEEP, state.marked
+    listed = [keep[card] if card in marked else discard[card] for card in state.hands[seat]]
     listed.append(m.DONE)
     return listed
 
@@ -177,26 +177,19 @@ def refusal(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
             return Reason("discard-first", (c.POWER_NAME[state.owed],), _OWED_RULE[state.owed])
     elif state.phase not in _PHASES_OF[kind]:
         return Reason("not-in-this-phase", (), "DTY-SEQ-01")
-    if kind == "done":
-        return None
-    if kind == "use":
-        return _refuse_use(state, seat, move)
-    if kind == "declare":
-        return _refuse_declare(state, seat, move)
-    card = move.parts[0]
-    if card not in state.hands[seat]:
-        return Reason("not-in-hand", (c.NAME[card],))
-    return _REFUSALS[kind](state, seat, move)
+    if kind in _FROM_HAND and move.parts[0] not in state.hands[seat]:
+        return Reason("not-in-hand", (c.NAME[move.parts[0]],))
+    judge = _REFUSALS.get(kind)
+    return judge(state, seat, move) if judge is not None else None
+
+
+_FROM_HAND: Final = frozenset({"identity", "aid", "discard", "keep", "base", "attach"})
 
 
 def _refuse_identity(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
     if may_be_identity(move.parts[0], state.seats):
         return None
     return Reason("jester-needs-three", (), "DTY-SETUP-13")
-
-
-def _refuse_nothing(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
-    return None
 
 
 def _refuse_discard(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
@@ -243,10 +236,10 @@ def _no_room(kind: int, group: Group, powers: Powers) -> Reason:
     if kind == c.BONUS:
         if powers & c.DRAGON:
             return Reason("dragon-no-bonus", (), "DTY-BONUS-07")
-        return Reason("bonus-full", (base,), "DTY-BONUS-01")
+        return Reason("bonus-full", (base,), _FULL_RULE[kind][bool(powers & c.ROGUE)])
     if len([card for card, _ in group if c.KIND[card] == c.BONUS]) > 1:
         return Reason("rogue-no-multiplier", (base,), "DTY-BONUS-05")
-    return Reason("multiplier-full", (base,), "DTY-MULT-01")
+    return Reason("multiplier-full", (base,), _FULL_RULE[kind][bool(powers & c.DRAGON)])
 
 
 def _refuse_declare(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
@@ -278,6 +271,11 @@ def alignment_if_played(state: DestinyState, seat: Seat, card: Card) -> int:
     return scoring.alignments(state.powers[seat])[card]
 
 
+_FULL_RULE: Final = {
+    c.BONUS: ("DTY-BONUS-01", "DTY-BONUS-04"),
+    c.MULTIPLIER: ("DTY-MULT-01", "DTY-MULT-04"),
+}
+"""Why a Base takes no more: without and with the power that lets it take two."""
 _OWED_RULE: Final = {
     c.THIEF: "DTY-ACT-06",
     c.MERCHANT: "DTY-ACT-10",
@@ -292,9 +290,10 @@ _NO_TARGET_RULE: Final = {
 }
 _REFUSALS: Final = {
     "identity": _refuse_identity,
-    "aid": _refuse_nothing,
     "discard": _refuse_discard,
     "keep": _refuse_keep,
     "base": _refuse_base,
     "attach": _refuse_attach,
+    "declare": _refuse_declare,
+    "use": _refuse_use,
 }

@@ -83,9 +83,11 @@ def refill(state: DestinyState, seat: Seat) -> None:
 def exchange(state: DestinyState, seat: Seat) -> None:
     """The Hit: the marked cards go to the discards, then the hand is refilled (DTY-HIT)."""
     marked = state.marked
-    state.hands[seat] = tuple(card for card in state.hands[seat] if card not in marked)
-    state.discards += marked
-    state.tell("changes", seat, tuple(c.NAME[card] for card in marked))
+    if marked:
+        state.hands[seat] = tuple([card for card in state.hands[seat] if card not in marked])
+        state.discards += marked
+    if state.events is not None:
+        state.tell("changes", seat, tuple(c.NAME[card] for card in marked))
     refill(state, seat)
 
 

@@ -25,6 +25,9 @@ _BY_ALIGNMENT: Final = (
     (c.EVIL, c.WRAITH_LORD),
     (c.LAW, c.KINGS_CROWN),
 )
+_MODIFYING: Final = (
+    c.LOVER | sum(bit for _, bit, _ in _BY_KIND) | sum(bit for _, bit in _BY_ALIGNMENT)
+)
 OVERLORD_BONUS: Final = 3
 
 
@@ -82,31 +85,49 @@ def worked(group: Group, powers: Powers) -> Sum:
     Bonus adds 0 and a missing Multiplier multiplies by 1 (DTY-TOTAL-04, DTY-TOTAL-05);
     two Multipliers are added together (DTY-TOTAL-03).
     """
-    terms = tuple(_term(played, group, powers) for played in group)
-    army = sum(term.value for term in terms if c.KIND[term.card] != c.MULTIPLIER)
-    multipliers = [term.value for term in terms if c.KIND[term.card] == c.MULTIPLIER]
-    return Sum(terms, army * (sum(multipliers) if multipliers else 1))
+    terms = tuple([_term(played, group, powers) for played in group])
+    army = factor = 0
+    for term in terms:
+        if c.KIND[term.card] == c.MULTIPLIER:
+            factor += term.value
+        else:
+            army += term.value
+    return Sum(terms, army * factor if factor else army)
 
 
 def _term(played: Played, group: Group, powers: Powers) -> Term:
     card, alignment = played
+    matching = 0
+    for _, other in group:
+        matching += other == alignment
+    adds, extra = _modifiers(c.KIND[card], alignment, matching, powers & _MODIFYING)
+    return Term(card, alignment, adds, c.VALUE[card] + extra)
+
+
+@lru_cache(maxsize=1 << 14)
+def _modifiers(
+    kind: int, alignment: Alignment, matching: int, powers: Powers
+) -> tuple[tuple[tuple[str, int], ...], int]:
+    """What is added to a card, with the reasons and as a sum.
+
+    `matching` counts the cards of its group with its alignment, itself included.
+    """
     adds: list[tuple[str, int]] = []
-    matching = sum(1 for _, other in group if other == alignment)
     if matching > 1:
         adds.append(("pair", 1) if matching == 2 else ("triple", 2))
         if powers & c.LOVER:
             adds.append(("Lover", 1))
     adds += [
         (c.POWER_NAME[bit], extra)
-        for kind, bit, extra in _BY_KIND
-        if powers & bit and c.KIND[card] == kind
+        for touched, bit, extra in _BY_KIND
+        if powers & bit and kind == touched
     ]
     adds += [
         (c.POWER_NAME[bit], 1)
-        for aligned, bit in _BY_ALIGNMENT
-        if powers & bit and alignment == aligned
+        for touched, bit in _BY_ALIGNMENT
+        if powers & bit and alignment == touched
     ]
-    return Term(card, alignment, tuple(adds), c.VALUE[card] + sum(extra for _, extra in adds))
+    return tuple(adds), sum(extra for _, extra in adds)
 
 
 def total(groups: Iterable[Group], powers: Powers) -> int:

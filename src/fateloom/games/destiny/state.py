@@ -184,9 +184,14 @@ class DestinyState(State):
 
     @property
     def treasure(self) -> int | None:
-        """The kind of the current treasure, None when the deck is empty (DTY-TREAS)."""
+        """The kind of the current treasure (DTY-TREAS).
+
+        None when the deck is empty, and when the game is over: then it is owned or buried.
+        """
         index = max(self.round, 1) - 1
-        return self.treasures[index] if index < len(self.treasures) else None
+        if self.outcome is not None or index >= len(self.treasures):
+            return None
+        return self.treasures[index]
 
     def points(self, seat: Seat) -> int:
         """The treasure points this seat owns."""
@@ -239,7 +244,7 @@ class DestinyState(State):
             )
 
     def _draw(self) -> None:
-        """Everybody fills up to the hand limit (DTY-p.DRAW-01)."""
+        """Everybody fills up to the hand limit (DTY-DRAW-01)."""
         for turn in range(self.seats):
             piles.refill(self, (self.leader + turn) % self.seats)
 
@@ -258,7 +263,7 @@ class DestinyState(State):
         ]
         best = max(totals)
         at_stake = self.buried if self.treasure is None else (*self.buried, self.treasure)
-        names = tuple(c.TREASURE_NAME[kind] for kind in at_stake)
+        names = tuple([c.TREASURE_NAME[kind] for kind in at_stake])
         self.dry = self.dry + 1 if self.treasure is None else 0
         if totals.count(best) > 1:
             self.buried = at_stake
@@ -274,6 +279,8 @@ class DestinyState(State):
                 self.owned[winner] + at_stake,
                 *self.owned[winner + 1 :],
             )
+            for kind in at_stake:
+                self.powers[winner] |= c.TREASURE_POWER[kind]
             self.tell("wins", winner, best, names, self.points(winner))
         self._clear()
         if winner is not None and self.points(winner) >= self.goal:
@@ -287,15 +294,14 @@ class DestinyState(State):
         """Groups, then Aid cards, go to the discard pile (DTY-DEST-07, -08)."""
         order = [(self.leader + turn) % self.seats for turn in range(self.seats)]
         gone = [card for seat in order for group in self.groups[seat] for card, _ in group]
-        gone += [card for seat in order for card in self.aids[seat]]
+        for seat in order:
+            for card in self.aids[seat]:
+                gone.append(card)
+                self.powers[seat] &= ~(1 << card - c.FIRST_CHARACTER)
         self.discards += tuple(gone)
         self.groups = [()] * self.seats
         self.aids = [()] * self.seats
         self.alchemy = 0
-        for seat in range(self.seats):
-            self.powers[seat] = 1 << self.identities[seat] - c.FIRST_CHARACTER
-            for kind in self.owned[seat]:
-                self.powers[seat] |= c.TREASURE_POWER[kind]
 
     def _finish(self, reason: str, winners: tuple[Seat, ...] | None) -> None:
         """The game is over; without a winner at the goal, points, then cards, decide
@@ -312,7 +318,7 @@ class DestinyState(State):
 
     def take_from_hand(self, seat: Seat, card: Card) -> None:
         """Remove one card from a hand."""
-        self.hands[seat] = tuple(held for held in self.hands[seat] if held != card)
+        self.hands[seat] = tuple([held for held in self.hands[seat] if held != card])
 
     def _identity(self, seat: Seat, move: Move) -> None:
         (card,) = move.parts
@@ -341,7 +347,7 @@ class DestinyState(State):
 
     def _keep(self, seat: Seat, move: Move) -> None:
         (card,) = move.parts
-        self.marked = tuple(marked for marked in self.marked if marked != card)
+        self.marked = tuple([marked for marked in self.marked if marked != card])
 
     def _use(self, seat: Seat, move: Move) -> None:
         power, *targets = move.parts
