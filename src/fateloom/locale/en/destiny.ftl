@@ -1,0 +1,228 @@
+### What happens, is asked and can be chosen in Destiny. Read by Python and by the client alike.
+###
+### Event sentences. An event is (code, arguments); its sentence is destiny-event-<code>, its
+### arguments are passed as $a, $b, $c, $d in their order. ../events/destiny.json gives the type
+### of each argument, and the type tells what is passed:
+###
+###   seat        the player's name
+###   seats       the players' names, joined; beside $a stands $an, how many
+###   count       the number
+###   card        the card's readable name: destiny-card-<slug> for characters and treasures,
+###               destiny-aligned-card for the rest. A slug is the name in small letters with
+###               hyphens for spaces: wraith-lord. null is passed as the word none
+###   cards       readable names, joined; beside $b stands $bn, how many
+###   treasure    as card
+###   treasures   as cards
+###   power       as card: the name of the card that gives the power
+###   alignment   destiny-alignment-<first letter>: its name
+###   as          the alignment a card is played with: the word same when it is the one printed on
+###               the card of the argument before (its first letter), else as alignment
+###   phase       the phase's id, for selectors: first-aid
+###   text        as it is
+###   hands       destiny-hand for each pair of seat and cards, joined by destiny-hand-and
+###
+### Lists are joined by list-two, list-start, list-middle and list-end of lists.ftl, which read
+### as Intl.ListFormat does. An event with the code skip has no sentence.
+###
+### Sentences name the player, so that each reads the same to everybody at the table.
+
+## Events: setting up
+
+destiny-event-leads = { $a } leads the first round.
+destiny-event-deals =
+    { $b ->
+        [one] { $a } is dealt one card.
+       *[other] { $a } is dealt { $b } cards.
+    }
+destiny-event-redeals = { $a } holds no Character and throws in { $b }.
+destiny-event-deals-anew = No Character is left to find: every card is gathered and dealt anew.
+destiny-event-identity = { $a } is the { $b }.
+
+## Events: the round
+
+destiny-event-round = Round { $a } begins. { $b } leads.
+destiny-event-phase =
+    { $a ->
+        [identity] { destiny-phase-identity }
+        [first-aid] { destiny-phase-first-aid }
+        [treasure] { destiny-phase-treasure }
+        [draw] { destiny-phase-draw }
+        [hit] { destiny-phase-hit }
+        [second-aid] { destiny-phase-second-aid }
+        [action] { destiny-phase-action }
+        [base] { destiny-phase-base }
+        [bonus] { destiny-phase-bonus }
+        [multiplier] { destiny-phase-multiplier }
+        [total] { destiny-phase-total }
+       *[destiny] { destiny-phase-destiny }
+    }
+destiny-event-done =
+    { $b ->
+        [first-aid] { $a } calls nobody else.
+        [second-aid] { $a } calls nobody else.
+        [action] { $a } uses no further power.
+        [base] { $a } lays no further Base.
+        [bonus] { $a } adds no further Bonus.
+        [multiplier] { $a } adds no further Multiplier.
+       *[other] { $a } is done.
+    }
+destiny-event-treasure =
+    { $a ->
+        [none] No treasure is left in the deck{ $bn ->
+            [0] .
+           *[other] : this round is for what lies buried, { $b }.
+        }
+       *[other] This round is for { $a }{ $bn ->
+            [0] .
+           *[other] , and for what lies buried: { $b }.
+        }
+    }
+destiny-event-draws =
+    { $b ->
+        [one] { $a } draws one card.
+       *[other] { $a } draws { $b } cards.
+    }
+destiny-event-drawn = Into { $a }’s hand: { $b }.
+destiny-event-shuffles =
+    { $a ->
+        [one] The one discarded card becomes the new pile.
+       *[other] The { $a } discards are shuffled into a new pile.
+    }
+destiny-event-changes =
+    { $bn ->
+        [0] { $a } keeps the whole hand.
+        [one] { $a } exchanges { $b }.
+       *[other] { $a } exchanges { $bn } cards: { $b }.
+    }
+destiny-event-aid = { $a } calls the { $b }.
+
+## Events: powers
+
+destiny-event-uses = { $a } uses the { $b }.
+destiny-event-discards = For the { $c }, { $a } discards { $b }.
+destiny-event-steals = { $a }’s Thief takes a card from { $b }.
+destiny-event-stolen = The card that { $a } took from { $b }: { $c }.
+destiny-event-swaps = { $a }’s Jester makes { $b } and { $c } give each other a card.
+destiny-event-swapped = { $a } gave { $c }, { $b } gave { $d }.
+destiny-event-assassinates = { $a }’s Assassin removes { $b }’s { $c }.
+destiny-event-looks = { $a } looks at every hand through the { $b }.
+destiny-event-saw = { $a } saw: { $b }.
+destiny-event-declares = { $a }’s Alchemist turns { $b } to { $c }.
+
+destiny-hand =
+    { $bn ->
+        [0] { $a } with an empty hand
+       *[other] { $a } with { $b }
+    }
+destiny-hand-and = { $a }; { $b }
+
+## Events: groups, totals, treasures
+
+destiny-event-base =
+    { $c ->
+        [same] { $a } lays { $b }.
+       *[other] { $a } lays { $b } as { $c }.
+    }
+destiny-event-attach =
+    { $c ->
+        [same] { $a } lays { $b } on { $d }.
+       *[other] { $a } lays { $b }, as { $c }, on { $d }.
+    }
+destiny-event-total = { $a }’s Destiny Total is { $b }.
+destiny-event-wins =
+    { $d ->
+        [one] { $a } wins the round with { $b }, takes { $c } and has one treasure point.
+       *[other] { $a } wins the round with { $b }, takes { $c } and has { $d } treasure points.
+    }
+destiny-event-ties =
+    { $cn ->
+        [one] { $a } tie at { $b }. { $c } is buried.
+       *[other] { $a } tie at { $b }. { $c } lie buried.
+    }
+destiny-event-over =
+    { $a ->
+        [goal] The treasure is enough: { $b } wins the game.
+       *[exhausted] No treasure is left to win. { $bn ->
+            [one] { $b } has the most and wins the game.
+           *[other] { $b } have the most and share the victory.
+        }
+    }
+
+## The end, as a headline: $names joined, $count of them
+
+destiny-outcome-goal = { $names } wins
+destiny-outcome-exhausted =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+
+## Phases
+
+destiny-phase-identity = Identities
+destiny-phase-first-aid = First Aid
+destiny-phase-treasure = Treasure
+destiny-phase-draw = Draw
+destiny-phase-hit = Hit
+destiny-phase-second-aid = Second Aid
+destiny-phase-action = Action
+destiny-phase-base = Base
+destiny-phase-bonus = Bonus
+destiny-phase-multiplier = Multiplier
+destiny-phase-total = Total
+destiny-phase-destiny = Destiny
+
+## What is asked (the view's `asked`), of $name; $power is the power whose discard is owed
+
+destiny-ask-identity = { $name } chooses an identity, which lasts the whole game.
+destiny-ask-aid = { $name } may call Characters to aid this round.
+destiny-ask-hit = { $name } may exchange cards: mark them, then change.
+destiny-ask-action = { $name } may use powers.
+destiny-ask-discard = { $name } discards a card for the { $power }.
+destiny-ask-base = { $name } may lay Bases.
+destiny-ask-bonus = { $name } may add Bonuses to Bases.
+destiny-ask-multiplier = { $name } may add Multipliers to Bases.
+
+## Moves, as on a button. ../moves/destiny.json tells how a move's words become an id and the
+## arguments $a, $b: the first pattern that fits gives the id's end (`say`) and the types; `by`
+## names a field of the view whose value is added to the id after a hyphen; `count` names a list
+## of the view whose length is passed as $count.
+
+destiny-move-identity = Be the { $a }
+destiny-move-aid = Call the { $a }
+destiny-move-discard-hit = Mark { $a }
+destiny-move-discard-discard = Discard { $a }
+destiny-move-keep = Keep { $a }
+destiny-move-use-thief = Thief: take a card from { $a }
+destiny-move-use-jester = Jester: { $a } and { $b } give each other a card
+destiny-move-use-assassin = Assassin: remove the { $a }
+destiny-move-use-merchant = Merchant: draw a card, then discard one
+destiny-move-use-oracle = Oracle: look at every hand
+destiny-move-use-magic-tome = Magic Tome: draw a card, then discard one
+destiny-move-use-crystal-ball = Crystal Ball: look at every hand
+destiny-move-declare = Alchemist: the next card is { $a }
+destiny-move-declare-nothing = Alchemist: the next card is what it is
+destiny-move-base = Lay { $a }
+destiny-move-attach = Lay { $a } on { $b }
+destiny-move-done-first-aid = Call nobody else
+destiny-move-done-hit =
+    { $count ->
+        [0] Keep the whole hand
+        [one] Exchange one card
+       *[other] Exchange { $count } cards
+    }
+destiny-move-done-second-aid = Call nobody else
+destiny-move-done-action = Use no further power
+destiny-move-done-base = Lay no further Base
+destiny-move-done-bonus = Add no further Bonus
+destiny-move-done-multiplier = Add no further Multiplier
+
+## Cards with an alignment: $alignment and $kind are destiny-alignment-<letter> and
+## destiny-kind-<base|bonus|multiplier>; $value is 3, +2 or x4
+
+destiny-aligned-card = { $alignment } { $kind } { $value }
+
+## Why a card in a sum is worth more than printed; other reasons are the names of cards
+
+destiny-add-pair = pair
+destiny-add-triple = triple
