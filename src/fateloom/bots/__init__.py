@@ -1,0 +1,63 @@
+"""Players for any game: they get views, never a state.
+
+bot = fateloom.bots.bot("greedy")
+move = bot.choose(game, state.view(seat) if bot.sees else None, state.legal(seat), rng)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from random import Random
+from typing import Any, Final
+
+from fateloom.core.errors import FateloomError
+from fateloom.core.game import Game, Move
+
+Choose = Callable[[Game[Any], Any, Sequence[Move], Random], Move]
+
+
+class UnknownBot(FateloomError):
+    """No bot of that name; the details are that name and those that come near, else all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A player made of code.
+
+    `choose` gets the game, the seat's view, its legal moves (at least one) and a source of
+    chance. A bot that does not see (`sees` False) may be given None for the view, which
+    saves making one.
+    """
+
+    name: str
+    sees: bool
+    choose: Choose
+
+
+def _any(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    return legal[int(rng.random() * len(legal))]
+
+
+def _greedy(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    return game.heuristic(view, legal, rng)
+
+
+BOTS: Final[dict[str, Bot]] = {
+    each.name: each
+    for each in (
+        Bot("random", sees=False, choose=_any),
+        Bot("greedy", sees=True, choose=_greedy),
+    )
+}
+"""All bots by name, the weakest first."""
+
+
+def bot(name: str) -> Bot:
+    """The bot of this name. Raises `UnknownBot`, with the names that come near."""
+    found = BOTS.get(name.casefold())
+    if found is None:
+        near = get_close_matches(name.casefold(), BOTS, n=1)
+        raise UnknownBot("unknown-bot", name, tuple(near or BOTS))
+    return found

@@ -1,0 +1,269 @@
+"""The command line: `fateloom` opens the table in a browser, its commands do the rest.
+
+Whatever is wrong with what was typed is said in one sentence on stderr, with exit code 2.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+import unicodedata
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+import click
+
+from fateloom import __version__
+from fateloom.core.errors import FateloomError, InvalidSetup
+
+if TYPE_CHECKING:
+    from fateloom.core.game import Game
+
+INTERRUPTED: Final = 130
+"""Exit code after Ctrl-C, as shells count it."""
+WRONG: Final = 2
+"""Exit code for input that cannot be used."""
+
+_FILE: Final = click.Path(path_type=Path)
+_SEED_BITS: Final = 63
+_LONGEST_NUMBER: Final = 64
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # a question mark for what a terminal cannot write
+    try:
+        code = fateloom.main(args=arguments, prog_name="fateloom", standalone_mode=False)
+    except click.ClickException as error:
+        _complain(_one_sentence(error))
+    except FateloomError as error:
+        from fateloom.words import refusal
+
+        _complain(refusal(error))
+    except (KeyboardInterrupt, click.Abort):
+        click.echo(err=True)
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:  # the reader of our output has gone: `fateloom rules destiny | head`
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _complain(sentence: str) -> NoReturn:
+    from fateloom.terminal.screen import plain
+
+    click.echo(f"fateloom: {plain(sentence)}", err=True)
+    sys.exit(WRONG)
+
+
+def _one_sentence(error: click.ClickException) -> str:
+    """What click found wrong, without its usage lines."""
+    text = " ".join(error.format_message().split())
+    return text if text.endswith((".", "?", "!")) else text + "."
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="%(version)s")
+@click.pass_context
+def fateloom(context: click.Context) -> int | None:
+    """A digital table for games about destiny. Without a command: open it in the browser."""
+    if context.invoked_subcommand is None:
+        code: int = context.invoke(serve)
+        return code
+    return None
+
+
+# --- commands -------------------------------------------------------------------------
+
+
+@fateloom.command()
+@click.option("--host", help="The address to listen on. [default: this machine alone]")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port. [default: 8765, or the next]"
+)
+@click.option("--data", type=_FILE, help="Where tables are kept. [default: the user's data folder]")
+@click.option("--no-browser", is_flag=True, help="Open no browser.")
+@click.option("--verbose", is_flag=True, help="Log what happens.")
+def serve(
+    host: str | None, port: int | None, data: Path | None, no_browser: bool, verbose: bool
+) -> int:
+    """Serve the table to browsers, and open one."""
+    from fateloom.server.run import HOST
+    from fateloom.server.run import serve as run
+
+    return run(host or HOST, port, data, not no_browser, verbose=verbose)
+
+
+@fateloom.command()
+@click.argument("game", required=False)
+@click.option(
+    "--seats", help="Who plays: me, person:NAME or a bot, in order. [default: me,greedy,greedy]"
+)
+@click.option("--names", help="Names for the seats, in order: Hedda,Anselm")
+@click.option("--seed", help="A number or words; the same seed deals the same game.")
+@click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
+@click.option("--load", "loaded", type=_FILE, help="Go on with a saved game.")
+@click.option("--save", "saved", type=_FILE, help="Where to keep the game.")
+def play(
+    game: str | None,
+    seats: str | None,
+    names: str | None,
+    seed: str | None,
+    options: tuple[str, ...],
+    loaded: Path | None,
+    saved: Path | None,
+) -> int:
+    """Play GAME in this terminal."""
+    from fateloom import terminal
+
+    screen = terminal.Screen()
+    if loaded is not None:
+        if seed is not None or options:
+            raise InvalidSetup("loaded-as-it-is", "--seed" if seed is not None else "--option")
+        record = terminal.load(loaded)
+        found = _game(game or record.game)
+        sitters = terminal.sitters_planned(seats, names) if seats else terminal.sitters_of(record)
+        if len(sitters) != record.seats:
+            raise InvalidSetup("seats-of-record", len(sitters), record.seats)
+        place = terminal.new_place(found.name, saved) if saved else loaded
+        session = terminal.Session.resume(found, record, sitters, place, screen)
+    else:
+        found = _game(game or "destiny")
+        sitters = terminal.sitters_planned(seats or "me,greedy,greedy", names)
+        chosen = _options(found, options)
+        number = _seed(seed)
+        found.new(seed=number, seats=len(sitters), **chosen)  # refused before a file is made
+        place = terminal.new_place(found.name, saved)
+        session = terminal.Session.start(found, sitters, number, chosen, place, screen)
+    _with_line_editing()
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        session.leave()
+        return INTERRUPTED
+    return 0
+
+
+@fateloom.command()
+@click.argument("file", type=_FILE)
+@click.option(
+    "--seat", type=int, help="Show what this seat saw, counted from 0. [default: everything]"
+)
+@click.option("--step", is_flag=True, help="Wait for Enter after every choice.")
+def replay(file: Path, seat: int | None, step: bool) -> None:
+    """Watch the game saved in FILE again."""
+    from fateloom import terminal
+
+    record = terminal.load(file)
+    terminal.replay_file(_game(record.game), record, terminal.Screen(), seat=seat, step=step)
+
+
+@fateloom.command()
+@click.argument("game")
+@click.option("--games", default=1000, show_default=True, help="How many games to play.")
+@click.option("--seats", required=True, help="The bots, in seat order: greedy,random,random")
+@click.option("--jobs", type=int, help="Processes to use. [default: one a processor]")
+@click.option("--seed", default="0", show_default=True, help="A number or words.")
+@click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
+@click.option("--out", type=_FILE, help="Write the rows to FILE.json or FILE.parquet.")
+def simulate(
+    game: str,
+    games: int,
+    seats: str,
+    jobs: int | None,
+    seed: str,
+    options: tuple[str, ...],
+    out: Path | None,
+) -> int:
+    """Let bots play many games of GAME, and count."""
+    from fateloom import lab
+    from fateloom.bots import bot
+    from fateloom.words import say
+
+    found = _game(game)
+    bots = [bot(name.strip()) for name in seats.split(",") if name.strip()]
+    if out is not None:
+        lab.check(out)
+    with lab.Bar(found.name) as bar:
+        run = lab.simulate(
+            found,
+            bots,
+            games,
+            seed=_seed(seed),
+            jobs=jobs if jobs is not None else _processors(),
+            options=_options(found, options),
+            progress=bar.update,
+        )
+    lab.show(run, lab.console())
+    if out is not None:
+        lab.save(run, out)
+        click.echo(say("lab-written", path=str(out)))
+    return 0 if run.complete else INTERRUPTED
+
+
+@fateloom.command()
+@click.argument("game")
+@click.argument("rule", required=False, default="")
+def rules(game: str, rule: str) -> None:
+    """Print the rules of GAME, or the one with the id RULE."""
+    from fateloom import terminal
+
+    terminal.show_rules(_game(game), rule, terminal.Screen())
+
+
+# --- what is typed --------------------------------------------------------------------
+
+
+def _game(name: str) -> Game[Any]:
+    from fateloom.games import registry
+
+    return registry[name.casefold()]
+
+
+def _seed(text: str | None) -> int:
+    """A seed from a number or from words; without either, one nobody knows.
+
+    The same words deal the same game as they do in the browser.
+    """
+    plain = " ".join(unicodedata.normalize("NFKC", text or "").casefold().split())
+    if not plain:
+        return secrets.randbits(_SEED_BITS)
+    if plain.isascii() and plain.isdigit() and len(plain) <= _LONGEST_NUMBER:
+        return int(plain)
+    digest = sha256(plain.encode("utf-8", "replace")).digest()
+    return int.from_bytes(digest[:8], "big") >> 64 - _SEED_BITS
+
+
+def _options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
+    """Options from "name=value". Raises `InvalidSetup`."""
+    options: dict[str, Any] = {}
+    known = {option.name: option for option in game.options}
+    for text in texts:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise InvalidSetup("option-form", text)
+        values = known[name].values if name in known else ()
+        options[name] = next((v for v in values if str(v).casefold() == value.casefold()), value)
+    return game.checked(options)
+
+
+def _processors() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _with_line_editing() -> None:
+    """Arrow keys at the prompt, where there is a keyboard and Python has readline."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401

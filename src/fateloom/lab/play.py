@@ -1,0 +1,85 @@
+"""One game played by bots, and the row it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from fateloom.bots import Bot
+from fateloom.core.game import Game
+
+Scalar = bool | int | float | str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A finished game.
+
+    choices   how many choices were made in it
+    round     the round it ended in; None when the game's views count no rounds
+    players   for each seat what the last view said of it in single values: its identity,
+              its points
+    """
+
+    index: int
+    seed: int
+    winners: tuple[int, ...]
+    reason: str
+    choices: int
+    round: int | None
+    players: tuple[dict[str, Scalar], ...]
+
+
+def seed_of(seed: int, index: int) -> int:
+    """The seed of the game with this index: the same for ever, whoever plays it where.
+
+    It has 53 bits, so that every program that reads JSON reads it exactly.
+    """
+    return int.from_bytes(sha256(f"{seed}/{index}".encode()).digest()[:8]) >> 11
+
+
+def play(
+    game: Game[Any], bots: Sequence[Bot], index: int, seed: int, options: Mapping[str, Any]
+) -> Row:
+    """Play the game with this index of the run with this seed to its end."""
+    own = seed_of(seed, index)
+    state = game.new(seed=own, seats=len(bots), **options)
+    seats = [(bot.choose, bot.sees, Random(f"{own}/{seat}")) for seat, bot in enumerate(bots)]
+    choices = 0
+    while state.waiting:
+        seat = state.waiting[0]
+        choose, sees, rng = seats[seat]
+        view = state.view(seat) if sees else None
+        state.apply(seat, choose(game, view, state.legal(seat), rng))
+        choices += 1
+    outcome = state.outcome
+    assert outcome is not None
+    last = asdict(state.view(None))
+    round_ = last.get("round")
+    return Row(
+        index=index,
+        seed=own,
+        winners=outcome.winners,
+        reason=outcome.reason,
+        choices=choices,
+        round=round_ if type(round_) is int else None,
+        players=_facts(last.get("players"), len(bots)),
+    )
+
+
+def _facts(players: Any, seats: int) -> tuple[dict[str, Scalar], ...]:
+    """The single values the last view holds of each seat, whatever the game."""
+    whole = isinstance(players, (list, tuple)) and len(players) == seats
+    if not whole or not all(isinstance(player, dict) for player in players):
+        return tuple({} for _ in range(seats))
+    return tuple(
+        {
+            name: value
+            for name, value in player.items()
+            if name != "seat" and isinstance(value, (bool, int, float, str))
+        }
+        for player in players
+    )

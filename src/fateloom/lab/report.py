@@ -1,0 +1,247 @@
+"""What a run tells: who wins how often and how long games take, as numbers and as a table."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from math import ceil, sqrt
+from typing import Any, Final, Self
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from rich.text import Text
+
+from fateloom.lab.play import Row
+from fateloom.lab.run import Run
+from fateloom.words import has, name, say
+
+Z: Final = 1.959963984540054
+"""The normal quantile of a 95 % interval."""
+PERCENTILES: Final = (10, 50, 90)
+_FEW: Final = 60
+"""A word that takes more values than this is no group to count by."""
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after E. B. Wilson, "Probable Inference, the Law of
+    Succession, and Statistical Inference", JASA 22 (1927), 209-212.
+
+    Shared victories make `wins` a fraction; the interval is then a little too wide.
+    """
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    weight = Z * Z / games
+    middle = (share + weight / 2) / (1 + weight)
+    reach = Z / (1 + weight) * sqrt(share * (1 - share) / games + weight / (4 * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def percentile(ordered: Sequence[float], percent: int) -> float:
+    """The nearest-rank percentile of numbers in order."""
+    return ordered[max(0, ceil(len(ordered) * percent / 100) - 1)]
+
+
+def summarise(run: Run) -> dict[str, Any]:
+    """The numbers of a run, JSON-able. A victory that k seats share counts 1/k for each."""
+    rows = run.rows
+    seats = range(len(run.bots))
+    return {
+        "played": len(rows),
+        "seats": [
+            {"seat": seat, "bot": run.bots[seat], **_rate((row, seat) for row in rows)}
+            for seat in seats
+        ],
+        "bots": _rates(rows, seats, lambda row, seat: run.bots[seat]),
+        "facts": {
+            fact: _rates(rows, seats, lambda row, seat, fact=fact: row.players[seat][fact])  # type: ignore[misc]
+            for fact in _words(rows)
+        },
+        "shared": _share(sum(len(row.winners) > 1 for row in rows), len(rows)),
+        "reasons": _counted(row.reason for row in rows),
+        "choices": _lengths([row.choices for row in rows]),
+        "rounds": _lengths([row.round for row in rows if row.round is not None]),
+    }
+
+
+def speed(run: Run) -> dict[str, float]:
+    """Games and choices a second, all processes together."""
+    seconds = max(run.seconds, 1e-9)
+    return {
+        "seconds": round(run.seconds, 3),
+        "games": round(len(run.rows) / seconds, 1),
+        "choices": round(sum(row.choices for row in run.rows) / seconds, 1),
+    }
+
+
+def _share(part: float, whole: int) -> float:
+    return round(part / whole, 6) if whole else 0.0
+
+
+def _rate(pairs: Iterable[tuple[Row, int]]) -> dict[str, Any]:
+    games, wins = 0, 0.0
+    for row, seat in pairs:
+        games += 1
+        if seat in row.winners:
+            wins += 1 / len(row.winners)
+    low, high = wilson(wins, games)
+    return {
+        "games": games,
+        "wins": round(wins, 6),
+        "rate": _share(wins, games),
+        "low": round(low, 6),
+        "high": round(high, 6),
+    }
+
+
+def _rates(
+    rows: Sequence[Row], seats: range, key: Callable[[Row, int], object]
+) -> list[dict[str, Any]]:
+    """Win rates of seats by what they have in common, the best first."""
+    groups: dict[str, list[tuple[Row, int]]] = defaultdict(list)
+    for row in rows:
+        for seat in seats:
+            groups[str(key(row, seat))].append((row, seat))
+    rates = [{"name": each, **_rate(pairs)} for each, pairs in groups.items()]
+    return sorted(rates, key=lambda rate: (-rate["rate"], rate["name"]))
+
+
+def _words(rows: Sequence[Row]) -> list[str]:
+    """The facts that are a word for every seat of every game, and take few values."""
+    if not rows or not rows[0].players:
+        return []
+    found = []
+    for fact in rows[0].players[0]:
+        values = {player.get(fact) for row in rows for player in row.players}
+        if all(isinstance(value, str) for value in values) and 1 < len(values) <= _FEW:
+            found.append(fact)
+    return found
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    counts: dict[str, int] = defaultdict(int)
+    for word in words:
+        counts[word] += 1
+    return dict(sorted(counts.items()))
+
+
+def _lengths(numbers: list[int]) -> dict[str, float] | None:
+    if not numbers:
+        return None
+    ordered = sorted(numbers)
+    middle = len(ordered) // 2
+    return {
+        "mean": round(sum(ordered) / len(ordered), 4),
+        "median": (ordered[middle] + ordered[~middle]) / 2,
+        **{f"p{percent}": percentile(ordered, percent) for percent in PERCENTILES if percent != 50},
+        "least": ordered[0],
+        "most": ordered[-1],
+    }
+
+
+# --- for people -----------------------------------------------------------------------
+
+
+def show(run: Run, console: Console) -> None:
+    """Print the report of a run."""
+    if run.rows:
+        _show_numbers(run, console)
+    if not run.complete:
+        console.print(Text(say("lab-stopped", played=len(run.rows), games=run.games), "yellow"))
+
+
+def _show_numbers(run: Run, console: Console) -> None:
+    summary = summarise(run)
+    rows = [
+        (say("lab-seat", seat=each["seat"], bot=each["bot"]), each) for each in summary["seats"]
+    ]
+    console.print(_win_table(say("lab-by-seat"), rows))
+    if 1 < len(summary["bots"]) < len(run.bots):
+        rows = [(each["name"], each) for each in summary["bots"]]
+        console.print(_win_table(say("lab-by-bot"), rows))
+    for fact, rates in summary["facts"].items():
+        rows = [(name(run.game, each["name"]), each) for each in rates]
+        title = say(f"lab-by-{fact}") if has(f"lab-by-{fact}") else say("lab-by", fact=fact)
+        console.print(_win_table(title, rows))
+    console.print(_length_table(summary))
+    console.print(say("lab-shared", percent=f"{100 * summary['shared']:.1f}"))
+    fast = speed(run)
+    console.print(
+        say(
+            "lab-speed",
+            played=len(run.rows),
+            seconds=f"{run.seconds:.1f}",
+            games=f"{fast['games']:,.0f}",
+            choices=f"{fast['choices']:,.0f}",
+        )
+    )
+
+
+def _win_table(title: str, rows: Sequence[tuple[str, dict[str, Any]]]) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    table.add_column()
+    for heading in ("lab-games", "lab-wins", "lab-rate", "lab-interval"):
+        table.add_column(say(heading), justify="right")
+    for label, rate in rows:
+        wins = rate["wins"]
+        table.add_row(
+            Text(label),
+            f"{rate['games']:,}",
+            f"{wins:,.0f}" if wins == int(wins) else f"{wins:,.1f}",
+            f"{100 * rate['rate']:.1f} %",
+            f"{100 * rate['low']:.1f} - {100 * rate['high']:.1f} %",
+        )
+    return table
+
+
+def _length_table(summary: dict[str, Any]) -> Table:
+    columns = ("mean", "median", "p10", "p90", "least", "most")
+    title = say("lab-length")
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    table.add_column()
+    for column in columns:
+        table.add_column(say(f"lab-{column}"), justify="right")
+    for what in ("rounds", "choices"):
+        numbers = summary[what]
+        if numbers:
+            table.add_row(say(f"lab-{what}"), *(f"{numbers[column]:,.6g}" for column in columns))
+    return table
+
+
+def console() -> Console:
+    """A console for reports: the words in them are words, not markup."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+class Bar:
+    """A progress bar on stderr, with the games a second; nothing where nobody would see it."""
+
+    def __init__(self, game: str) -> None:
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=not Console(stderr=True).is_terminal,
+        )
+        self._task = self._progress.add_task(say("lab-progress", game=game), total=None)
+
+    def __enter__(self) -> Self:
+        self._progress.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+    def update(self, done: int, total: int) -> None:
+        """Note that so many games of so many are done."""
+        self._progress.update(self._task, completed=done, total=total)

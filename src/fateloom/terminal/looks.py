@@ -1,0 +1,129 @@
+"""How a game's views look in a terminal: what a renderer does, and one for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Final, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from fateloom.core.game import Outcome
+from fateloom.terminal.destiny import DestinyLook
+from fateloom.terminal.seats import Sitter
+
+
+class Look(Protocol):
+    """Draws one game. Views are the game's own; `sitters` are the players in seat order.
+
+    quiet   codes of events that are in the log but not in the news before a choice
+    """
+
+    quiet: frozenset[str]
+
+    def moment(self, view: Any) -> tuple[object, ...]:
+        """What makes a new screen when it changes: the round and the phase."""
+
+    def heading(self, view: Any, sitters: Sequence[Sitter]) -> str:
+        """The moment in words."""
+
+    def table(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
+        """What everybody sees."""
+
+    def own(self, view: Any, sitters: Sequence[Sitter], *, short: bool) -> list[RenderableType]:
+        """What only this seat sees; `short` adds of the table what its last choice changed."""
+
+    def asked(self, view: Any, sitters: Sequence[Sitter]) -> str:
+        """What the seat is asked, in a sentence."""
+
+    def note(self, view: Any, words: str) -> Text | None:
+        """What this move would bring."""
+
+    def resting(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
+        """Which cards cannot be chosen now, and why."""
+
+    def more(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
+        """Whatever else may be seen."""
+
+    def ending(
+        self, outcome: Outcome, view: Any, sitters: Sequence[Sitter]
+    ) -> list[RenderableType]:
+        """How the game ended."""
+
+
+class PlainLook:
+    """Draws any game, by writing its view's fields down."""
+
+    quiet: frozenset[str] = frozenset()
+
+    def moment(self, view: Any) -> tuple[object, ...]:
+        """Round and phase, for games that have them."""
+        return getattr(view, "round", None), getattr(view, "phase", None)
+
+    def heading(self, view: Any, sitters: Sequence[Sitter]) -> str:
+        """Round and phase as they are."""
+        return " · ".join(str(part) for part in self.moment(view) if part is not None)
+
+    def table(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
+        """Every field that holds something."""
+        return [Text("\n".join(_lines(asdict(view), 0)))]
+
+    def own(self, view: Any, sitters: Sequence[Sitter], *, short: bool) -> list[RenderableType]:
+        """Nothing beside the table, which is the seat's own view already."""
+        return self.table(view, sitters) if short else []
+
+    def asked(self, view: Any, sitters: Sequence[Sitter]) -> str:
+        """The name of the seat."""
+        return sitters[view.seat].name if getattr(view, "seat", None) is not None else ""
+
+    def note(self, view: Any, words: str) -> Text | None:
+        """Nothing is known of what a move brings."""
+        return None
+
+    def resting(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
+        """Nothing is known of what cannot be chosen."""
+        return []
+
+    def more(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
+        """The table already shows everything."""
+        return self.table(view, sitters)
+
+    def ending(
+        self, outcome: Outcome, view: Any, sitters: Sequence[Sitter]
+    ) -> list[RenderableType]:
+        """The last table."""
+        return self.table(view, sitters)
+
+
+def _lines(value: Mapping[str, Any], depth: int) -> list[str]:
+    lines = []
+    for name, each in value.items():
+        if each is None or each == () or each == []:
+            continue
+        head = f"{'  ' * depth}{name}:"
+        parts = each if isinstance(each, (list, tuple)) else [each]
+        if any(isinstance(part, Mapping) for part in parts):
+            lines.append(head)
+            for part in parts:
+                inner = _lines(part, depth + 2) if isinstance(part, Mapping) else [str(part)]
+                lines += [f"{'  ' * (depth + 1)}- {inner[0].lstrip()}", *inner[1:]] if inner else []
+        else:
+            lines.append(f"{head} {', '.join(_flat(part) for part in parts)}")
+    return lines
+
+
+def _flat(value: Any) -> str:
+    if isinstance(value, (list, tuple)):
+        return f"({', '.join(_flat(part) for part in value)})"
+    return str(value)
+
+
+LOOKS: Final[dict[str, Look]] = {"destiny": DestinyLook()}
+"""The renderers by game."""
+_PLAIN: Final = PlainLook()
+
+
+def look_of(game: str) -> Look:
+    """The renderer of a game, which may be the plain one."""
+    return LOOKS.get(game, _PLAIN)

@@ -1,0 +1,184 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fateloom import __version__, cli
+from fateloom.server.setup import seed_of
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fateloom.terminal.saves.user_data_path", lambda name: tmp_path / name)
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as left:
+        cli.main(arguments)
+    out, err = capsys.readouterr()
+    assert isinstance(left.value.code, int)
+    return left.value.code, out, err
+
+
+WRONG: list[tuple[tuple[str, ...], str]] = [
+    (("plya",), "play"),
+    (("--nope",), "--nope"),
+    (("play", "destny"), "destiny"),
+    (("play", "destiny", "--seats", "me,gredy"), "greedy"),
+    (("play", "destiny", "--seats", "me"), "6"),
+    (("play", "--option", "goal"), "name=value"),
+    (("play", "--option", "gaol=3"), "gaol"),
+    (("play", "--option", "goal=99"), "5"),
+    (("play", "--load", "missing.jsonl"), "missing.jsonl"),
+    (("play", "--save", "missing/x.jsonl"), "missing"),
+    (("play", "--load", "x.jsonl", "--seed", "3"), "--seed"),
+    (("replay", "missing.jsonl"), "missing.jsonl"),
+    (("replay",), "FILE"),
+    (("rules", "destiny", "DTY-AID-99"), "DTY-AID-0"),
+    (("rules", "nothing"), "destiny"),
+    (("simulate", "destiny"), "--seats"),
+    (("simulate", "destiny", "--seats", "me,random"), "random"),
+    (("simulate", "destiny", "--seats", "random"), "6"),
+    (("simulate", "destiny", "--seats", "random,random", "--games", "0"), "games"),
+    (("simulate", "destiny", "--seats", "random,random", "--games", "x"), "x"),
+    (("simulate", "destiny", "--seats", "random,random", "--jobs", "0"), "jobs"),
+    (("simulate", "destiny", "--seats", "random,random", "--out", "x.csv"), ".json"),
+    (("simulate", "destiny", "--seats", "random,random", "--out", "no/x.json"), "no/x.json"),
+    (("serve", "--port", "99999"), "65535"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "hint"), WRONG, ids=lambda part: " ".join(part)[:60])
+def test_wrong_input_is_one_sentence_with_a_hint(
+    arguments: tuple[str, ...],
+    hint: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert err.startswith("fateloom: ")
+    assert err.count("\n") == 1
+    assert hint in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_typed_cannot_write_on_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (("\x1b[2J",), ("play", "\x1b[2J"), ("replay", "\x1b[2J\n\udcff")):
+        code, _, err = run(capsys, *arguments)
+        assert code == 2
+        assert "\x1b" not in err
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version")[:2] == (0, f"{__version__}\n")
+
+
+@pytest.mark.parametrize("command", ["serve", "play", "replay", "simulate", "rules"])
+def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, command, "--help")
+    assert code == 0
+    assert f"fateloom {command}" in out
+
+
+def test_alone_it_serves_and_opens_the_browser(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    calls: list[Any] = []
+
+    def serve(*args: Any, **more: Any) -> int:
+        calls.append((args, more))
+        return 0
+
+    monkeypatch.setattr("fateloom.server.run.serve", serve)
+    assert run(capsys)[0] == 0
+    arguments = ("serve", "--host", "::1", "--port", "0", "--data", "d", "--no-browser")
+    assert run(capsys, *arguments)[0] == 0
+    assert calls == [
+        (("127.0.0.1", None, None, True), {"verbose": False}),
+        (("::1", 0, Path("d"), False), {"verbose": False}),
+    ]
+
+
+def test_simulate_reports_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "run.json"
+    seats = ("--seats", "greedy,random", "--option", "goal=3", "--seed", "Wend")
+    code, text, _ = run(
+        capsys, "simulate", "destiny", "--games", "4", "--jobs", "1", *seats, "--out", str(out)
+    )
+    assert code == 0
+    assert "0 greedy" in text
+    data = json.loads(out.read_text(encoding="utf-8"))
+    assert data["options"] == {"goal": 3}
+    assert data["seed"] == seed_of("wend")
+
+
+@pytest.mark.parametrize("words", ["7", " 7 ", "007", "Low Water", "low  water", "Ⅷ", "é", "²"])
+def test_a_seed_in_words_is_the_same_as_in_the_browser(words: str) -> None:
+    assert cli._seed(words) == seed_of(words)
+
+
+def test_no_seed_is_a_new_one_each_time() -> None:
+    assert len({cli._seed(None) for _ in range(20)}) == 20
+
+
+def test_play_and_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "game.jsonl"
+    arguments = ("play", "destiny", "--seats", "greedy,greedy", "--names", "Ute,Volker")
+    code, text, _ = run(capsys, *arguments, "--seed", "3", "--save", str(place))
+    assert code == 0
+    assert "Ute" in text
+    code, again, _ = run(capsys, "replay", str(place), "--seat", "1")
+    assert code == 0
+    assert "Volker" in again
+    assert run(capsys, "replay", str(place), "--seat", "2")[0] == 2
+    lines = place.read_text(encoding="utf-8").splitlines(keepends=True)
+    place.write_text("".join([lines[0].replace("Ute", "Eve"), *lines[1:]]), encoding="utf-8")
+    assert run(capsys, "replay", str(place))[0] == 2
+
+
+def test_ctrl_c_keeps_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    place = tmp_path / "game.jsonl"
+    code, text, _ = run(capsys, "play", "--save", str(place))
+    assert code == 130
+    assert place.is_file()
+    assert "--load" in text
+
+
+def python(*arguments: str, **more: Any) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "fateloom", *arguments], capture_output=True, check=False, **more
+    )
+
+
+def test_a_terminal_that_lacks_letters_is_no_reason_to_fail(tmp_path: Path) -> None:
+    environment = {"PYTHONIOENCODING": "ascii", "HOME": str(tmp_path), "TERM": "dumb"}
+    environment["PYTHONPATH"] = str(Path(cli.__file__).parents[1])
+    place = str(tmp_path / "game.jsonl")
+    done = python("play", "--seats", "me,random", "--save", place, input=b"1\n?\n", env=environment)
+    assert done.returncode == 0, done.stderr.decode()
+    assert b"\x1b" not in done.stdout
+
+
+def test_a_reader_that_leaves_is_no_reason_to_complain() -> None:
+    command = f'"{sys.executable}" -m fateloom rules destiny | head -n 1'
+    if sys.platform == "win32":
+        pytest.skip("needs a POSIX shell")
+    done = subprocess.run(command, shell=True, capture_output=True, check=False)
+    assert done.stderr == b""
