@@ -1,0 +1,1 @@
+"""Tables on the network: seats, sockets and the store. Speaks only the contract of a game."""

@@ -1,0 +1,246 @@
+"""The web application: what is asked over HTTP, and where sockets go."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fateloom.bots import BOTS
+from fateloom.core.errors import BadRecord, FateloomError
+from fateloom.core.record import MAX_BYTES
+from fateloom.games import registry
+from fateloom.server import messages as m
+from fateloom.server.devices import device_of, hashed, new_secret, remember, secret_of
+from fateloom.server.hall import Hall
+from fateloom.server.logs import trouble
+from fateloom.server.pages import page
+from fateloom.server.refusals import ServerRefusal, refusal, status_of
+from fateloom.server.security import HEADERS, Moderation, SecurityHeaders, check_origin
+from fateloom.server.settings import BODY_BYTES, Settings
+from fateloom.server.sockets import refuse_socket, serve_socket
+from fateloom.server.store import Store
+
+T = TypeVar("T")
+
+
+class Api:
+    """The requests' handlers, and what they share."""
+
+    def __init__(self, settings: Settings, hall: Hall) -> None:
+        self.settings = settings
+        self.hall = hall
+        self._moderation = Moderation(settings)
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        """All paths. What is no API is the client's."""
+        return [
+            Route("/healthz", self.health),
+            Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/tables", self.tables, methods=["GET"]),
+            Route("/api/tables", self.open, methods=["POST"]),
+            Route("/api/tables/{table}", self.give_up, methods=["DELETE"]),
+            Route("/api/tables/{table}/record", self.record, methods=["GET"]),
+            Route("/api/records", self.bring_in, methods=["POST"]),
+            WebSocketRoute("/api/tables/{table}/socket", self.socket),
+            Route("/api/{path:path}", self.nothing),
+            Route("/{path:path}", self.client, methods=["GET"]),
+        ]
+
+    async def health(self, request: Request) -> Response:
+        """Say that the server is up."""
+        return PlainTextResponse("ok\n")
+
+    async def games(self, request: Request) -> Response:
+        """List the games."""
+        self._moderation.count(request, "reading")
+        infos = []
+        for name in registry:
+            game = registry[name]
+            options = tuple(m.OptionInfo(o.name, o.default, o.values) for o in game.options)
+            infos.append(m.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
+        return _json(m.Games(tuple(infos)))
+
+    async def tables(self, request: Request) -> Response:
+        """List this device's tables."""
+        self._moderation.count(request, "reading")
+        secret = secret_of(request)
+        if secret is None:
+            return _json(m.Tables(()))
+        response = _json(m.Tables(await self.hall.listed(hashed(secret))))
+        remember(request, response, secret)
+        return response
+
+    async def open(self, request: Request) -> Response:
+        """Set up a table."""
+        self._count_change(request)
+        wish = _decoded(await _body(request, BODY_BYTES), m.NewTable)
+        secret = secret_of(request) or new_secret()
+        response = _json(m.Created(await self.hall.open(wish, hashed(secret))), 201)
+        remember(request, response, secret)
+        return response
+
+    async def give_up(self, request: Request) -> Response:
+        """Take a table off this device's list."""
+        self._count_change(request)
+        device = device_of(request)
+        if device is None:
+            raise ServerRefusal("no-such-table", request.path_params["table"])
+        await self.hall.give_up(request.path_params["table"], device)
+        return Response(status_code=204)
+
+    async def record(self, request: Request) -> Response:
+        """Hand out the record of a finished game."""
+        self._moderation.count(request, "reading")
+        table = request.path_params["table"]
+        game, text = await self.hall.record(table)
+        name = f"fateloom-{game}-{table}.jsonl"
+        return Response(
+            text,
+            media_type="application/jsonl",
+            headers={
+                "content-disposition": f'attachment; filename="{name}"',
+                "cache-control": "no-store",
+            },
+        )
+
+    async def bring_in(self, request: Request) -> Response:
+        """Make a table of a record."""
+        self._count_change(request)
+        body = await _body(request, MAX_BYTES, "record-too-long")
+        try:
+            text = body.decode()
+        except UnicodeDecodeError as error:
+            raise BadRecord("record-foreign") from error
+        secret = secret_of(request) or new_secret()
+        response = _json(m.Created(await self.hall.bring_in(text, hashed(secret))), 201)
+        remember(request, response, secret)
+        return response
+
+    async def nothing(self, request: Request) -> Response:
+        """Refuse a path that is not in the API."""
+        raise ServerRefusal("no-such-page")
+
+    async def client(self, request: Request) -> Response:
+        """Send a file of the client."""
+        return page(self.settings.client, request.path_params["path"])
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Open a table's socket."""
+        if await refuse_socket(socket):
+            return
+        try:
+            self._moderation.count(socket, "joining")
+        except ServerRefusal:
+            await socket.close(1008)
+            return
+        await socket.accept()
+        await serve_socket(socket, self.hall)
+
+    def _count_change(self, request: Request) -> None:
+        check_origin(request)
+        self._moderation.count(request, "writing")
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The application. Opens the store when it starts, and closes it when it ends.
+
+    Raises `StoreRefusal` at once when the data cannot be opened.
+    """
+    store = Store(settings.url)
+    hall = Hall(settings, store)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await hall.close()
+            store.close()
+
+    app = Starlette(
+        routes=Api(settings, hall).routes(),
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
+        exception_handlers={
+            FateloomError: _refused,
+            HTTPException: _http_error,
+            ClientDisconnect: _gone,
+            Exception: _unforeseen,
+        },
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    return app
+
+
+def _json(body: Any, status: int = 200) -> Response:
+    return Response(
+        m.encode(body),
+        status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+async def _body(request: Request, most: int, code: str = "message-too-long") -> bytes:
+    """The whole body; refused as soon as it is known to be longer than `most` bytes."""
+    length = request.headers.get("content-length", "0")
+    if length.isdecimal() and int(length[:20]) > most:
+        raise ServerRefusal(code, most)
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise ServerRefusal(code, most)
+    return bytes(body)
+
+
+def _decoded(body: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise ServerRefusal("malformed-message", str(error)) from error
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, FateloomError)
+    response = _json(refusal(error), status_of(error))
+    if error.code == "too-fast":
+        response.headers["retry-after"] = "10"
+    return response
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "no-such-method" if error.status_code == 405 else "no-such-page"
+    response = _json(m.Refusal(code), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _unforeseen(request: Request, error: Exception) -> Response:
+    # The person gets a number to quote; the trace stays in the log.
+    number = secrets.token_hex(4)
+    trouble("unforeseen", number=number, path=request.url.path)
+    response = _json(m.Refusal("internal-error", (number,)), 500)
+    # Made outside the middleware that does this for all others.
+    response.headers.update(HEADERS)
+    return response
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    return Response(status_code=400)

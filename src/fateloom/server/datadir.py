@@ -1,0 +1,55 @@
+"""One server a data directory: two would not see each other's choices.
+
+The lock is the system's and ends with the process, however that ends.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Final
+
+from fateloom.server.refusals import ServerRefusal
+
+LOCK: Final = "server.lock"
+ADDRESS: Final = "server.url"
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Hold:
+    """A data directory held by this process as long as this object lives."""
+
+    def __init__(self, data: Path, file: IO[bytes]) -> None:
+        self._data = data
+        self._file = file
+
+    def write(self, url: str) -> None:
+        """Leave word for a second server where the first one is."""
+        with suppress(OSError):
+            (self._data / ADDRESS).write_text(f"{url}\n", encoding="utf-8")
+
+
+def claim_directory(data: Path) -> Hold:
+    """Hold a directory. Raises `ServerRefusal` with the address of the server that has it."""
+    file = (data / LOCK).open("ab")
+    try:
+        _lock(file)
+    except OSError as error:
+        file.close()
+        where = "?"
+        with suppress(OSError):
+            where = (data / ADDRESS).read_text(encoding="utf-8").strip()
+        raise ServerRefusal("data-in-use", where) from error
+    return Hold(data, file)

@@ -1,0 +1,231 @@
+"""All tables: set up, found, brought in from records, given up; and their bots kept going."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from fateloom.bots import BOTS
+from fateloom.core.errors import FateloomError
+from fateloom.games import registry
+from fateloom.server import setup
+from fateloom.server.logs import note, trouble
+from fateloom.server.messages import NewTable, TableInfo
+from fateloom.server.play import Play, words
+from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
+from fateloom.server.settings import Settings
+from fateloom.server.store import HOST, Store
+from fateloom.server.table import LiveTable
+from fateloom.server.thinking import Thinkers, chance
+from fateloom.server.views import record_text, show
+
+RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+"""Seconds between a bot's tries while nothing can be saved."""
+
+MAX_REFUSALS = 20
+"""So often in a row a bot's choice may be refused before its table is left alone."""
+
+
+class Hall:
+    """The tables of a server. Those that are played are in memory, the others in the store."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self._thinkers = Thinkers(settings.bot_workers, settings.bot_budget, settings.bot_start)
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._bots: dict[str, asyncio.Task[bool]] = {}
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        for task in self._bots.values():
+            task.cancel()
+        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+        await asyncio.gather(*(live.settle() for live in self._live.values()))
+        await self._thinkers.close()
+
+    # --- finding --------------------------------------------------------------------------
+
+    async def table(self, table: str) -> LiveTable:
+        """The live table of this id. Raises `FateloomError`: there is none, or it is damaged."""
+        live = self._live.get(table)
+        if live is not None:
+            self._live.move_to_end(table)
+            return live
+        if table not in self._loading:
+            loading = asyncio.ensure_future(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        found = await self.store.load(table)
+        if found is None:
+            raise ServerRefusal("no-such-table", table)
+        header, entries = found
+        play = await asyncio.to_thread(Play.loaded, registry[header.game], header, entries)
+        live = LiveTable(self.store, header, play, self._reload)
+        live.on_change = lambda: self._wake_bots(live)
+        self._live[table] = live
+        self._evict()
+        self._wake_bots(live)
+        return live
+
+    async def _reload(self, table: str) -> Play:
+        found = await self.store.load(table)
+        if found is None:
+            raise ServerRefusal("no-such-table", table)
+        return await asyncio.to_thread(Play.loaded, registry[found[0].game], *found)
+
+    def _evict(self) -> None:
+        spare = len(self._live) - self.settings.live_tables
+        for table, live in list(self._live.items()) if spare > 0 else ():
+            if spare > 0 and live.idle and table not in self._bots:
+                del self._live[table]
+                spare -= 1
+
+    async def listed(self, device: str) -> tuple[TableInfo, ...]:
+        """The tables of a device, the latest first."""
+        found = []
+        for table, claimed in (await self.store.tables_of(device)).items():
+            yours = tuple(seat for seat in claimed if seat != HOST)
+            found.append(await self._info(table, yours))
+        return tuple(sorted((info for info in found if info is not None), key=lambda t: -t.changed))
+
+    async def _info(self, table: str, yours: tuple[int, ...]) -> TableInfo | None:
+        try:
+            live = await self.table(table)
+        except StoreRefusal:
+            raise
+        except FateloomError as error:
+            return await self._broken(table, yours, error)
+        view, _ = show(live.play, yours, None)
+        return TableInfo(
+            table=table,
+            game=live.header.game,
+            players=live.header.players,
+            yours=yours,
+            waiting=view.waiting,
+            paused=view.paused,
+            over=view.over,
+            choices=view.choices,
+            created=live.header.created,
+            changed=live.play.changed,
+            view=view.view,
+        )
+
+    async def _broken(
+        self, table: str, yours: tuple[int, ...], error: FateloomError
+    ) -> TableInfo | None:
+        found = await self.store.load(table)
+        if found is None:
+            return None
+        header, entries = found
+        return TableInfo(
+            table=table,
+            game=header.game,
+            players=header.players,
+            yours=yours,
+            waiting=(),
+            paused=True,
+            over=False,
+            choices=0,
+            created=header.created,
+            changed=entries[-1].at if entries else header.created,
+            view=None,
+            broken=refusal(error),
+        )
+
+    # --- coming and going -------------------------------------------------------------------
+
+    async def open(self, wish: NewTable, device: str) -> str:
+        """Set a table up for this device and return its id. Raises `FateloomError`."""
+        header = setup.header_of(wish, tuple(BOTS))
+        await self.store.create(header, device)
+        note("table-opened", table=header.table, game=header.game)
+        return header.table
+
+    async def bring_in(self, text: str, device: str) -> str:
+        """Make a table of a record: to look through if it is over, else to play on, paused.
+
+        Raises `BadRecord`, and then nothing is kept.
+        """
+        header, entries, record = await asyncio.to_thread(setup.read_record, text)
+        await self.store.create(header, device, entries, record)
+        note("table-brought-in", table=header.table, game=header.game)
+        return header.table
+
+    async def give_up(self, table: str, device: str) -> None:
+        """This device no longer holds anything of the table; removed when nobody does."""
+        had, removed = await self.store.forget(table, device)
+        if not had:
+            raise ServerRefusal("no-such-table", table)
+        live = self._live.get(table)
+        if removed:
+            self._live.pop(table, None)
+            if table in self._bots:
+                self._bots.pop(table).cancel()
+        if live is not None:
+            for watcher in tuple(live.watchers):
+                if removed or watcher.device == device:
+                    watcher.leave(ServerRefusal("table-gone"))
+
+    async def record(self, table: str) -> tuple[str, str]:
+        """A finished game's name and record."""
+        live = await self.table(table)
+        kept = await self.store.record(table) if live.play.over else None
+        return live.header.game, kept or record_text(live.play)
+
+    # --- bots -------------------------------------------------------------------------------
+
+    def _wake_bots(self, live: LiveTable) -> None:
+        table = live.header.table
+        if live.bot_to_move() is None or table in self._bots:
+            return
+        task = asyncio.create_task(self._play_bots(live))
+        self._bots[table] = task
+        task.add_done_callback(lambda done: self._bots_rest(live, done))
+
+    def _bots_rest(self, live: LiveTable, task: asyncio.Task[bool]) -> None:
+        if self._bots.get(live.header.table) is task:
+            del self._bots[live.header.table]
+        if not task.cancelled() and task.exception() is None and task.result():
+            self._wake_bots(live)
+
+    async def _play_bots(self, live: LiveTable) -> bool:
+        """Play until no bot is asked; False when the table takes nothing from them."""
+        failures = refusals = 0
+        while refusals < MAX_REFUSALS and (seat := live.bot_to_move()) is not None:
+            try:
+                await self._play_bot(live, seat)
+                failures = refusals = 0
+            except StoreRefusal as error:
+                if not failures:
+                    for watcher in tuple(live.watchers):
+                        watcher.tell(error)
+                await asyncio.sleep(RETRY_AFTER[min(failures, len(RETRY_AFTER) - 1)])
+                failures += 1
+            except FateloomError as error:
+                # The table moved on meanwhile, or is gone: look again, but not for ever.
+                note("bot-refused", table=live.header.table, code=error.code)
+                refusals += 1
+                await asyncio.sleep(0.05)
+            except Exception:
+                trouble("bots-stopped", table=live.header.table)
+                raise
+        return refusals < MAX_REFUSALS
+
+    async def _play_bot(self, live: LiveTable, seat: int) -> None:
+        play = live.play
+        bot, number = live.header.players[seat].bot, play.number
+        assert bot is not None
+        view = play.state.view(seat) if bot not in BOTS or BOTS[bot].sees else None
+        legal = words(play.state.legal(seat))
+        if live.watchers:
+            await asyncio.sleep(self.settings.bot_pace)
+        move = await self._thinkers.choose(
+            bot, live.header.game, view, legal, chance(live.header.secret, number)
+        )
+        if live.play.number == number and not live.play.paused:
+            await live.choose((seat,), seat, move, number)

@@ -1,0 +1,9 @@
+"""Run by Alembic: migrates over the connection that the server hands in."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

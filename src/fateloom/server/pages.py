@@ -1,0 +1,57 @@
+"""The client's files: hashed ones kept for ever, and index.html for every other path."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+HASHED: Final = "assets/"
+"""Where the build puts files whose names change with their content."""
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_FIRST: Final = "no-cache"
+
+_MISSING: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Fateloom</title>
+<h1>Fateloom</h1>
+<p>The server is running, but its web pages have not been built.</p>
+<p>In a checkout, build them with <code>./x build</code>, or with <code>npm ci</code> and
+<code>npm run build</code> in <code>frontend</code>; then load this page again.
+They belong in <code>{place}</code>.</p>
+</html>
+"""
+
+
+def page(client: Path, path: str) -> Response:
+    """The file of this path, the client itself for any other path, or how to build it."""
+    root = client.resolve()
+    wanted = _file(root, path)
+    if wanted is not None:
+        for_ever = path.startswith(HASHED)
+        return FileResponse(
+            wanted, headers={"cache-control": _FOR_EVER if for_ever else _ASK_FIRST}
+        )
+    if path.startswith(HASHED):
+        return Response("not found", 404, media_type="text/plain")
+    index = root / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"cache-control": _ASK_FIRST})
+    return HTMLResponse(_MISSING.format(place=escape(str(client))), 503)
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file of this path if it is one of the client's, and not hidden."""
+    try:
+        wanted = (root / path).resolve()
+        if not path or not wanted.is_relative_to(root) or not wanted.is_file():
+            return None
+    except (OSError, ValueError):
+        # Too long for a path, or with a zero in it.
+        return None
+    hidden = any(part.startswith(".") for part in wanted.relative_to(root).parts)
+    return None if hidden else wanted

@@ -1,0 +1,170 @@
+"""Start the server: a free port, the data directory to itself, and one line that says where."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from platformdirs import user_data_dir
+
+from fateloom.server import logs
+from fateloom.server.app import create_app
+from fateloom.server.datadir import claim_directory
+from fateloom.server.refusals import ServerRefusal, StoreRefusal
+from fateloom.server.settings import SOCKET_BYTES, Settings
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8765
+TRIES: Final = 20
+"""Ports tried, one after another, when none was asked for."""
+GRACE: Final = 3
+"""Seconds that requests under way get when the server is told to stop."""
+
+WORDS: Final = {
+    "port-busy": "Port {0} is in use by another program. Choose another one with --port.",
+    "port-forbidden": "This user may not open port {0}. Choose one above 1023 with --port.",
+    "no-such-host": "There is no address {0} on this machine.",
+    "data-in-use": "A Fateloom is running with this data already: {1}\n"
+    "Open that one, or start this with other data: --data DIRECTORY",
+    "data-unusable": "The data directory {0} cannot be used: {1}",
+    "store-newer": "The tables in {0} were kept by a newer Fateloom. Update this one.",
+    "store-full": "The disk is full: {0}",
+    "store-locked": "Another program has locked the tables in {0}",
+    "store-readonly": "The tables in {0} cannot be written.",
+    "store-failed": "The tables in {0} cannot be opened. Is the file damaged?",
+}
+"""What is said on the terminal when the server cannot start."""
+
+
+class Cannot(Exception):
+    """The server cannot start, and why, in a sentence for a person."""
+
+
+def serve(
+    host: str = HOST,
+    port: int | None = None,
+    data_dir: str | Path | None = None,
+    open_browser: bool = False,
+    *,
+    verbose: bool = False,
+    **changes: Any,
+) -> int:
+    """Run the server until it is told to stop; returns the exit status.
+
+    Without a port 8765 is taken, or the next free one. `data_dir` is made when missing; None
+    is this user's own. `changes` are further fields of `Settings`.
+    """
+    logs.set_up(verbose)
+    data = Path(data_dir if data_dir is not None else user_data_dir("fateloom", False))
+    try:
+        return _serve(replace(Settings(data), **changes), host, port, open_browser)
+    except Cannot as reason:
+        sys.stderr.write(f"{reason}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 0
+
+
+def _serve(settings: Settings, host: str, port: int | None, open_browser: bool) -> int:
+    data = settings.data
+    try:
+        # Nobody else on this machine need read what is in all hands.
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise _cannot("data-unusable", data, error.strerror) from error
+    try:
+        hold = None if settings.database else claim_directory(data)
+    except ServerRefusal as error:
+        raise _cannot(error.code, data, *error.details) from error
+    except OSError as error:
+        raise _cannot("data-unusable", data, error.strerror) from error
+    listener = open_port(host, port)
+    url = url_of(host, listener.getsockname()[1])
+    if hold is not None:
+        hold.write(url)
+    try:
+        app = create_app(settings)
+    except StoreRefusal as error:
+        raise _cannot(error.code, data if settings.database is None else "the database") from error
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=SOCKET_BYTES,
+        ws_per_message_deflate=True,
+        timeout_graceful_shutdown=GRACE,
+    )
+    _Server(config, url, open_browser).run(sockets=[listener])
+    return 0
+
+
+class _Server(uvicorn.Server):
+    """Says where it is as soon as it is there."""
+
+    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._url, self._open_browser = url, open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        sys.stdout.write(f"Fateloom is at {self._url} (Ctrl-C stops it)\n")
+        sys.stdout.flush()
+        if self._open_browser:
+            threading.Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
+
+
+def open_port(host: str, port: int | None) -> socket.socket:
+    """A socket bound to this port, or, asked for none, to the first free one. Raises `Cannot`."""
+    wanted = [port] if port is not None else range(PORT, PORT + TRIES)
+    for each in wanted:
+        try:
+            return _bound(host, each)
+        except socket.gaierror as error:
+            raise _cannot("no-such-host", host) from error
+        except OSError as error:
+            if error.errno == errno.EADDRNOTAVAIL:
+                raise _cannot("no-such-host", host) from error
+            if error.errno == errno.EACCES and port is not None:
+                raise _cannot("port-forbidden", port) from error
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+    raise _cannot("port-busy", port if port is not None else PORT)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":
+            # There it would let two servers share a port.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        # At once: on some systems a busy port shows only now.
+        listener.listen(128)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def url_of(host: str, port: int) -> str:
+    """The address to open in a browser on this machine."""
+    if host in ("0.0.0.0", "::", ""):  # noqa: S104 - compared, not bound
+        host = HOST
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def _cannot(code: str, *details: Any) -> Cannot:
+    return Cannot(WORDS[code].format(*details))

@@ -1,0 +1,115 @@
+"""What every answer carries and every request must show: headers, origin, and moderation."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.settings import Settings
+
+CSP: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        # Positions on the table are style attributes; style elements stay forbidden.
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+class SecurityHeaders:
+    """Middleware: the headers above on every HTTP answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, with the headers put in."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Refuse what another site's page sent. Programs send no origin, and may."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    host = connection.headers.get("host", "")
+    if not host or urlsplit(origin).netloc.casefold() != host.casefold():
+        raise ServerRefusal("foreign-origin", origin)
+
+
+class Moderation:
+    """How often an address may ask."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        self._rates: dict[str, RateLimitItem] = {
+            "reading": parse(settings.reading),
+            "writing": parse(settings.writing),
+            "joining": parse(settings.joining),
+        }
+
+    def count(self, connection: HTTPConnection, kind: str) -> None:
+        """Count a request: `reading`, `writing` or `joining`. Raises `ServerRefusal`."""
+        address = connection.client.host if connection.client else "?"
+        if not self._limiter.hit(self._rates[kind], kind, address):
+            raise ServerRefusal("too-fast")
+
+
+class Credits:
+    """How many messages a socket may still send; they come back with time."""
+
+    def __init__(self, most: int, back: float) -> None:
+        self._most, self._back = float(most), back
+        self._left, self._at = self._most, time.monotonic()
+
+    def spend(self, cost: float = 1.0) -> bool:
+        """Pay for a message; False when there is too little left, and then less still."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._back)
+        self._at = now
+        enough = self._left >= cost
+        self._left -= cost
+        return enough
+
+    @property
+    def exhausted(self) -> bool:
+        """Whether somebody went on for long after being told to slow down."""
+        return self._left < -self._most

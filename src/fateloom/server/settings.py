@@ -1,0 +1,63 @@
+"""What a server can be told, with the values that fit one evening among friends."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+COOKIE: Final = "fateloom_device"
+"""The cookie that holds a device's secret."""
+SOCKET_BYTES: Final = 16 * 1024
+"""The longest message a socket takes."""
+BODY_BYTES: Final = 16 * 1024
+"""The longest HTTP body, records apart."""
+DATABASE: Final = "tables.sqlite"
+"""The file of the tables inside the data directory."""
+
+
+def _spare_cores() -> int:
+    return min(4, max(1, (os.cpu_count() or 2) - 1))
+
+
+def _packaged_client() -> Path:
+    return Path(__file__).parents[1] / "web"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server runs. Times are seconds, rates are in the notation of `limits`.
+
+    data           the directory of everything kept
+    database       an SQLAlchemy URL in place of the SQLite file in `data`
+    client         the directory of the built client
+    live_tables    tables kept in memory while nobody looks at them
+    bot_workers    processes that bots think in, started as they are needed
+    bot_budget     what a bot's choice may take before a random one stands in
+    bot_start      the same for a worker's first choice, which includes its start
+    bot_pace       pause before a bot's choice while somebody watches
+    write_timeout  what a send to a socket may take before the socket is given up
+    credits, credits_back   messages a socket may send at once, and those it wins back a second
+    reading, writing, joining   HTTP requests that read, that change something, and new sockets
+    """
+
+    data: Path
+    database: str | None = None
+    client: Path = field(default_factory=_packaged_client)
+    live_tables: int = 200
+    bot_workers: int = field(default_factory=_spare_cores)
+    bot_budget: float = 2.0
+    bot_start: float = 15.0
+    bot_pace: float = 0.3
+    write_timeout: float = 2.0
+    credits: int = 60
+    credits_back: float = 10.0
+    reading: str = "1200/minute"
+    writing: str = "120/minute"
+    joining: str = "240/minute"
+
+    @property
+    def url(self) -> str:
+        """The database as an SQLAlchemy URL."""
+        return self.database or f"sqlite:///{self.data / DATABASE}"

@@ -1,0 +1,124 @@
+"""A table's header made from a wish or from a record, all of it checked."""
+
+from __future__ import annotations
+
+import secrets
+import time
+import unicodedata
+from collections.abc import Collection
+from hashlib import sha256
+from typing import Final
+
+from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, UnknownGame
+from fateloom.core.record import Record, replay
+from fateloom.games import registry
+from fateloom.server.messages import NewTable, PlayerInfo
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.store import Entry, Header
+
+MAX_NAME: Final = 24
+SEED_BITS: Final = 63
+_JOINERS: Final = "\u200c\u200d"
+"""Not printable by themselves, but letters and pictures are made with them."""
+
+
+def header_of(wish: NewTable, bots: Collection[str]) -> Header:
+    """The header of the table that is wished for. Raises `InvalidSetup` or `UnknownGame`."""
+    game = registry[wish.game]
+    options = game.checked(wish.options)
+    players = []
+    for seat, plan in enumerate(wish.seats):
+        if plan.bot is not None and plan.bot not in bots:
+            raise InvalidSetup("bot-unknown", plan.bot, tuple(bots))
+        players.append(PlayerInfo(checked_name(plan.name, seat), plan.bot))
+    seed = seed_of(wish.seed)
+    # Sets the game up once, for nothing but its judgement.
+    game.new(seed=seed, seats=len(players), **options)
+    return _header(game.name, game.rules, seed, options, players)
+
+
+def read_record(text: str) -> tuple[Header, list[Entry], str | None]:
+    """A table from a record: header, log, and the record itself if its game is over.
+
+    Raises `BadRecord`. An unfinished game comes in paused.
+    """
+    try:
+        return _read_record(text)
+    except BadRecord:
+        raise
+    except UnknownGame as error:
+        raise BadRecord("record-unknown-game", *error.details) from error
+    except FateloomError as error:
+        raise BadRecord("record-setup", str(error)) from error
+    except (AttributeError, RecursionError, TypeError, ValueError) as error:
+        # A file made by hand can be wrong in ways that nobody foresaw.
+        raise BadRecord("record-field", type(error).__name__) from error
+
+
+def _read_record(text: str) -> tuple[Header, list[Entry], str | None]:
+    record = Record.loads(text)
+    game = registry[record.game]
+    if game.rules == record.rules:
+        # Before the replay, which passes the options on as they are.
+        game.checked(record.options)
+    recorder = replay(game, record)
+    names = record.players or tuple(f"Player {seat + 1}" for seat in range(record.seats))
+    if len(names) != record.seats:
+        raise BadRecord("record-field", "players")
+    players = [PlayerInfo(checked_name(name, seat), None) for seat, name in enumerate(names)]
+    header = _header(game.name, game.rules, record.seed, dict(record.options), players)
+    now = header.created
+    entries = [
+        Entry(seq, "choice", choice.seat, choice.move, now)
+        for seq, choice in enumerate(recorder.choices, 1)
+    ]
+    if recorder.state.outcome is None:
+        return header, [*entries, Entry(len(entries) + 1, "pause", None, None, now)], None
+    return header, entries, recorder.record().dumps()
+
+
+def _header(
+    game: str,
+    rules: int,
+    seed: int,
+    options: dict[str, bool | int | str],
+    players: list[PlayerInfo],
+) -> Header:
+    return Header(
+        table=secrets.token_hex(8),
+        game=game,
+        rules=rules,
+        seed=seed,
+        options=options,
+        players=tuple(players),
+        secret=secrets.token_hex(16),
+        created=time.time(),
+    )
+
+
+def checked_name(name: object, seat: int) -> str:
+    """A seat's name without space around it. Raises `InvalidSetup` for one nobody could read."""
+    if not isinstance(name, str):
+        raise InvalidSetup("name-unreadable", seat)
+    name = unicodedata.normalize("NFC", name).strip()
+    if not name or len(name) > MAX_NAME:
+        raise InvalidSetup("name-length", seat, MAX_NAME)
+    if not all(letter.isprintable() or letter in _JOINERS for letter in name):
+        raise InvalidSetup("name-unreadable", seat)
+    return name
+
+
+def seed_of(words: str | None) -> int:
+    """The seed these words stand for: a number itself, other words a number made of them.
+
+    No words draw a secret seed. Case and space make no difference.
+    """
+    plain = " ".join(unicodedata.normalize("NFKC", words or "").casefold().split())
+    if not plain:
+        return secrets.randbits(SEED_BITS)
+    if plain.isascii() and plain.isdigit():
+        return int(plain)
+    try:
+        return int.from_bytes(sha256(plain.encode()).digest()[:8], "big") >> 64 - SEED_BITS
+    except UnicodeEncodeError as error:
+        raise ServerRefusal("seed-unreadable") from error

@@ -1,0 +1,149 @@
+"""The socket of a table: one message after another in, one numbered stream out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fateloom.core.errors import FateloomError, InvalidMove
+from fateloom.server import messages as m
+from fateloom.server.devices import device_of
+from fateloom.server.hall import Hall
+from fateloom.server.logs import trouble
+from fateloom.server.refusals import ServerRefusal, refused
+from fateloom.server.security import Credits, check_origin
+from fateloom.server.settings import SOCKET_BYTES, Settings
+from fateloom.server.store import HOST
+from fateloom.server.viewer import Viewer
+
+NO_TABLE: Final = 4404
+"""Close code: there is no such table, or no longer."""
+TOO_FAST: Final = 4429
+"""Close code: this socket went on sending too fast."""
+TOO_SLOW: Final = 4408
+"""Close code: this socket took nothing for too long."""
+INVALID_COST: Final = 5.0
+"""Credits for words that are no move: looking for the nearest that is takes a while."""
+
+
+async def serve_socket(socket: WebSocket, hall: Hall) -> None:
+    """Serve one accepted socket until it ends."""
+    table_id = socket.path_params["table"]
+    device = device_of(socket)
+    try:
+        table = await hall.table(table_id)
+        claimed = await hall.store.claimed(table_id, device)
+    except FateloomError as error:
+        await _goodbye(socket, error)
+        return
+    yours = tuple(seat for seat in claimed if seat != HOST)
+    viewer = Viewer(table, device, yours)
+    table.watchers.add(viewer)
+    try:
+        hello = m.Table(
+            table=table_id,
+            game=table.header.game,
+            players=table.header.players,
+            yours=yours,
+            options=dict(table.header.options),
+        )
+        await socket.send_text(m.encode(hello).decode())
+        await _converse(socket, viewer, bool(claimed), hall.settings)
+    finally:
+        table.watchers.discard(viewer)
+
+
+async def _goodbye(socket: WebSocket, error: FateloomError) -> None:
+    await socket.send_text(m.encode(refused(error)).decode())
+    await socket.close(NO_TABLE if error.code in ("no-such-table", "table-gone") else 1011)
+
+
+async def _converse(socket: WebSocket, viewer: Viewer, claims: bool, settings: Settings) -> None:
+    """Listen and speak at once, until either ends."""
+    speaking = asyncio.create_task(viewer.send_all(socket.send_text, settings.write_timeout))
+    listening = asyncio.create_task(_listen(socket, viewer, claims, settings))
+    tasks = (speaking, listening)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+    code = 1011
+    for task in tasks:
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            code = listening.result() if task is listening and not task.cancelled() else code
+        elif isinstance(error, TimeoutError):
+            code = TOO_SLOW
+        elif isinstance(error, WebSocketDisconnect):
+            return
+        else:
+            trouble("socket-failed", table=viewer.table.header.table, error=repr(error))
+    try:
+        async with asyncio.timeout(settings.write_timeout):
+            if viewer.gone is not None:
+                await _goodbye(socket, viewer.gone)
+            else:
+                await socket.close(code)
+    except (TimeoutError, RuntimeError, WebSocketDisconnect):
+        pass
+
+
+async def _listen(socket: WebSocket, viewer: Viewer, claims: bool, settings: Settings) -> int:
+    """Take messages until the socket must be closed; returns the code to close it with."""
+    credits_ = Credits(settings.credits, settings.credits_back)
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        try:
+            if not credits_.spend():
+                if credits_.exhausted:
+                    return TOO_FAST
+                raise ServerRefusal("too-fast")
+            await _hear(message.get("text"), viewer, claims)
+        except FateloomError as error:
+            if isinstance(error, InvalidMove):
+                credits_.spend(INVALID_COST)
+            viewer.tell(error)
+            if error.code == "stale":
+                # Whoever answered an old view sees the new one.
+                viewer.wake()
+
+
+async def _hear(text: str | None, viewer: Viewer, claims: bool) -> None:
+    """Do what one message asks. Raises `FateloomError`."""
+    if text is None or len(text) > SOCKET_BYTES:
+        raise ServerRefusal("message-too-long" if text else "malformed-message", SOCKET_BYTES)
+    try:
+        message = m.decode_client(text)
+    except msgspec.DecodeError as error:
+        raise ServerRefusal("malformed-message", str(error)) from error
+    table = viewer.table
+    match message:
+        case m.Look():
+            viewer.look(message)
+        case m.Choose(seat=seat, move=move, number=number):
+            await table.choose(viewer.yours, seat, move, number)
+        case m.Undo(seat=seat, number=number):
+            await table.undo(viewer.yours, seat, number)
+        case m.Pause(on=on):
+            if not claims:
+                raise ServerRefusal("only-watching")
+            await table.pause(on)
+        case m.Ping():
+            viewer.pong()
+
+
+async def refuse_socket(socket: WebSocket) -> bool:
+    """Turn away a socket that another site's page opened; True when it was."""
+    try:
+        check_origin(socket)
+    except ServerRefusal:
+        await socket.close(1008)
+        return True
+    return False

@@ -1,0 +1,260 @@
+"""What is kept: tables, their logs, who holds which seat, finished records.
+
+Everything here is awaited from the event loop and done in threads: writes in the one of
+`Writer`, reads in two of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from fateloom.server import database as db
+from fateloom.server.messages import PlayerInfo
+from fateloom.server.writer import Writer, translated
+
+T = TypeVar("T")
+
+MAX_LISTED: Final = 200
+"""So many tables of a device are listed at most."""
+HOST: Final = -1
+"""The seat under which whoever set a table up claims the table itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log: a `choice`, `undo`, `pause` or `resume`; `at` counts seconds from 1970."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    move: str | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What never changes about a table. `secret` is what its bots' chance is made of."""
+
+    table: str
+    game: str
+    rules: int
+    seed: int
+    options: Mapping[str, Any]
+    players: tuple[PlayerInfo, ...]
+    secret: str
+    created: float
+
+
+class Store:
+    """The database, up to date and open. Its methods raise `StoreRefusal`."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = db.open_engine(url)
+        try:
+            db.migrate(self.engine)
+        except DBAPIError as error:
+            raise translated(error) from error
+        self._writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="fateloom-reader")
+
+    def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction and wait until it is on the disk."""
+        return await asyncio.wrap_future(self._writer.submit(work))
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do this, which only reads, in another thread."""
+
+        def reading() -> T:
+            try:
+                with self.engine.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                raise translated(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    # --- tables ---------------------------------------------------------------------------
+
+    async def create(
+        self,
+        header: Header,
+        device: str,
+        entries: Sequence[Entry] = (),
+        record: str | None = None,
+    ) -> None:
+        """Keep a new table, its human seats and the table itself claimed by this device."""
+        row = {
+            "id": header.table,
+            "game": header.game,
+            "rules": header.rules,
+            "seed": str(header.seed),
+            "seats": len(header.players),
+            "options": json.dumps(dict(header.options)),
+            "players": json.dumps([[p.name, p.bot] for p in header.players]),
+            "secret": header.secret,
+            "created": header.created,
+            "finished": None if record is None else header.created,
+        }
+        seats = [HOST, *(seat for seat, p in enumerate(header.players) if p.bot is None)]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(db.tables), row)
+            connection.execute(insert(db.claims), [_claim(header.table, s, device) for s in seats])
+            if entries:
+                connection.execute(
+                    insert(db.log), [_entry_row(header.table, entry) for entry in entries]
+                )
+            if record is not None:
+                connection.execute(insert(db.records), {"table_id": header.table, "text": record})
+
+        await self.write(work)
+
+    async def append(self, table: str, entry: Entry, record: str | None = None) -> None:
+        """Add a line to a table's log, and the record when it was the game's last.
+
+        Raises `AlreadyWritten` when the log has a line of that number.
+        """
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(db.log), _entry_row(table, entry))
+            if record is not None:
+                connection.execute(insert(db.records), {"table_id": table, "text": record})
+                connection.execute(
+                    update(db.tables).where(db.tables.c.id == table).values(finished=entry.at)
+                )
+
+        await self.write(work)
+
+    async def load(self, table: str) -> tuple[Header, list[Entry]] | None:
+        """A table with its log, or None when there is none of that name."""
+
+        def work(connection: Connection) -> tuple[Header, list[Entry]] | None:
+            row = connection.execute(select(db.tables).where(db.tables.c.id == table)).first()
+            if row is None:
+                return None
+            lines = connection.execute(
+                select(db.log.c.seq, db.log.c.kind, db.log.c.seat, db.log.c.move, db.log.c.at)
+                .where(db.log.c.table_id == table)
+                .order_by(db.log.c.seq)
+            )
+            entries = [Entry(*line) for line in lines]
+            header = Header(
+                table=row.id,
+                game=row.game,
+                rules=row.rules,
+                seed=int(row.seed),
+                options=json.loads(row.options),
+                players=tuple(PlayerInfo(name, bot) for name, bot in json.loads(row.players)),
+                secret=row.secret,
+                created=row.created,
+            )
+            return header, entries
+
+        return await self.read(work)
+
+    async def record(self, table: str) -> str | None:
+        """The record of a finished game, or None."""
+
+        def work(connection: Connection) -> str | None:
+            query = select(db.records.c.text).where(db.records.c.table_id == table)
+            return connection.execute(query).scalar()
+
+        return await self.read(work)
+
+    # --- who holds what -------------------------------------------------------------------
+
+    async def claim(self, table: str, seats: Iterable[int], device: str) -> None:
+        """Let a device hold these seats too."""
+        rows = [_claim(table, seat, device) for seat in seats]
+        await self.write(lambda connection: connection.execute(insert(db.claims), rows))
+
+    async def claimed(self, table: str, device: str | None) -> tuple[int, ...]:
+        """What this device claims of a table: its seats, and `HOST` for the table itself."""
+        if device is None:
+            return ()
+
+        def work(connection: Connection) -> tuple[int, ...]:
+            query = (
+                select(db.claims.c.seat)
+                .where(db.claims.c.table_id == table, db.claims.c.device == device)
+                .order_by(db.claims.c.seat)
+            )
+            return tuple(connection.execute(query).scalars())
+
+        return await self.read(work)
+
+    async def tables_of(self, device: str) -> dict[str, tuple[int, ...]]:
+        """The tables of a device, those set up last, with what it claims of each."""
+
+        def work(connection: Connection) -> dict[str, tuple[int, ...]]:
+            query = (
+                select(db.claims.c.table_id, db.claims.c.seat)
+                .join(db.tables, db.tables.c.id == db.claims.c.table_id)
+                .where(db.claims.c.device == device)
+                .order_by(db.tables.c.created.desc(), db.claims.c.table_id, db.claims.c.seat)
+            )
+            found: dict[str, tuple[int, ...]] = {}
+            for table, seat in connection.execute(query):
+                if table not in found and len(found) == MAX_LISTED:
+                    break
+                found[table] = (*found.get(table, ()), seat)
+            return found
+
+        return await self.read(work)
+
+    async def forget(self, table: str, device: str) -> tuple[bool, bool]:
+        """Give up a device's claims: whether it had any, and whether the table went with them.
+
+        A table that nobody claims is removed with all that belongs to it.
+        """
+
+        def work(connection: Connection) -> tuple[bool, bool]:
+            gone = connection.execute(
+                delete(db.claims).where(db.claims.c.table_id == table, db.claims.c.device == device)
+            )
+            if not gone.rowcount:
+                return False, False
+            others = select(db.claims.c.seat).where(db.claims.c.table_id == table).limit(1)
+            if connection.execute(others).first() is not None:
+                return True, False
+            for each in (db.log, db.invites, db.records):
+                connection.execute(delete(each).where(each.c.table_id == table))
+            connection.execute(delete(db.tables).where(db.tables.c.id == table))
+            return True, True
+
+        return await self.write(work)
+
+
+def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
+    """A line for the log, dated now."""
+    return Entry(seq, kind, seat, move, time.time())
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "move": entry.move,
+        "at": entry.at,
+    }
+
+
+def _claim(table: str, seat: int, device: str) -> dict[str, Any]:
+    return {"table_id": table, "seat": seat, "device": device}

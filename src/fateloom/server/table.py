@@ -1,0 +1,175 @@
+"""A table that is being played: choices one after another, each saved before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine
+from contextlib import suppress
+from typing import Any, Protocol
+
+from fateloom.core.errors import FateloomError
+from fateloom.server.logs import note
+from fateloom.server.play import Play
+from fateloom.server.refusals import ServerRefusal, StoreRefusal
+from fateloom.server.store import Entry, Header, Store, new_entry
+from fateloom.server.writer import AlreadyWritten
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    device: str | None
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+    def tell(self, error: FateloomError) -> None:
+        """Something went wrong that nobody asked for."""
+
+    def leave(self, error: FateloomError) -> None:
+        """The table is gone."""
+
+
+class LiveTable:
+    """A table in memory, its watchers, and the lock under which it changes."""
+
+    def __init__(
+        self,
+        store: Store,
+        header: Header,
+        play: Play,
+        reload: Callable[[str], Coroutine[Any, Any, Play]],
+    ) -> None:
+        self.header = header
+        self.play = play
+        self.watchers: set[Watcher] = set()
+        self.on_change: Callable[[], None] = lambda: None
+        self._store = store
+        self._reload = reload
+        self._lock = asyncio.Lock()
+        self._doubtful = False
+        self._changing: set[asyncio.Future[None]] = set()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        return not self.watchers and not self._lock.locked()
+
+    def bot_to_move(self) -> int | None:
+        """The first seat a bot owes a choice for, or None."""
+        if self.play.paused or self.play.over:
+            return None
+        players = self.header.players
+        return next((seat for seat in self.play.state.waiting if players[seat].bot), None)
+
+    # --- what changes it --------------------------------------------------------------------
+
+    async def choose(self, yours: Collection[int], seat: int, move: str, number: int) -> None:
+        """Make a choice for one of the seats `yours`, answering view `number`.
+
+        Returns once it is saved. Raises `FateloomError`, and then nothing has changed.
+        """
+        if seat not in yours:
+            raise ServerRefusal("not-your-seat", seat)
+
+        async def change(play: Play) -> None:
+            if play.over:
+                raise ServerRefusal("game-over")
+            if play.paused:
+                raise ServerRefusal("table-paused")
+            if not play.fresh(seat, number):
+                raise ServerRefusal("stale", number, play.number)
+            trial = play.trial(seat, move)
+            entry = new_entry(play.number + 1, "choice", seat, trial.choice.move)
+            await self._append(entry, play.record_with(trial))
+            play.install(trial, entry)
+
+        await self._change(change)
+
+    async def undo(self, yours: Collection[int], seat: int, number: int) -> None:
+        """Take back the latest choice of one of the seats `yours`."""
+        if seat not in yours:
+            raise ServerRefusal("not-your-seat", seat)
+
+        async def change(play: Play) -> None:
+            if play.paused:
+                raise ServerRefusal("table-paused")
+            withdrawal = play.withdrawal(seat)
+            if number != play.number:
+                raise ServerRefusal("stale", number, play.number)
+            entry = new_entry(play.number + 1, "undo", seat, withdrawal.move)
+            await self._append(entry)
+            play.take_back(withdrawal, entry)
+
+        await self._change(change)
+
+    async def pause(self, on: bool) -> None:
+        """Let the table rest, or go on. Asking for what is so already changes nothing."""
+
+        async def change(play: Play) -> None:
+            if play.over:
+                raise ServerRefusal("game-over")
+            if play.paused == on:
+                return
+            entry = new_entry(play.number + 1, "pause" if on else "resume")
+            await self._append(entry)
+            play.rest(entry)
+
+        await self._change(change)
+
+    async def settle(self) -> None:
+        """Wait until nothing is being saved."""
+        await asyncio.gather(*self._changing, return_exceptions=True)
+
+    # --- inside -------------------------------------------------------------------------------
+
+    async def _change(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
+        # Shielded: whoever asked may go away, but a choice that is being saved must also
+        # become true in memory.
+        task = asyncio.ensure_future(self._locked(change))
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
+        await asyncio.shield(task)
+
+    async def _locked(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
+        async with self._lock:
+            if self._doubtful:
+                await self._refresh()
+            number = self.play.number
+            try:
+                await change(self.play)
+            except AlreadyWritten:
+                # Another process was first: see what it wrote, and judge the choice anew.
+                note("lost-a-race", table=self.header.table, number=number + 1)
+                await self._refresh()
+                try:
+                    await change(self.play)
+                except AlreadyWritten:
+                    self._doubtful = True
+                    raise ServerRefusal("stale", number, self.play.number) from None
+            except StoreRefusal:
+                # Whether a failed write reached the disk is for the disk to say.
+                self._doubtful = True
+                with suppress(StoreRefusal):
+                    await self._refresh()
+                raise
+            finally:
+                if self.play.number != number:
+                    self.announce()
+
+    async def _append(self, entry: Entry, record: str | None = None) -> None:
+        await self._store.append(self.header.table, entry, record)
+
+    async def _refresh(self) -> None:
+        play = await self._reload(self.header.table)
+        self._doubtful = False
+        if play.number == self.play.number:
+            return
+        play.epoch = self.play.epoch + 1
+        self.play = play
+
+    def announce(self) -> None:
+        """Wake everybody who looks, and the bots."""
+        for watcher in tuple(self.watchers):
+            watcher.wake()
+        self.on_change()

@@ -1,0 +1,97 @@
+"""One socket's side of a table: what it looks at, and what is still to be sent to it.
+
+Nothing piles up behind a slow reader. Of the table only the fact that it changed is kept,
+and the view is made when it can be sent: the newest then, with all events since the last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from fateloom.core.errors import FateloomError
+from fateloom.server.messages import Look, Pong, Refused, encode
+from fateloom.server.refusals import refused
+from fateloom.server.table import LiveTable
+from fateloom.server.views import Had, may_look, show
+
+MAX_ANSWERS: Final = 16
+"""So many refusals and pongs wait at most; the oldest goes first."""
+
+
+class Viewer:
+    """What one socket looks at, and its outbox."""
+
+    def __init__(self, table: LiveTable, device: str | None, yours: tuple[int, ...]) -> None:
+        self.table = table
+        self.device = device
+        self.yours = yours
+        self.gone: FateloomError | None = None
+        self._look: Look | None = None
+        self._had: Had | None = None
+        self._answers: deque[Any] = deque(maxlen=MAX_ANSWERS)
+        self._stale = False
+        self._bell = asyncio.Event()
+
+    # --- what happens to it -------------------------------------------------------------------
+
+    def look(self, look: Look) -> None:
+        """Look from elsewhere or again; the view follows. Raises `ServerRefusal`."""
+        may_look(self.table.play, self.yours, look.seat, look.at)
+        self._look = look
+        self._had = None if look.at is None else self._had
+        self._stale = True
+        self._bell.set()
+
+    def wake(self) -> None:
+        """The table has changed."""
+        if self._look is not None:
+            self._stale = True
+            self._bell.set()
+
+    def tell(self, error: FateloomError) -> None:
+        """Something was refused."""
+        self._say(refused(error))
+
+    def pong(self) -> None:
+        """Answer a ping."""
+        self._say(Pong())
+
+    def leave(self, error: FateloomError) -> None:
+        """The table is gone: say why, and end."""
+        self.gone = error
+        self._bell.set()
+
+    def _say(self, message: Refused | Pong) -> None:
+        self._answers.append(message)
+        self._bell.set()
+
+    # --- what is sent -------------------------------------------------------------------------
+
+    async def send_all(self, send: Callable[[str], Awaitable[None]], timeout: float) -> None:
+        """Send what there is, for ever. Ends when the table is gone or a send takes too long."""
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            while (message := self._next()) is not None:
+                async with asyncio.timeout(timeout):
+                    await send(encode(message).decode())
+            if self.gone is not None:
+                return
+
+    def _next(self) -> Any:
+        if self._answers:
+            return self._answers.popleft()
+        if not self._stale or self._look is None:
+            return None
+        self._stale = False
+        try:
+            view, self._had = show(
+                self.table.play, self.yours, self._look.seat, self._look.at, self._had
+            )
+        except FateloomError as error:
+            self._look = None
+            return refused(error)
+        return view

@@ -1,0 +1,96 @@
+"""What a viewer gets. Everything about a game that leaves the server is made here.
+
+Views, events, legal moves, undo and replay come from `show`, whoever looks and whenever;
+records, which tell everything, from `record_text`. So there is one place to keep a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from fateloom.core.game import seen
+from fateloom.server.messages import EventInfo, View, encode
+from fateloom.server.play import Moment, Play, words
+from fateloom.server.refusals import ServerRefusal
+
+
+@dataclass(frozen=True, slots=True)
+class Had:
+    """What a viewer has already: the events of a seat's view up to this many."""
+
+    seat: int | None
+    epoch: int
+    events: int
+
+
+def may_look(play: Play, yours: Collection[int], seat: int | None, at: int | None) -> None:
+    """Check that a device that holds the seats `yours` may look so. Raises `ServerRefusal`."""
+    if seat is not None and not 0 <= seat < play.state.seats:
+        raise ServerRefusal("look-no-such-seat", seat)
+    if play.over:
+        if at is not None:
+            play.at(at)
+        return
+    if at is not None:
+        raise ServerRefusal("replay-not-over")
+    if seat is not None and seat not in yours:
+        raise ServerRefusal("look-not-your-seat", seat)
+
+
+def show(
+    play: Play,
+    yours: Collection[int],
+    seat: int | None,
+    at: int | None = None,
+    had: Had | None = None,
+) -> tuple[View, Had]:
+    """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
+
+    Raises `ServerRefusal` for a look that is not this device's. Events that the viewer had
+    are left out.
+    """
+    may_look(play, yours, seat, at)
+    moment = Moment(play.state, len(play.events)) if at is None else play.at(at)
+    first = 0
+    if had is not None and (had.seat, had.epoch) == (seat, play.epoch):
+        first = had.events if had.events <= moment.events else 0
+    events = []
+    for event in play.events[first : moment.events]:
+        code, args, _ = seen(event, seat)
+        events.append(EventInfo(code, args))
+    now = at is None
+    undo = play.undoable(seat) if now else None
+    view = View(
+        number=play.number,
+        seat=seat,
+        view=_encoded(play, seat) if now else moment.state.view(seat),
+        first=first,
+        events=tuple(events),
+        legal=words(moment.state.legal(seat)) if now and seat is not None else (),
+        undo=undo.move if undo else None,
+        waiting=moment.state.waiting,
+        paused=play.paused,
+        over=play.over,
+        choices=len(play.choices),
+        at=at,
+    )
+    return view, Had(seat, play.epoch, moment.events)
+
+
+def _encoded(play: Play, seat: int | None) -> Any:
+    """The game's own view, encoded once however many look."""
+    raw = play.shown.get(seat)
+    if raw is None:
+        raw = play.shown[seat] = msgspec.Raw(encode(play.state.view(seat)))
+    return raw
+
+
+def record_text(play: Play) -> str:
+    """The record of a game, which tells every hidden card: only once it is over."""
+    if not play.over:
+        raise ServerRefusal("game-not-over")
+    return play.recorder.record().dumps()

@@ -1,0 +1,103 @@
+"""One thread that writes: what waits is committed together, and everybody waits for it.
+
+A commit that reaches the disk costs the same for one choice as for fifty, so while one is
+under way the next ones gather. When a batch fails, each of its works is tried alone: a
+choice that lost a race must not take its neighbours along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from fateloom.server.refusals import StoreRefusal
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+
+MAX_BATCH: Final = 256
+"""So many works at most share a commit."""
+
+
+class AlreadyWritten(Exception):
+    """Another process has written this number of the log."""
+
+
+class Writer:
+    """Does works on a connection, in order, in transactions of as many as are waiting."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="fateloom-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+        """Have this done; the future is set once it is committed.
+
+        It fails with `AlreadyWritten` or `StoreRefusal`, and then nothing of it was done.
+        A work may be tried twice.
+        """
+        future: Future[T] = Future()
+        # Once asked for it cannot be called off: nobody could tell whether it was done.
+        future.set_running_or_notify_cancel()
+        self._queue.put((work, future))
+        return future
+
+    def close(self) -> None:
+        """Finish what is waiting, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            batch = [self._queue.get()]
+            try:
+                while batch[-1] is not None and len(batch) < MAX_BATCH:
+                    batch.append(self._queue.get_nowait())
+            except Empty:
+                pass
+            self._commit([job for job in batch if job is not None])
+            if batch[-1] is None:
+                return
+
+    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        if not batch:
+            return
+        try:
+            with self._engine.begin() as connection:
+                results = [work(connection) for work, _ in batch]
+        except Exception as error:  # noqa: BLE001, RUF100 - whoever waits gets it, whatever it is
+            if len(batch) == 1:
+                batch[0][1].set_exception(translated(error))
+            else:
+                for job in batch:
+                    self._commit([job])
+            return
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
+
+
+def translated(error: Exception) -> Exception:
+    """A database's error as one of ours; others as they are."""
+    if isinstance(error, IntegrityError):
+        return AlreadyWritten()
+    if not isinstance(error, DBAPIError):
+        return error
+    words = str(error.orig).casefold()
+    code = "store-failed"
+    if "full" in words or "no space" in words:
+        code = "store-full"
+    elif "locked" in words or "busy" in words:
+        code = "store-locked"
+    elif "readonly" in words or "read-only" in words:
+        code = "store-readonly"
+    refusal = StoreRefusal(code)
+    refusal.__cause__ = error
+    return refusal

@@ -1,0 +1,222 @@
+"""A server to test: in this process, or as one of its own that can be killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx2 as httpx
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from fateloom.server.app import create_app
+from fateloom.server.settings import COOKIE, Settings
+
+SRC = Path(__file__).parents[2] / "src"
+Json = dict[str, Any]
+
+TWO: Json = {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], "seed": "7"}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A server's settings, in no hurry and without limits that tests would run into."""
+    return Settings(
+        tmp_path,
+        client=tmp_path / "web",
+        bot_pace=0.0,
+        credits=100_000,
+        reading="100000/minute",
+        writing="100000/minute",
+        joining="100000/minute",
+    )
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[TestClient]:
+    """The application, started."""
+    with TestClient(create_app(settings)) as client:
+        yield client
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    """One device at a running server."""
+    with serving(settings) as client:
+        yield client
+
+
+def opened(client: TestClient, **wish: Any) -> str:
+    """A table set up by this device."""
+    answer = client.post("/api/tables", json={**TWO, **wish})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+class Screen:
+    """What a client keeps of a table: the newest view, and all events put together."""
+
+    def __init__(self) -> None:
+        self.view: Json = {}
+        self.events: list[Any] = []
+
+    def take(self, message: Json) -> Json:
+        """Put a message on the screen."""
+        if message["t"] == "view":
+            assert message["first"] <= len(self.events), "events were left out"
+            del self.events[message["first"] :]
+            self.events += message["events"]
+            self.view = message
+        return message
+
+
+class Seat(Screen):
+    """A socket in this process."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        super().__init__()
+        self.session = session
+        self.raw: list[str] = []
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.session.send_text(json.dumps(message))
+
+    def get(self) -> Json:
+        """The next message."""
+        text = self.session.receive_text()
+        self.raw.append(text)
+        return self.take(json.loads(text))
+
+    def until(self, wanted: Callable[[Json], Any]) -> Json:
+        """The first message that is wanted."""
+        while not wanted(message := self.get()):
+            pass
+        return message
+
+    def ask(self, **message: Any) -> Json:
+        """Send a message and get the next."""
+        self.send(**message)
+        return self.get()
+
+    def look(self, seat: int | None, at: int | None = None) -> Json:
+        """Look from a seat."""
+        return self.ask(t="look", seat=seat, at=at)
+
+    def choose(self, seat: int, move: str, number: int | None = None) -> Json:
+        """Choose, answering the view on the screen."""
+        number = self.view["number"] if number is None else number
+        return self.ask(t="choose", seat=seat, move=move, number=number)
+
+
+@contextmanager
+def seated(client: TestClient, table: str, seat: int | None = None) -> Iterator[Seat]:
+    """A socket that looks from a seat."""
+    with client.websocket_connect(f"/api/tables/{table}/socket") as session:
+        screen = Seat(session)
+        assert screen.get()["t"] == "table"
+        screen.look(seat)
+        yield screen
+
+
+# --- a server in a process of its own ------------------------------------------------------
+
+
+class Site:
+    """A real server process, and a client that comes back to it."""
+
+    def __init__(self, data: Path, *more: str) -> None:
+        self.data = data
+        self.more = more
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+        self.secret: str | None = None
+
+    def start(self) -> None:
+        """Start the server, and wait until it says that it is there."""
+        self.process = subprocess.Popen(
+            self.command(), env=environment(), stdout=subprocess.PIPE, stderr=None, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert str(self.port) in line, line
+
+    def command(self) -> list[str]:
+        """How the server is started."""
+        port = str(self.port)
+        program = [sys.executable, "-m", "fateloom.server"]
+        return [*program, "--port", port, "--data", str(self.data), *self.more]
+
+    def kill(self, how: int = signal.SIGKILL) -> int:
+        """End the server, and wait until it has."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        status = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return status
+
+    def http(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """Ask over HTTP as this device."""
+        cookies = {COOKIE: self.secret} if self.secret else None
+        with httpx.Client(cookies=cookies) as client:
+            answer = client.request(method, f"http://127.0.0.1:{self.port}{path}", **more)
+        self.secret = answer.cookies.get(COOKIE) or self.secret
+        return answer
+
+    def socket(self, table: str) -> ClientConnection:
+        """A socket of this device."""
+        cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
+        return connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
+            additional_headers=cookie,
+            open_timeout=20,
+        )
+
+
+@contextmanager
+def site(data: Path, *more: str) -> Iterator[Site]:
+    """A server process, ended afterwards."""
+    place = Site(data, *more)
+    place.start()
+    try:
+        yield place
+    finally:
+        with suppress(ProcessLookupError):
+            place.kill()
+
+
+def environment() -> dict[str, str]:
+    """The environment of a server process."""
+    return {**os.environ, "PYTHONPATH": str(SRC), "PYTHONUNBUFFERED": "1"}
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+def waited(condition: Callable[[], Any], seconds: float = 10.0) -> Any:
+    """What the condition gives once it gives something."""
+    end = time.monotonic() + seconds
+    while not (result := condition()):
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+    return result
+
+
+LOST = (WebSocketException, ConnectionError, EOFError, TimeoutError, OSError)
+"""What a client meets when its server is killed."""

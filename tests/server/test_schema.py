@@ -1,0 +1,76 @@
+"""The schema the client's types are made from holds what is really sent."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import jsonschema
+import pytest
+
+from fateloom.games import registry
+from fateloom.server.schema import schema
+from tests.server.conftest import TWO, environment, opened, seated
+from tests.server.test_play import play_out
+
+if TYPE_CHECKING:
+    from starlette.testclient import TestClient
+
+SCHEMA = schema()
+
+
+def validator(name: str) -> jsonschema.Draft202012Validator:
+    shape: Any = SCHEMA["properties"][name]
+    return jsonschema.Draft202012Validator({**shape, "$defs": SCHEMA["$defs"]})
+
+
+def test_the_program_prints_it() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "fateloom.server.schema"],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert json.loads(done.stdout) == json.loads(json.dumps(SCHEMA))
+
+
+def test_every_reference_leads_somewhere() -> None:
+    text = json.dumps(SCHEMA)
+    for part in text.split('"#/$defs/')[1:]:
+        assert part.split('"')[0] in SCHEMA["$defs"]
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+def test_every_game_has_its_views_under_its_name() -> None:
+    views = SCHEMA["properties"]["Views"]["properties"]
+    assert set(views) == set(registry)
+    assert views["destiny"] == {"$ref": "#/$defs/DestinyView"}
+    assert {"View", "Look", "DestinyLook", "DestinyPlayer"} <= set(SCHEMA["$defs"])
+
+
+def test_all_that_is_sent_fits(client: TestClient) -> None:
+    table = opened(client, options={"goal": 3})
+    with seated(client, table, 0) as screen:
+        screen.ask(t="ping")
+        screen.choose(5, "done")
+        play_out(screen, Random(1))
+        screen.look(1, 3)
+    said, view = validator("FromServer"), validator("Views")
+    for raw in screen.raw:
+        message = json.loads(raw)
+        said.validate(message)
+        if message["t"] == "view":
+            view.validate({"destiny": message["view"]})
+    validator("Games").validate(client.get("/api/games").json())
+    validator("Tables").validate(client.get("/api/tables").json())
+    validator("Refusal").validate(client.get("/api/nothing").json())
+    validator("NewTable").validate(TWO)
+
+
+@pytest.mark.parametrize("message", [{"t": "look", "seat": "x"}, {"t": "choose", "seat": 1}, {}])
+def test_what_is_refused_does_not_fit(message: dict[str, Any]) -> None:
+    assert not validator("FromClient").is_valid(message)

@@ -1,0 +1,182 @@
+"""What a seat may not see is never sent to it: not in views, events, lists, records or refusals."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete
+
+from fateloom.games import registry
+from fateloom.games.destiny.cards import NAME
+from fateloom.server import database as db
+from fateloom.server.devices import hashed, new_secret
+from fateloom.server.settings import COOKIE
+from tests.server.conftest import Screen, Seat, opened, seated
+
+if TYPE_CHECKING:
+    from starlette.testclient import TestClient
+
+    from fateloom.games.destiny.state import DestinyState
+    from fateloom.server.hall import Hall
+
+SEED = "918273645546372819"
+
+
+def given_away(client: TestClient, table: str, seat: int) -> str:
+    """Let a second device hold this seat instead of the first; the second one's secret."""
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    secret = new_secret()
+    claims = db.claims
+    client.portal.call(  # type: ignore[union-attr]
+        hall.store.write,
+        lambda connection: connection.execute(
+            delete(claims).where(claims.c.table_id == table, claims.c.seat == seat)
+        ),
+    )
+    client.portal.call(hall.store.claim, table, [seat], hashed(secret))  # type: ignore[union-attr]
+    return secret
+
+
+def hidden_from(state: DestinyState, seat: int | None) -> set[str]:
+    """The cards in the pile and in other hands, except those an Oracle showed."""
+    cards = set(state.deck[state.top :])
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            cards |= set(hand)
+    look = state.looks[seat] if seat is not None else None
+    if look is not None:
+        cards -= {card for _, hand in look[1] for card in hand}
+    return {NAME[card] for card in cards}
+
+
+def check(hall: Hall, table: str, screen: Screen, raw: str, seat: int | None) -> None:
+    """One message, as it was sent to a seat, against the whole truth in this process."""
+    message = json.loads(raw)
+    live = hall._live[table]
+    state: Any = live.play.state
+    for secret in (SEED, str(state.random), live.header.secret):
+        assert secret not in raw
+    if message["t"] != "view":
+        return
+    # Each event is the true one, or is hidden and skipped.
+    for index, sent in enumerate(message["events"], message["first"]):
+        if message["number"] != live.play.number:
+            break
+        code, args, seats = live.play.events[index]
+        if seats is not None and seat not in seats:
+            assert sent == {"code": "skip", "args": []}
+        else:
+            assert sent == json.loads(json.dumps({"code": code, "args": args}))
+    if message["number"] != live.play.number:
+        return
+    message["events"] = []
+    rest = json.dumps(message)
+    for name in hidden_from(state, seat):
+        assert f'"{name}"' not in rest, name
+        assert f" {name}" not in rest.replace(f"Aid {name}", ""), name
+
+
+def test_two_devices_see_their_own_cards_only(client: TestClient) -> None:
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    checked = 0
+    for game in range(4):
+        client.cookies.clear()
+        table = opened(client, seed=SEED, options={"goal": 3})
+        first = client.cookies[COOKIE]
+        second = given_away(client, table, 1)
+        with seated(client, table, 0) as hedda:
+            client.cookies.clear()
+            client.cookies[COOKIE] = second
+            with seated(client, table, 1) as anna:
+                client.cookies.clear()
+                with seated(client, table) as guest:
+                    client.cookies[COOKIE] = first
+                    watch: list[tuple[Seat, int | None]] = [(hedda, 0), (anna, 1), (guest, None)]
+                    checked += play_together(hall, table, watch, Random(game))
+                    for screen, seat in watch:
+                        # Once it is over, everything may be seen.
+                        assert screen.look(0 if seat is None else 1 - seat, 5)["t"] == "view"
+    assert checked > 500
+
+
+def play_together(hall: Hall, table: str, watch: list[tuple[Seat, int | None]], rng: Random) -> int:
+    """Play by chance to the end, and check every message that anybody gets."""
+    checked = 0
+    number = 0
+    while True:
+        for screen, seat in watch:
+            while screen.view["number"] < number:
+                screen.get()
+            if screen.view["over"]:
+                continue
+            for raw in screen.raw:
+                check(hall, table, screen, raw, seat)
+                checked += 1
+            screen.raw.clear()
+            if rng.random() < 0.1:
+                # Refusals and looks must not tell either.
+                assert screen.choose(seat or 0, "castle")["t"] == "refused"
+                screen.look(seat)
+        hedda, anna, _ = watch
+        if hedda[0].view["over"]:
+            return checked
+        asked = hedda if 0 in hedda[0].view["waiting"] else anna
+        screen, seat = asked
+        undo = screen.view["undo"]
+        if undo and rng.random() < 0.3:
+            screen.ask(t="undo", seat=seat, number=number)
+        else:
+            screen.choose(seat or 0, rng.choice(screen.view["legal"]))
+        number += 1
+
+
+def test_another_seat_is_not_shown(client: TestClient) -> None:
+    table = opened(client)
+    second = given_away(client, table, 1)
+    with seated(client, table, 0) as hedda:
+        assert hedda.look(1)["code"] == "look-not-your-seat"
+        assert hedda.choose(1, "done")["code"] == "not-your-seat"
+        assert hedda.look(0, 0)["code"] == "replay-not-over"
+    client.cookies.clear()
+    client.cookies[COOKIE] = second
+    with seated(client, table, 1) as anna:
+        assert anna.look(0)["code"] == "look-not-your-seat"
+
+
+def test_lists_are_a_spectators(client: TestClient) -> None:
+    table = opened(client, seed=SEED)
+    text = client.get("/api/tables").text
+    assert SEED not in text
+    (info,) = json.loads(text)["tables"]
+    game = registry["destiny"]
+    assert info["view"] == json.loads(
+        json.dumps(_plain(game.new(seed=int(SEED), seats=2).view(None)))
+    )
+    assert info["table"] == table
+
+
+def _plain(view: Any) -> Any:
+    from dataclasses import asdict
+
+    return asdict(view)
+
+
+def test_secrets_are_kept_as_hashes_only(client: TestClient, settings: Any) -> None:
+    opened(client)
+    secret = client.cookies[COOKIE]
+    kept = b"".join(path.read_bytes() for path in settings.data.glob("tables.sqlite*"))
+    assert hashed(secret).encode() in kept
+    assert secret.encode() not in kept
+
+
+def test_the_cookie_is_for_the_server_alone(client: TestClient) -> None:
+    answer = client.post("/api/tables", json={"game": "destiny", "seats": [{"name": "A"}] * 2})
+    cookie = answer.headers["set-cookie"].casefold()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "secure" not in cookie
+    client.base_url = client.base_url.copy_with(scheme="https")
+    answer = client.post("/api/tables", json={"game": "destiny", "seats": [{"name": "A"}] * 2})
+    assert "secure" in answer.headers["set-cookie"].casefold()

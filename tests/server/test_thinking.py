@@ -1,0 +1,86 @@
+"""Bots that are late, crash, or answer nonsense: chance chooses for them, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from fateloom.games import registry
+from fateloom.server import worker
+from fateloom.server.play import words
+from fateloom.server.thinking import Thinkers, chance
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+STATE = registry["destiny"].new(seed=2, seats=3)
+SEAT = STATE.waiting[0]
+LEGAL = (*words(STATE.legal(SEAT)), "done")
+
+
+def late(*_: Any) -> str:
+    time.sleep(60)
+    return LEGAL[0]
+
+
+def crashed(*_: Any) -> str:
+    os._exit(1)
+
+
+def failed(*_: Any) -> str:
+    raise ValueError("no idea")
+
+
+def illegal(*_: Any) -> str:
+    return "castle"
+
+
+def ask(thinkers: Thinkers, bot: str = "greedy", seed: int = 5) -> Any:
+    return thinkers.choose(bot, "destiny", STATE.view(SEAT), LEGAL[:-1], seed)
+
+
+def test_bots_choose_in_another_process_and_the_same_again() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1, 10.0, 30.0)
+        try:
+            for bot in ("random", "greedy"):
+                one, two = [await ask(thinkers, bot) for _ in range(2)]
+                assert one == two
+                assert one in LEGAL
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())
+
+
+@pytest.mark.parametrize("fault", [late, crashed, failed, illegal])
+def test_a_faulty_bot_is_replaced_by_chance(
+    fault: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1, 3.0, 30.0)
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(worker, "choose", fault)
+                begun = time.monotonic()
+                seen = [await asyncio.wait_for(ask(thinkers), 40)]
+                assert time.monotonic() - begun < 35
+            expected = Random(5).choice(LEGAL[:-1])
+            assert seen == [expected]
+            # The next one thinks again, in a new process if need be.
+            assert await ask(thinkers, "random") in LEGAL
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())
+
+
+def test_chance_differs_from_choice_to_choice() -> None:
+    seeds = {chance(secret, number) for secret in ("a", "b") for number in range(100)}
+    assert len(seeds) == 200
+    assert chance("a", 1) == chance("a", 1)

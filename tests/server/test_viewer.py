@@ -1,0 +1,187 @@
+"""Outboxes that hold nothing but the newest view, and games where several choose at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from examples.crossroads import CROSSROADS
+from fateloom.games import registry
+from fateloom.server import setup
+from fateloom.server.messages import Look, NewTable, PlayerInfo, SeatPlan
+from fateloom.server.play import Play
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.store import Entry, Header, new_entry
+from fateloom.server.table import LiveTable
+from fateloom.server.viewer import MAX_ANSWERS, Viewer
+from tests.server.conftest import Screen, opened, seated
+
+if TYPE_CHECKING:
+    from starlette.testclient import TestClient
+
+    from fateloom.core.game import Game
+
+
+def live() -> LiveTable:
+    """A table that nobody saves."""
+    header = setup.header_of(NewTable("destiny", (SeatPlan("A"), SeatPlan("B")), "7"), ())
+
+    async def never(_: str) -> Play:
+        raise AssertionError
+
+    play = Play(registry["destiny"], header)
+    return LiveTable(None, header, play, never)  # type: ignore[arg-type]
+
+
+def advance(table: LiveTable, choices: int, rng: Random) -> None:
+    """Make choices as if they were saved, and tell everybody."""
+    for _ in range(choices):
+        play = table.play
+        seat = play.state.waiting[0]
+        trial = play.trial(seat, str(rng.choice(play.state.legal(seat))))
+        play.install(trial, new_entry(play.number + 1, "choice", seat, trial.choice.move))
+        table.announce()
+
+
+def test_a_slow_reader_gets_the_newest_view_and_all_events() -> None:
+    async def read() -> None:
+        table, screen, sent = live(), Screen(), 0
+        viewer = Viewer(table, None, (0, 1))
+        table.watchers.add(viewer)
+        open_gate = asyncio.Event()
+        open_gate.set()
+
+        async def slow(text: str) -> None:
+            nonlocal sent
+            await open_gate.wait()
+            screen.take(json.loads(text))
+            sent += 1
+
+        speaking = asyncio.create_task(viewer.send_all(slow, 10.0))
+        viewer.look(Look(0))
+        rng = Random(1)
+        for burst in range(10):
+            open_gate.clear()
+            advance(table, 12, rng)
+            await asyncio.sleep(0.01)
+            open_gate.set()
+            await asyncio.sleep(0.01)
+            assert screen.view["number"] == 12 * (burst + 1)
+        assert sent <= 21
+        assert len(screen.events) == len(table.play.events)
+        fresh = Viewer(table, None, (0, 1))
+        fresh.look(Look(0))
+        assert json.loads(json.dumps(screen.events)) == [
+            {"code": event.code, "args": json.loads(json.dumps(event.args))}
+            for event in fresh._next().events
+        ]
+        speaking.cancel()
+
+    asyncio.run(read())
+
+
+def test_a_reader_that_takes_nothing_is_given_up() -> None:
+    async def read() -> None:
+        table = live()
+        viewer = Viewer(table, None, (0,))
+        viewer.look(Look(0))
+        with pytest.raises(TimeoutError):
+            await viewer.send_all(lambda text: asyncio.sleep(60), 0.02)
+
+    asyncio.run(read())
+
+
+def test_answers_do_not_pile_up() -> None:
+    viewer = Viewer(live(), None, (0,))
+    for _ in range(1000):
+        viewer.tell(ServerRefusal("too-fast"))
+        viewer.pong()
+    said = []
+    while (message := viewer._next()) is not None:
+        said.append(message)
+    assert len(said) == MAX_ANSWERS
+
+
+# --- several at once ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def crossroads(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setitem(registry._places, "crossroads", "")
+    monkeypatch.setitem(registry._games, "crossroads", CROSSROADS)
+    return "crossroads"
+
+
+def test_another_seats_answer_makes_no_view_old(client: TestClient, crossroads: str) -> None:
+    table = opened(client, game=crossroads, seats=[{"name": n} for n in "ABC"])
+    with seated(client, table, 0) as one, seated(client, table, 1) as two:
+        # Both look at view 0 and choose at the same time.
+        one.choose(0, "set 3", 0)
+        two.send(t="choose", seat=1, move="set 5", number=0)
+        two.until(lambda message: message["number"] == 2)
+        one.until(lambda message: message["number"] == 2)
+        assert one.view["waiting"] == [2]
+        # One's own choice does: a second click is not a second choice.
+        assert one.choose(0, "set 4", 0)["code"] == "stale"
+
+
+def test_a_sealed_choice_is_taken_back_from_under_anothers(
+    client: TestClient, crossroads: str
+) -> None:
+    table = opened(client, game=crossroads, seats=[{"name": n} for n in "ABC"])
+    with seated(client, table, 0) as one, seated(client, table, 1) as two:
+        one.choose(0, "set 3", 0)
+        two.get()
+        two.choose(1, "set 5")
+        assert one.get()["undo"] == "set 3"
+        one.ask(t="undo", seat=0, number=2)
+        assert one.view["waiting"] == [0, 2]
+        two.until(lambda message: message["number"] == 3)
+        assert two.view["view"]["mine"] == 5
+        assert two.view["undo"] == "set 5"
+        before = one.view
+        # A restart would tell the same.
+        hall: Any = client.app.state.hall  # type: ignore[attr-defined]
+        header = hall._live[table].header
+        entries = client.portal.call(hall.store.load, table)[1]  # type: ignore[union-attr]
+        again = Play.loaded(CROSSROADS, header, entries)
+        assert again.state == hall._live[table].play.state
+        assert again.events == hall._live[table].play.events
+        assert again.number == before["number"]
+
+
+DESTINY_HEADER = setup.header_of(NewTable("destiny", (SeatPlan("A"), SeatPlan("B")), "7"), ())
+CROSSROADS_HEADER = setup._header(
+    "crossroads", 1, 3, {}, [PlayerInfo("A", None), PlayerInfo("B", None)]
+)
+
+
+@pytest.mark.parametrize(
+    ("game", "header"), [(registry["destiny"], DESTINY_HEADER), (CROSSROADS, CROSSROADS_HEADER)]
+)
+def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any], header: Header) -> None:
+    rng = Random(4)
+    play = Play(game, header)
+    entries: list[Entry] = []
+    while not play.over and len(entries) < 400:
+        backers = [seat for seat in range(2) if play.undoable(seat)]
+        if backers and rng.random() < 0.3:
+            back = play.withdrawal(backers[0])
+            entries.append(new_entry(play.number + 1, "undo", backers[0], back.move))
+            play.take_back(back, entries[-1])
+        else:
+            seat = rng.choice(play.state.waiting)
+            trial = play.trial(seat, str(rng.choice(play.state.legal(seat))))
+            entries.append(new_entry(play.number + 1, "choice", seat, trial.choice.move))
+            play.install(trial, entries[-1])
+        if len(entries) % 20 == 0 or play.over:
+            again = Play.loaded(game, header, entries)
+            assert again.state == play.state
+            assert again.events == play.events
+            assert [again.undoable(s) for s in range(2)] == [play.undoable(s) for s in range(2)]
+            for at in range(0, len(play.choices), 7):
+                assert again.at(at) == play.at(at)
