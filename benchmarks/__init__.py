@@ -1,0 +1,1 @@
+"""What a decision, a copy and a view cost; `./x bench` prints it."""

@@ -1,0 +1,45 @@
+"""Print what the games cost, beside a reference loop measured in the same minute.
+
+Machines differ and are busy with other things, so read the ratio, not the microseconds: how many
+steps of a plain Python loop (splitmix64) one decision takes. Every line is the fastest of several
+rounds, and the rounds of all lines take turns.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from benchmarks import openspiel, play
+from benchmarks.measure import Line, fastest, reference
+from fateloom.games import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="x bench", description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(registry), help="all, unless named")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds a line (default 7)")
+    parser.add_argument("--seats", type=int, default=3, help="players (default 3)")
+    parser.add_argument("--games-a-round", type=int, default=20, help="default 20")
+    given = parser.parse_args(arguments)
+
+    lines: list[Line] = [Line("reference: a step of splitmix64", reference)]
+    for name in given.games:
+        lines += play.lines(registry[name], given.seats, given.games_a_round)
+        lines += openspiel.lines(registry[name], given.seats, given.games_a_round)
+    costs = fastest(lines, given.rounds)
+
+    print(f"{given.seats} seats, random play")
+    print(f"{'':42}{'us':>9}{'x ref':>8}")
+    for line, cost in zip(lines, costs, strict=True):
+        print(f"{line.name:42}{cost * 1e6:9.3f}{cost / costs[0]:8.1f}  {line.note}".rstrip())
+    if not openspiel.INSTALLED:
+        print("OpenSpiel is not installed (dependency group bench): not compared.")
+
+
+if __name__ == "__main__":
+    main()
