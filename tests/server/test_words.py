@@ -35,6 +35,8 @@ def test_every_sentence_has_its_refusal() -> None:
     sentences = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))
     rooms = [ROOM, ROOM.parent / "core", ROOM.parent / "games"]
     source = "".join(path.read_text(encoding="utf-8") for r in rooms for path in r.rglob("*.py"))
+    client = ROOM.parents[2] / "frontend/src/lib"
+    source += "".join(path.read_text(encoding="utf-8") for path in client.glob("*.ts"))
     assert not [code for code in sorted(sentences) if f'"{code}"' not in source]
 
 

@@ -99,6 +99,7 @@ refusal-data-in-use = A Fateloom is running with this data already: { $a }
 refusal-foreign-origin = This request came from another site, { $a }, and was not carried out.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-method = That cannot be done at this address.
+refusal-offline = The server cannot be reached. Try again in a moment.
 refusal-internal-error = Something went wrong in the server. Nothing was lost: the last saved choice stands. If it goes on, report the number { $a }.
 
 ## Records

@@ -1,0 +1,62 @@
+/**
+ * Makes src/lib/protocol.ts from protocol.schema.json, which is what
+ * `python -m fateloom.server.schema` prints. With --print it goes to standard output instead.
+ */
+import { compile } from "json-schema-to-typescript";
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { format, resolveConfig } from "prettier";
+
+const SCHEMA = new URL("../src/lib/protocol.schema.json", import.meta.url);
+const TYPES = new URL("../src/lib/protocol.ts", import.meta.url);
+
+const BANNER = `/* What a client and the server say to each other, and the views of the games.
+   Made from protocol.schema.json by \`./x fix\`; not to be changed by hand. */`;
+
+/** The types' text. Takes the schema as the server prints it, and changes it. */
+async function types(schema) {
+  const definitions = schema.$defs;
+  for (const [name, shape] of Object.entries(schema.properties)) {
+    if (shape.$ref) continue;
+    // What has no name in the schema gets the name it goes by: FromClient, FromServer, Views.
+    definitions[name] = shape;
+    schema.properties[name] = { $ref: `#/$defs/${name}` };
+  }
+  for (const definition of Object.values(definitions)) {
+    definition.description = definition.description?.replaceAll("\n    ", "\n");
+    // The server leaves nothing out of what it says; what it takes is closed.
+    if (definition.properties && definition.additionalProperties !== false) {
+      definition.required = Object.keys(definition.properties);
+    }
+  }
+  for (const array of arrays(schema)) {
+    if (array.prefixItems) {
+      // The compiler knows tuples by the words of an older draft.
+      array.items = array.prefixItems;
+      delete array.prefixItems;
+    } else {
+      // Lengths would become tuples too.
+      delete array.minItems;
+      delete array.maxItems;
+    }
+  }
+  const text = await compile(schema, "Protocol", {
+    additionalProperties: false,
+    bannerComment: BANNER,
+    format: false,
+    unknownAny: true,
+  });
+  const path = fileURLToPath(TYPES);
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}
+
+/** Every array's shape in a schema. */
+function* arrays(schema) {
+  if (typeof schema !== "object" || schema === null) return;
+  if (schema.type === "array") yield schema;
+  for (const part of Object.values(schema)) yield* arrays(part);
+}
+
+const text = await types(JSON.parse(await readFile(SCHEMA, "utf8")));
+if (process.argv.includes("--print")) process.stdout.write(text);
+else await writeFile(TYPES, text);

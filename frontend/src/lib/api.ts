@@ -1,0 +1,81 @@
+import type { Created, GameInfo, Games, NewTable, Refusal, TableInfo, Tables } from "./protocol";
+
+/** Something the server refused, or could not be asked (`offline`). */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.name = "RefusedError";
+    this.refusal = refusal;
+  }
+}
+
+/** The refusal that the client makes by itself, when the server cannot be reached. */
+export const OFFLINE: Refusal = { code: "offline", details: [], rule: "" };
+
+export async function games(): Promise<GameInfo[]> {
+  return (await asked<Games>("/api/games")).games;
+}
+
+/** The tables of this device, the latest first. */
+export async function tables(): Promise<TableInfo[]> {
+  return (await asked<Tables>("/api/tables")).tables;
+}
+
+/** Sets a table up; returns its id. */
+export async function createTable(plan: NewTable): Promise<string> {
+  const body = JSON.stringify(plan);
+  const headers = { "content-type": "application/json" };
+  return (await asked<Created>("/api/tables", { method: "POST", headers, body })).table;
+}
+
+/** Takes a table off this device's list. */
+export async function removeTable(id: string): Promise<void> {
+  await sent(tableUrl(id), { method: "DELETE" });
+}
+
+/** Where the record of a finished game is to be had as a file. */
+export function recordUrl(id: string): string {
+  return `${tableUrl(id)}/record`;
+}
+
+/** Makes a table of a record; returns its id. */
+export async function importRecord(text: string): Promise<string> {
+  const headers = { "content-type": "application/jsonl" };
+  return (await asked<Created>("/api/records", { method: "POST", headers, body: text })).table;
+}
+
+export function tableUrl(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+async function asked<T>(url: string, init?: RequestInit): Promise<T> {
+  const response = await sent(url, init);
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new RefusedError(OFFLINE);
+  }
+}
+
+async function sent(url: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, init);
+  } catch {
+    throw new RefusedError(OFFLINE);
+  }
+  if (!response.ok) throw new RefusedError(await refusalOf(response));
+  return response;
+}
+
+/** What the server gave as its reason; a proxy in front of a server that is down gives none. */
+async function refusalOf(response: Response): Promise<Refusal> {
+  try {
+    const { code, details, rule } = (await response.json()) as Partial<Refusal>;
+    return code ? { code, details: details ?? [], rule: rule ?? "" } : OFFLINE;
+  } catch {
+    return OFFLINE;
+  }
+}

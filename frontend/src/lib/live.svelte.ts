@@ -1,0 +1,273 @@
+import { untrack } from "svelte";
+import { OFFLINE, tableUrl } from "./api";
+import type { EventInfo, FromClient, FromServer, Refusal, Table, View } from "./protocol";
+
+export type LiveStatus = "connecting" | "open" | "lost" | "closed";
+
+const BACKOFF_MS = [500, 1000, 2000, 4000, 8000];
+const TOO_FAST_MS = 5000;
+const PING_MS = 20_000;
+/** So long may a sign of life take that was asked for. */
+const PATIENCE_MS = 9000;
+
+/** Close codes: see docs/protocol.md. */
+const GONE = 4404;
+const BROKEN = 1011;
+const TOO_FAST = 4429;
+
+/** Where one looks from, and after how many choices (null: now). */
+interface Gaze {
+  seat: number | null;
+  at: number | null;
+}
+
+/**
+ * A table as this device sees it, over a socket that is opened again whenever it is lost.
+ *
+ * The methods track no state, so that an effect may call them without depending on any.
+ */
+export class LiveTable {
+  /** What does not change; null before the first connection stands. */
+  info = $state.raw<Table | null>(null);
+  /** The newest view from where one looks; null until it comes. */
+  view = $state.raw<View | null>(null);
+  /** All events up to the view. */
+  events = $state.raw<EventInfo[]>([]);
+  status = $state<LiveStatus>("connecting");
+  /** Why it closed for good. */
+  ending = $state.raw<Refusal | null>(null);
+  /** Why the last message changed nothing, until another does or it is dismissed. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** A choice or its taking back is under way. */
+  pending = $state(false);
+
+  readonly #url: string;
+  #socket: WebSocket | null = null;
+  /** The socket stands and the server has said what table it is. */
+  #ready = false;
+  #gaze: Gaze | null = null;
+  /** The number of the view that is shown. */
+  #number: number | null = null;
+  /** The number of the view that the message under way was about. */
+  #asked: number | null = null;
+  /** The events as the server takes them to be here: of the last view sent, shown or not. */
+  #had: { seat: number | null; events: EventInfo[] } = { seat: null, events: [] };
+  /** The last message, if it was a refusal: a closing socket says why in it. */
+  #word: Refusal | null = null;
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tableId: string) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#url = `${scheme}//${location.host}${tableUrl(tableId)}/socket`;
+  }
+
+  open(): void {
+    if (this.#socket || this.#retry !== undefined) return;
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#appear);
+    this.#attempts = 0;
+    this.ending = null;
+    this.status = "connecting";
+    this.#connect();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#appear);
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.#drop();
+    this.status = "closed";
+  }
+
+  /**
+   * Looks from a seat of one's own, or as a spectator; once the game is over from any seat, and
+   * after `at` choices. What was shown goes at once, unless it is another moment of the same seat.
+   */
+  look(seat: number | null, at?: number): void {
+    const before = this.#gaze;
+    this.#gaze = { seat, at: at ?? null };
+    if (at === undefined || before?.seat !== seat) this.#clear();
+    if (this.#ready) this.#say({ t: "look", ...this.#gaze });
+  }
+
+  choose(move: string): void {
+    const about = this.#about();
+    if (about) this.#wait({ t: "choose", move, ...about });
+  }
+
+  undo(): void {
+    const about = this.#about();
+    if (about) this.#wait({ t: "undo", ...about });
+  }
+
+  pause(on: boolean): void {
+    if (!this.#reachable()) return;
+    this.#asked = this.#number ?? -1;
+    this.#say({ t: "pause", on });
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  // --- what is sent ---------------------------------------------------------------------
+
+  #say(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #wait(message: FromClient & { number: number }): void {
+    this.#asked = message.number;
+    this.pending = true;
+    this.#say(message);
+  }
+
+  /** What a choice is about; null when none can be made now. */
+  #about(): { seat: number; number: number } | null {
+    if (!this.#reachable() || untrack(() => this.pending)) return null;
+    const seat = this.#gaze?.seat ?? null;
+    if (seat === null || this.#number === null) return null;
+    return { seat, number: this.#number };
+  }
+
+  #reachable(): boolean {
+    if (!this.#ready) this.refusal = OFFLINE;
+    return this.#ready;
+  }
+
+  // --- what comes -------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    clearTimeout(this.#patience);
+    this.#word = null;
+    switch (message.t) {
+      case "table":
+        return this.#sit(message);
+      case "view":
+        return this.#see(message);
+      case "refused":
+        return this.#refuse(message);
+      case "pong":
+        this.#attempts = 0;
+    }
+  }
+
+  #sit(table: Table): void {
+    this.info = table;
+    this.#ready = true;
+    this.status = "open";
+    if (this.refusal === OFFLINE) this.dismiss();
+    this.#ping = setInterval(() => this.#probe(), PING_MS);
+    if (this.#gaze) this.#say({ t: "look", ...this.#gaze });
+  }
+
+  #see(view: View): void {
+    this.#attempts = 0;
+    const kept = this.#had.seat === view.seat ? this.#had.events.slice(0, view.first) : [];
+    this.#had = { seat: view.seat, events: [...kept, ...view.events] };
+    if (this.#asked !== null && view.number > this.#asked) {
+      this.#settle();
+      this.dismiss();
+    }
+    // A late answer: since it left the server, another has sat down here.
+    if (view.seat !== this.#gaze?.seat || view.at !== this.#gaze.at) return;
+    this.#number = view.number;
+    this.view = view;
+    this.events = this.#had.events;
+  }
+
+  #refuse({ code, details, rule }: Refusal): void {
+    this.#settle();
+    this.#word = { code, details, rule };
+    if (this.#ready) this.refusal = this.#word;
+  }
+
+  #settle(): void {
+    this.#asked = null;
+    this.pending = false;
+  }
+
+  /** Nothing of one seat may stay on the screen for another. */
+  #clear(): void {
+    this.#settle();
+    this.dismiss();
+    this.#number = null;
+    this.view = null;
+    this.events = [];
+  }
+
+  // --- the connection -----------------------------------------------------------------------
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    this.#had = { seat: null, events: [] };
+    this.#expect();
+    // A socket that was given up may still have something to say.
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data) as FromServer);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#closed(code);
+    };
+  }
+
+  #closed(code: number): void {
+    // A server that crashes says 1011 too, but not why: that may pass.
+    if (code === GONE || (code === BROKEN && this.#word)) {
+      this.ending = this.#word ?? { code: "no-such-table", details: [], rule: "" };
+      this.dismiss();
+      this.close();
+    } else {
+      this.#lose(code === TOO_FAST ? TOO_FAST_MS : undefined);
+    }
+  }
+
+  #lose(ms?: number): void {
+    this.#drop();
+    this.status = "lost";
+    const pause = BACKOFF_MS[Math.min(this.#attempts, BACKOFF_MS.length - 1)] ?? 0;
+    this.#attempts++;
+    // Not all devices at once, when a server has started anew.
+    const jitter = 0.7 + 0.3 * Math.random();
+    this.#retry = setTimeout(() => this.#connect(), ms ?? pause * jitter);
+  }
+
+  /** Lets go of the socket. */
+  #drop(): void {
+    clearInterval(this.#ping);
+    clearTimeout(this.#patience);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#ready = false;
+    this.#word = null;
+    this.#settle();
+    socket?.close();
+  }
+
+  #probe(): void {
+    this.#say({ t: "ping" });
+    this.#expect();
+  }
+
+  #expect(): void {
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => this.#lose(), PATIENCE_MS);
+  }
+
+  /** There may be a network again: try at once, or see whether the connection still stands. */
+  #hurry = (): void => {
+    if (this.#retry !== undefined) this.#connect();
+    else if (this.#ready) this.#probe();
+  };
+
+  #appear = (): void => {
+    if (document.visibilityState === "visible") this.#hurry();
+  };
+}

@@ -1,0 +1,332 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LiveTable } from "./live.svelte";
+import type { EventInfo, FromClient, FromServer, Table, View } from "./protocol";
+
+/** A socket of which the test plays the server. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  closed = false;
+  sent: FromClient[] = [];
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  refuse(code: string): void {
+    this.say({ t: "refused", code, details: [], rule: "" });
+  }
+
+  end(code: number): void {
+    this.onclose?.({ code });
+  }
+}
+
+const TABLE: Table = {
+  t: "table",
+  table: "ab",
+  game: "destiny",
+  players: [
+    { name: "Hedda", bot: null },
+    { name: "Anna", bot: null },
+  ],
+  yours: [0, 1],
+  options: { goal: 5 },
+};
+
+function shown(number: number, seat: number | null, more: Partial<View> = {}): View {
+  return {
+    t: "view",
+    number,
+    seat,
+    view: { of: seat },
+    first: 0,
+    events: [],
+    legal: [],
+    undo: null,
+    waiting: [0],
+    paused: false,
+    over: false,
+    choices: number,
+    at: null,
+    ...more,
+  };
+}
+
+function told(...codes: string[]): EventInfo[] {
+  return codes.map((code) => ({ code, args: [] }));
+}
+
+let live: LiveTable;
+
+/** The socket that was opened last. */
+function socket(): FakeSocket {
+  const last = FakeSocket.all.at(-1);
+  if (!last) throw new Error("no socket was opened");
+  return last;
+}
+
+/** A table that seat 0 looks at. */
+function seated(): void {
+  live.open();
+  live.look(0);
+  socket().say(TABLE);
+  socket().say(shown(3, 0, { events: told("a", "b") }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  live = new LiveTable("ab");
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const codes = (): string[] => live.events.map((event) => event.code);
+
+it("opens the table's socket and looks once it knows the table", () => {
+  live.open();
+  live.open();
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(socket().url).toBe(`ws://${location.host}/api/tables/ab/socket`);
+  expect(live.status).toBe("connecting");
+  live.look(0);
+  expect(socket().sent).toEqual([]);
+  socket().say(TABLE);
+  expect(live.status).toBe("open");
+  expect(live.info).toEqual(TABLE);
+  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
+});
+
+it("cuts the events off where the new ones begin", () => {
+  seated();
+  expect(codes()).toEqual(["a", "b"]);
+  socket().say(shown(4, 0, { first: 2, events: told("c", "d") }));
+  expect(codes()).toEqual(["a", "b", "c", "d"]);
+  socket().say(shown(5, 0, { first: 3, events: told("e") }));
+  expect(codes()).toEqual(["a", "b", "c", "e"]);
+  socket().say(shown(6, 0, { first: 0, events: told("a") }));
+  expect(codes()).toEqual(["a"]);
+});
+
+it("shows nothing of one seat to another", () => {
+  seated();
+  live.choose("sing");
+  socket().refuse("no-such-move");
+  live.look(null);
+  expect([live.view, live.events, live.refusal]).toEqual([null, [], null]);
+  socket().say(shown(4, 0, { first: 2, events: told("c") }));
+  expect([live.view, live.events]).toEqual([null, []]);
+  socket().say(shown(4, null, { events: told("a", "skip", "c") }));
+  expect(live.view?.seat).toBeNull();
+  live.look(1);
+  expect(live.view).toBeNull();
+  socket().say(shown(5, null, { first: 3, events: told("d") }));
+  expect([live.view, live.events]).toEqual([null, []]);
+  socket().say(shown(5, 1, { events: told("skip", "b") }));
+  expect(live.view?.seat).toBe(1);
+  expect(codes()).toEqual(["skip", "b"]);
+});
+
+it("steps through a finished game and keeps the events whole", () => {
+  seated();
+  live.look(0, 7);
+  live.look(0, 8);
+  // The answer to the first of two quick steps is late, but the next one counts on its events.
+  socket().say(shown(9, 0, { at: 7, first: 0, events: told("a") }));
+  expect(live.view?.at).toBeNull();
+  socket().say(shown(9, 0, { at: 8, first: 1, events: told("b") }));
+  expect(codes()).toEqual(["a", "b"]);
+  live.look(0, 9);
+  expect(live.view?.at).toBe(8);
+  live.look(1, 9);
+  expect(live.view).toBeNull();
+});
+
+it("makes one choice at a time", () => {
+  seated();
+  live.choose("done");
+  live.choose("done");
+  live.undo();
+  expect(live.pending).toBe(true);
+  expect(socket().sent.slice(1)).toEqual([{ t: "choose", seat: 0, move: "done", number: 3 }]);
+  socket().say(shown(4, 0, { first: 2 }));
+  expect(live.pending).toBe(false);
+  live.undo();
+  expect(socket().sent.at(-1)).toEqual({ t: "undo", seat: 0, number: 4 });
+  live.pause(true);
+  expect(socket().sent.at(-1)).toEqual({ t: "pause", on: true });
+});
+
+it("keeps a refusal until something succeeds", () => {
+  seated();
+  live.choose("done");
+  socket().refuse("stale");
+  expect(live.pending).toBe(false);
+  socket().say(shown(4, 0, { first: 2 }));
+  expect(live.refusal?.code).toBe("stale");
+  live.choose("done");
+  expect(socket().sent.at(-1)).toMatchObject({ move: "done", number: 4 });
+  expect(live.refusal?.code).toBe("stale");
+  socket().say(shown(5, 0, { first: 2 }));
+  expect(live.refusal).toBeNull();
+  live.choose("sing");
+  socket().refuse("no-such-move");
+  live.dismiss();
+  expect(live.refusal).toBeNull();
+});
+
+it("does not keep a choice for later", () => {
+  seated();
+  socket().end(1006);
+  live.choose("done");
+  live.pause(true);
+  expect(live.refusal?.code).toBe("offline");
+  expect(live.pending).toBe(false);
+  vi.advanceTimersByTime(500);
+  socket().say(TABLE);
+  expect(live.refusal).toBeNull();
+  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
+});
+
+it("comes back, and looks from the same seat", () => {
+  seated();
+  live.choose("done");
+  socket().end(1012);
+  expect(live.status).toBe("lost");
+  expect(live.pending).toBe(false);
+  expect(live.view?.number).toBe(3);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(live.status).toBe("lost");
+  socket().say(TABLE);
+  expect(live.status).toBe("open");
+  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
+  socket().say(shown(4, 0, { events: told("a", "b", "c") }));
+  expect(codes()).toEqual(["a", "b", "c"]);
+});
+
+it("waits longer from try to try, at most eight seconds", () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  live.open();
+  for (const ms of [500, 1000, 2000, 4000, 8000, 8000]) {
+    const before = FakeSocket.all.length;
+    socket().end(1006);
+    vi.advanceTimersByTime(ms - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+  socket().end(4429);
+  const before = FakeSocket.all.length;
+  vi.advanceTimersByTime(4999);
+  expect(FakeSocket.all).toHaveLength(before);
+  vi.advanceTimersByTime(1);
+  socket().say(TABLE);
+  live.look(null);
+  socket().say(shown(1, null));
+  socket().end(1006);
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(before + 2);
+});
+
+it.each([
+  ["the network comes back", () => dispatchEvent(new Event("online"))],
+  ["the page is looked at", () => document.dispatchEvent(new Event("visibilitychange"))],
+])("tries at once when %s", (_, happen) => {
+  seated();
+  socket().end(1006);
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  happen();
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(8000);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().say(TABLE);
+  happen();
+  expect(socket().sent.at(-1)).toEqual({ t: "ping" });
+});
+
+it("is lost when a ping has no answer", () => {
+  seated();
+  const first = socket();
+  vi.advanceTimersByTime(20_000);
+  expect(first.sent.at(-1)).toEqual({ t: "ping" });
+  first.say({ t: "pong" });
+  vi.advanceTimersByTime(20_000);
+  expect(live.status).toBe("open");
+  vi.advanceTimersByTime(8999);
+  expect(live.status).toBe("open");
+  vi.advanceTimersByTime(1);
+  expect(live.status).toBe("lost");
+  expect(first.closed).toBe(true);
+  // What the old socket still says is not heard.
+  first.say(shown(9, 0));
+  first.end(4404);
+  expect(live.view?.number).toBe(3);
+  expect(live.status).toBe("lost");
+});
+
+it("is lost when the server never says which table it is", () => {
+  live.open();
+  vi.advanceTimersByTime(9000);
+  expect(live.status).toBe("lost");
+});
+
+it.each([
+  [4404, "table-gone"],
+  [1011, "table-damaged"],
+])("closes for good with %i, and tells why", (code, why) => {
+  seated();
+  socket().refuse(why);
+  socket().end(code);
+  expect(live.status).toBe("closed");
+  expect(live.ending?.code).toBe(why);
+  expect(live.refusal).toBeNull();
+  vi.advanceTimersByTime(60_000);
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(1);
+  live.choose("done");
+  expect(live.refusal?.code).toBe("offline");
+});
+
+it("knows why even when nobody said", () => {
+  live.open();
+  socket().end(4404);
+  expect(live.ending).toEqual({ code: "no-such-table", details: [], rule: "" });
+});
+
+it("comes back when the server only stumbled", () => {
+  seated();
+  socket().end(1011);
+  expect(live.status).toBe("lost");
+  expect(live.ending).toBeNull();
+});
+
+it("can be closed and opened again", () => {
+  seated();
+  live.close();
+  expect(live.status).toBe("closed");
+  expect(socket().closed).toBe(true);
+  live.open();
+  socket().say(TABLE);
+  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
+});

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+it("has the types that the schema makes", { timeout: 30_000 }, () => {
+  const script = fileURLToPath(new URL("../../build/protocol.js", import.meta.url));
+  const made = execFileSync(process.execPath, [script, "--print"], { encoding: "utf8" });
+  const kept = readFileSync(new URL("protocol.ts", import.meta.url), "utf8");
+  expect(kept, "./x fix makes it anew").toBe(made);
+});

@@ -1,0 +1,133 @@
+export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
+export const MOTIONS = ["full", "fast", "off"] as const;
+
+export type Theme = "day" | "night";
+/** In percent. */
+export type TextSize = (typeof TEXT_SIZES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+interface Kept {
+  theme: Theme | null;
+  textSize: TextSize;
+  motion: Motion;
+  sound: boolean;
+}
+
+const KEY = "fateloom.settings";
+const SPEED: Record<Motion, number> = { full: 1, fast: 0.4, off: 0 };
+
+/** What this device's user has set. Kept by the browser; theme.js applies it to a new page first. */
+class Settings {
+  #kept = $state.raw<Kept>(read());
+  #dark = $state(false);
+  #still = $state(false);
+
+  constructor() {
+    follow("(prefers-color-scheme: dark)", (matches) => {
+      this.#dark = matches;
+      this.#apply();
+    });
+    follow("(prefers-reduced-motion: reduce)", (matches) => {
+      this.#still = matches;
+      this.#apply();
+    });
+    // Another window of this device may set them too.
+    addEventListener("storage", (event) => {
+      if (event.key !== KEY && event.key !== null) return;
+      this.#kept = read();
+      this.#apply();
+    });
+    this.#apply();
+  }
+
+  /** Null: as the system is. */
+  get theme(): Theme | null {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme | null) {
+    this.#set({ theme });
+  }
+
+  get textSize(): TextSize {
+    return this.#kept.textSize;
+  }
+  set textSize(textSize: TextSize) {
+    this.#set({ textSize });
+  }
+
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#set({ motion });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#set({ sound });
+  }
+
+  /** The theme that is seen. */
+  get shownTheme(): Theme {
+    return this.theme ?? (this.#dark ? "night" : "day");
+  }
+
+  toggleTheme(): void {
+    this.theme = this.shownTheme === "night" ? "day" : "night";
+  }
+
+  /** How long a movement of so many milliseconds takes with these settings. */
+  motionMs(ms: number): number {
+    return this.#still ? 0 : ms * SPEED[this.motion];
+  }
+
+  #set(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Storage may be blocked: then they last as long as the page.
+    }
+    this.#apply();
+  }
+
+  #apply(): void {
+    const { dataset, style } = document.documentElement;
+    dataset["theme"] = this.shownTheme;
+    dataset["motion"] = this.#still ? "off" : this.motion;
+    style.setProperty("--scale", String(this.textSize / 100));
+  }
+}
+
+/** Tells whether a media query matches, now and whenever it changes. */
+function follow(query: string, tell: (matches: boolean) => void): void {
+  // jsdom has none.
+  const media = globalThis.matchMedia?.(query);
+  if (!media) return;
+  tell(media.matches);
+  media.addEventListener("change", (event) => tell(event.matches));
+}
+
+function read(): Kept {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = (JSON.parse(localStorage.getItem(KEY) ?? "{}") as typeof kept | null) ?? {};
+  } catch {
+    // Storage may be blocked, or something else have written there.
+  }
+  return {
+    theme: one(["day", "night"], kept["theme"], null),
+    textSize: one(TEXT_SIZES, kept["textSize"], 100),
+    motion: one(MOTIONS, kept["motion"], "full"),
+    sound: kept["sound"] === true,
+  };
+}
+
+/** The value if it is one of those that can be, else the other. */
+function one<T, F>(values: readonly T[], value: unknown, otherwise: F): T | F {
+  return values.find((each) => each === value) ?? otherwise;
+}
+
+export const settings = new Settings();

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { SoundName } from "./sound";
+
+const NAMES: SoundName[] = ["lay", "draw", "turn", "mark", "win", "lose", "refused"];
+
+const play = vi.fn();
+
+class FakeAudio {
+  state = "running";
+  destination = {};
+  createBuffer(_: number, length: number): object {
+    const samples = new Float32Array(length);
+    play(samples);
+    return { getChannelData: () => samples };
+  }
+  createBufferSource(): object {
+    const source = { playbackRate: {}, start: vi.fn(), connect: <T>(to: T): T => to };
+    return source;
+  }
+  createGain(): object {
+    return { gain: {}, connect: vi.fn() };
+  }
+}
+
+class FakePanner {
+  connect = vi.fn();
+}
+
+/** The page, opened anew: nobody has touched it yet. */
+async function opened(on: boolean): Promise<(typeof import("./sound"))["sound"]> {
+  vi.resetModules();
+  localStorage.setItem("fateloom.settings", JSON.stringify({ sound: on }));
+  return (await import("./sound")).sound;
+}
+
+function touch(): void {
+  dispatchEvent(new Event("pointerup"));
+}
+
+beforeEach(() => {
+  play.mockClear();
+  vi.stubGlobal("AudioContext", FakeAudio);
+  vi.stubGlobal("StereoPannerNode", FakePanner);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+it.each(NAMES)("makes the sound %s, short and within bounds", async (name) => {
+  const sound = await opened(true);
+  touch();
+  sound(name);
+  await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+  const samples = play.mock.calls[0]?.[0] as Float32Array;
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  expect(samples.every(Number.isFinite)).toBe(true);
+  expect(loudest).toBeGreaterThan(0.05);
+  expect(loudest).toBeLessThan(1);
+  expect(samples.length / 44_100).toBeLessThan(0.8);
+});
+
+it("is quiet unless it is wanted, and before the page was touched", async () => {
+  const sound = await opened(true);
+  sound("lay");
+  const unwanted = await opened(false);
+  touch();
+  unwanted("lay");
+  await new Promise((done) => setTimeout(done, 50));
+  expect(play).not.toHaveBeenCalled();
+});
+
+it("does without an audio device", async () => {
+  vi.stubGlobal("AudioContext", undefined);
+  const sound = await opened(true);
+  touch();
+  expect(() => sound("win")).not.toThrow();
+  await new Promise((done) => setTimeout(done, 50));
+});

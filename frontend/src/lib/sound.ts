@@ -1,0 +1,135 @@
+import { untrack } from "svelte";
+import { settings } from "./settings.svelte";
+
+export type SoundName = "lay" | "draw" | "turn" | "mark" | "win" | "lose" | "refused";
+
+/** What zzfx makes a sound of, by the names of its parameters. */
+interface Tone {
+  volume: number;
+  /** How much the pitch differs from time to time: 0.1 is a tenth. */
+  randomness?: number;
+  /** In hertz. A jump is added to it after so many seconds, and again with every repeat. */
+  frequency: number;
+  pitchJump?: number;
+  pitchJumpTime?: number;
+  repeatTime?: number;
+  /** In seconds. */
+  attack?: number;
+  sustain?: number;
+  release: number;
+  shape: "sine" | "triangle" | "noise";
+  /** In hertz: what is above (negative) or below (positive) is taken away. */
+  filter?: number;
+}
+
+interface Zzfx {
+  audioContext: AudioContext;
+  play(...parameters: (number | undefined)[]): unknown;
+}
+
+const SHAPES = { sine: 0, triangle: 1, noise: 4 } as const;
+
+/** Parchment and small bells: short, low, and never sharp. */
+const TONES: Record<SoundName, Tone> = {
+  lay: {
+    volume: 1,
+    randomness: 0.1,
+    frequency: 140,
+    sustain: 0.01,
+    release: 0.08,
+    shape: "noise",
+    filter: -1200,
+  },
+  draw: {
+    volume: 0.9,
+    randomness: 0.1,
+    frequency: 500,
+    attack: 0.03,
+    sustain: 0.03,
+    release: 0.09,
+    shape: "noise",
+    filter: 1500,
+  },
+  turn: {
+    volume: 1,
+    frequency: 523,
+    pitchJump: 261,
+    pitchJumpTime: 0.1,
+    attack: 0.01,
+    sustain: 0.08,
+    release: 0.4,
+    shape: "sine",
+  },
+  mark: { volume: 0.8, randomness: 0.05, frequency: 880, release: 0.03, shape: "triangle" },
+  win: {
+    volume: 1,
+    frequency: 392,
+    pitchJump: 196,
+    pitchJumpTime: 0.14,
+    repeatTime: 0.14,
+    attack: 0.01,
+    sustain: 0.25,
+    release: 0.3,
+    shape: "sine",
+  },
+  lose: {
+    volume: 1,
+    frequency: 294,
+    pitchJump: -74,
+    pitchJumpTime: 0.2,
+    attack: 0.02,
+    sustain: 0.2,
+    release: 0.45,
+    shape: "triangle",
+  },
+  refused: {
+    volume: 1.2,
+    frequency: 130,
+    pitchJump: -20,
+    pitchJumpTime: 0.06,
+    attack: 0.01,
+    sustain: 0.04,
+    release: 0.12,
+    shape: "triangle",
+  },
+};
+
+// Browsers let a page sound only once it was touched.
+let touched = false;
+for (const gesture of ["pointerup", "keydown"]) {
+  addEventListener(gesture, () => (touched = true), { once: true, capture: true });
+}
+
+/** Sounds, if the user wants it. Never fails: without sound everything works. */
+export function sound(name: SoundName): void {
+  // An effect that makes a sound must not make it again when the setting changes.
+  if (touched && untrack(() => settings.sound)) play(TONES[name]).catch(() => undefined);
+}
+
+async function play(tone: Tone): Promise<void> {
+  // Loaded so late because it opens the audio device at once.
+  // @ts-expect-error It comes without types.
+  const { ZZFX } = (await import("zzfx")) as { ZZFX: Zzfx };
+  if (ZZFX.audioContext.state === "suspended") await ZZFX.audioContext.resume();
+  ZZFX.play(...parameters(tone));
+}
+
+/** In the order in which zzfx takes them. */
+function parameters(tone: Tone): (number | undefined)[] {
+  const none = undefined;
+  return [
+    tone.volume,
+    tone.randomness ?? 0,
+    tone.frequency,
+    tone.attack,
+    tone.sustain,
+    tone.release,
+    SHAPES[tone.shape],
+    ...[none, none, none], // shape curve, slide, delta slide
+    tone.pitchJump,
+    tone.pitchJumpTime,
+    tone.repeatTime,
+    ...[none, none, none, none, none, none, none], // noise to tremolo
+    tone.filter,
+  ];
+}
