@@ -226,3 +226,31 @@ destiny-aligned-card = { $alignment } { $kind } { $value }
 
 destiny-add-pair = pair
 destiny-add-triple = triple
+
+## The board in the browser
+
+destiny-phases = The phases of a round
+destiny-where = Round { $round }, led by { $name }. First to { $goal } treasure points.
+destiny-where-identity = Everybody becomes somebody. First to { $goal } treasure points.
+destiny-stakes = What the round is fought for
+destiny-stake-now = { $count } now
+destiny-stake-buried = { $count } buried
+destiny-stake-next = Next: { $next }
+destiny-stake-none = No treasure is left.
+destiny-move-for = { $move }: { $total }
+destiny-lay-here = Lay it here: { $total }
+destiny-total-would = total would be
+destiny-leads-by = leads { $name }’s { $total } by { $by }
+destiny-trails-by = { $by } behind { $name }’s { $total }
+destiny-level = level with { $name }
+destiny-declare = Alchemist: the next card is
+destiny-declare-nothing = what it is
+destiny-looked = Hands seen in round { $round }
+destiny-round-won = { $name } wins round { $round }
+destiny-round-tied = Round { $round }: { $names } tie, and the treasure is buried
+destiny-ending-rounds =
+    { $count ->
+        [one] Decided in a single round.
+       *[other] Decided after { $count } rounds.
+    }
+destiny-aim = Choose on the table.

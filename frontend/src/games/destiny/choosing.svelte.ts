@@ -1,0 +1,97 @@
+import type { DestinyOffer, DestinyView } from "$lib/protocol";
+import { baseOf, best, choices, targetsOf, type Choices } from "./choices";
+import type { CardTarget } from "./targets";
+
+/** What is given to choose from, read anew whenever it changes. */
+interface Given {
+  view: DestinyView;
+  legal: readonly string[];
+}
+
+/** What a person has picked but not yet chosen: a card or a power, and what it is aimed at. */
+export class Choosing {
+  card = $state<string | null>(null);
+  power = $state<string | null>(null);
+  #aim = $state<string | null>(null);
+  readonly #given: () => Given;
+
+  readonly open: Choices = $derived.by(() => choices(this.#given().legal));
+
+  /** The moves with what is picked. */
+  readonly picked: readonly string[] = $derived.by(() => {
+    if (this.card !== null) return this.open.cards.get(this.card) ?? [];
+    return this.power === null ? [] : (this.open.powers.get(this.power) ?? []);
+  });
+
+  /** The move that is ready to be confirmed; of several places for a card, the best. */
+  readonly move: string | null = $derived.by(() => {
+    if (this.#aim !== null && this.picked.includes(this.#aim)) return this.#aim;
+    if (this.card === null && this.picked.length !== 1) return null;
+    return best(this.picked, this.#given().view.offers);
+  });
+
+  /** What that move would make of its group and of the total. */
+  readonly offer: DestinyOffer | null = $derived.by(
+    () => this.#given().view.offers.find((offer) => offer.move === this.move) ?? null,
+  );
+
+  /** Where else the picked card could lie, by Base. */
+  readonly places: ReadonlyMap<string, { total: number; choose: () => void }> = $derived.by(() => {
+    const { offers } = this.#given().view;
+    return new Map(
+      this.picked.flatMap((move) => {
+        const base = baseOf(move);
+        const total = offers.find((offer) => offer.move === move)?.total;
+        if (move === this.move || base === null || total === undefined) return [];
+        return [[base, { total, choose: () => this.aim(move) }] as const];
+      }),
+    );
+  });
+
+  /** The moves with the picked power that need more than one thing on the table to be touched. */
+  readonly pairs: readonly string[] = $derived.by(() =>
+    this.power === null ? [] : this.picked.filter((move) => targetsOf(move).seats.length > 1),
+  );
+
+  constructor(given: () => Given) {
+    this.#given = given;
+  }
+
+  clear(): void {
+    this.card = this.power = this.#aim = null;
+  }
+
+  pickCard(card: string): void {
+    this.clear();
+    this.card = card;
+  }
+
+  pickPower(power: string): void {
+    this.clear();
+    this.power = power;
+  }
+
+  aim(move: string): void {
+    this.#aim = move;
+  }
+
+  /** The move that turns the picked power on this seat alone. */
+  onSeat(seat: number): string | null {
+    return this.#aimed(({ seats }) => seats.length === 1 && seats[0] === seat);
+  }
+
+  /** A character on the table as a target of the picked power. */
+  onCard(card: string): CardTarget | undefined {
+    const move = this.#aimed((at) => at.card === card);
+    return move === null ? undefined : this.target(move);
+  }
+
+  target(move: string): CardTarget {
+    return { choose: () => this.aim(move), chosen: this.move === move };
+  }
+
+  #aimed(fits: (at: ReturnType<typeof targetsOf>) => boolean): string | null {
+    if (this.power === null) return null;
+    return this.picked.find((move) => fits(targetsOf(move))) ?? null;
+  }
+}

@@ -1,0 +1,6 @@
+import type { GameClient } from "../index";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import { where } from "./where";
+
+export const destiny: GameClient = { Board, Ending, where };

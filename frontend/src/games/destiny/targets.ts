@@ -1,0 +1,9 @@
+/** Something on the table that the power in hand can be turned on. */
+export interface CardTarget {
+  choose: () => void;
+  chosen: boolean;
+}
+
+export interface SeatTarget extends CardTarget {
+  label: string;
+}

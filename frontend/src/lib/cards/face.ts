@@ -1,0 +1,43 @@
+import type { DiaperStyle } from "$lib/draw/diaper";
+import type { IconName } from "$lib/icons/names";
+
+/** The outline of a card's miniature tells its kind. */
+export type Outline = "arch" | "round" | "lozenge" | "rect" | "foil";
+
+/** Everything that is drawn on the front of a card. Words come in already in the reader's tongue. */
+export interface Face {
+  /** The id of the card: its patterns are drawn from it. */
+  id: string;
+  /** The class that lends the colours of an alignment or family: a-G. */
+  tone: string;
+  style: DiaperStyle;
+  outline: Outline;
+  art: IconName;
+  /** The numeral block: a value, or an initial. */
+  numeral: string;
+  numeralSize: "large" | "small" | "versal";
+  /** The sigil in the roundel under the numeral. */
+  sigil: IconName;
+  name: string;
+  /** A short line under the name. */
+  line?: string;
+  /** What the card does, in a sentence. */
+  power?: string;
+  /** The rule that says so. */
+  rule?: string;
+  /** Ground under the figure's feet. */
+  mound?: boolean;
+  /** What a screen reader says. */
+  label: string;
+}
+
+/** How a card lies on the table now. */
+export interface CardState {
+  playable?: boolean;
+  chosen?: boolean;
+  resting?: boolean;
+  proposed?: boolean;
+  rotated?: boolean;
+  /** Why it cannot be played, in words. */
+  barred?: string | undefined;
+}

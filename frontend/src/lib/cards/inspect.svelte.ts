@@ -1,0 +1,89 @@
+import type { Attachment } from "svelte/attachments";
+import type { Face } from "./face";
+
+/** The card that lies under the reading glass, and where it lies on the page. */
+class Glass {
+  face = $state<Face | null>(null);
+  anchor = $state<DOMRect | null>(null);
+  /** Opened by a long press: stays until it is put away. */
+  held = $state(false);
+
+  open(face: Face, anchor: DOMRect, held: boolean): void {
+    this.face = face;
+    this.anchor = anchor;
+    this.held = held;
+  }
+
+  close(): void {
+    this.face = null;
+    this.held = false;
+  }
+}
+
+export const glass = new Glass();
+
+const HOVER_MS = 550;
+const PRESS_MS = 480;
+
+/** Opens the close-up of a card: resting the mouse on it, a long press, or the key I. */
+export function inspect(face: () => Face): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+
+    const later = (ms: number, held: boolean): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        pressed = held;
+        glass.open(face(), node.getBoundingClientRect(), held);
+      }, ms);
+    };
+    const stop = (): void => clearTimeout(timer);
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") later(HOVER_MS, false);
+    };
+    const down = (event: PointerEvent): void => {
+      stop();
+      pressed = false;
+      if (!glass.held) glass.close();
+      if (event.pointerType !== "mouse") later(PRESS_MS, true);
+    };
+    const leave = (): void => {
+      stop();
+      if (!glass.held) glass.close();
+    };
+    const click = (event: MouseEvent): void => {
+      // The tap that ends a long press only looked at the card.
+      if (pressed) event.stopImmediatePropagation();
+      pressed = false;
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+        glass.open(face(), node.getBoundingClientRect(), true);
+      }
+    };
+    const menu = (event: Event): void => {
+      if (pressed) event.preventDefault();
+    };
+
+    node.addEventListener("pointerenter", enter);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointerup", stop);
+    node.addEventListener("pointercancel", stop);
+    node.addEventListener("pointerleave", leave);
+    node.addEventListener("click", click, { capture: true });
+    node.addEventListener("keydown", key);
+    node.addEventListener("contextmenu", menu);
+    return () => {
+      leave();
+      node.removeEventListener("pointerenter", enter);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerup", stop);
+      node.removeEventListener("pointercancel", stop);
+      node.removeEventListener("pointerleave", leave);
+      node.removeEventListener("click", click, { capture: true });
+      node.removeEventListener("keydown", key);
+      node.removeEventListener("contextmenu", menu);
+    };
+  };
+}

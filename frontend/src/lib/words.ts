@@ -1,0 +1,219 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/**
+ * Every word a person reads, by id, from the same files that Python reads (src/fateloom/locale).
+ * How an event's or a move's arguments become the variables of its sentence is data beside them;
+ * the conventions stand at the head of destiny.ftl, and src/fateloom/words.py is this file's twin.
+ */
+
+const LANGUAGE = "en";
+/** What a sentence gets for a null. */
+const NONE = "none";
+/** What a sentence gets for an alignment that is the one printed on the card. */
+const SAME = "same";
+const LETTERS = "abcdef";
+const KINDS: Readonly<Record<string, string>> = { B: "base", "+": "bonus", x: "multiplier" };
+/** The types of lists, and of their parts. */
+const LISTS: Readonly<Record<string, string>> = {
+  seats: "seat",
+  cards: "card",
+  treasures: "treasure",
+};
+
+type Variables = Record<string, FluentVariable>;
+
+interface MoveRule {
+  pattern: string;
+  say: string;
+  args: readonly string[];
+  /** A field of the view whose value ends the message's id. */
+  by?: string;
+  /** A list of the view whose length is passed as $count. */
+  count?: string;
+}
+
+export interface Sayable {
+  code: string;
+  args: readonly unknown[];
+}
+
+const texts: Record<string, string> = import.meta.glob(
+  ["../../../src/fateloom/locale/en/*.ftl", "!**/terminal.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
+const eventData: Record<string, Record<string, readonly string[]>> = import.meta.glob(
+  "../../../src/fateloom/locale/events/*.json",
+  { eager: true, import: "default" },
+);
+const moveData: Record<string, readonly MoveRule[]> = import.meta.glob(
+  "../../../src/fateloom/locale/moves/*.json",
+  { eager: true, import: "default" },
+);
+
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
+for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
+const lists = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
+
+/** The words of a message; `id.attribute` reads an attribute. Without words, the id itself. */
+export function say(id: string, args: Variables = {}): string {
+  const pattern = patternOf(id);
+  const errors: Error[] = [];
+  const text = pattern ? bundle.formatPattern(pattern, args, errors) : id;
+  if (import.meta.env.DEV && (!pattern || errors.length > 0)) {
+    console.error(`no words for ${id}`, ...errors);
+  }
+  return text;
+}
+
+/** Whether there are words for this message. */
+export function has(id: string): boolean {
+  return patternOf(id) !== null;
+}
+
+/** Several things named in one go: "a", "a and b", "a, b, and c". */
+export function listed(items: readonly string[]): string {
+  return lists.format(items);
+}
+
+/** A name as a part of an id: "Wraith Lord" is wraith-lord. */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The readable name of a card, treasure or power; what has none is its own name. */
+export function cardName(game: string, card: string): string {
+  const id = `${game}-card-${slug(card)}`;
+  if (has(id)) return say(id);
+  const [, letter = "", kind = "", value = ""] = /^([A-Z])([B+x])(\d)$/.exec(card) ?? [];
+  if (!letter || !has(`${game}-alignment-${letter}`)) return card;
+  return say(`${game}-aligned-card`, {
+    alignment: alignmentName(game, letter),
+    kind: say(`${game}-kind-${KINDS[kind]}`),
+    value: kind === "B" ? value : kind + value,
+  });
+}
+
+/** The name of an alignment by its letter. */
+export function alignmentName(game: string, letter: string): string {
+  const id = `${game}-alignment-${letter}`;
+  return has(id) ? say(id) : letter;
+}
+
+/** The sentence of an event; null for one that the viewer may not see. */
+export function eventSentence(
+  game: string,
+  event: Sayable,
+  players: readonly string[],
+): string | null {
+  if (event.code === "skip") return null;
+  const types = eventTypes(game, event.code);
+  const id = `${game}-event-${event.code}`;
+  if (!types || !has(id)) return `${event.code} ${JSON.stringify(event.args)}`;
+  return say(id, variables(game, types, event.args, players));
+}
+
+/** Whose doing an event is: the seat it names first, or null. */
+export function eventSeat(game: string, event: Sayable): number | null {
+  return eventTypes(game, event.code)?.[0] === "seat" ? Number(event.args[0]) : null;
+}
+
+/** A move as on a button; `view` is the chooser's view. */
+export function moveLabel(
+  game: string,
+  words: string,
+  view: Readonly<Record<string, unknown>>,
+  players: readonly string[],
+): string {
+  for (const rule of moveData[`../../../src/fateloom/locale/moves/${game}.json`] ?? []) {
+    const found = new RegExp(rule.pattern).exec(words);
+    if (!found) continue;
+    const id = `${game}-move-${rule.say}${rule.by ? `-${view[rule.by]}` : ""}`;
+    if (!has(id)) return words;
+    const args = variables(game, rule.args, found.slice(1), players);
+    if (rule.count) args["count"] = (view[rule.count] as readonly unknown[]).length;
+    return say(id, args);
+  }
+  return words;
+}
+
+/** Why something was refused, in a sentence; a code nobody wrote words for is told as it is. */
+export function refusalSentence(
+  refusal: { code: string; details: readonly unknown[] },
+  game = "",
+): string {
+  const id = `refusal-${refusal.code}`;
+  if (!has(id)) return say("client-refused", { code: refusal.code });
+  const args: Variables = Object.fromEntries([...LETTERS].map((letter) => [letter, ""]));
+  refusal.details.forEach((detail, i) => (args[LETTERS.charAt(i)] = shown(game, detail)));
+  return say(id, { ...args, count: refusal.details.length });
+}
+
+function patternOf(id: string) {
+  const [message = "", attribute] = id.split(".");
+  const found = bundle.getMessage(message);
+  return (attribute ? found?.attributes[attribute] : found?.value) ?? null;
+}
+
+function eventTypes(game: string, code: string): readonly string[] | undefined {
+  return eventData[`../../../src/fateloom/locale/events/${game}.json`]?.[code];
+}
+
+function shown(game: string, detail: unknown): FluentVariable {
+  if (Array.isArray(detail)) return listed(detail.map((part) => String(shown(game, part))));
+  if (typeof detail === "string") return game ? cardName(game, detail) : detail;
+  return typeof detail === "number" ? detail : String(detail);
+}
+
+function variables(
+  game: string,
+  types: readonly string[],
+  args: readonly unknown[],
+  players: readonly string[],
+): Variables {
+  const result: Variables = {};
+  types.forEach((type, i) => {
+    const letter = LETTERS.charAt(i);
+    const arg = args[i];
+    const same = type === "as" && arg === String(args[i - 1]).charAt(0);
+    result[letter] = same ? SAME : readable(game, type, arg, players);
+    if (type in LISTS) result[`${letter}n`] = (arg as readonly unknown[]).length;
+  });
+  return result;
+}
+
+function readable(
+  game: string,
+  type: string,
+  arg: unknown,
+  players: readonly string[],
+): FluentVariable {
+  if (arg === null || arg === undefined) return NONE;
+  const part = LISTS[type];
+  if (part) {
+    return listed(
+      (arg as readonly unknown[]).map((each) => String(readable(game, part, each, players))),
+    );
+  }
+  switch (type) {
+    case "seat":
+      return players[Number(arg)] ?? "";
+    case "card":
+    case "treasure":
+    case "power":
+      return cardName(game, String(arg));
+    case "alignment":
+    case "as":
+      return alignmentName(game, String(arg).charAt(0));
+    case "hands":
+      return (arg as readonly (readonly unknown[])[])
+        .map((hand) => say(`${game}-hand`, variables(game, ["seat", "cards"], hand, players)))
+        .reduce((told, next) => say(`${game}-hand-and`, { a: told, b: next }));
+    case "count":
+      return Number(arg);
+    default:
+      return String(arg);
+  }
+}

@@ -1,0 +1,75 @@
+### The words of a table in the browser, whatever its game.
+
+## Games, by their names
+
+game-destiny = Destiny
+game-realms = Realms of Destiny
+game-hand = The Hand of Destiny
+game-destinies = Destinies
+
+## Around the board
+
+table-log = What happened
+table-log-more = Show earlier
+table-rules = Rules
+table-pause = Let the table rest
+table-resume = Play on
+table-paused = The table rests.
+table-undo = Take back: { $move }
+table-your-turn = Your turn
+table-then = then { $steps }
+table-back = Think again
+table-go-on = Go on
+table-no-board = This page does not know that game. Load it anew.
+
+## A player's place
+
+table-own-place = { $name }, your place
+table-own-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand, one card
+       *[other] Your hand, { $count } cards
+    }
+table-playable = Can be played now
+table-points =
+    { $count ->
+        [one] one point of { $goal }
+       *[other] { $count } points of { $goal }
+    }
+table-cards-in-hand =
+    { $count ->
+        [0] no card in hand
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+table-total = total
+table-leads = leads
+table-thinks = thinks
+table-chooses = chooses
+
+## Several people at one device
+
+table-curtain = Hand the device to { $name }
+table-curtain-why = Nobody’s cards are on this page now.
+table-curtain-lift = I am { $name }
+
+## The end
+
+table-again = Play again
+table-replay = Watch it again
+table-record = Keep the record
+
+## Watching a game that is over
+
+replay-title = A game again
+replay-back = One choice back
+replay-on = One choice on
+replay-play = Play
+replay-stop = Stop
+replay-at = { $at } of { $last }
+replay-speed = Speed
+replay-seat = Seen by
+replay-spectator = everybody
+replay-end = The end
+table-home = All tables

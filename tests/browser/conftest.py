@@ -1,0 +1,75 @@
+"""A real server with the built client, and a person who plays with the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.conftest import Site, site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+HEDDA_AND_BOTS = (("Hedda", None), ("Anna", "greedy"), ("Otto", "random"))
+
+
+@pytest.fixture(scope="module")
+def table_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server whose bots do not dawdle."""
+    data = tmp_path_factory.mktemp("data")
+    with site(data, "--set", "bot_pace=0", "--set", "writing=100000/minute") as place:
+        yield place
+
+
+class Visitor:
+    """A browser page at a server."""
+
+    def __init__(self, page: Page, place: Site) -> None:
+        self.page = page
+        self.place = place
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on(
+            "console",
+            lambda message: self.faults.append(message.text) if message.type == "error" else None,
+        )
+
+    @property
+    def url(self) -> str:
+        """The root of the site."""
+        return f"http://127.0.0.1:{self.place.port}"
+
+    def goto(self, path: str) -> None:
+        """Open a page of the site."""
+        self.page.goto(self.url + path)
+
+    def opened(self, *seats: tuple[str, str | None], seed: str = "7", goal: int = 3) -> str:
+        """Set a table up as this device, by the same request the page makes."""
+        answer = self.page.request.post(
+            f"{self.url}/api/tables",
+            data={
+                "game": "destiny",
+                "seats": [{"name": name, "bot": bot} for name, bot in seats or HEDDA_AND_BOTS],
+                "seed": seed,
+                "options": {"goal": goal},
+            },
+            headers={"Origin": self.url},
+        )
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["table"])
+
+    def sit_down(self, *seats: tuple[str, str | None], **wish: Any) -> str:
+        """Set a table up and go there."""
+        table = self.opened(*seats, **wish)
+        self.goto(f"/t/{table}")
+        return table
+
+
+@pytest.fixture
+def visitor(page: Page, table_site: Site) -> Iterator[Visitor]:
+    """Somebody at the site. A fault on the page fails the test."""
+    somebody = Visitor(page, table_site)
+    yield somebody
+    assert somebody.faults == []

@@ -1,0 +1,98 @@
+"""Every page for everybody: no fault axe can find, no sideways scrolling, both themes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.play import play_by_keyboard
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+PAGES = ("/", "/new/destiny", "/settings", "/credits", "/rules/destiny", "/no/such/page")
+
+
+def ready(page: Page) -> None:
+    """Wait until the page has its content."""
+    expect(page.locator("h1").first).to_be_visible()
+    page.evaluate("document.fonts.ready")
+
+
+def faults(page: Page) -> list[str]:
+    """What axe finds, in a line each."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{each['id']}: {each['help']}: {node['html'][:160]}"
+        for each in found
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing(visitor: Visitor, path: str, theme: str) -> None:
+    visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    visitor.goto(path)
+    ready(visitor.page)
+    assert faults(visitor.page) == []
+    visitor.faults.clear() if path == "/no/such/page" else None
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(visitor: Visitor, theme: str) -> None:
+    page = visitor.page
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    table = visitor.sit_down()
+    expect(page.locator(".fan button.playable").first).to_be_visible()
+    assert faults(page) == []
+    page.locator(".fan button.playable").first.click()
+    expect(page.locator(".banderole button.gilt")).to_be_visible()
+    assert faults(page) == []
+    play_by_keyboard(page)
+    assert faults(page) == []
+    visitor.goto(f"/t/{table}/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "text"),
+    [(360, 100), (390, 100), (760, 100), (1180, 100), (1440, 100), (760, 200), (1440, 200)],
+)
+def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": 800})
+    page.add_init_script(
+        f"localStorage.setItem('fateloom.settings', JSON.stringify({{textSize: {text}}}))"
+    )
+    table = visitor.opened()
+    for path in (*PAGES[:-1], f"/t/{table}"):
+        visitor.goto(path)
+        ready(page)
+        if path.startswith("/t/"):
+            expect(page.locator(".fan").first).to_be_visible()
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{path} is {wide} px wide at {width}"
+
+
+def test_reduced_motion_and_the_switch_stop_every_movement(visitor: Visitor) -> None:
+    page = visitor.page
+    read = "getComputedStyle(document.documentElement).getPropertyValue('--m-move')"
+    visitor.goto("/")
+    ready(page)
+    assert page.evaluate(read) == "260ms"
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(read) == "0ms"
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('fateloom.settings', '{\"motion\": \"off\"}')")
+    page.reload()
+    ready(page)
+    assert page.evaluate(read) == "0ms"

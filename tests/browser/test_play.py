@@ -1,0 +1,143 @@
+"""The Destiny table in a browser, as people use it."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.play import play_by_keyboard
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, WebSocket
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+BANDEROLE = ".banderole"
+
+
+def test_a_whole_game_with_the_keyboard_alone(visitor: Visitor) -> None:
+    table = visitor.sit_down()
+    assert play_by_keyboard(visitor.page) > 10
+    expect(visitor.page.locator("dialog h2")).to_contain_text(re.compile("win|share"))
+    # What the screen reader was told, and what the log keeps, is the same last sentence.
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator("[role=log]")).to_contain_text("wins")
+    expect(visitor.page.locator(".log li").first).to_contain_text("wins")
+    visitor.goto(f"/t/{table}/replay")
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_choice_can_be_thought_over_and_taken_back(visitor: Visitor) -> None:
+    visitor.sit_down()
+    page = visitor.page
+    page.locator(".fan button.playable").first.click()
+    confirm = page.locator(f"{BANDEROLE} button.gilt")
+    expect(confirm).to_contain_text("Be the")
+    page.get_by_role("button", name="Think again").click()
+    expect(confirm).to_have_count(0)
+    page.locator(".fan button.playable").last.click()
+    confirm.click()
+    expect(page.locator(".mine .cards .card").first).to_be_visible()
+
+
+def test_the_page_opened_again_shows_the_same_screen(visitor: Visitor) -> None:
+    visitor.sit_down()
+    page = visitor.page
+    page.locator(".fan button.playable").first.click()
+    page.locator(f"{BANDEROLE} button.gilt").click()
+    expect(page.locator(".banderole.mine")).to_be_visible()
+    before = screen(page)
+    page.reload()
+    expect(page.locator(".banderole.mine")).to_be_visible()
+    assert screen(page) == before
+
+
+def screen(page: Page) -> list[str]:
+    """All that can be read and all that is named for a screen reader."""
+    labels = page.locator("main [aria-label]").evaluate_all(
+        "all => all.map(each => each.getAttribute('aria-label'))"
+    )
+    return [page.locator("main").inner_text(), page.locator(".log").inner_text(), *labels]
+
+
+def test_a_second_tab_of_the_same_seat_follows(visitor: Visitor, browser: Browser) -> None:
+    table = visitor.sit_down()
+    page = visitor.page
+    other = page.context.new_page()
+    other.goto(f"{visitor.url}/t/{table}")
+    for each in (page, other):
+        each.locator(".fan button.playable").first.click()
+        expect(each.locator(f"{BANDEROLE} button.gilt")).to_be_visible()
+    page.locator(f"{BANDEROLE} button.gilt").click()
+    expect(other.locator(".mine .cards .card").first).to_be_visible()
+    assert screen(other)[0] == screen(page)[0]
+
+
+def test_the_curtain_hides_one_hand_before_the_next(visitor: Visitor) -> None:
+    page = visitor.page
+    views: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: views.append(json.loads(text)))
+
+    page.on("websocket", listen)
+    visitor.sit_down(("Hedda", None), ("Anna", None))
+    curtain = page.locator(".curtain")
+    expect(curtain).to_contain_text("Hedda")
+    hands = [each["view"]["hand"] for each in views if each["t"] == "view"]
+    assert hands, "the table came"
+    assert not any(hands), "a hand came before the curtain was lifted"
+    expect(page.locator(".fan")).to_have_count(0)
+
+    page.get_by_role("button", name="I am Hedda").press("Enter")
+    page.locator(".fan button.playable").first.click()
+    page.locator(f"{BANDEROLE} button.gilt").click()
+    expect(curtain).to_contain_text("Anna")
+    expect(page.locator(".fan")).to_have_count(0)
+    seen = [each["seat"] for each in views if each["t"] == "view" and each["view"]["hand"]]
+    assert set(seen) == {0}
+    assert page.locator(".log li").count() == 0
+
+    page.get_by_role("button", name="I am Anna").press("Enter")
+    expect(page.locator(".fan button.playable").first).to_be_visible()
+    assert views[-1]["seat"] == 1
+
+
+def test_pause_and_play_on(visitor: Visitor) -> None:
+    visitor.sit_down()
+    page = visitor.page
+    expect(page.locator(".banderole.mine")).to_be_visible()
+    page.keyboard.press("p")
+    expect(page.get_by_text("The table rests.").first).to_be_visible()
+    expect(page.locator(f"{BANDEROLE} button")).to_have_count(0)
+    page.get_by_role("button", name="Play on").last.click()
+    expect(page.locator(".banderole.mine")).to_be_visible()
+
+
+def test_a_server_that_comes_back_is_found_again(visitor: Visitor) -> None:
+    visitor.sit_down()
+    page = visitor.page
+    expect(page.locator(".banderole.mine")).to_be_visible()
+    visitor.place.kill()
+    expect(page.get_by_role("status").filter(has_text="connection")).to_be_visible()
+    visitor.place.start()
+    page.locator(".fan button.playable").first.click()
+    confirm = page.locator(f"{BANDEROLE} button.gilt")
+    expect(confirm).to_be_enabled(timeout=20_000)
+    confirm.click()
+    expect(page.locator(".mine .cards .card").first).to_be_visible()
+    # The browser itself complains about the lost connection.
+    visitor.faults[:] = [fault for fault in visitor.faults if "WebSocket" not in fault]
+
+
+def test_a_table_that_is_not_there_says_so(visitor: Visitor) -> None:
+    visitor.goto("/t/0000000000000000")
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    assert "undefined" not in visitor.page.locator("main").inner_text()
+    visitor.faults.clear()
