@@ -105,7 +105,7 @@ def test_rare_events_read_well() -> None:
     assert said("treasure", None, ("Lesser Hoard",)) == (
         "No treasure is left in the deck: this round is for what lies buried, Lesser Hoard."
     )
-    assert said("treasure", "Kings Crown", ()) == "This round is for Kings Crown."
+    assert said("treasure", "Kings Crown", ()) == "This round is for King’s Crown."
     assert said("ties", (0, 2), 12, ("Lesser Hoard", "Lesser Hoard")) == (
         "Hedda and Isolde tie at 12. Lesser Hoard and Lesser Hoard lie buried."
     )

@@ -30,6 +30,7 @@ class Visitor:
         self.page = page
         self.place = place
         self.faults: list[str] = []
+        page.emulate_media(reduced_motion="reduce")
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on(
             "console",

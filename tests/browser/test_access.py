@@ -86,6 +86,7 @@ def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> No
 def test_reduced_motion_and_the_switch_stop_every_movement(visitor: Visitor) -> None:
     page = visitor.page
     read = "getComputedStyle(document.documentElement).getPropertyValue('--m-move')"
+    page.emulate_media(reduced_motion="no-preference")
     visitor.goto("/")
     ready(page)
     assert page.evaluate(read) == "260ms"

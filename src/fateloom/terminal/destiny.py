@@ -311,5 +311,5 @@ def _powers_of(player: Player) -> list[str]:
 
 def _power(card: str) -> str:
     """What a character or treasure does, in the words of its card."""
-    message = f"destiny-power-{slug(card)}"
+    message = f"destiny-card-{slug(card)}.power"
     return say(message) if has(message) else ""

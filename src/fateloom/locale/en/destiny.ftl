@@ -157,20 +157,32 @@ destiny-outcome-exhausted =
        *[other] { $names } share the victory
     }
 
-## Phases
+## Phases; .rule is the rule a phase begins with
 
 destiny-phase-identity = Identities
+    .rule = DTY-SETUP-07
 destiny-phase-first-aid = First Aid
+    .rule = DTY-AID-01
 destiny-phase-treasure = Treasure
+    .rule = DTY-TREAS-01
 destiny-phase-draw = Draw
+    .rule = DTY-DRAW-01
 destiny-phase-hit = Hit
+    .rule = DTY-HIT-01
 destiny-phase-second-aid = Second Aid
+    .rule = DTY-AID-01
 destiny-phase-action = Action
+    .rule = DTY-ACT-01
 destiny-phase-base = Base
+    .rule = DTY-BASE-01
 destiny-phase-bonus = Bonus
+    .rule = DTY-BONUS-01
 destiny-phase-multiplier = Multiplier
+    .rule = DTY-MULT-01
 destiny-phase-total = Total
+    .rule = DTY-TOTAL-01
 destiny-phase-destiny = Destiny
+    .rule = DTY-DEST-01
 
 ## What is asked (the view's `asked`), of $name; $power is the power whose discard is owed
 
