@@ -141,7 +141,7 @@ def test_events_of_a_game_without_words_are_told_as_they_are() -> None:
 def test_every_card_and_treasure_has_a_readable_name() -> None:
     assert words.name("destiny", "GB3") == "Good Base 3"
     assert words.name("destiny", "L+2") == "Law Bonus +2"
-    assert words.name("destiny", "Nx4") == "Nature Multiplier x4"
+    assert words.name("destiny", "Nx4") == "Nature Multiplier ×4"
     for thing in (*c.CHARACTER_NAMES, *c.TREASURE_NAME):
         assert words.has(f"destiny-card-{words.slug(thing)}"), thing
 

@@ -31,6 +31,7 @@ SAME: Final = "same"
 
 _ALIGNED: Final = re.compile(r"([A-Z])([B+x])(\d)")
 _KINDS: Final = {"B": "base", "+": "bonus", "x": "multiplier"}
+_SIGNS: Final = {"B": "", "+": "+", "x": "×"}
 
 
 def say(message: str, **args: object) -> str:
@@ -77,7 +78,7 @@ def name(game: str, thing: str) -> str:
         f"{game}-aligned-card",
         alignment=alignment(game, found[1]),
         kind=say(f"{game}-kind-{_KINDS[kind]}"),
-        value=found[3] if kind == "B" else kind + found[3],
+        value=_SIGNS[kind] + found[3],
     )
 
 

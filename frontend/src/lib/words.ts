@@ -13,6 +13,7 @@ const NONE = "none";
 const SAME = "same";
 const LETTERS = "abcdef";
 const KINDS: Readonly<Record<string, string>> = { B: "base", "+": "bonus", x: "multiplier" };
+const SIGNS: Readonly<Record<string, string>> = { B: "", "+": "+", x: "×" };
 /** The types of lists, and of their parts. */
 const LISTS: Readonly<Record<string, string>> = {
   seats: "seat",
@@ -92,7 +93,7 @@ export function cardName(game: string, card: string): string {
   return say(`${game}-aligned-card`, {
     alignment: alignmentName(game, letter),
     kind: say(`${game}-kind-${KINDS[kind]}`),
-    value: kind === "B" ? value : kind + value,
+    value: SIGNS[kind] + value,
   });
 }
 

@@ -25,8 +25,11 @@ export const glass = new Glass();
 const HOVER_MS = 550;
 const PRESS_MS = 480;
 
-/** Opens the close-up of a card: resting the mouse on it, a long press, or the key I. */
-export function inspect(face: () => Face): Attachment<HTMLElement> {
+/**
+ * Opens the close-up of a card: a long press, the key I, and, where `hover` says that the card
+ * itself does not show all its words, the mouse resting on it.
+ */
+export function inspect(face: () => Face, hover: () => boolean): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -40,7 +43,7 @@ export function inspect(face: () => Face): Attachment<HTMLElement> {
     };
     const stop = (): void => clearTimeout(timer);
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") later(HOVER_MS, false);
+      if (event.pointerType === "mouse" && hover()) later(HOVER_MS, false);
     };
     const down = (event: PointerEvent): void => {
       stop();

@@ -230,7 +230,7 @@ destiny-move-done-bonus = Add no further Bonus
 destiny-move-done-multiplier = Add no further Multiplier
 
 ## Cards with an alignment: $alignment and $kind are destiny-alignment-<letter> and
-## destiny-kind-<base|bonus|multiplier>; $value is 3, +2 or x4
+## destiny-kind-<base|bonus|multiplier>; $value is 3, +2 or ×4
 
 destiny-aligned-card = { $alignment } { $kind } { $value }
 

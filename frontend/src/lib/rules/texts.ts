@@ -1,0 +1,10 @@
+/** The rules of the games, each loaded when it is read. */
+const TEXTS = import.meta.glob<string>("../../../../src/fateloom/games/*/rules.md", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The rules of a game as they are written, or null for a game that has none here. */
+export async function rulesText(game: string): Promise<string | null> {
+  return (await TEXTS[`../../../../src/fateloom/games/${game}/rules.md`]?.()) ?? null;
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { GameInfo } from "$lib/protocol";
+import { begin, fault, keep, nextSeat, PERSON } from "./plan";
+
+const GAME: GameInfo = {
+  name: "destiny",
+  rules: 1,
+  seat_counts: [2, 3, 4],
+  options: [],
+  bots: ["random", "greedy"],
+};
+
+const shape = (sitters: { name: string; kind: string }[]) =>
+  sitters.map(({ name, kind }) => `${name} ${kind}`);
+
+describe("the plan of a table", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("begins with one person and the better bots", () => {
+    expect(shape(begin(GAME))).toEqual(["Ysolde person", "Hedda greedy", "Corvin greedy"]);
+    expect(begin({ ...GAME, seat_counts: [1], bots: [] })).toHaveLength(1);
+  });
+
+  it("remembers the last seats where they fit", () => {
+    keep([
+      { key: 1, name: "Ann", kind: PERSON },
+      { key: 2, name: "Ben", kind: "random" },
+    ]);
+    expect(shape(begin(GAME))).toEqual(["Ann person", "Ben random"]);
+    expect(shape(begin({ ...GAME, seat_counts: [1] }))).toEqual(["Ysolde person"]);
+    expect(shape(begin({ ...GAME, bots: ["greedy"] }))).toHaveLength(3);
+  });
+
+  it.each(["{", "3", '[{"name": 4}]', "[null]"])("is not put off by %s in the store", (text) => {
+    localStorage.setItem("fateloom.seats", text);
+    expect(begin(GAME)).toHaveLength(3);
+  });
+
+  it("adds seats under new names", () => {
+    const three = begin(GAME);
+    expect(nextSeat(three).name).toBe("Brida");
+    expect(new Set([...three, nextSeat(three)].map((sitter) => sitter.key)).size).toBe(4);
+  });
+
+  it("says what is wrong with a name", () => {
+    expect(fault("  ")).toBe("page-name-missing");
+    expect(fault("x".repeat(25))).toBe("page-name-long");
+    expect(fault("x".repeat(24))).toBeNull();
+  });
+});

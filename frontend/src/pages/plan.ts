@@ -1,0 +1,68 @@
+import type { GameInfo } from "$lib/protocol";
+
+/** Who is to sit where at a new table, before there is one. */
+export interface Sitter {
+  /** Keeps the row when another is taken away. */
+  key: number;
+  name: string;
+  /** PERSON, or the kind of a bot. */
+  kind: string;
+}
+
+export const PERSON = "person";
+const STORE = "fateloom.seats";
+const NAMES = ["Ysolde", "Hedda", "Corvin", "Brida", "Marsil", "Anselm"];
+const LONGEST = 24;
+
+let keys = 0;
+
+/** The seats to begin with: those of last time where they fit the game, else one person and bots. */
+export function begin(game: GameInfo): Sitter[] {
+  const fits = (kind: string): boolean => kind === PERSON || game.bots.includes(kind);
+  const last = kept().filter((sitter) => fits(sitter.kind));
+  if (game.seat_counts.includes(last.length)) return last;
+  const count = game.seat_counts.find((each) => each >= 3) ?? game.seat_counts[0] ?? 1;
+  const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? PERSON);
+  const sitters: Sitter[] = [];
+  for (let seat = 0; seat < count; seat++) {
+    sitters.push({ ...nextSeat(sitters), kind: seat === 0 ? PERSON : bot });
+  }
+  return sitters;
+}
+
+/** One more seat: a name nobody has yet, of the kind of the last. */
+export function nextSeat(sitters: readonly Sitter[]): Sitter {
+  const taken = new Set(sitters.map((sitter) => sitter.name));
+  const name = NAMES.find((each) => !taken.has(each)) ?? "";
+  return { key: keys++, name, kind: sitters.at(-1)?.kind ?? PERSON };
+}
+
+/** What is wrong with a name: the id of a sentence, or null. */
+export function fault(name: string): string | null {
+  const length = [...name.trim()].length;
+  if (length === 0) return "page-name-missing";
+  return length > LONGEST ? "page-name-long" : null;
+}
+
+/** Remembers the seats for the next table on this device. */
+export function keep(sitters: readonly Sitter[]): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(sitters.map(({ name, kind }) => ({ name, kind }))));
+  } catch {
+    // Storage may be blocked or full: the names are typed again.
+  }
+}
+
+function kept(): Sitter[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? "[]");
+    if (!Array.isArray(found)) return [];
+    return found.flatMap((each: { name?: unknown; kind?: unknown } | null) =>
+      typeof each?.name === "string" && typeof each.kind === "string"
+        ? [{ key: keys++, name: each.name, kind: each.kind }]
+        : [],
+    );
+  } catch {
+    return [];
+  }
+}

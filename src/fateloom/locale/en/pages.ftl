@@ -1,0 +1,123 @@
+### The words of the pages around the tables: home, new table, rules, settings, credits.
+
+## The games
+
+game-destiny-short = Destiny
+game-destiny-line = Base, Bonus, Multiplier: one sum
+game-destiny-open = A table of Destiny
+game-destiny-rules = The rules of Destiny
+game-realms-short = Realms
+game-realms-line = Bid your life, card by card
+game-realms-open = A table of Realms of Destiny
+game-realms-rules = The rules of Realms of Destiny
+game-hand-short = The Hand
+game-hand-line = One hero, eighteen cards
+game-hand-open = A run of The Hand of Destiny
+game-hand-rules = The rules of The Hand of Destiny
+game-destinies-short = Destinies
+game-destinies-line = A story, a map, a candle
+game-destinies-open = A tale of Destinies
+game-destinies-rules = The rules of Destinies
+
+## Home
+
+page-motto = Four games about destiny, at one table.
+page-about = Settings and credits
+page-games = The four games
+page-coming = Coming: still on the loom
+page-tables = Continue a table
+page-no-tables = No table yet. Choose a game to open one; it stays here until you put it away.
+page-new = New table
+page-new-why = Bots take any seat; several people can share this device.
+page-import = Open a record
+page-try-again = Try again
+page-turn-of = { $name }: your turn
+page-waits = Waits for { $name }
+page-paused = Rests
+page-over = Over: look again
+page-remove = Put the table away
+page-remove-which = Put away the table of { $names }
+page-remove-running = This game is not over. Put away, it cannot be found again.
+page-remove-over = Its record goes with it. To keep it, open the table and keep the record first.
+page-keep = Keep it
+
+## New table
+
+page-not-here = That game is not on this table yet.
+page-seats = Who sits where
+page-seats-why = In the order of play. People share this device and hand it on behind a curtain.
+page-name = Name at seat { $seat }
+page-name-missing = A name is missing.
+page-name-long = A name has 24 letters at most.
+page-kind = Who plays { $name }
+page-person = A person here
+page-bot-greedy = Bot: plans its best
+page-bot-random = Bot: plays at random
+page-bot-search = Bot: thinks ahead
+page-seat-away = Take { $name } from the table
+page-seat-more = One seat more
+page-seat-most = { $count } is all this table takes.
+page-one-device = { $names } share this device.
+page-options = How it is played
+page-option-destiny-goal = Played for
+page-option-destiny-goal-value = { $value } treasure points
+page-seed = Seed
+page-seed-why = The same words deal the same cards. Left empty, chance is nobody’s.
+page-start = Begin
+
+## Rules
+
+page-rules-of = Rules of { $game }
+page-no-rules = There are no rules of that name here.
+page-contents = Contents
+page-search = Look for words or a rule’s name
+page-found =
+    { $count ->
+        [0] Nothing found
+        [one] One place found
+       *[other] { $count } places found
+    }
+
+## Settings
+
+settings-theme = Light
+settings-theme-system = as the system
+settings-theme-day = day: parchment
+settings-theme-night = night: by lamp
+settings-text = Size of text
+settings-percent = { $size } %
+settings-motion = Movement
+settings-motion-full = full
+settings-motion-fast = fast
+settings-motion-off = off
+settings-motion-why = Where the system asks for less movement, nothing moves.
+settings-sound = Sound
+settings-on = on
+settings-off = off
+settings-keys = Keys
+settings-key-tab = Tab
+    .does = to the next card or button
+settings-key-enter = Enter
+    .does = pick it; on a picked card: play it
+settings-key-i = I
+    .does = look at a card closely
+settings-key-u = U
+    .does = take back the last choice
+settings-key-p = P
+    .does = let the table rest, or play on
+settings-key-l = L
+    .does = open or close the log on a small screen
+settings-key-escape = Escape
+    .does = put away what lies on top
+
+## Credits and lost ways
+
+page-credits = Credits
+credits-pictures = Icons
+credits-changed = Coloured and outlined.
+credits-fonts = Letters
+credits-software = Software in these pages
+credits-own = Fateloom and all its drawings, texts and code: the Fateloom contributors, MIT licence.
+credits-games = Played by the rules of the published games Destiny, Realms of Destiny, The Hand of Destiny and Destinies. Fateloom is not affiliated with their authors or publishers.
+page-nowhere = No such page
+page-nowhere-why = This address leads nowhere.
