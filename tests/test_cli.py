@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fateloom import __version__, cli
-from fateloom.server.setup import seed_of
+from fateloom.core.seeds import seed_of_words
 
 
 @pytest.fixture(autouse=True)
@@ -118,16 +118,7 @@ def test_simulate_reports_and_writes(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "0 greedy" in text
     data = json.loads(out.read_text(encoding="utf-8"))
     assert data["options"] == {"goal": 3}
-    assert data["seed"] == seed_of("wend")
-
-
-@pytest.mark.parametrize("words", ["7", " 7 ", "007", "Low Water", "low  water", "Ⅷ", "é", "²"])
-def test_a_seed_in_words_is_the_same_as_in_the_browser(words: str) -> None:
-    assert cli._seed(words) == seed_of(words)
-
-
-def test_no_seed_is_a_new_one_each_time() -> None:
-    assert len({cli._seed(None) for _ in range(20)}) == 20
+    assert data["seed"] == seed_of_words("wend")
 
 
 def test_play_and_replay(

@@ -6,12 +6,9 @@ Whatever is wrong with what was typed is said in one sentence on stderr, with ex
 from __future__ import annotations
 
 import os
-import secrets
 import sys
-import unicodedata
 from collections.abc import Sequence
 from contextlib import suppress
-from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -19,6 +16,7 @@ import click
 
 from fateloom import __version__
 from fateloom.core.errors import FateloomError, InvalidSetup
+from fateloom.core.seeds import seed_of_words
 
 if TYPE_CHECKING:
     from fateloom.core.game import Game
@@ -29,8 +27,6 @@ WRONG: Final = 2
 """Exit code for input that cannot be used."""
 
 _FILE: Final = click.Path(path_type=Path)
-_SEED_BITS: Final = 63
-_LONGEST_NUMBER: Final = 64
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -139,7 +135,7 @@ def play(
         found = _game(game or "destiny")
         sitters = terminal.sitters_planned(seats or "me,greedy,greedy", names)
         chosen = _options(found, options)
-        number = _seed(seed)
+        number = seed_of_words(seed)
         found.new(seed=number, seats=len(sitters), **chosen)  # refused before a file is made
         place = terminal.new_place(found.name, saved)
         session = terminal.Session.start(found, sitters, number, chosen, place, screen)
@@ -197,7 +193,7 @@ def simulate(
             found,
             bots,
             games,
-            seed=_seed(seed),
+            seed=seed_of_words(seed),
             jobs=jobs if jobs is not None else _processors(),
             options=_options(found, options),
             progress=bar.update,
@@ -226,20 +222,6 @@ def _game(name: str) -> Game[Any]:
     from fateloom.games import registry
 
     return registry[name.casefold()]
-
-
-def _seed(text: str | None) -> int:
-    """A seed from a number or from words; without either, one nobody knows.
-
-    The same words deal the same game as they do in the browser.
-    """
-    plain = " ".join(unicodedata.normalize("NFKC", text or "").casefold().split())
-    if not plain:
-        return secrets.randbits(_SEED_BITS)
-    if plain.isascii() and plain.isdigit() and len(plain) <= _LONGEST_NUMBER:
-        return int(plain)
-    digest = sha256(plain.encode("utf-8", "replace")).digest()
-    return int.from_bytes(digest[:8], "big") >> 64 - _SEED_BITS
 
 
 def _options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:

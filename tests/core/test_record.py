@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from random import Random
 
 import pytest
@@ -34,6 +35,14 @@ def test_a_record_comes_back_whole(choices: int) -> None:
     again = replay(DESTINY, record)
     assert again.state == recorder.state
     assert again.events == recorder.events
+
+
+def test_names_may_hold_any_sign_and_lines_may_end_as_on_other_systems() -> None:
+    players = ("Ada\u2028of\x85the\x0bHill", "Béla\r\n")
+    recorder = Recorder(DESTINY, seed=3, seats=2, players=players)
+    text = recorder.record().dumps()
+    assert Record.loads(text) == recorder.record()
+    assert Record.loads(text.replace("\n", "\r\n")) == recorder.record()
 
 
 def test_a_record_replays_up_to_any_choice() -> None:
@@ -70,10 +79,13 @@ def edited(line: int, **fields: object) -> str:
     """A finished record with some fields of one line changed and its digest made right."""
     lines = played().record().dumps().splitlines()
     lines[line] = json.dumps({**json.loads(lines[line]), **fields})
+    return signed(lines)
+
+
+def signed(lines: list[str]) -> str:
+    """A record of these lines, its digest made right."""
     body = "".join(text + "\n" for text in lines[:-1])
     last = json.loads(lines[-1])
-    from hashlib import sha256
-
     last["sha256"] = sha256(body.encode()).hexdigest()
     return body + json.dumps(last) + "\n"
 
@@ -109,6 +121,17 @@ def test_a_damaged_foreign_or_newer_record_is_refused(text: str, code: str) -> N
     assert refusal.value.code == code
 
 
+def test_lists_within_lists_are_refused_however_deep() -> None:
+    lines = WHOLE.splitlines()
+    first = json.loads(lines[5])
+    for depth in range(50, 1500, 50):
+        text = json.dumps({**first, "chance": 0})
+        nest = "[" * depth + "]" * depth
+        whole = signed([*lines[:5], text.replace('"chance": 0', f'"chance": {nest}'), *lines[6:]])
+        with pytest.raises(BadRecord):
+            replay(DESTINY, Record.loads(whole))
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -116,6 +139,11 @@ def test_a_damaged_foreign_or_newer_record_is_refused(text: str, code: str) -> N
         (edited(0, rules=99), "record-other-rules"),
         (edited(0, seats=9), "record-setup"),
         (edited(0, options={"goal": 99}), "record-setup"),
+        (edited(0, options={"goal": [[[3]]]}), "record-setup"),
+        (edited(0, options={"seed": 3}), "record-setup"),
+        (edited(0, options={"watch": True}), "record-setup"),
+        (edited(0, options={"game": "destiny"}), "record-setup"),
+        (edited(0, options={"players": 3}), "record-setup"),
         (edited(0, seed=4), "record-chance-differs"),
         (edited(3, move="identity Nobody"), "record-choice"),
         (edited(6, move="discard King"), "record-choice"),

@@ -37,7 +37,7 @@ NAMES = [{"name": name} for name in ("A", "B", "C", "D", "E", "F", "G")]
         ({"seats": 2}, 400, "malformed-message"),
         ({"game": "halma"}, 422, "unknown-game"),
         ({"game": None}, 400, "malformed-message"),
-        ({"seats": [{"name": "A"}, {"name": "B", "bot": "oracle"}]}, 422, "bot-unknown"),
+        ({"seats": [{"name": "A"}, {"name": "B", "bot": "oracle"}]}, 422, "unknown-bot"),
         ({"seats": [{"name": "A"}, {"name": ""}]}, 400, "malformed-message"),
         ({"seats": [{"name": "A"}, {"name": "  "}]}, 422, "name-length"),
         ({"seats": [{"name": "A"}, {"name": "x" * 25}]}, 400, "malformed-message"),

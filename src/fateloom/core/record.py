@@ -18,6 +18,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
+from io import StringIO
 from typing import Any, Final
 
 from fateloom.core.errors import BadRecord, FateloomError
@@ -78,7 +79,8 @@ class Record:
         """Read a record. Raises `BadRecord`, naming the line; nothing is replayed yet."""
         if len(text) > MAX_BYTES:
             raise BadRecord("record-too-long", MAX_BYTES)
-        lines = text.splitlines(keepends=True)
+        # Names may hold signs that str.splitlines takes for the end of a line.
+        lines = StringIO(text, newline=None).readlines()
         header = _header(lines)
         if len(lines) < 2:
             raise BadRecord("record-cut-short", len(lines))
@@ -102,7 +104,7 @@ class Record:
                 choices=choices,
                 outcome=_outcome(last["end"]),
             )
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise BadRecord("record-field", str(error)) from error
 
     def cut(self, choices: int) -> Record:
@@ -175,6 +177,7 @@ def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recor
     if record.rules != game.rules:
         raise BadRecord("record-other-rules", record.rules, game.rules)
     try:
+        game.checked(record.options)  # before they become arguments: a name may be any word
         recorder = Recorder(
             game,
             seed=record.seed,

@@ -6,18 +6,16 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Collection
-from hashlib import sha256
 from typing import Final
 
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, UnknownGame
 from fateloom.core.record import Record, replay
+from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
 from fateloom.server.messages import NewTable, PlayerInfo
-from fateloom.server.refusals import ServerRefusal
 from fateloom.server.store import Entry, Header
 
 MAX_NAME: Final = 24
-SEED_BITS: Final = 63
 _JOINERS: Final = "\u200c\u200d"
 """Not printable by themselves, but letters and pictures are made with them."""
 
@@ -29,9 +27,9 @@ def header_of(wish: NewTable, bots: Collection[str]) -> Header:
     players = []
     for seat, plan in enumerate(wish.seats):
         if plan.bot is not None and plan.bot not in bots:
-            raise InvalidSetup("bot-unknown", plan.bot, tuple(bots))
+            raise InvalidSetup("unknown-bot", plan.bot, tuple(bots))
         players.append(PlayerInfo(checked_name(plan.name, seat), plan.bot))
-    seed = seed_of(wish.seed)
+    seed = seed_of_words(wish.seed)
     # Sets the game up once, for nothing but its judgement.
     game.new(seed=seed, seats=len(players), **options)
     return _header(game.name, game.rules, seed, options, players)
@@ -106,19 +104,3 @@ def checked_name(name: object, seat: int) -> str:
     if not all(letter.isprintable() or letter in _JOINERS for letter in name):
         raise InvalidSetup("name-unreadable", seat)
     return name
-
-
-def seed_of(words: str | None) -> int:
-    """The seed these words stand for: a number itself, other words a number made of them.
-
-    No words draw a secret seed. Case and space make no difference.
-    """
-    plain = " ".join(unicodedata.normalize("NFKC", words or "").casefold().split())
-    if not plain:
-        return secrets.randbits(SEED_BITS)
-    if plain.isascii() and plain.isdigit():
-        return int(plain)
-    try:
-        return int.from_bytes(sha256(plain.encode()).digest()[:8], "big") >> 64 - SEED_BITS
-    except UnicodeEncodeError as error:
-        raise ServerRefusal("seed-unreadable") from error

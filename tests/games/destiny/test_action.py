@@ -188,7 +188,7 @@ def test_the_thief_then_discards_a_card_perhaps_the_loot(given: str) -> None:
 def test_the_thief_is_idle_among_empty_hands() -> None:
     state = action("Thief Oracle", hands=(SIX, "", ""))
     assert choices(state, "use") == ["use Oracle"]
-    assert refused(state, "use Thief on 1").code == "no-target"
+    assert refused(state, "use Thief on 1")[:2] == ("no-target", "DTY-ACT-07")
 
 
 @pytest.mark.rule("DTY-EX-59", "DTY-PROP-13")
@@ -239,7 +239,7 @@ def test_the_jester_needs_two_others_with_cards(hands: tuple[str, ...]) -> None:
     state = action("Jester Oracle", hands=hands)
     assert choices(state, "use") == ["use Oracle"]
     for pair in ("1 2", "0 1", "3 4"):
-        assert refused(state, f"use Jester on {pair}")[:2] == ("no-target", "DTY-ACT-08")
+        assert refused(state, f"use Jester on {pair}")[:2] == ("no-target", "DTY-ACT-09")
 
 
 # --- Merchant and Magic Tome -----------------------------------------------------------

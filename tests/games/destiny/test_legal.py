@@ -55,7 +55,7 @@ def ended() -> DestinyState:
 REFUSALS = {
     ("game-over", "DTY-SEQ-03"): (ended, "done"),
     ("not-in-this-phase", "DTY-SEQ-01"): (lambda: table("hit", hands=["GB1"]), "play GB1"),
-    ("not-in-hand", ""): (lambda: table("base", hands=["GB1", "NB1"]), "play NB1"),
+    ("not-in-hand", "DTY-BASE-01"): (lambda: table("base", hands=["GB1", "NB1"]), "play NB1"),
     ("discard-first", "DTY-ACT-06"): (
         lambda: play(table("action", identities=["Thief"], hands=["", "NB1"]), "use Thief on 1"),
         "done",
@@ -77,7 +77,10 @@ REFUSALS = {
         lambda: table("base", hands=["CB1"], groups=["LB1"]),
         "play CB1",
     ),
-    ("other-kind", ""): (lambda: table("bonus", hands=["Nx2"], groups=["GB1"]), "play Nx2 on GB1"),
+    ("other-kind", "DTY-SEQ-01"): (
+        lambda: table("bonus", hands=["Nx2"], groups=["GB1"]),
+        "play Nx2 on GB1",
+    ),
     ("no-such-base", "DTY-TOTAL-20"): (
         lambda: table("bonus", hands=["N+2"], groups=["", "GB1"]),
         "play N+2 on GB1",
@@ -134,19 +137,31 @@ REFUSALS = {
         "declare Law",
     ),
     ("no-target", "DTY-ACT-05"): (
+        lambda: table("action", seats=3, identities=["Thief"], hands=["", "", "GB1"]),
+        "use Thief on 1",
+    ),
+    ("no-target", "DTY-ACT-07"): (
         lambda: table("action", identities=["Thief"]),
         "use Thief on 1",
     ),
     ("no-target", "DTY-ACT-08"): (
-        lambda: table("action", identities=["Jester"], hands=["GB1", "NB1"]),
+        lambda: table("action", seats=3, identities=["Jester"], hands=["GB1", "NB1", "LB1"]),
         "use Jester on 0 1",
+    ),
+    ("no-target", "DTY-ACT-09"): (
+        lambda: table("action", seats=3, identities=["Jester"], hands=["GB1", "NB1", ""]),
+        "use Jester on 1 2",
     ),
     ("no-target", "DTY-ACT-11"): (
         lambda: table("action", identities=["Merchant"], pile_size=0),
         "use Merchant",
     ),
-    ("no-target", "DTY-ACT-14"): (
+    ("no-target", "DTY-ACT-13"): (
         lambda: table("action", identities=["Assassin", "Knight"]),
+        "use Assassin on Knight",
+    ),
+    ("no-target", "DTY-ACT-14"): (
+        lambda: table("action", identities=["Assassin", "Knight"], aids=["King"]),
         "use Assassin on Knight",
     ),
 }

@@ -28,7 +28,18 @@ class Destiny(Game[DestinyState]):
     moves = TABLE
     move_kinds = frozenset(move.kind for move in TABLE)
     event_codes = EVENT_CODES
-    chance = frozenset({"leads", "deals-anew", "redeals", "drawn", "shuffles", "stolen", "swapped"})
+    chance = frozenset(
+        {
+            "treasures",
+            "leads",
+            "deals-anew",
+            "redeals",
+            "drawn",
+            "shuffles",
+            "stolen",
+            "swapped",
+        }
+    )
     reveals = frozenset({"changes"})
     view_type = View
 

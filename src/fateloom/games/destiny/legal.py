@@ -178,12 +178,19 @@ def refusal(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
     elif state.phase not in _PHASES_OF[kind]:
         return Reason("not-in-this-phase", (), "DTY-SEQ-01")
     if kind in _FROM_HAND and move.parts[0] not in state.hands[seat]:
-        return Reason("not-in-hand", (c.NAME[move.parts[0]],))
+        return Reason("not-in-hand", (c.NAME[move.parts[0]],), _FROM_HAND[kind])
     judge = _REFUSALS.get(kind)
     return judge(state, seat, move) if judge is not None else None
 
 
-_FROM_HAND: Final = frozenset({"identity", "aid", "discard", "keep", "base", "attach"})
+_FROM_HAND: Final = {
+    "identity": "DTY-SETUP-07",
+    "aid": "DTY-AID-01",
+    "discard": "DTY-HIT-01",
+    "keep": "DTY-HIT-01",
+    "base": "DTY-BASE-01",
+    "attach": "DTY-SEQ-01",
+}
 
 
 def _refuse_identity(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
@@ -218,7 +225,8 @@ def _refuse_attach(state: DestinyState, seat: Seat, move: Move) -> Reason | None
     card, base = move.parts
     kind = c.KIND[card]
     if kind != _KIND_PLAYED[state.phase]:
-        return Reason("other-kind", (c.NAME[card], c.KIND_NAMES[_KIND_PLAYED[state.phase]]))
+        wanted = c.KIND_NAMES[_KIND_PLAYED[state.phase]]
+        return Reason("other-kind", (c.NAME[card], wanted), "DTY-SEQ-01")
     group = next((group for group in state.groups[seat] if group[0][0] == base), None)
     if group is None:
         return Reason("no-such-base", (c.NAME[base],), "DTY-TOTAL-20")
@@ -261,7 +269,8 @@ def _refuse_use(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
         return Reason("power-used", (name,), "DTY-ACT-03")
     if move in uses(state, seat):
         return None
-    return Reason("no-target", (name,), _NO_TARGET_RULE[power])
+    idle = not any(each.parts[0] == power for each in uses(state, seat))
+    return Reason("no-target", (name,), (_IDLE_RULE if idle else _TARGET_RULE)[power])
 
 
 def alignment_if_played(state: DestinyState, seat: Seat, card: Card) -> int:
@@ -281,13 +290,16 @@ _OWED_RULE: Final = {
     c.MERCHANT: "DTY-ACT-10",
     c.MAGIC_TOME: "DTY-ACT-10",
 }
-_NO_TARGET_RULE: Final = {
-    c.THIEF: "DTY-ACT-05",
-    c.JESTER: "DTY-ACT-08",
-    c.ASSASSIN: "DTY-ACT-14",
+_IDLE_RULE: Final = {
+    c.THIEF: "DTY-ACT-07",
+    c.JESTER: "DTY-ACT-09",
+    c.ASSASSIN: "DTY-ACT-13",
     c.MERCHANT: "DTY-ACT-11",
     c.MAGIC_TOME: "DTY-ACT-11",
 }
+"""The rule by which a power has nothing to work on at all."""
+_TARGET_RULE: Final = {c.THIEF: "DTY-ACT-05", c.JESTER: "DTY-ACT-08", c.ASSASSIN: "DTY-ACT-14"}
+"""The rule that a wrong target breaks."""
 _REFUSALS: Final = {
     "identity": _refuse_identity,
     "discard": _refuse_discard,

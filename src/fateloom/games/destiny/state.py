@@ -104,6 +104,7 @@ class DestinyState(State):
         random, state.leader = rng.below(rng.start(seed), seats)
         state.random, state.treasures = rng.shuffled(c.TREASURE_DECK, random)
         state.tell("leads", state.leader)
+        state.tell("treasures", tuple([c.TREASURE_NAME[kind] for kind in state.treasures]))
         piles.deal(state)
         state.waiting = (state.leader,)
         return state

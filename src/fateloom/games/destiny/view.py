@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 EVENT_CODES: Final = frozenset(
     {
+        "treasures",
         "leads",
         "deals",
         "redeals",

@@ -28,6 +28,7 @@
 
 ## Events: setting up
 
+destiny-event-treasures = The treasures lie in this order: { $a }.
 destiny-event-leads = { $a } leads the first round.
 destiny-event-deals =
     { $b ->

@@ -115,7 +115,6 @@ lab-written = Written to { $path }
 
 ## Refusals of the command line, the terminal and the laboratory
 
-refusal-unknown-bot = There is no bot called { $a }. Try { $b }.
 refusal-no-seats = Nobody sits at the table. Name the seats, for example: me,greedy,random
 refusal-names-count = There are { $a } names for { $b } seats.
 refusal-name-unfit = A name has at most { $b } letters, all of them printable.
