@@ -112,7 +112,7 @@ def move(game: str, words: str, view: dict[str, Any], players: Sequence[str]) ->
 
     A move nobody wrote a sentence for reads as its own words.
     """
-    for rule in _data("moves", game):
+    for rule in move_rules(game):
         found = re.fullmatch(rule["pattern"], words)
         if not found:
             continue
@@ -124,6 +124,11 @@ def move(game: str, words: str, view: dict[str, Any], players: Sequence[str]) ->
             variables["count"] = len(view[rule["count"]])
         return say(message, **variables) if has(message) else words
     return words
+
+
+def move_rules(game: str) -> Sequence[dict[str, Any]]:
+    """How the words of a game's moves become sentences: the data of locale/moves, in order."""
+    return _data("moves", game) or ()
 
 
 def refusal(error: FateloomError, game: str = "") -> str:

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "./words";
+
+/** What Python says, in tests/words/samples: the client has to say the same. */
+interface Sample {
+  code: string;
+  args: unknown[];
+  details: unknown[];
+  move: string;
+  view: Record<string, unknown>;
+  text: string;
+}
+type Samples = Record<string, Sample> & { players: string[] };
+
+const files: Record<string, Samples> = import.meta.glob("../../../tests/words/samples/*.json", {
+  eager: true,
+  import: "default",
+});
+const games = Object.entries(files).map(([path, samples]): [string, Samples] => [
+  /(\w+)\.json$/.exec(path)?.[1] ?? "",
+  samples,
+]);
+
+describe.each(games)("the words of %s", (game, { players, ...samples }) => {
+  it.each(Object.entries(samples as Record<string, Sample>))("say %s as Python does", (key, it) => {
+    const said = key.startsWith("event ")
+      ? eventSentence(game, it, players)
+      : key.startsWith("move ")
+        ? moveLabel(game, it.move, it.view, players)
+        : refusalSentence(it, game);
+    expect(said).toBe(it.text);
+  });
+});
+
+describe("words", () => {
+  it("hide what the viewer may not know", () => {
+    expect(eventSentence("destiny", { code: "skip", args: [] }, [])).toBeNull();
+  });
+
+  it("know whose doing an event is", () => {
+    expect(eventSeat("destiny", { code: "draws", args: [2, 1] })).toBe(2);
+    expect(eventSeat("destiny", { code: "shuffles", args: [9] })).toBeNull();
+  });
+
+  it("fall back on what there is", () => {
+    expect(say("no-such-words")).toBe("no-such-words");
+    expect(eventSentence("halma", { code: "hops", args: [1] }, [])).toBe("hops [1]");
+    expect(refusalSentence({ code: "odd", details: [] })).toContain("odd");
+  });
+
+  it("are there for everything that a page says", () => {
+    const sources: Record<string, string> = import.meta.glob("../**/*.{svelte,ts}", {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    });
+    const asked = Object.entries(sources)
+      .filter(([path]) => !path.endsWith(".test.ts"))
+      .flatMap(([path, text]) =>
+        [...text.matchAll(/\bsay\(\s*"([^"]+)"/g)].map((found) => `${found[1]} ${path}`),
+      );
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((each) => !has(each.split(" ")[0] ?? ""))).toEqual([]);
+  });
+});

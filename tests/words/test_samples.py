@@ -1,0 +1,24 @@
+"""The sentences of every game, as the client's tests expect them too."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from fateloom.games import registry
+from tests.words.__main__ import SAMPLES, written
+
+
+@pytest.mark.parametrize("name", list(registry))
+def test_the_samples_are_what_python_says(name: str) -> None:
+    path = SAMPLES / f"{name}.json"
+    assert path.is_file(), "python -m tests.words writes what is missing"
+    assert path.read_text(encoding="utf-8") == written(registry[name])
+
+
+@pytest.mark.parametrize("name", list(registry))
+def test_every_event_has_a_sample(name: str) -> None:
+    told = json.loads((SAMPLES / f"{name}.json").read_text(encoding="utf-8"))
+    codes = {sample["code"] for key, sample in told.items() if key.startswith("event ")}
+    assert registry[name].event_codes - codes <= {"deals-anew"}  # one game in thousands
