@@ -51,10 +51,10 @@ def test_the_page_opened_again_shows_the_same_screen(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(".fan button.playable").first.click()
     page.locator(f"{BANDEROLE} button.gilt").click()
-    expect(page.locator(BANDEROLE)).to_contain_text("may call")
+    expect(page.locator(BANDEROLE)).to_contain_text("Hedda may call")
     before = screen(page)
     page.reload()
-    expect(page.locator(BANDEROLE)).to_contain_text("may call")
+    expect(page.locator(BANDEROLE)).to_contain_text("Hedda may call")
     assert screen(page) == before
 
 
@@ -78,7 +78,7 @@ def test_a_second_tab_of_the_same_seat_follows(visitor: Visitor, browser: Browse
     screens = []
     for each in (page, other):
         each.bring_to_front()  # a tab in the background draws nothing
-        expect(each.locator(BANDEROLE)).to_contain_text("may call")
+        expect(each.locator(BANDEROLE)).to_contain_text("Hedda may call")
         expect(each.locator(".fan li")).to_have_count(6)
         screens.append(screen(each))
     assert screens[0] == screens[1]

@@ -1,0 +1,250 @@
+### What happens, is asked and can be chosen in Realms of Destiny. The conventions are those of
+### destiny.ftl. Game cards, tokens, destinies and families are all of type card: their names and
+### powers are in realms-cards.ftl.
+
+## Events: setting up
+
+realms-event-first = { $a } is the youngest, so { $b } begins.
+realms-event-shared = The Shared Destinies are { $a }.
+realms-event-secret = { $a }’s Secret Destiny is { $b }.
+
+## Events: the turn
+
+realms-event-turn = Turn { $a } is { $b }’s.
+realms-event-readies =
+    { $bn ->
+        [one] { $b } in front of { $a } stands upright again.
+       *[other] { $b } in front of { $a } stand upright again.
+    }
+realms-event-token-works = { $a }’s { $b } takes effect.
+realms-event-draws =
+    { $b ->
+        [one] { $a } draws one card.
+       *[other] { $a } draws { $b } cards.
+    }
+realms-event-drawn = Into { $a }’s hand: { $b }.
+realms-event-draws-nothing = There is no card left for { $a } to draw.
+realms-event-shuffles =
+    { $a ->
+        [one] The one discarded card becomes the new pile.
+       *[other] The { $a } discards are shuffled into a new pile.
+    }
+realms-event-works = { $a }’s { $b } works.
+
+## Events: the auction
+
+realms-event-offers = { $a } puts up { $b }.
+realms-event-shows = { $a } puts up { $b }.
+realms-event-covers = { $a } puts up a card face down.
+realms-event-seals = { $a } has chosen in secret.
+realms-event-opens = Both cards are revealed.
+realms-event-tax-looks = { $a }’s Tax Collector asks whether { $b }’s hidden card is Kingdom.
+realms-event-taxes = { $b } owes { $a }’s Tax Collector a card.
+realms-event-bids = { $a } bids { $b }.
+realms-event-passes = { $a } passes.
+realms-event-cannot-bid = { $a } cannot bid and passes.
+realms-event-unsold = Nobody bids, and { $a } has the choice.
+realms-event-wins = { $a } wins the auction with { $b }.
+realms-event-takes-lot = { $a } takes the card that { $b } put up.
+realms-event-turns-up = { $a }’s hidden card is { $b }.
+realms-event-acquires = { $b } now lies in front of { $a }.
+realms-event-supports = { $b } goes to { $a }’s support.
+
+## Events: powers
+
+realms-event-uses = { $a } uses { $b }.
+realms-event-idle = There is nothing for { $a } to do.
+realms-event-borrows = { $a } borrows { $b }, which lies in front of { $c }.
+realms-event-repeats = { $a } uses { $b } again, thanks to { $c }.
+realms-event-declines = { $a } leaves it at that.
+realms-event-aims = { $a } points { $b } at { $c }.
+realms-event-aims-at-card = { $a } points { $b } at { $c }.
+realms-event-names = { $a } names { $b }.
+realms-event-pairs = { $a } points the Fire Mage at { $b }.
+realms-event-spends = { $a } spends a token: { $b }.
+realms-event-discards = { $a } discards { $b }.
+realms-event-gives =
+    { $c ->
+        [one] { $a } gives { $b } one card.
+       *[other] { $a } gives { $b } { $c } cards.
+    }
+realms-event-given = What { $a } gave { $b }: { $c }.
+realms-event-takes = { $a } takes a card from { $b } blindly.
+realms-event-taken = The card that { $a } took from { $b }: { $c }.
+realms-event-demands = { $a } asks { $b } for a card of the family { $c }.
+realms-event-misses = { $a } holds no card of the family { $b }.
+realms-event-unmasks = { $a } looks at { $b }’s Secret Destiny.
+realms-event-saw-destiny = { $a } saw { $b }’s Secret Destiny: { $c }.
+realms-event-looks-at-pile =
+    { $b ->
+        [one] { $a } looks at the top card of the pile.
+       *[other] { $a } looks at the top { $b } cards of the pile.
+    }
+realms-event-saw-pile = { $a } saw on the pile, from the top: { $b }.
+realms-event-puts-back = { $a } puts the cards back on the pile.
+realms-event-sees-hand = { $a } looks at { $b }’s hand.
+realms-event-saw-hand = { $a } saw in { $b }’s hand: { $c }.
+realms-event-exchanges = { $a } and { $b } exchange a card.
+realms-event-exchanged = { $a } gave { $c }, { $b } gave { $d }.
+realms-event-gains = { $a } takes a token: { $b }.
+realms-event-cursed = { $a } is made to take a token: { $b }.
+realms-event-requests = { $a } asks { $b } to put up { $c } next.
+realms-event-moves = { $b } moves from { $a } to { $c }.
+realms-event-swaps = { $a } gives { $b } for { $c }’s { $d }.
+realms-event-loses = { $a } loses { $b } to the discards.
+realms-event-recovers = { $a } takes { $b } out of the discards.
+realms-event-raises = { $a } raises { $b } from the discards.
+
+## Events: the end
+
+realms-event-saved = { $b } saves { $a }.
+realms-event-in-danger =
+    { $an ->
+        [one] { $a } has no card left.
+       *[other] { $a } have no card left.
+    }
+realms-event-eliminated =
+    { $b ->
+        [none] { $a } is eliminated.
+       *[other] { $a } is eliminated, by { $b }’s doing.
+    }
+realms-event-fulfils = { $a } does what { $b } asks for.
+realms-event-completes = { $a } completes { $b }.
+realms-event-over =
+    { $a ->
+        [destiny] { $bn ->
+            [one] Destiny is fulfilled: { $b } wins the game.
+           *[other] Destiny is fulfilled: { $b } win the game together.
+        }
+        [survivor] { $bn ->
+            [one] { $b } is the last at the table and wins the game.
+           *[other] { $b } leave the table together and share the victory.
+        }
+       *[unfinished] The game stops unfinished: { $b } share the victory.
+    }
+
+## The end, as a headline: $names joined, $count of them
+
+realms-outcome-destiny =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+realms-outcome-survivor =
+    { $count ->
+        [one] { $names } survives
+       *[other] { $names } share the victory
+    }
+realms-outcome-unfinished = Unfinished
+
+## The steps of a turn
+
+realms-step-start = Start
+realms-step-auction = Auction
+realms-step-effects = Effects
+realms-step-end = End
+
+## What is asked (the view's ask.what), of $name; $source is the card or token it is for, $other
+## the player it is about, $count how many cards, $family their family
+
+realms-ask-offer = { $name } puts up a card.
+realms-ask-face = { $name } puts it up face up or face down.
+realms-ask-bid = { $name } bids or passes.
+realms-ask-unsold = Nobody has bid: { $name } takes the card for nothing or discards it.
+realms-ask-lot = { $name } takes one of the two cards.
+realms-ask-coin = { $name } may spend a Coin to pay one card less.
+realms-ask-pay =
+    { $count ->
+        [one] { $name } chooses a card to pay with.
+       *[other] { $name } chooses { $count } cards to pay with.
+    }
+realms-ask-effect = { $name } may use cards.
+realms-ask-hourglass = { $name } turns a card upright.
+realms-ask-repeat = { $name } may use { $source } a second time.
+realms-ask-aim = { $name } chooses a player for { $source }.
+realms-ask-family = { $name } names a family for { $source }.
+realms-ask-card = { $name } chooses a card for { $source }.
+realms-ask-borrow = { $name } chooses a card to borrow through { $source }.
+realms-ask-token = { $name } chooses a token.
+realms-ask-pair = { $name } chooses two neighbours for { $source }.
+realms-ask-see = { $name } looks at a Secret Destiny or at the pile.
+realms-ask-holder = { $name } chooses who gets { $source }.
+realms-ask-shield = { $name } may spend a Shield against { $source }.
+realms-ask-seal = { $name } may spend a Seal to keep { $source } as it is.
+realms-ask-discard = { $name } discards a card for { $source }.
+realms-ask-give =
+    { $count ->
+        [one] { $name } chooses a card to give { $other } for { $source }.
+       *[other] { $name } chooses { $count } cards to give { $other } for { $source }.
+    }
+realms-ask-order = { $name } puts the cards back on the pile in any order.
+realms-ask-exchange = { $name } may choose a card of { $other }’s hand.
+realms-ask-return = { $name } chooses what to give { $other } for it.
+
+## What passing means (the view's auction.passing); $name is who would get the card
+
+realms-passing-on = Passing hands the bid to the next player.
+realms-passing-sells = Passing closes the auction: { $name } buys.
+realms-passing-unsold = Passing closes the auction without a bid.
+
+## Moves, as on a button
+
+realms-move-offer = Put up { $a }
+realms-move-face-up = Face up
+realms-move-face-down = Face down
+realms-move-bid = Bid { $a }
+realms-move-pass = Pass
+realms-move-place = Take it for nothing
+realms-move-drop = Discard it
+realms-move-win = Take { $a }’s card
+realms-move-pay = Pay with { $a }
+realms-move-give = Give { $a }
+realms-move-discard = Discard { $a }
+realms-move-use = Use { $a }
+realms-move-borrow = Borrow { $a }
+realms-move-repeat = Use it again
+realms-move-enough = Once is enough
+realms-move-end = End the turn
+realms-move-choose = Choose { $a }
+realms-move-aim = Choose { $a }
+realms-move-aim-pair = Choose { $a } and { $b }
+realms-move-name = Name { $a }
+realms-move-pick = Take a token: { $a }
+realms-move-spend = Spend the { $a }
+realms-move-save = Keep the { $a }
+realms-move-look = Look at the pile
+realms-move-decline = Leave it at that
+realms-move-order = Put them back as { $a }
+
+## Why a choice is refused; see refusals.ftl
+
+refusal-asked-otherwise =
+    { $a ->
+        [bid] Now bids are asked for.
+        [pay] First the price has to be paid.
+        [effect] Now cards may be used.
+       *[other] Something else is to be chosen first.
+    }
+refusal-bid-too-low = A bid has to be higher than { $a }.
+refusal-bid-under-law = { $a } asks for a first bid of 2 or more.
+refusal-bid-too-high = The last card cannot be bid: { $a } is the most this player can bid.
+refusal-duty-first = { $a } is Mandatory and has to be used before the turn ends.
+refusal-no-hourglass = There is no Hourglass to be used now.
+refusal-not-a-choice = That cannot be chosen here.
+refusal-chosen-already = { $a } has been chosen already.
+refusal-other-family = { $a } is not of the family { $b }.
+refusal-other-family-asked = A Mayor has asked for { $b }, so { $a } has to wait.
+refusal-not-in-front = { $a } does not lie in front of this player.
+refusal-works-by-itself = { $a } is not used: it works by itself, or has no power.
+refusal-used-for-good = { $a } works one time only and has been used.
+refusal-rotated = { $a } is rotated.
+refusal-lich-holds = { $a } rests: after the Lich only Mandatory cards may be used.
+refusal-power-idle = { $a } could do nothing now.
+
+## Set-up options
+
+realms-option-deck = Deck
+realms-option-deck-fitting = as fits the players
+realms-option-deck-base = 44 base cards
+realms-option-deck-all = all 56 cards
+realms-option-turns = Turns at most
