@@ -43,6 +43,8 @@ def test_names_may_hold_any_sign_and_lines_may_end_as_on_other_systems() -> None
     text = recorder.record().dumps()
     assert Record.loads(text) == recorder.record()
     assert Record.loads(text.replace("\n", "\r\n")) == recorder.record()
+    with pytest.raises(BadRecord):
+        Record.loads(text.replace("\n", "\r"))
 
 
 def test_a_record_replays_up_to_any_choice() -> None:
@@ -112,6 +114,21 @@ WHOLE = played().record().dumps()
         (edited(5, seat="x"), "record-line"),
         (edited(5, n=9), "record-line"),
         (edited(5, chance=None), "record-line"),
+        (edited(5, chance=["drawn"]), "record-line"),
+        (edited(5, n=5.0), "record-line"),
+        (edited(-1, n=5), "record-line"),
+        (edited(-1, n=True), "record-line"),
+        (edited(0, fateloom=0), "record-foreign"),
+        (edited(0, chance=[["leads"]]), "record-field"),
+        (edited(0, chance=[{"leads": [0]}]), "record-field"),
+        (edited(0, players=[1, 2, 3]), "record-field"),
+        (edited(0, players=["Ada", "\ud800", "Cyrus"]), "record-field"),
+        (edited(0, options={"goal": [[[3]]]}), "record-field"),
+        (edited(-1, end="goal"), "record-field"),
+        (edited(-1, end={"reason": "goal"}), "record-field"),
+        (edited(-1, end={"reason": 1, "winners": [0], "ranking": [[0]]}), "record-field"),
+        (edited(-1, end={"reason": "goal", "winners": ["a"], "ranking": [0]}), "record-field"),
+        (WHOLE.replace("Ada", "\ud800"), "record-foreign"),
         ("x" * (MAX_BYTES + 1), "record-too-long"),
     ],
 )
@@ -121,15 +138,20 @@ def test_a_damaged_foreign_or_newer_record_is_refused(text: str, code: str) -> N
     assert refusal.value.code == code
 
 
-def test_lists_within_lists_are_refused_however_deep() -> None:
+@pytest.mark.parametrize(
+    ("line", "field"), [(0, "options"), (0, "chance"), (5, "chance"), (5, "n")]
+)
+@pytest.mark.parametrize("ends", ["[]", ('{"goal":', "}")], ids=["lists", "objects"])
+def test_what_lies_within_lists_is_refused_however_deep(
+    line: int, field: str, ends: tuple[str, str]
+) -> None:
     lines = WHOLE.splitlines()
-    first = json.loads(lines[5])
-    for depth in range(50, 1500, 50):
-        text = json.dumps({**first, "chance": 0})
-        nest = "[" * depth + "]" * depth
-        whole = signed([*lines[:5], text.replace('"chance": 0', f'"chance": {nest}'), *lines[6:]])
+    text = json.dumps({**json.loads(lines[line]), field: "here"})
+    for depth in (*range(50, 900, 50), *range(900, 1000), 1500):
+        nest = ends[0] * depth + "3" + ends[1] * depth
+        lines[line] = text.replace('"here"', nest)
         with pytest.raises(BadRecord):
-            replay(DESTINY, Record.loads(whole))
+            replay(DESTINY, Record.loads(signed(lines)))
 
 
 @pytest.mark.parametrize(
@@ -139,11 +161,12 @@ def test_lists_within_lists_are_refused_however_deep() -> None:
         (edited(0, rules=99), "record-other-rules"),
         (edited(0, seats=9), "record-setup"),
         (edited(0, options={"goal": 99}), "record-setup"),
-        (edited(0, options={"goal": [[[3]]]}), "record-setup"),
+        (edited(0, options={"seats": 2}), "record-setup"),
         (edited(0, options={"seed": 3}), "record-setup"),
         (edited(0, options={"watch": True}), "record-setup"),
         (edited(0, options={"game": "destiny"}), "record-setup"),
         (edited(0, options={"players": 3}), "record-setup"),
+        (edited(0, players=["Ada", "Cyrus"]), "record-field"),
         (edited(0, seed=4), "record-chance-differs"),
         (edited(3, move="identity Nobody"), "record-choice"),
         (edited(6, move="discard King"), "record-choice"),

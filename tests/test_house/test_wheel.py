@@ -77,8 +77,38 @@ def test_wheel_carries_client_words_and_rules(checkout: Path) -> None:
     for suffix in ("py", "ftl", "json", "md", "yaml"):
         for path in package.rglob(f"*.{suffix}"):
             assert f"fateloom/{path.relative_to(package).as_posix()}" in names
+    for name in (
+        "py.typed",
+        "games/destiny/rules.md",
+        "locale/en/refusals.ftl",
+        "locale/events/destiny.json",
+        "locale/moves/destiny.json",
+        "server/migrations/env.py",
+        "server/migrations/versions/first_tables.py",
+    ):
+        assert f"fateloom/{name}" in names
     strangers = {name.split("/")[0] for name in names} - {"fateloom"}
     assert all(name.endswith(".dist-info") for name in strangers), strangers
+
+
+def test_whatever_the_client_is_built_from_makes_uv_build_again() -> None:
+    uv = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["uv"]
+    watched = {
+        path
+        for key in uv["cache-keys"]
+        if "{" not in key.get("file", "{")
+        for path in ROOT.glob(key["file"])
+    }
+    package = ROOT / "src/fateloom"
+    for part in (
+        "locale/en/*.ftl",
+        "locale/events/*.json",
+        "locale/moves/*.json",
+        "games/*/rules.md",
+    ):
+        found = set(package.glob(part))
+        assert found
+        assert found <= watched
 
 
 def test_sdist_becomes_a_wheel_without_node(checkout: Path) -> None:

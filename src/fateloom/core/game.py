@@ -16,6 +16,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -186,7 +187,8 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise InvalidSetup("unknown-option", name, tuple(known))
+                near = get_close_matches(name, known, n=1)
+                raise InvalidSetup("unknown-option", name, tuple(known), *near)
             if not any(type(value) is type(v) and value == v for v in known[name].values):
                 raise InvalidSetup("option-value", name, str(value), known[name].values)
         return {name: options.get(name, option.default) for name, option in known.items()}

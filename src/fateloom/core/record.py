@@ -2,7 +2,8 @@
 
 JSON Lines. The first line is the header (game, rules version, options, seed, seats,
 names); then comes a line a choice, with what chance gave beside it, so that a record
-reads without the generator; the last line holds the outcome and a digest of all above:
+reads without the generator; the last line holds the outcome and a digest of all above,
+every line of it ended by a newline alone, whatever a system has made of that:
 
     {"fateloom":1,"game":"destiny","rules":1,"seed":7,"seats":2,"options":{"goal":5},...}
     {"n":1,"seat":0,"move":"identity King","chance":[]}
@@ -15,11 +16,10 @@ them all.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
-from io import StringIO
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from fateloom.core.errors import BadRecord, FateloomError
 from fateloom.core.game import Event, Game, Outcome, State
@@ -77,10 +77,7 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> Record:
         """Read a record. Raises `BadRecord`, naming the line; nothing is replayed yet."""
-        if len(text) > MAX_BYTES:
-            raise BadRecord("record-too-long", MAX_BYTES)
-        # Names may hold signs that str.splitlines takes for the end of a line.
-        lines = StringIO(text, newline=None).readlines()
+        lines = _lines(text)
         header = _header(lines)
         if len(lines) < 2:
             raise BadRecord("record-cut-short", len(lines))
@@ -89,23 +86,22 @@ class Record:
             raise BadRecord("record-cut-short", len(lines))
         if not lines[-1].endswith("\n") or last["sha256"] != _digest("".join(lines[:-1])):
             raise BadRecord("record-altered")
-        try:
-            choices = tuple(
-                _choice(_parsed(lines, number), number) for number in range(1, len(lines) - 1)
-            )
-            return cls(
-                game=header["game"],
-                rules=header["rules"],
-                seed=header["seed"],
-                seats=header["seats"],
-                options=header["options"],
-                players=tuple(header["players"]),
-                chance=_frozen(header["chance"]),
-                choices=choices,
-                outcome=_outcome(last["end"]),
-            )
-        except (KeyError, TypeError, ValueError, RecursionError) as error:
-            raise BadRecord("record-field", str(error)) from error
+        choices = tuple(
+            _choice(_parsed(lines, number), number) for number in range(1, len(lines) - 1)
+        )
+        if not _whole(last.get("n")) or last["n"] != len(lines) - 1:
+            raise BadRecord("record-line", len(lines))
+        return cls(
+            game=header["game"],
+            rules=header["rules"],
+            seed=header["seed"],
+            seats=header["seats"],
+            options=_checked(header, "options", _are_options),
+            players=_checked(header, "players", _are_names),
+            chance=_checked(header, "chance", _is_chance),
+            choices=choices,
+            outcome=_outcome(_checked(last, "end", _is_end)),
+        )
 
     def cut(self, choices: int) -> Record:
         """The record up to that many choices, its game not over."""
@@ -187,6 +183,8 @@ def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recor
         )
     except FateloomError as error:
         raise BadRecord("record-setup", str(error)) from error
+    if len(record.players) not in (0, record.seats):
+        raise BadRecord("record-field", "players")
     if recorder.header.chance != record.chance:
         raise BadRecord("record-chance-differs", 1)
     upto = len(record.choices) if choices is None else choices
@@ -197,7 +195,7 @@ def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recor
             raise BadRecord("record-choice", number, choice.move, str(error)) from error
         if made.chance != choice.chance:
             raise BadRecord("record-chance-differs", number)
-    if upto == len(record.choices) and recorder.state.outcome != record.outcome:
+    if upto >= len(record.choices) and recorder.state.outcome != record.outcome:
         raise BadRecord("record-outcome-differs", len(record.choices) + 2)
     return recorder
 
@@ -214,6 +212,19 @@ def _digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
+def _lines(text: str) -> list[str]:
+    """The lines of a text, each with its newline; what else some take for a line's end is none."""
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError as error:
+        raise BadRecord("record-foreign") from error
+    if size > MAX_BYTES:
+        raise BadRecord("record-too-long", MAX_BYTES)
+    lines = text.replace("\r\n", "\n").split("\n")
+    rest = lines.pop()
+    return [line + "\n" for line in lines] + ([rest] if rest else [])
+
+
 def _header(lines: Sequence[str]) -> dict[str, Any]:
     if not lines:
         raise BadRecord("record-empty")
@@ -222,54 +233,103 @@ def _header(lines: Sequence[str]) -> dict[str, Any]:
     except BadRecord as error:
         raise BadRecord("record-foreign") from error
     version = header.get("fateloom")
-    if isinstance(version, bool) or not isinstance(version, int):
+    if not _whole(version) or version < 1:
         raise BadRecord("record-foreign")
     if version > FORMAT:
         raise BadRecord("record-newer", version, FORMAT)
-    for name, kind in _HEADER_FIELDS.items():
-        value = header.get(name)
-        if isinstance(value, bool) or not isinstance(value, kind):
+    if not isinstance(header.get("game"), str):
+        raise BadRecord("record-field", "game")
+    for name in ("rules", "seed", "seats"):
+        if not _whole(header.get(name)):
             raise BadRecord("record-field", name)
     return header
 
 
-_HEADER_FIELDS: Final[dict[str, type]] = {
-    "game": str,
-    "rules": int,
-    "seed": int,
-    "seats": int,
-    "options": dict,
-    "players": list,
-    "chance": list,
-}
-
-
 def _parsed(lines: Sequence[str], index: int) -> dict[str, Any]:
+    """One line, its lists as tuples."""
     try:
         data = json.loads(lines[index])
+        if isinstance(data, dict):
+            return {name: _frozen(value) for name, value in data.items()}
     except (ValueError, RecursionError) as error:
         raise BadRecord("record-line", index + 1) from error
-    if not isinstance(data, dict):
-        raise BadRecord("record-line", index + 1)
-    return data
+    raise BadRecord("record-line", index + 1)
 
 
 def _choice(data: Mapping[str, Any], number: int) -> Choice:
-    seat, move = data.get("seat"), data.get("move")
-    whole = isinstance(seat, int) and not isinstance(seat, bool) and isinstance(move, str)
-    if not whole or data.get("n") != number or not isinstance(data.get("chance"), list):
+    seat, move, chance = data.get("seat"), data.get("move"), data.get("chance")
+    whole = _whole(data.get("n")) and _whole(seat) and isinstance(move, str) and _is_chance(chance)
+    if not whole or data["n"] != number:
         raise BadRecord("record-line", number + 1)
-    assert isinstance(seat, int) and isinstance(move, str)
-    return Choice(seat, move, _frozen(data["chance"]))
+    return Choice(data["seat"], data["move"], data["chance"])
 
 
-def _outcome(data: Any) -> Outcome | None:
-    if data is None:
-        return None
-    return Outcome(data["reason"], _frozen(data["winners"]), _frozen(data["ranking"]))
+def _outcome(end: Mapping[str, Any] | None) -> Outcome | None:
+    return None if end is None else Outcome(end["reason"], end["winners"], end["ranking"])
+
+
+# --- the form of what a record holds ----------------------------------------------------
+
+
+def _checked(data: Mapping[str, Any], name: str, fits: Callable[[Any], bool]) -> Any:
+    if name not in data or not fits(data[name]):
+        raise BadRecord("record-field", name)
+    return data[name]
+
+
+def _whole(value: Any) -> TypeGuard[int]:
+    return type(value) is int
+
+
+def _are_options(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        isinstance(each, (bool, int, str)) for each in value.values()
+    )
+
+
+def _are_names(value: Any) -> bool:
+    return isinstance(value, tuple) and all(
+        isinstance(name, str) and _is_text(name) for name in value
+    )
+
+
+def _is_text(value: str) -> bool:
+    """Whether a text can be written: JSON can spell halves of signs."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
+def _is_chance(value: Any) -> bool:
+    return isinstance(value, tuple) and all(
+        isinstance(event, tuple)
+        and len(event) == 2
+        and isinstance(event[0], str)
+        and isinstance(event[1], tuple)
+        for event in value
+    )
+
+
+def _is_end(value: Any) -> bool:
+    if value is None:
+        return True
+    if not isinstance(value, dict) or value.keys() != {"reason", "winners", "ranking"}:
+        return False
+    reason, winners, ranking = value["reason"], value["winners"], value["ranking"]
+    return (
+        isinstance(reason, str)
+        and _are_seats(winners)
+        and isinstance(ranking, tuple)
+        and all(_are_seats(place) for place in ranking)
+    )
+
+
+def _are_seats(value: Any) -> bool:
+    return isinstance(value, tuple) and all(_whole(seat) for seat in value)
 
 
 def _frozen(value: Any) -> Any:
+    """A value of JSON, its lists made tuples however deep they lie."""
     if isinstance(value, list):
         return tuple(_frozen(part) for part in value)
+    if isinstance(value, dict):
+        return {name: _frozen(part) for name, part in value.items()}
     return value

@@ -56,15 +56,10 @@ def read_record(text: str) -> tuple[Header, list[Entry], str | None]:
 def _read_record(text: str) -> tuple[Header, list[Entry], str | None]:
     record = Record.loads(text)
     game = registry[record.game]
-    if game.rules == record.rules:
-        # Before the replay, which passes the options on as they are.
-        game.checked(record.options)
     recorder = replay(game, record)
     names = record.players or tuple(f"Player {seat + 1}" for seat in range(record.seats))
-    if len(names) != record.seats:
-        raise BadRecord("record-field", "players")
     players = [PlayerInfo(checked_name(name, seat), None) for seat, name in enumerate(names)]
-    header = _header(game.name, game.rules, record.seed, dict(record.options), players)
+    header = _header(game.name, game.rules, record.seed, dict(recorder.header.options), players)
     now = header.created
     entries = [
         Entry(seq, "choice", choice.seat, choice.move, now)

@@ -333,8 +333,10 @@ def test_out_of_the_assassins_reach() -> None:
     assert [words for words in choices(state, "use") if "Assassin" in words] == [
         "use Assassin on Rogue"
     ]
-    for name in ("King", "Knight", "Assassin", "Druid", "Lover", "Dragon"):
+    for name in ("King", "Knight", "Assassin"):
         assert refused(state, f"use Assassin on {name}")[:2] == ("no-target", "DTY-ACT-14")
+    for name in ("Druid", "Lover", "Dragon"):
+        assert refused(state, f"use Assassin on {name}")[:2] == ("no-target", "DTY-ACT-13")
 
 
 @pytest.mark.rule("DTY-ACT-15", "DTY-RUL-18")

@@ -56,6 +56,33 @@ REFUSALS = {
     ("game-over", "DTY-SEQ-03"): (ended, "done"),
     ("not-in-this-phase", "DTY-SEQ-01"): (lambda: table("hit", hands=["GB1"]), "play GB1"),
     ("not-in-hand", "DTY-BASE-01"): (lambda: table("base", hands=["GB1", "NB1"]), "play NB1"),
+    ("not-in-hand", "DTY-BONUS-01"): (
+        lambda: table("bonus", hands=["N+2", "G+1"], groups=["GB1"]),
+        "play G+1 on GB1",
+    ),
+    ("not-in-hand", "DTY-MULT-01"): (
+        lambda: table("multiplier", hands=["Nx2", "Gx2"], groups=["GB1"]),
+        "play Gx2 on GB1",
+    ),
+    ("not-in-hand", "DTY-HIT-01"): (lambda: table("hit", hands=["GB1", "NB1"]), "discard NB1"),
+    ("not-in-hand", "DTY-ACT-06"): (
+        lambda: play(
+            table("action", identities=["Thief"], hands=["", "NB1 GB1"]), "use Thief on 1"
+        ),
+        "discard King",
+    ),
+    ("not-in-hand", "DTY-ACT-10"): (
+        lambda: play(table("action", identities=["Merchant"], pile="GB1"), "use Merchant"),
+        "discard NB1",
+    ),
+    ("not-in-hand", "DTY-AID-01"): (
+        lambda: table("first-aid", hands=["King", "Knight"]),
+        "aid Knight",
+    ),
+    ("not-in-hand", "DTY-SETUP-07"): (
+        lambda: table("identity", hands=["King", "Knight"]),
+        "identity Knight",
+    ),
     ("discard-first", "DTY-ACT-06"): (
         lambda: play(table("action", identities=["Thief"], hands=["", "NB1"]), "use Thief on 1"),
         "done",
@@ -157,8 +184,8 @@ REFUSALS = {
         "use Merchant",
     ),
     ("no-target", "DTY-ACT-13"): (
-        lambda: table("action", identities=["Assassin", "Knight"]),
-        "use Assassin on Knight",
+        lambda: table("action", identities=["Assassin", "Knight"], aids=["King"]),
+        "use Assassin on Lover",
     ),
     ("no-target", "DTY-ACT-14"): (
         lambda: table("action", identities=["Assassin", "Knight"], aids=["King"]),
@@ -178,6 +205,12 @@ def test_each_refusal(code: str, rule: str) -> None:
     setting, words = REFUSALS[code, rule]
     refusal = refused(setting(), words, seat=0)
     assert (refusal.code, refusal.rule) == (code, rule)
+
+
+@pytest.mark.rule("DTY-ACT-14")
+def test_no_assassin_takes_its_own_life() -> None:
+    state = table("action", seats=3, identities=["Knight"], aids=["Assassin King"])
+    assert refused(state, "use Assassin on Assassin", seat=0).rule == "DTY-ACT-14"
 
 
 def test_out_of_turn() -> None:

@@ -70,6 +70,10 @@ def test_treasures_are_shuffled_once_and_open() -> None:
     assert 70 < tops["Lesser Hoard"] < 130
     fresh, _, _ = next(random_game(4, 3))
     order = fresh.treasures
+    told = [event for event in fresh.events or () if event.code == "treasures"]
+    assert [event.args for event in told] == [(tuple(c.TREASURE_NAME[kind] for kind in order),)]
+    assert [event.seats for event in told] == [None]
+    assert "treasures" in DESTINY.chance
     assert all(state.treasures == order for state, _, _ in random_game(4, 3))
 
 

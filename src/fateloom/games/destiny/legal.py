@@ -178,9 +178,18 @@ def refusal(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
     elif state.phase not in _PHASES_OF[kind]:
         return Reason("not-in-this-phase", (), "DTY-SEQ-01")
     if kind in _FROM_HAND and move.parts[0] not in state.hands[seat]:
-        return Reason("not-in-hand", (c.NAME[move.parts[0]],), _FROM_HAND[kind])
+        return Reason("not-in-hand", (c.NAME[move.parts[0]],), _hand_rule(state, kind))
     judge = _REFUSALS.get(kind)
     return judge(state, seat, move) if judge is not None else None
+
+
+def _hand_rule(state: DestinyState, kind: str) -> str:
+    """The rule that has a card leave the hand: of the power that is owed a discard, or the kind."""
+    if state.owed:
+        return _OWED_RULE[state.owed]
+    if kind == "attach":
+        return _FULL_RULE[_KIND_PLAYED[state.phase]][0]
+    return _FROM_HAND[kind]
 
 
 _FROM_HAND: Final = {
@@ -189,7 +198,7 @@ _FROM_HAND: Final = {
     "discard": "DTY-HIT-01",
     "keep": "DTY-HIT-01",
     "base": "DTY-BASE-01",
-    "attach": "DTY-SEQ-01",
+    "attach": "",
 }
 
 
@@ -269,8 +278,17 @@ def _refuse_use(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
         return Reason("power-used", (name,), "DTY-ACT-03")
     if move in uses(state, seat):
         return None
+    return Reason("no-target", (name,), _target_rule(state, seat, move))
+
+
+def _target_rule(state: DestinyState, seat: Seat, move: Move) -> str:
+    """The rule that a wrong target breaks, or by which a power has nothing to work on at all."""
+    power = move.parts[0]
+    if power == c.ASSASSIN:
+        spared = move.parts[1] in (*state.identities, _ASSASSIN)
+        return "DTY-ACT-14" if spared else "DTY-ACT-13"
     idle = not any(each.parts[0] == power for each in uses(state, seat))
-    return Reason("no-target", (name,), (_IDLE_RULE if idle else _TARGET_RULE)[power])
+    return (_IDLE_RULE if idle else _WRONG_RULE)[power]
 
 
 def alignment_if_played(state: DestinyState, seat: Seat, card: Card) -> int:
@@ -293,13 +311,10 @@ _OWED_RULE: Final = {
 _IDLE_RULE: Final = {
     c.THIEF: "DTY-ACT-07",
     c.JESTER: "DTY-ACT-09",
-    c.ASSASSIN: "DTY-ACT-13",
     c.MERCHANT: "DTY-ACT-11",
     c.MAGIC_TOME: "DTY-ACT-11",
 }
-"""The rule by which a power has nothing to work on at all."""
-_TARGET_RULE: Final = {c.THIEF: "DTY-ACT-05", c.JESTER: "DTY-ACT-08", c.ASSASSIN: "DTY-ACT-14"}
-"""The rule that a wrong target breaks."""
+_WRONG_RULE: Final = {c.THIEF: "DTY-ACT-05", c.JESTER: "DTY-ACT-08"}
 _REFUSALS: Final = {
     "identity": _refuse_identity,
     "discard": _refuse_discard,

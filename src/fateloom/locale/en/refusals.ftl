@@ -52,7 +52,11 @@ refusal-unknown-game =
 refusal-seat-count = This game cannot be played by { $a }: it takes { $b }.
 refusal-seed-not-a-number = A seed is a whole number from 0 up, not { $a }.
 refusal-seed-unreadable = The seed holds signs that cannot be read.
-refusal-unknown-option = This game has no option { $a }. It has: { $b }.
+refusal-unknown-option =
+    { $count ->
+        [3] This game has no option “{ $a }”. Did you mean “{ $c }”? It has: { $b }.
+       *[other] This game has no option “{ $a }”. It has: { $b }.
+    }
 refusal-option-value = { $a } cannot be { $b }: choose one of { $c }.
 refusal-unknown-bot = There is no bot called { $a }. Try { $b }.
 refusal-name-length = A player's name has 1 to { $b } letters.
