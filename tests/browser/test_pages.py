@@ -1,0 +1,110 @@
+"""The pages around the tables: home, new table, rules, settings, records."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.play import play_by_keyboard
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def test_from_the_first_page_to_a_table_and_back(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/")
+    expect(page.get_by_text("No table yet")).to_be_visible()
+    assert page.locator("a.cover").count() + page.locator(".coming").count() == 4
+    page.locator("a.cover", has_text="Destiny").click()
+    expect(page).to_have_url(re.compile("/new/destiny$"))
+    page.get_by_label("Name at seat 1").fill("  Marsil ")
+    page.get_by_label("Who plays Hedda").select_option("random")
+    page.get_by_role("button", name="One seat more").click()
+    page.get_by_label("Played for").select_option("3")
+    page.get_by_label("Seed").fill("low water")
+    page.get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
+    expect(page.locator(".rival h2")).to_have_text(["Hedda", "Corvin", "Ysolde"])
+    expect(page.locator(".mine h2")).to_have_text("Marsil")
+
+    page.get_by_role("link", name="Fateloom: all games and tables").click()
+    row = page.locator("li", has_text="Destiny")
+    expect(row).to_contain_text("First to 3 treasure points")
+    row.get_by_role("button").click()
+    page.get_by_role("button", name="Keep it").click()
+    row.get_by_role("link").click()
+    expect(page.locator(".mine h2")).to_have_text("Marsil")
+
+
+def test_a_new_table_says_what_is_wrong_with_it(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/new/destiny")
+    page.get_by_label("Name at seat 2").fill("   ")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_text("A name is missing.")).to_be_visible()
+    expect(page.get_by_label("Name at seat 2")).to_have_attribute("aria-invalid", "true")
+    for _ in range(3):
+        page.get_by_role("button", name="One seat more").click()
+    expect(page.get_by_role("button", name="One seat more")).to_be_disabled()
+    expect(page.get_by_text("6 is all this table takes.")).to_be_visible()
+    visitor.goto("/new/chess")
+    expect(page.get_by_role("alert")).to_contain_text("not on this table")
+
+
+def test_the_rules_open_at_a_rule_and_can_be_searched(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/rules/destiny#DTY-TOTAL-09")
+    expect(page.locator(".here")).to_contain_text("DTY-TOTAL-09")
+    expect(page.locator(".here")).to_be_in_viewport()
+    page.get_by_label("Look for words or a rule’s name").fill("overlord adds 3")
+    expect(page.get_by_role("status")).to_have_text("One place found")
+    visitor.goto("/rules/chess")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_settings_work_at_once_and_stay(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/settings")
+    root = page.locator("html")
+    page.get_by_label("night: by lamp").check()
+    expect(root).to_have_attribute("data-theme", "night")
+    page.get_by_label("150 %").check()
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "night")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
+    expect(page.get_by_label("150 %")).to_be_checked()
+    expect(page.get_by_label("off", exact=True).last).to_be_checked()
+
+
+def test_a_record_goes_out_and_comes_back(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor.page
+    visitor.sit_down()
+    play_by_keyboard(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Keep the record").click()
+    kept = tmp_path / "game.jsonl"
+    download.value.save_as(kept)
+    visitor.goto("/")
+    page.locator("input[type=file]").set_input_files(kept)
+    expect(page.get_by_role("dialog").locator("h2")).to_contain_text("win")
+    page.get_by_role("link", name="Watch it again").click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", re.compile("[1-9]"))
+    page.get_by_role("button", name="One choice on").click()
+    expect(page.get_by_text(re.compile("^1 of"))).to_be_visible()
+    page.get_by_label("Seen by").select_option("Anna")
+    expect(page.locator(".mine h2")).to_have_text("Anna")
+    expect(page.locator(".fan li").first).to_be_visible()
+
+    kept.write_text(kept.read_text(encoding="utf-8").replace("Hedda", "Hilda"), encoding="utf-8")
+    visitor.goto("/")
+    page.locator("input[type=file]").set_input_files(kept)
+    expect(page.get_by_role("alert")).to_contain_text("altered")
+    visitor.faults.clear()  # the browser reports the refusal too
