@@ -1,19 +1,4 @@
-import type { Component } from "svelte";
-import type { BoardProps } from "$lib/board";
-import type { EventInfo } from "$lib/protocol";
-
-/** What the client knows of a game: its board, its one line of news, and how its end is explained. */
-export interface GameClient {
-  Board: Component<BoardProps>;
-  Ending: Component<EndingProps>;
-  where: (view: unknown, names: readonly string[]) => string;
-}
-
-export interface EndingProps {
-  view: unknown;
-  events: readonly EventInfo[];
-  names: readonly string[];
-}
+import type { GameClient } from "$lib/board";
 
 /** The games that can be shown. Each is loaded when it is first opened. */
 const GAMES: Readonly<Record<string, () => Promise<GameClient>>> = {

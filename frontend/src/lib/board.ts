@@ -1,3 +1,4 @@
+import type { Component } from "svelte";
 import type { EventInfo, PlayerInfo } from "./protocol";
 
 /** What the table hands to the board of a game; every board takes exactly this. */
@@ -18,4 +19,18 @@ export interface BoardProps {
   paused: boolean;
   /** A picture of the past: nothing can be chosen and nothing announces itself. */
   still: boolean;
+}
+
+/** What the table hands to the page that explains how a game ended. */
+export interface EndingProps {
+  view: unknown;
+  events: readonly EventInfo[];
+  names: readonly string[];
+}
+
+/** What the client knows of a game: its board, its one line of news, and how its end is explained. */
+export interface GameClient {
+  Board: Component<BoardProps>;
+  Ending: Component<EndingProps>;
+  where: (view: unknown, names: readonly string[]) => string;
 }

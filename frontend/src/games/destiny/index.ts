@@ -1,4 +1,4 @@
-import type { GameClient } from "../index";
+import type { GameClient } from "$lib/board";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { where } from "./where";
