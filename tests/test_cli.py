@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from fateloom import __version__, cli
 from fateloom.core.seeds import seed_of_words
+from fateloom.server.settings import Settings
 
 
 @pytest.fixture(autouse=True)
@@ -104,9 +106,34 @@ def test_alone_it_serves_and_opens_the_browser(
     arguments = ("serve", "--host", "::1", "--port", "0", "--data", "d", "--no-browser")
     assert run(capsys, *arguments)[0] == 0
     assert calls == [
-        (("127.0.0.1", None, None, True), {"verbose": False}),
-        (("::1", 0, Path("d"), False), {"verbose": False}),
+        (("127.0.0.1", None, None, True), {"verbose": False, "need_client": True}),
+        (("::1", 0, Path("d"), False), {"verbose": False, "need_client": True}),
     ]
+
+
+@pytest.mark.parametrize("wrong", ["port", "data", "client"])
+def test_why_it_cannot_serve_is_one_sentence(
+    wrong: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    web, data = tmp_path / "web", tmp_path / "data"
+    monkeypatch.setattr("fateloom.server.run.Settings", lambda data: Settings(data, client=web))
+    if wrong != "client":
+        web.mkdir()
+        (web / "index.html").write_text("<!doctype html>")
+    if wrong == "data":
+        data.write_text("in the way")
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        arguments = ("serve", "--no-browser", "--port", port, "--data", str(data))
+        code, out, err = run(capsys, *arguments)
+    assert (code, out) == (1, "")
+    assert err.count("\n") == 1
+    assert {"port": f"Port {port}", "data": str(data), "client": str(web)}[wrong] in err
 
 
 def test_simulate_reports_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -95,7 +95,7 @@ def serve(
     from fateloom.server.run import HOST
     from fateloom.server.run import serve as run
 
-    return run(host or HOST, port, data, not no_browser, verbose=verbose)
+    return run(host or HOST, port, data, not no_browser, verbose=verbose, need_client=True)
 
 
 @fateloom.command()

@@ -9,11 +9,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server.settings import COOKIE, SOCKET_BYTES
+from fateloom.server.sockets import serve_socket
 from tests.server.conftest import TWO, Json, opened, seated, serving
 from tests.server.test_play import play_out
 
@@ -192,7 +193,7 @@ def test_a_socket_at_no_table(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["https://elsewhere.example", "null", "http://testserver.example"]
+    "origin", ["https://elsewhere.example", "null", "", "http://[", "http://testserver.example"]
 )
 def test_a_page_from_elsewhere(client: TestClient, origin: str) -> None:
     table = opened(client)
@@ -254,6 +255,20 @@ def test_no_trace_reaches_a_person(settings: Settings, monkeypatch: pytest.Monke
     assert answer.json()["code"] == "internal-error"
     assert re.fullmatch(r"[0-9a-f]{8}", answer.json()["details"][0])
     assert "secret" not in answer.text
+
+
+def test_a_socket_that_is_gone_before_its_first_message_is_no_trouble(settings: Settings) -> None:
+    async def gone(_: object) -> None:
+        raise WebSocketDisconnect(1006)
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    with serving(settings) as client:
+        scope = {"type": "websocket", "path_params": {"table": opened(client)}, "headers": []}
+        assert client.portal is not None
+        hall = client.app.state.hall  # type: ignore[attr-defined]
+        client.portal.call(serve_socket, WebSocket(scope, receive, gone), hall)
 
 
 def test_a_socket_that_never_stops(settings: Settings) -> None:
@@ -370,7 +385,7 @@ def bad_records(good: str) -> dict[str, tuple[str, str]]:
         "surrogate": (with_header(good, players=["\ud800", "B"]), "record-field"),
         "bool": (with_header(good, seats=True), "record-field"),
         "nan": (with_header(good, seed=float("nan")), "record-field"),
-        "infinite": (with_header(good, options={"goal": float("inf")}), "record-setup"),
+        "infinite": (with_header(good, options={"goal": float("inf")}), "record-field"),
         "deep": (
             signed([lines[0].replace('"chance":[', '"chance":[' + deep + ",", 1), *lines[1:]]),
             "record-",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -80,9 +81,41 @@ def test_the_next_port_is_taken_when_none_was_asked_for() -> None:
 
 
 def test_no_such_address() -> None:
-    for host in ("203.0.113.7", "no-such-host.invalid"):
+    for host in ("203.0.113.7", "no-such-host.invalid", "x" * 64):
         with pytest.raises(Cannot, match="no address"):
             open_port(host, free_port())
+
+
+def test_a_port_that_cannot_be_opened() -> None:
+    # A multicast address without an interface: nobody can listen there.
+    with pytest.raises(Cannot, match=r"address|Port"):
+        open_port("ff02::1", free_port())
+
+
+@pytest.mark.parametrize("port", ["65536", "-1", "eighty", "9" * 5000])
+def test_a_port_that_is_none(port: str) -> None:
+    done = run("--port", port)
+    assert done.returncode == 2
+    assert "no port" in done.stderr or "expected one argument" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() == 0, reason="root writes anywhere")
+def test_data_that_cannot_be_written(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    done = run("--port", str(free_port()), "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr == f"The data directory {tmp_path} cannot be used: Permission denied\n"
+
+
+def test_data_that_nobody_can_write() -> None:
+    if not Path("/proc/self").exists():
+        pytest.skip("needs /proc")
+    for where in ("/proc", "/proc/fateloom"):
+        done = run("--port", str(free_port()), "--data", where)
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"The data directory {where} cannot be used: ")
+        assert done.stderr.count("\n") == 1
 
 
 def test_a_second_server_on_the_same_data(tmp_path: Path) -> None:

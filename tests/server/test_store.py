@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from fateloom.server import database, setup
 from fateloom.server.messages import NewTable, SeatPlan
+from fateloom.server.play import Play, Trial
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.store import Store, new_entry
 from fateloom.server.writer import AlreadyWritten
@@ -264,6 +265,43 @@ def test_many_tables_and_little_memory(settings: Settings) -> None:
         listed = client.get("/api/tables").json()["tables"]
         assert {info["choices"] for info in listed} == {6}
         assert [info["table"] for info in listed] == tables[::-1]
+
+
+def test_a_table_that_somebody_holds_is_never_there_twice(settings: Settings) -> None:
+    """Between finding a table and looking at it, others may push it out of memory."""
+    with serving(replace(settings, live_tables=1)) as client:
+        hall = client.app.state.hall  # type: ignore[attr-defined]
+        tables = [opened(client) for _ in range(3)]
+        assert client.portal is not None
+        first = client.portal.call(hall.table, tables[0])
+        for table in tables[1:]:
+            client.portal.call(hall.table, table)
+        assert len(hall._live) == 1
+        assert client.portal.call(hall.table, tables[0]) is first
+        assert len(hall._live) == 1
+
+
+def test_a_game_that_trips_over_one_table_leaves_the_list(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings) as client:
+        table, other = opened(client, seed="13"), opened(client)
+        for each in (table, other):
+            with seated(client, each, 0) as screen:
+                play_out(screen, Random(1), 3)
+    trial = Play.trial
+
+    def trips(play: Play, seat: int, move: str) -> Trial:
+        if play.recorder.header.seed == 13:
+            raise IndexError("no such card")
+        return trial(play, seat, move)
+
+    monkeypatch.setattr(Play, "trial", trips)
+    with serving(settings) as again:
+        again.cookies = client.cookies
+        found = {info["table"]: info for info in again.get("/api/tables").json()["tables"]}
+        assert found[table]["broken"]["code"] == "table-damaged"
+        assert found[other]["broken"] is None
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ def main() -> int:
     """Read the command line and serve."""
     parser = argparse.ArgumentParser(prog="python -m fateloom.server", description=__doc__)
     parser.add_argument("--host", default=HOST)
-    parser.add_argument("--port", type=int)
+    parser.add_argument("--port", type=_port)
     parser.add_argument("--data", metavar="DIRECTORY")
     parser.add_argument(
         "--set",
@@ -37,6 +37,13 @@ def main() -> int:
         verbose=asked.verbose,
         **dict(asked.set),
     )
+
+
+def _port(text: str) -> int:
+    """A port; 0 is any free one."""
+    if not text.isdecimal() or int(text[:6]) > 65535:
+        raise argparse.ArgumentTypeError(f"no port {text!r}: there are 0 to 65535")
+    return int(text)
 
 
 def _setting(text: str) -> tuple[str, Any]:

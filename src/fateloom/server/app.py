@@ -145,7 +145,6 @@ class Api:
         except ServerRefusal:
             await socket.close(1008)
             return
-        await socket.accept()
         await serve_socket(socket, self.hall)
 
     def _count_change(self, request: Request) -> None:

@@ -29,11 +29,15 @@ else:
 
 
 class Hold:
-    """A data directory held by this process as long as this object lives."""
+    """A data directory held by this process until it is released, or the process ends."""
 
     def __init__(self, data: Path, file: IO[bytes]) -> None:
         self._data = data
         self._file = file
+
+    def release(self) -> None:
+        """Let others have the directory."""
+        self._file.close()
 
     def write(self, url: str) -> None:
         """Leave word for a second server where the first one is."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from weakref import WeakValueDictionary
 
 from fateloom.bots import BOTS
 from fateloom.core.errors import FateloomError
@@ -34,6 +35,8 @@ class Hall:
         self.store = store
         self._thinkers = Thinkers(settings.bot_workers, settings.bot_budget, settings.bot_start)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        # Those that somebody still holds, evicted ones too: two of one table would go apart.
+        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._bots: dict[str, asyncio.Task[bool]] = {}
 
@@ -42,16 +45,18 @@ class Hall:
         for task in self._bots.values():
             task.cancel()
         await asyncio.gather(*self._bots.values(), return_exceptions=True)
-        await asyncio.gather(*(live.settle() for live in self._live.values()))
+        await asyncio.gather(*(live.settle() for live in self._held.values()))
         await self._thinkers.close()
 
     # --- finding --------------------------------------------------------------------------
 
     async def table(self, table: str) -> LiveTable:
         """The live table of this id. Raises `FateloomError`: there is none, or it is damaged."""
-        live = self._live.get(table)
+        live = self._held.get(table)
         if live is not None:
+            self._live[table] = live
             self._live.move_to_end(table)
+            self._evict()
             return live
         if table not in self._loading:
             loading = asyncio.ensure_future(self._load(table))
@@ -67,7 +72,7 @@ class Hall:
         play = await asyncio.to_thread(Play.loaded, registry[header.game], header, entries)
         live = LiveTable(self.store, header, play, self._reload)
         live.on_change = lambda: self._wake_bots(live)
-        self._live[table] = live
+        self._live[table] = self._held[table] = live
         self._evict()
         self._wake_bots(live)
         return live
@@ -161,9 +166,10 @@ class Hall:
         had, removed = await self.store.forget(table, device)
         if not had:
             raise ServerRefusal("no-such-table", table)
-        live = self._live.get(table)
+        live = self._held.get(table)
         if removed:
             self._live.pop(table, None)
+            self._held.pop(table, None)
             if table in self._bots:
                 self._bots.pop(table).cancel()
         if live is not None:

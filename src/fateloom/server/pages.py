@@ -8,6 +8,8 @@ from typing import Final
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+INDEX: Final = "index.html"
+"""The client itself, as the build leaves it."""
 HASHED: Final = "assets/"
 """Where the build puts files whose names change with their content."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -38,7 +40,7 @@ def page(client: Path, path: str) -> Response:
         )
     if path.startswith(HASHED):
         return Response("not found", 404, media_type="text/plain")
-    index = root / "index.html"
+    index = root / INDEX
     if index.is_file():
         return FileResponse(index, headers={"cache-control": _ASK_FIRST})
     return HTMLResponse(_MISSING.format(place=escape(str(client))), 503)

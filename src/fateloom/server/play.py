@@ -11,7 +11,6 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from fateloom.core.errors import FateloomError
 from fateloom.core.game import Event, Game, State
 from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import undoable
@@ -92,7 +91,8 @@ class Play:
                 if entry.seat is None or entry.move is None:
                     raise ServerRefusal("table-damaged", entry.seq)
                 play._become(play.trial(entry.seat, entry.move))
-            except FateloomError as error:
+            except Exception as error:
+                # Whatever a game makes of it: one table must not take the others with it.
                 raise ServerRefusal("table-damaged", entry.seq) from error
         play.asked = [play.number] * len(header.players)
         return play

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +17,8 @@ from platformdirs import user_data_dir
 
 from fateloom.server import logs
 from fateloom.server.app import create_app
-from fateloom.server.datadir import claim_directory
+from fateloom.server.datadir import Hold, claim_directory
+from fateloom.server.pages import INDEX
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.settings import SOCKET_BYTES, Settings
 
@@ -30,7 +32,9 @@ GRACE: Final = 3
 WORDS: Final = {
     "port-busy": "Port {0} is in use by another program. Choose another one with --port.",
     "port-forbidden": "This user may not open port {0}. Choose one above 1023 with --port.",
+    "port-failed": "Port {0} cannot be opened: {1}",
     "no-such-host": "There is no address {0} on this machine.",
+    "no-client": "The web pages are missing from {0}. In a checkout, ./x build makes them.",
     "data-in-use": "A Fateloom is running with this data already: {1}\n"
     "Open that one, or start this with other data: --data DIRECTORY",
     "data-unusable": "The data directory {0} cannot be used: {1}",
@@ -54,17 +58,22 @@ def serve(
     open_browser: bool = False,
     *,
     verbose: bool = False,
+    need_client: bool = False,
     **changes: Any,
 ) -> int:
     """Run the server until it is told to stop; returns the exit status.
 
     Without a port 8765 is taken, or the next free one. `data_dir` is made when missing; None
-    is this user's own. `changes` are further fields of `Settings`.
+    is this user's own. `need_client` keeps it from starting without its web pages. `changes`
+    are further fields of `Settings`.
     """
     logs.set_up(verbose)
     data = Path(data_dir if data_dir is not None else user_data_dir("fateloom", False))
+    settings = replace(Settings(data), **changes)
     try:
-        return _serve(replace(Settings(data), **changes), host, port, open_browser)
+        if need_client and not (settings.client / INDEX).is_file():
+            raise _cannot("no-client", settings.client)
+        return _serve(settings, host, port, open_browser)
     except Cannot as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
@@ -73,37 +82,42 @@ def serve(
 
 
 def _serve(settings: Settings, host: str, port: int | None, open_browser: bool) -> int:
-    data = settings.data
+    with ExitStack() as held:
+        hold = None if settings.database else _claimed(settings.data)
+        if hold is not None:
+            held.callback(hold.release)
+        listener = held.enter_context(open_port(host, port))
+        url = url_of(host, listener.getsockname()[1])
+        if hold is not None:
+            hold.write(url)
+        try:
+            app = create_app(settings)
+        except StoreRefusal as error:
+            where = "the database" if settings.database else settings.data
+            raise _cannot(error.code, where) from error
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=SOCKET_BYTES,
+            ws_per_message_deflate=True,
+            timeout_graceful_shutdown=GRACE,
+        )
+        _Server(config, url, open_browser).run(sockets=[listener])
+    return 0
+
+
+def _claimed(data: Path) -> Hold:
+    """The data directory, made if it is missing, to this process alone. Raises `Cannot`."""
     try:
         # Nobody else on this machine need read what is in all hands.
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise _cannot("data-unusable", data, error.strerror) from error
-    try:
-        hold = None if settings.database else claim_directory(data)
+        return claim_directory(data)
     except ServerRefusal as error:
         raise _cannot(error.code, data, *error.details) from error
     except OSError as error:
         raise _cannot("data-unusable", data, error.strerror) from error
-    listener = open_port(host, port)
-    url = url_of(host, listener.getsockname()[1])
-    if hold is not None:
-        hold.write(url)
-    try:
-        app = create_app(settings)
-    except StoreRefusal as error:
-        raise _cannot(error.code, data if settings.database is None else "the database") from error
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws_max_size=SOCKET_BYTES,
-        ws_per_message_deflate=True,
-        timeout_graceful_shutdown=GRACE,
-    )
-    _Server(config, url, open_browser).run(sockets=[listener])
-    return 0
 
 
 class _Server(uvicorn.Server):
@@ -129,15 +143,15 @@ def open_port(host: str, port: int | None) -> socket.socket:
     for each in wanted:
         try:
             return _bound(host, each)
-        except socket.gaierror as error:
+        except (socket.gaierror, UnicodeError) as error:
             raise _cannot("no-such-host", host) from error
         except OSError as error:
-            if error.errno == errno.EADDRNOTAVAIL:
+            if error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
                 raise _cannot("no-such-host", host) from error
             if error.errno == errno.EACCES and port is not None:
                 raise _cannot("port-forbidden", port) from error
             if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise
+                raise _cannot("port-failed", each, error.strerror) from error
     raise _cannot("port-busy", port if port is not None else PORT)
 
 

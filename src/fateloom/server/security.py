@@ -71,7 +71,11 @@ def check_origin(connection: HTTPConnection) -> None:
     if origin is None:
         return
     host = connection.headers.get("host", "")
-    if not host or urlsplit(origin).netloc.casefold() != host.casefold():
+    try:
+        here = urlsplit(origin).netloc.casefold() == host.casefold() != ""
+    except ValueError:
+        here = False  # "http://[", for instance
+    if not here:
         raise ServerRefusal("foreign-origin", origin)
 
 

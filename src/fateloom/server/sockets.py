@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -30,7 +31,13 @@ INVALID_COST: Final = 5.0
 
 
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:
-    """Serve one accepted socket until it ends."""
+    """Serve one socket from its acceptance until it ends."""
+    with suppress(WebSocketDisconnect):  # gone before the first message
+        await socket.accept()
+        await _serve(socket, hall)
+
+
+async def _serve(socket: WebSocket, hall: Hall) -> None:
     table_id = socket.path_params["table"]
     device = device_of(socket)
     try:

@@ -10,6 +10,8 @@ import pytest
 
 from fateloom.core import rng
 from fateloom.core.errors import InvalidSetup
+from fateloom.core.game import Event
+from fateloom.core.record import Recorder
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny import piles
@@ -70,11 +72,15 @@ def test_treasures_are_shuffled_once_and_open() -> None:
     assert 70 < tops["Lesser Hoard"] < 130
     fresh, _, _ = next(random_game(4, 3))
     order = fresh.treasures
-    told = [event for event in fresh.events or () if event.code == "treasures"]
-    assert [event.args for event in told] == [(tuple(c.TREASURE_NAME[kind] for kind in order),)]
-    assert [event.seats for event in told] == [None]
-    assert "treasures" in DESTINY.chance
     assert all(state.treasures == order for state, _, _ in random_game(4, 3))
+
+
+@pytest.mark.rule("DTY-TREAS-02", "DTY-SETUP-03")
+def test_a_record_tells_the_order_of_the_treasures() -> None:
+    recorder = Recorder(DESTINY, seed=4, seats=3)
+    order = tuple(c.TREASURE_NAME[kind] for kind in recorder.state.fields()["treasures"])
+    assert ("treasures", (order,)) in recorder.record().chance
+    assert Event("treasures", (order,), None) in recorder.events
 
 
 @pytest.mark.rule("DTY-SETUP-04")

@@ -235,7 +235,6 @@ refusal-chosen-already = { $a } has been chosen already.
 refusal-other-family = { $a } is not of the family { $b }.
 refusal-other-family-asked = A Mayor has asked for { $b }, so { $a } has to wait.
 refusal-not-in-front = { $a } does not lie in front of this player.
-refusal-works-by-itself = { $a } is not used: it works by itself, or has no power.
 refusal-used-for-good = { $a } works one time only and has been used.
 refusal-rotated = { $a } is rotated.
 refusal-lich-holds = { $a } rests: after the Lich only Mandatory cards may be used.
