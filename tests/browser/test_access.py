@@ -19,6 +19,9 @@ pytestmark = pytest.mark.browser
 
 PAGES = ("/", "/new/destiny", "/settings", "/credits", "/rules/destiny", "/no/such/page")
 
+MOVES = "parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-move')) > 0"
+"""True in the page while a card takes time from place to place."""
+
 
 def ready(page: Page) -> None:
     """Wait until the page has its content."""
@@ -89,19 +92,12 @@ def test_reduced_motion_and_the_switch_stop_every_movement(visitor: Visitor) -> 
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
     ready(page)
-    assert move_time(page) > 0
+    page.wait_for_function(MOVES)
     page.emulate_media(reduced_motion="reduce")
-    assert move_time(page) == 0
+    page.wait_for_function(f"!({MOVES})")
     page.emulate_media(reduced_motion="no-preference")
-    assert move_time(page) > 0
+    page.wait_for_function(MOVES)
     page.evaluate("localStorage.setItem('fateloom.settings', '{\"motion\": \"off\"}')")
     page.reload()
     ready(page)
-    assert move_time(page) == 0
-
-
-def move_time(page: Page) -> float:
-    """How long a card takes from place to place, in seconds."""
-    style = "getComputedStyle(document.documentElement)"
-    text = str(page.evaluate(f"{style}.getPropertyValue('--m-move')"))
-    return float(text.removesuffix("ms").removesuffix("s"))
+    page.wait_for_function(f"!({MOVES})")
