@@ -29,6 +29,15 @@ def ready(page: Page) -> None:
     page.evaluate("document.fonts.ready")
 
 
+def until(page: Page, expression: str) -> None:
+    """Wait until it is true. `wait_for_function` would need the page to allow eval."""
+    for _ in range(200):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never true: {expression}")
+
+
 def faults(page: Page) -> list[str]:
     """What axe finds, in a line each."""
     found = Axe().run(page).response["violations"]
@@ -92,12 +101,12 @@ def test_reduced_motion_and_the_switch_stop_every_movement(visitor: Visitor) -> 
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
     ready(page)
-    page.wait_for_function(MOVES)
+    until(page, MOVES)
     page.emulate_media(reduced_motion="reduce")
-    page.wait_for_function(f"!({MOVES})")
+    until(page, f"!({MOVES})")
     page.emulate_media(reduced_motion="no-preference")
-    page.wait_for_function(MOVES)
+    until(page, MOVES)
     page.evaluate("localStorage.setItem('fateloom.settings', '{\"motion\": \"off\"}')")
     page.reload()
     ready(page)
-    page.wait_for_function(f"!({MOVES})")
+    until(page, f"!({MOVES})")
