@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from string import ascii_lowercase
+from types import MappingProxyType
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -119,7 +120,7 @@ def move(game: str, words: str, view: dict[str, Any], players: Sequence[str]) ->
         message = f"{game}-move-{rule['say']}"
         if "by" in rule:
             message += f"-{view[rule['by']]}"
-        variables = _variables(game, rule["args"], found.groups(), players)
+        variables = _variables(game, rule["args"], found.groups(), players, view)
         if "count" in rule:
             variables["count"] = len(view[rule["count"]])
         return say(message, **variables) if has(message) else words
@@ -151,6 +152,14 @@ def reason(code: str, details: Sequence[object], game: str = "") -> str | None:
     return say(message, **variables)
 
 
+def diagnostic(code: str, details: Sequence[object], near: str | None = None) -> str:
+    """What was found in a story, as a sentence without its stop: see locale/en/story.ftl."""
+    variables: dict[str, object] = dict.fromkeys(ascii_lowercase[:4], "")
+    variables |= dict(zip(ascii_lowercase, details, strict=False))
+    sentence = say(f"story-{code}", **variables).strip()
+    return say("story-near", sentence=sentence, near=near) if near else sentence
+
+
 def _shown(game: str, detail: object) -> object:
     if isinstance(detail, (list, tuple)):
         return listed([str(_shown(game, part)) for part in detail])
@@ -164,14 +173,21 @@ def _sentence(text: str) -> str:
 
 
 def _variables(
-    game: str, types: Sequence[str], args: Sequence[Any], players: Sequence[str]
+    game: str,
+    types: Sequence[str],
+    args: Sequence[Any],
+    players: Sequence[str],
+    view: Mapping[str, Any] = MappingProxyType({}),
 ) -> dict[str, object]:
-    """What a sentence gets for its arguments, by their types."""
+    """What a sentence gets for its arguments, by their types. A type such as `named item` looks
+    them up among the names of the view: those of a story, which the game cannot know."""
     variables: dict[str, object] = {}
     before: Any = None
     for letter, kind, arg in zip(ascii_lowercase, types, args, strict=False):
         if kind == "as" and arg == str(before)[:1]:
             variables[letter] = SAME
+        elif kind.startswith(NAMED):
+            variables[letter] = dict(view["names"]).get(f"{kind.removeprefix(NAMED)} {arg}", arg)
         else:
             variables[letter] = _readable(game, kind, arg, players)
         if kind in _LISTS:
@@ -180,7 +196,14 @@ def _variables(
     return variables
 
 
-_LISTS: Final = {"seats": "seat", "cards": "card", "treasures": "treasure"}
+NAMED: Final = "named "
+_LISTS: Final = {
+    "seats": "seat",
+    "cards": "card",
+    "treasures": "treasure",
+    "counts": "count",
+    "faces": "face",
+}
 
 
 def _readable(game: str, kind: str, arg: Any, players: Sequence[str]) -> object:
@@ -195,6 +218,8 @@ def _readable(game: str, kind: str, arg: Any, players: Sequence[str]) -> object:
             return name(game, arg)
         case "alignment" | "as":
             return alignment(game, arg[:1])
+        case "face":
+            return say(f"{game}-face", face=arg)
         case "hands":
             return _hands(game, arg, players)
         case "count":

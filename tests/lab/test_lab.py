@@ -161,11 +161,30 @@ def test_the_summary_adds_up() -> None:
     assert {each["name"] for each in summary["bots"]} == {"random"}
 
 
-def test_the_report_fits_and_names_every_identity() -> None:
+def report(of: Run) -> str:
     console = Console(width=80, record=True, file=Path(os.devnull).open("w"))  # noqa: SIM115
     with console.file:
-        show(replace(run(40), games=50), console)
-    text = console.export_text()
+        show(of, console)
+    return console.export_text()
+
+
+def test_who_plays_alone_is_counted_by_how_it_ends() -> None:
+    alone = simulate(registry["hand"], [RANDOM], 30, seed=4, options={"boss": "sythra"})
+    assert all(row.winners == (0,) or row.reason != "won" for row in alone.rows)
+    assert {row.round for row in alone.rows} <= {1, 2, 3, 4}
+    summary = summarise(alone)
+    assert set(summary["facts"]) == {"hero"}
+    assert sum(each["games"] for each in summary["facts"]["hero"]) == 30
+    assert sum(summary["reasons"].values()) == 30
+    text = report(alone)
+    assert "Wins by hero" in text
+    assert "waves" in text
+    assert "How it ended: lost" in text
+    assert "Shared" not in text
+
+
+def test_the_report_fits_and_names_every_identity() -> None:
+    text = report(replace(run(40), games=50))
     assert "Stopped after 40 of 50 games." in text
     assert "95 % interval" in text
     assert "0 random" in text

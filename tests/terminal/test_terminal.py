@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import io
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from examples.crossroads import CROSSROADS
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup
 from fateloom.core.record import Record, replay
 from fateloom.games import registry
 from fateloom.terminal import (
-    Screen,
     Session,
     load,
     new_place,
@@ -31,46 +27,9 @@ from fateloom.terminal import saves as saves_module
 from fateloom.terminal.commands import typed
 from fateloom.terminal.rules import rule
 from fateloom.terminal.screen import CLEAR, plain
+from tests.terminal.keyboard import Keys, by_chance, screen, shown
 
 DESTINY = registry["destiny"]
-Keys = Callable[[Iterable[str]], None]
-
-
-@pytest.fixture
-def keys(monkeypatch: pytest.MonkeyPatch) -> Keys:
-    """Gives the lines somebody types; when they end, so does the input."""
-
-    def give(lines: Iterable[str]) -> None:
-        coming = iter(lines)
-
-        def ask(prompt: str = "") -> str:
-            try:
-                return next(coming)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", ask)
-
-    return give
-
-
-def screen(width: int = 80, **more: Any) -> Screen:
-    made = Console(
-        width=width,
-        height=24,
-        file=io.StringIO(),
-        highlight=False,
-        markup=False,
-        emoji=False,
-        **more,
-    )
-    return Screen(made)
-
-
-def shown(on: Screen) -> str:
-    file = on.console.file
-    assert isinstance(file, io.StringIO)
-    return file.getvalue()
 
 
 def table(tmp_path: Path, seats: str = "me,greedy,random", seed: int = 7, **more: Any) -> Session:
@@ -78,14 +37,6 @@ def table(tmp_path: Path, seats: str = "me,greedy,random", seed: int = 7, **more
     return Session.start(
         DESTINY, sitters, seed, {"goal": 3}, tmp_path / "game.jsonl", screen(**more)
     )
-
-
-def by_chance(session: Session, seed: int = 1) -> Iterator[str]:
-    """Types a random legal number, again and again."""
-    rng = Random(seed)
-    while True:
-        seat = next(s for s in session.state.waiting if session.sitters[s].bot is None)
-        yield str(1 + rng.randrange(len(session.state.legal(seat))))
 
 
 # --- playing ----------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -18,24 +19,34 @@ from fateloom.bots import bot
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Game, State
 from fateloom.games import registry
+from tests.games.destinies.anywhere import anywhere
 
 SAMPLES: Final = Path(__file__).parent / "samples"
 PLAYERS: Final = ("Hedda", "Anselm", "Isolde", "Konrad", "Mechthild", "Ulrich")
-GAMES: Final = 30
+GAMES: Final = 80
+STARTS: Final[dict[str, Callable[[int], State]]] = {"destinies": anywhere}
+"""Where one story does not have everything, a table is taken up anywhere."""
+NO_RULE: Final[dict[str, Any]] = {"say": "none", "args": ()}
+SENSE: Final = 0.9
+"""How often whoever plays alone does what is sensible, in every other game."""
 
 
 def samples(game: Game[Any]) -> dict[str, Any]:
     """One sample of everything that comes up in a number of games."""
     told: dict[str, Any] = {}
-    for seed in range(GAMES):
-        rng = Random(seed)
+    alone = max(game.seat_counts) == 1  # and soon dead, unless the run is an easy one
+    start = STARTS.get(game.name)
+    for seed in range(2 * GAMES if alone else GAMES // 2 if start else GAMES):
+        rng, others = Random(seed), Random(seed)
         seats = game.seat_counts[seed % len(game.seat_counts)]
-        state = game.new(seed=seed, seats=seats, watch=True)
+        options = {option.name: rng.choice(option.values) for option in game.options if alone}
+        state = start(seed) if start else game.new(seed=seed, seats=seats, watch=True, **options)
         while state.outcome is None:
             seat = state.waiting[0]
             legal = state.legal(seat)
-            _note_moves(told, game, state, seat)
-            player = bot("greedy" if seed % 2 else "random")
+            _note_moves(told, game, state, seat, others)
+            sensible = seed % 2 and (not alone or rng.random() < SENSE)
+            player = bot("greedy" if sensible else "random")
             state.apply(seat, player.choose(game, state.view(seat), legal, rng))
         for event in state.events or ():
             if f"event {event.code}" not in told:
@@ -47,31 +58,42 @@ def samples(game: Game[Any]) -> dict[str, Any]:
     return {"players": PLAYERS, **{key: told[key] for key in sorted(told)}}
 
 
-def _note_moves(told: dict[str, Any], game: Game[Any], state: State, seat: int) -> None:
-    view = json.loads(json.dumps(asdict(state.view(seat))))
+def _note_moves(
+    told: dict[str, Any], game: Game[Any], state: State, seat: int, rng: Random
+) -> None:
+    view = state.view(seat)
     rules = words.move_rules(game.name)
     fields = {rule[key] for rule in rules for key in ("by", "count") if key in rule}
-    short = {name: view[name] for name in sorted(fields)}
+    short = json.loads(json.dumps({name: getattr(view, name) for name in sorted(fields)}))
     for move in state.legal(seat):
-        text = words.move(game.name, move.text, view, PLAYERS)
-        rule = next((r for r in rules if re.fullmatch(r["pattern"], move.text)), {"say": "none"})
-        sample = {"move": move.text, "view": short, "text": text}
-        told.setdefault(f"move {rule['say']} {view.get(rule.get('by', ''), '')}".strip(), sample)
-    for move in _others(game, state, seat):
+        rule = next((r for r in rules if re.fullmatch(r["pattern"], move.text)), NO_RULE)
+        key = f"move {rule['say']} {short.get(rule.get('by', ''), '')}".strip()
+        if key not in told:
+            text = words.move(game.name, move.text, asdict(view), PLAYERS)
+            names = _names(view, move.text) if any("named " in kind for kind in rule["args"]) else {}
+            told[key] = {"move": move.text, "view": {**short, **names}, "text": text}
+    for move in _others(game, state, seat, rng):
         try:
             state.copy().apply(seat, move)
         except IllegalMove as refusal:
-            details = json.loads(json.dumps(refusal.details))
-            sample = {"details": details, "text": words.refusal(refusal, game.name)}
-            told.setdefault(f"refusal {refusal.code}", {"code": refusal.code, **sample})
+            key = f"refusal {refusal.code}"
+            if key not in told:
+                details = json.loads(json.dumps(refusal.details))
+                sample = {"details": details, "text": words.refusal(refusal, game.name)}
+                told[key] = {"code": refusal.code, **sample}
 
 
-def _others(game: Game[Any], state: State, seat: int) -> list[Any]:
+def _names(view: Any, words_: str) -> dict[str, Any]:
+    """Of the names that a view holds, those that the words of a move may want."""
+    said = {*words_.split(), *re.split(r"[ .]", words_)}
+    return {"names": [list(pair) for pair in view.names if pair[0].split()[1] in said]}
+
+
+def _others(game: Game[Any], state: State, seat: int, rng: Random) -> list[Any]:
     """A few moves that are not legal now."""
     legal = set(state.legal(seat))
-    rng = Random(len(legal))
     moves = [move for move in game.moves if move not in legal]
-    return rng.sample(moves, min(3, len(moves)))
+    return rng.sample(moves, min(8, len(moves)))
 
 
 def written(game: Game[Any]) -> str:

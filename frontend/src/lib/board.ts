@@ -1,5 +1,14 @@
 import type { Component } from "svelte";
-import type { EventInfo, PlayerInfo } from "./protocol";
+import type { EventInfo, PlayerInfo, ProgramInfo } from "./protocol";
+
+/** How the seat answers by itself, and the means to change that. */
+export interface Programs {
+  kept: ProgramInfo | null;
+  /** What a program could be for now; without it only those can be set that last. */
+  topic: string | null;
+  set: (kind: string, args: ProgramInfo["args"]) => void;
+  cancel: () => void;
+}
 
 /** What the table hands to the board of a game; every board takes exactly this. */
 export interface BoardProps {
@@ -17,6 +26,8 @@ export interface BoardProps {
   /** A choice is on its way. */
   busy: boolean;
   paused: boolean;
+  /** Null for whoever only looks. */
+  programs: Programs | null;
   /** A picture of the past: nothing can be chosen and nothing announces itself. */
   still: boolean;
 }

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from random import Random
 from typing import Any, Final
 
+from fateloom.bots.search import Effort, search
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game, Move
 
@@ -40,6 +41,15 @@ def _any(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move
     return legal[int(rng.random() * len(legal))]
 
 
+def _search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    alone = max(game.seat_counts) == 1
+    return search(game, view, legal, rng, _ALONE if alone else _AMONG_OTHERS)
+
+
+_ALONE: Final = Effort(worlds=2, width=12, depth=9, dropped=0.5)
+_AMONG_OTHERS: Final = Effort(worlds=4, width=4, depth=3, dropped=1.0)
+
+
 def _greedy(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
     return game.heuristic(view, legal, rng)
 
@@ -49,6 +59,7 @@ BOTS: Final[dict[str, Bot]] = {
     for each in (
         Bot("random", sees=False, choose=_any),
         Bot("greedy", sees=True, choose=_greedy),
+        Bot("search", sees=True, choose=_search),
     )
 }
 """All bots by name, the weakest first."""

@@ -17,13 +17,13 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, fields, is_dataclass
 from random import Random
 from typing import Any, Final
 
-from fateloom.core.errors import IllegalMove, InvalidMove
-from fateloom.core.game import Event, Game, Move, Seat, State, seen
+from fateloom.core.errors import IllegalMove, InvalidMove, InvalidProgram
+from fateloom.core.game import Event, Game, Move, Seat, Slot, State, seen
 from fateloom.core.record import Record, Recorder, replay
 
 MOST_CHOICES: Final = 50_000
@@ -43,6 +43,7 @@ def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Record
         check_views(game, state, where)
         check_two_worlds(game, state, Random(rng.random()), where)
         check_refusals(game, state, rng, where)
+        check_programs(game, state, Random(rng.random()), where)
         past.append((state.copy(), state.fields()))
         if state.outcome is not None:
             break
@@ -52,7 +53,8 @@ def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Record
         check_events(game, recorder.events[known:], state, where)
     assert state.outcome is not None, f"{game.name}, seed {seed}: no end in sight"
     assert sorted(s for place in state.outcome.ranking for s in place) == list(range(seats))
-    assert state.outcome.winners, f"{game.name}, seed {seed}: nobody won"
+    nobody = len(state.outcome.ranking) == 1  # is ahead of anybody, so that all may have lost
+    assert state.outcome.winners or nobody, f"{game.name}, seed {seed}: nobody won"
     for number, (kept, truth) in enumerate(past):
         assert kept.fields() == truth, f"{game.name}, seed {seed}: copy {number} changed later"
     record = Record.loads(recorder.record().dumps())
@@ -188,19 +190,51 @@ def _some_moves(game: Game[Any], rng: Random) -> Iterator[Move]:
         yield rng.choice(moves)
 
 
+def check_programs(game: Game[Any], state: State, rng: Random, where: str) -> None:
+    """A program answers with a legal move or not at all, and goes by the seat's view alone."""
+    if not game.programs:
+        return
+    for seat in range(state.seats):
+        view, legal = state.view(seat), state.legal(seat)
+        kept, other = view_bytes(view), game.guess(view, rng)
+        for kind in game.programs:
+            args = {slot.name: _some_argument(slot, rng) for slot in kind.slots}
+            try:
+                program = game.program(kind.name, args, view)
+            except InvalidProgram:
+                continue
+            assert state.outcome is None, f"{where}: a program when all is over"
+            assert game.stands(program, view), f"{where}: {program} ends before it begins"
+            assert game.program(kind.name, program.args, view) == program, f"{where}: {program}"
+            move = game.follow(program, view, legal)
+            assert move is None or move in legal, f"{where}: {program} answers {move}"
+            guessed = game.follow(program, other.view(seat), other.legal(seat))
+            assert guessed is move, f"{where}: {program} knows what seat {seat} cannot"
+        assert view_bytes(view) == kept, f"{where}: a program changed its view"
+
+
+def _some_argument(slot: Slot, rng: Random) -> int | list[str]:
+    number = rng.randint(slot.least, min(slot.most, slot.least + 5))
+    return rng.sample(slot.words, number) if slot.words else number
+
+
 def check_coverage(
-    game: Game[Any], seeds: Iterable[int], besides: frozenset[str] = frozenset()
+    game: Game[Any],
+    seeds: Iterable[int],
+    besides: frozenset[str] = frozenset(),
+    start: Callable[[int], State] | None = None,
 ) -> None:
     """Over these seeds, every kind of move is made and every event happens.
 
-    `besides` names what is too rare for that, and has tests of its own.
+    `besides` names what is too rare for that, and has tests of its own. Where luck alone
+    does not get far, `start` makes of a seed a watched state to play on from.
     """
     kinds: set[str] = set()
     codes: set[str] = set()
     for seed in seeds:
         rng = Random(seed)
         seats = rng.choice(game.seat_counts)
-        state = game.new(seed=seed, seats=seats, watch=True)
+        state = start(seed) if start else game.new(seed=seed, seats=seats, watch=True)
         while state.outcome is None:
             seat = rng.choice(state.waiting)
             move = rng.choice(state.legal(seat))

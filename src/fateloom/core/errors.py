@@ -7,6 +7,8 @@ table that cannot be set up as asked (`InvalidSetup`).
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 
 class FateloomError(Exception):
     """Anything this package refuses, with a reason a person can read.
@@ -28,6 +30,17 @@ class FateloomError(Exception):
         return f"{words} [{self.rule}]" if self.rule else words
 
 
+class Reason(NamedTuple):
+    """Why a move is not allowed: a code, its arguments, and the rule; what `IllegalMove` says.
+
+    Games keep reasons apart from the error, since views tell them too.
+    """
+
+    code: str
+    details: tuple[str, ...] = ()
+    rule: str = ""
+
+
 class InvalidMove(FateloomError):
     """The words name no move of this game."""
 
@@ -38,6 +51,10 @@ class IllegalMove(FateloomError):
 
 class InvalidSetup(FateloomError):
     """A seat count, seed or option that the game does not take."""
+
+
+class InvalidProgram(FateloomError):
+    """A program that the game does not know, or that could do nothing now."""
 
 
 class UnknownGame(FateloomError, KeyError):

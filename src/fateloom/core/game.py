@@ -15,12 +15,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from fateloom.core.errors import InvalidSetup
+from fateloom.core.errors import InvalidProgram, InvalidSetup
 
 Seat = int
 """A place at the table, counted from 0 in the direction of play."""
@@ -80,6 +80,55 @@ class Option:
     name: str
     default: bool | int | str
     values: tuple[bool | int | str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a finished run of a game for one is counted by.
+
+    `facts` are what runs are compared under (the hero, say); runs with a higher `score`
+    went better.
+    """
+
+    score: int = 0
+    facts: Mapping[str, bool | int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What a kind of program wants to know: a whole number from `least` to `most`.
+
+    With `words`, so many of these instead, each once; they are kept in the order given here.
+    """
+
+    name: str
+    least: int
+    most: int
+    words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ProgramKind:
+    """A way in which a seat's answers can be settled beforehand.
+
+    One that `lasts` goes on until it is cancelled; others are for the topic they were made in.
+    """
+
+    name: str
+    slots: tuple[Slot, ...] = ()
+    lasts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Program:
+    """How a seat is to answer until further notice: a kind with its arguments by name.
+
+    `topic` is what it is for, in the words of `Game.topic`; None when it lasts.
+    """
+
+    kind: str
+    args: Mapping[str, int | tuple[str, ...]]
+    topic: str | None = None
 
 
 class State(ABC):
@@ -158,6 +207,7 @@ class Game(ABC, Generic[S]):
     chance     those of them that tell what chance gave; records keep these events
     reveals    those that by the rules lay open what was hidden until then
     view_type  the class of its views
+    programs   the kinds of programs that `follow` can carry out, if any
     """
 
     name: ClassVar[str]
@@ -170,6 +220,7 @@ class Game(ABC, Generic[S]):
     chance: ClassVar[frozenset[str]]
     reveals: ClassVar[frozenset[str]] = frozenset()
     view_type: ClassVar[type]
+    programs: ClassVar[tuple[ProgramKind, ...]] = ()
 
     def new(self, *, seed: int, seats: int, watch: bool = False, **options: bool | int | str) -> S:
         """A fresh table, set up and dealt. Raises `InvalidSetup`.
@@ -212,6 +263,78 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
         """A sensible choice made from a view alone: the game's own greedy player."""
+
+    def estimate(self, state: S, seat: Seat) -> float:
+        """How a state stands for a seat, from 0 (lost) to 1 (won): its chance to win.
+
+        Players that think ahead weigh the states they come to with it. A game that does not
+        know better gives every seat the same chance until it is over.
+        """
+        if state.outcome is None:
+            return 1 / state.seats
+        winners = state.outcome.winners
+        return 1 / len(winners) if seat in winners else 0.0
+
+    def settled(self, state: S) -> bool:
+        """Whether `estimate` can judge a state. It cannot where an action is half made: what it
+        costs is still to be chosen, say. Players that think ahead follow it to its end first.
+        """
+        return True
+
+    def tally(self, state: S) -> Tally:
+        """What a finished run is counted by; for games that are played alone."""
+        return Tally()
+
+    # --- programs: answers that are settled beforehand. All of it works from a seat's view ---
+
+    def program(self, kind: str, args: Mapping[str, Any], view: Any) -> Program:
+        """A program as this seat would have it now. Raises `InvalidProgram`."""
+        known, checked = self.checked_program(kind, args)
+        topic = None if known.lasts else self.topic(view)
+        program = Program(kind, checked, topic)
+        if (topic is None and not known.lasts) or not self.stands(program, view):
+            raise InvalidProgram("program-idle")
+        return program
+
+    def checked_program(
+        self, kind: str, args: Mapping[str, Any]
+    ) -> tuple[ProgramKind, dict[str, int | tuple[str, ...]]]:
+        """A kind of program with its arguments. Raises `InvalidProgram`."""
+        known = next((each for each in self.programs if each.name == kind), None)
+        if known is None:
+            raise InvalidProgram("no-such-program", kind)
+        slots = {slot.name for slot in known.slots}
+        if slots ^ set(args):
+            raise InvalidProgram("program-argument", min(slots ^ set(args)))
+        return known, {slot.name: _fitting(slot, args[slot.name]) for slot in known.slots}
+
+    def topic(self, view: Any) -> str | None:
+        """What goes on now that a program can be for, unlike anything before or after it."""
+        return None
+
+    def stands(self, program: Program, view: Any) -> bool:
+        """Whether the program may still come to answer; one that does not is at its end."""
+        return program.topic is None or program.topic == self.topic(view)
+
+    def follow(self, program: Program, view: Any, legal: Sequence[Move]) -> Move | None:
+        """What the program answers now; None leaves the answer to the person."""
+        return None
+
+
+def _fitting(slot: Slot, value: Any) -> int | tuple[str, ...]:
+    """An argument that fits its slot. Raises `InvalidProgram`."""
+    if not slot.words:
+        if isinstance(value, int) and not isinstance(value, bool):
+            if slot.least <= value <= slot.most:
+                return value
+            raise InvalidProgram("program-number", value, slot.least, slot.most)
+    elif isinstance(value, (list, tuple)):
+        strange = next((word for word in value if word not in slot.words), None)
+        if strange is not None:
+            raise InvalidProgram("program-word", str(strange))
+        if len(set(value)) == len(value) and slot.least <= len(value) <= slot.most:
+            return tuple([word for word in slot.words if word in value])
+    raise InvalidProgram("program-argument", slot.name)
 
 
 def seen(event: Event, seat: Seat | None) -> Event:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from fateloom.bots import Bot
 from fateloom.core.game import Game
@@ -19,9 +19,9 @@ class Row:
     """A finished game.
 
     choices   how many choices were made in it
-    round     the round it ended in; None when the game's views count no rounds
+    round     the round it ended in, or the turn or wave; None when the views count neither
     players   for each seat what the last view said of it in single values: its identity,
-              its points
+              its points; of a single player all that the view itself says
     """
 
     index: int
@@ -58,7 +58,7 @@ def play(
     outcome = state.outcome
     assert outcome is not None
     last = asdict(state.view(None))
-    round_ = last.get("round")
+    round_ = next((last[name] for name in _ROUNDS if name in last), None)
     return Row(
         index=index,
         seed=own,
@@ -66,8 +66,14 @@ def play(
         reason=outcome.reason,
         choices=choices,
         round=round_ if type(round_) is int else None,
-        players=_facts(last.get("players"), len(bots)),
+        players=_facts(last.get("players", [last] if len(bots) == 1 else ()), len(bots)),
     )
+
+
+_ROUNDS: Final = ("round", "turn", "wave")
+"""What views call that which games are long in."""
+_OF_THE_MOMENT: Final = frozenset({"seat", "asked", "about", "phase"})
+"""What a view says of the moment it is made at, not of the game."""
 
 
 def _facts(players: Any, seats: int) -> tuple[dict[str, Scalar], ...]:
@@ -79,7 +85,7 @@ def _facts(players: Any, seats: int) -> tuple[dict[str, Scalar], ...]:
         {
             name: value
             for name, value in player.items()
-            if name != "seat" and isinstance(value, (bool, int, float, str))
+            if name not in _OF_THE_MOMENT and isinstance(value, (bool, int, float, str))
         }
         for player in players
     )

@@ -170,8 +170,12 @@ def _show_numbers(run: Run, console: Console) -> None:
         rows = [(name(run.game, each["name"]), each) for each in rates]
         title = say(f"lab-by-{fact}") if has(f"lab-by-{fact}") else say("lab-by", fact=fact)
         console.print(_win_table(title, rows))
-    console.print(_length_table(summary))
-    console.print(say("lab-shared", percent=f"{100 * summary['shared']:.1f}"))
+    console.print(_length_table(summary, run.game))
+    if len(run.bots) > 1:
+        console.print(say("lab-shared", percent=f"{100 * summary['shared']:.1f}"))
+    else:  # who plays alone can lose, and how it ends is what there is to tell
+        ends = [_end(reason, count) for reason, count in summary["reasons"].items()]
+        console.print(say("lab-ends", ends=", ".join(ends)))
     fast = speed(run)
     console.print(
         say(
@@ -201,7 +205,12 @@ def _win_table(title: str, rows: Sequence[tuple[str, dict[str, Any]]]) -> Table:
     return table
 
 
-def _length_table(summary: dict[str, Any]) -> Table:
+def _end(reason: str, count: int) -> str:
+    message = f"lab-end-{reason}"
+    return f"{say(message) if has(message) else reason} {count:,}"
+
+
+def _length_table(summary: dict[str, Any], game: str) -> Table:
     columns = ("mean", "median", "p10", "p90", "least", "most")
     title = say("lab-length")
     table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
@@ -211,7 +220,9 @@ def _length_table(summary: dict[str, Any]) -> Table:
     for what in ("rounds", "choices"):
         numbers = summary[what]
         if numbers:
-            table.add_row(say(f"lab-{what}"), *(f"{numbers[column]:,.6g}" for column in columns))
+            own = f"lab-{what}-{game}"
+            label = say(own if has(own) else f"lab-{what}")
+            table.add_row(label, *(f"{numbers[column]:,.6g}" for column in columns))
     return table
 
 

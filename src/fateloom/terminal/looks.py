@@ -11,6 +11,8 @@ from rich.text import Text
 
 from fateloom.core.game import Outcome
 from fateloom.terminal.destiny import DestinyLook
+from fateloom.terminal.hand import HandLook
+from fateloom.terminal.realms import RealmsLook
 from fateloom.terminal.seats import Sitter
 
 
@@ -119,7 +121,11 @@ def _flat(value: Any) -> str:
     return str(value)
 
 
-LOOKS: Final[dict[str, Look]] = {"destiny": DestinyLook()}
+LOOKS: Final[dict[str, Look]] = {
+    "destiny": DestinyLook(),
+    "hand": HandLook(),
+    "realms": RealmsLook(),
+}
 """The renderers by game."""
 _PLAIN: Final = PlainLook()
 

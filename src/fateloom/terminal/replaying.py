@@ -70,7 +70,7 @@ class _Showing:
             if line is None:
                 continue
             told = True
-            if each.code == "round":
+            if each.code in ("round", "wave"):
                 self.screen.blank()
                 self.screen.heading(line)
             else:

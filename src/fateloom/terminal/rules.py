@@ -13,7 +13,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
 from fateloom.terminal.screen import Screen
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-\d+\b")
+RULE_ID: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-[A-Z]?\d+\b")
 _ROW: Final = re.compile(r"\s*\|")
 _ITEM: Final = re.compile(r"\s*([-*+]|\d+\.)\s")
 

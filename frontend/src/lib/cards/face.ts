@@ -1,8 +1,15 @@
 import type { DiaperStyle } from "$lib/draw/diaper";
 import type { IconName } from "$lib/icons/names";
+import type { Component } from "svelte";
 
 /** The outline of a card's miniature tells its kind. */
 export type Outline = "arch" | "round" | "lozenge" | "rect" | "foil";
+
+/** A passage that stands under a card in the reading glass. */
+export interface Passage {
+  title: string;
+  text: string;
+}
 
 /** Everything that is drawn on the front of a card. Words come in already in the reader's tongue. */
 export interface Face {
@@ -13,11 +20,17 @@ export interface Face {
   style: DiaperStyle;
   outline: Outline;
   art: IconName;
-  /** The numeral block: a value, or an initial. */
+  /** The numeral block: a value, or an initial; with a crest instead, nothing. */
   numeral: string;
   numeralSize: "large" | "small" | "versal";
-  /** The sigil in the roundel under the numeral. */
-  sigil: IconName;
+  /** A sigil in the numeral block. */
+  crest?: IconName;
+  /** The sigil in the roundel under the numeral block. */
+  sigil?: IconName;
+  /** The mark at the foot of the bar. */
+  foot?: IconName;
+  /** The picture is smaller and leaves more room for words. */
+  brief?: boolean;
   name: string;
   /** A short line under the name. */
   line?: string;
@@ -27,6 +40,10 @@ export interface Face {
   rule?: string;
   /** Ground under the figure's feet. */
   mound?: boolean;
+  /** What draws it under the reading glass where it is no card like the others. */
+  picture?: Component<{ face: Face; width?: number; still?: boolean }>;
+  /** What else the reading glass tells. */
+  more?: readonly Passage[];
   /** What a screen reader says. */
   label: string;
 }

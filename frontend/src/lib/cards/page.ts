@@ -2,6 +2,7 @@ import { diaper } from "$lib/draw/diaper";
 import { inkRect } from "$lib/draw/line";
 import { rng } from "$lib/draw/rng";
 import { spray } from "$lib/draw/spray";
+import type { IconName } from "$lib/icons/names";
 import { figure, icon } from "$lib/icons/svg";
 import type { Face, Outline } from "./face";
 
@@ -33,25 +34,40 @@ export function page(face: Face, uid: string): string {
   return (
     `<defs>${ground.pattern}${bar.pattern}</defs>` +
     `<path class="stock" d="${STOCK}" fill="var(--stock)" stroke="var(--ink)" stroke-width="1.8"/>` +
-    spray(face.id, 54, 271, 190, 272, {
-      step: 30,
-      swing: 5,
-      scale: 0.75,
-      leaf: "var(--c)",
-      stroke: 0.8,
-    }) +
+    (face.brief ? "" : ivy(face.id)) +
     `<path d="${strip}" fill="var(--cf)"/>` +
     `<path d="${strip}" fill="url(#${bar.id})" ${EDGE}/>` +
     `<path d="M55 11V269" stroke="var(--leaf-3)" stroke-width="2.2"/>` +
     `<rect x="9" y="9" width="43" height="50" fill="var(--cf)" ${EDGE}/>` +
     `<rect x="12" y="12" width="37" height="44" fill="none" stroke="var(--leaf-2)" stroke-width="1.2"/>` +
-    `<circle cx="30.5" cy="83" r="18" fill="var(--stock)" ${EDGE}/>` +
-    `<g style="color:var(--c)">${icon(face.sigil, 18, 70.5, 25)}</g>` +
+    (face.crest ? `<g style="color:var(--figure)">${icon(face.crest, 15, 18.5, 31)}</g>` : "") +
+    (face.sigil ? roundel(face.sigil) : "") +
+    (face.foot ? footMark(face.foot) : "") +
+    `<g${face.brief ? ' transform="translate(20 1) scale(.84)"' : ""}>` +
     `<path d="${outline}" fill="var(--cf)"/><path d="${outline}" fill="url(#${ground.id})"/>` +
     (face.mound ? mound(face.id, outline, `${uid}m`) : "") +
     `<path d="${outline}" fill="none" stroke="var(--ink)" stroke-width="4.5"/>` +
     `<path d="${outline}" fill="none" stroke="var(--leaf-2)" stroke-width="1.8"/>` +
-    figure(face.art, 125 - size / 2, top, size)
+    `${figure(face.art, 125 - size / 2, top, size)}</g>`
+  );
+}
+
+function ivy(seed: string): string {
+  const look = { step: 30, swing: 5, scale: 0.75, leaf: "var(--c)", stroke: 0.8 };
+  return spray(seed, 54, 271, 190, 272, look);
+}
+
+function roundel(sigil: IconName): string {
+  return (
+    `<circle cx="30.5" cy="83" r="18" fill="var(--stock)" ${EDGE}/>` +
+    `<g style="color:var(--c)">${icon(sigil, 18, 70.5, 25)}</g>`
+  );
+}
+
+function footMark(mark: IconName): string {
+  return (
+    `<rect x="14" y="232" width="33" height="33" rx="3" fill="var(--stock)" ${EDGE}/>` +
+    `<g style="color:var(--ink)">${icon(mark, 18, 236, 25)}</g>`
   );
 }
 

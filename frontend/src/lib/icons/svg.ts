@@ -1,12 +1,12 @@
-import bodies from "virtual:icons";
 import { round } from "$lib/draw/rng";
 import type { IconName } from "./names";
+import { body } from "./shelf";
 
 /** An icon as a nested `<svg>`, in the colour around it. */
 export function icon(name: IconName, x: number, y: number, size: number): string {
   return (
     `<svg x="${round(x)}" y="${round(y)}" width="${round(size)}" height="${round(size)}" ` +
-    `viewBox="0 0 512 512" overflow="visible">${bodies[name]}</svg>`
+    `viewBox="0 0 512 512" overflow="visible">${body(name)}</svg>`
   );
 }
 

@@ -6,7 +6,7 @@ export interface RulesPage {
   contents: readonly { id: string; title: string; level: number }[];
 }
 
-const RULE = /^[A-Z]{3}-[A-Z]+-\d+$/;
+const RULE = /^[A-Z]{3}-[A-Z]+-[A-Z]?\d+$/;
 
 /**
  * Turns the rules of a game (rules.md) into HTML. Headings get ids of their words; a bold rule id

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from fateloom.core.game import Game, Move, Option
+from fateloom.core.game import Game, Move, Option, Seat
 from fateloom.games.destiny import bot
+from fateloom.games.destiny.estimate import estimate
 from fateloom.games.destiny.guess import guess
 from fateloom.games.destiny.moves import MAX_SEATS, TABLE
 from fateloom.games.destiny.state import DestinyState
@@ -54,6 +55,9 @@ class Destiny(Game[DestinyState]):
 
     def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
         return bot.choose(view, legal, rng)
+
+    def estimate(self, state: DestinyState, seat: Seat) -> float:
+        return estimate(state, seat)
 
 
 DESTINY: Final = Destiny()

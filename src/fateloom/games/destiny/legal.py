@@ -7,8 +7,9 @@ each of some 900 moves; a test holds the two together.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from fateloom.core.errors import Reason
 from fateloom.core.game import Move, Seat
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import moves as m
@@ -33,14 +34,6 @@ _PHASES_OF: Final = {
     "done": (p.FIRST_AID, p.HIT, p.SECOND_AID, p.ACTION, p.BASE, p.BONUS, p.MULTIPLIER),
 }
 _KIND_PLAYED: Final = {p.BASE: c.BASE, p.BONUS: c.BONUS, p.MULTIPLIER: c.MULTIPLIER}
-
-
-class Reason(NamedTuple):
-    """Why a move is not allowed: a code, its arguments, and the rule."""
-
-    code: str
-    details: tuple[str, ...] = ()
-    rule: str = ""
 
 
 # --- the list -----------------------------------------------------------------------

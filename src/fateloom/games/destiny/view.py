@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from fateloom.core.errors import Reason
 from fateloom.core.game import Outcome, Seat
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import legal, scoring
@@ -306,14 +307,14 @@ def _blocked(state: DestinyState, seat: Seat) -> tuple[Blocked, ...]:
     return tuple(blocked)
 
 
-def _why_blocked(state: DestinyState, seat: Seat, card: Card) -> legal.Reason:
+def _why_blocked(state: DestinyState, seat: Seat, card: Card) -> Reason:
     """Why no move with this card of the hand is legal now."""
     kind = c.KIND[card]
     wanted = legal.kind_asked(state)
     if wanted is None:
-        return legal.Reason("not-in-this-phase", (), "DTY-SEQ-01")
+        return Reason("not-in-this-phase", (), "DTY-SEQ-01")
     if kind != wanted:
-        return legal.Reason("other-kind", (c.NAME[card], c.KIND_NAMES[wanted]), "DTY-SEQ-01")
+        return Reason("other-kind", (c.NAME[card], c.KIND_NAMES[wanted]), "DTY-SEQ-01")
     tries = (
         [m.IDENTITY[card]]
         if kind == c.CHARACTER
@@ -325,4 +326,4 @@ def _why_blocked(state: DestinyState, seat: Seat, card: Card) -> legal.Reason:
         reason = legal.refusal(state, seat, move)
         if reason is not None:
             return reason
-    return legal.Reason("no-base", (), "DTY-TOTAL-20")
+    return Reason("no-base", (), "DTY-TOTAL-20")

@@ -1,0 +1,139 @@
+"""A player that thinks ahead, for any game: a beam search through worlds it guesses.
+
+What the seat cannot see is filled in at random (`Game.guess`), a few times over. In each
+such world the search tries its own choices one after another, until it is another seat's
+turn, and keeps the most promising positions at every step (`Game.estimate`). The first
+choice that leads furthest, over all worlds, is made.
+
+The effort is counted in choices tried, never in seconds, so the same view and the same
+chance give the same move on every machine. What the heuristic player would do is done
+unless something else leads further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from operator import attrgetter
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from fateloom.core.game import Game, Move, Seat, State
+
+_BETTER: Final = 1.01
+"""So much better than the heuristic player's choice another has to be. It keeps the search
+from going in circles where nothing it does makes a difference."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard to think: worlds guessed, positions kept at each step, and steps.
+
+    A choice whose positions were all dropped on the way counts for what they were worth
+    then, times `dropped`: less than 1 where estimates fall as a game goes on.
+    """
+
+    worlds: int
+    width: int
+    depth: int
+    dropped: float
+
+
+class _Position(NamedTuple):
+    value: float
+    first: int
+    state: State
+
+
+def search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random, effort: Effort) -> Move:
+    """The choice that leads furthest from what this view shows."""
+    if len(legal) == 1:
+        return legal[0]
+    total = [0.0] * len(legal)
+    usual = legal.index(game.heuristic(view, legal, rng))
+    for _ in range(effort.worlds):
+        world = game.guess(view, rng)
+        for first, value in enumerate(_explored(game, world, view.seat, legal, effort)):
+            total[first] += value
+    best = max(range(len(legal)), key=total.__getitem__)
+    return legal[best if total[best] > total[usual] * _BETTER else usual]
+
+
+def _explored(
+    game: Game[Any], world: State, seat: Seat, legal: Sequence[Move], effort: Effort
+) -> list[float]:
+    """What each first choice leads to in this world: the best position found behind it."""
+    dropped = [0.0] * len(legal)
+    beam: list[_Position] = []
+    for first, move in enumerate(legal):
+        beam += _positions(game, world, seat, (move,), first)
+    for _ in range(effort.depth - 1):
+        beam.sort(key=_value, reverse=True)
+        for value, first, _state in beam[effort.width :]:
+            dropped[first] = max(dropped[first], value)
+        beam = _further(game, beam[: effort.width], seat)
+    kept = [0.0] * len(legal)
+    for value, first, _state in beam:
+        kept[first] = max(kept[first], value)
+    return [best or lost * effort.dropped for best, lost in zip(kept, dropped, strict=True)]
+
+
+def _value(position: _Position) -> float:
+    return position.value
+
+
+def _further(game: Game[Any], beam: list[_Position], seat: Seat) -> list[_Position]:
+    """All positions a choice further on, each only once."""
+    found: list[_Position] = []
+    twins: dict[float, list[State]] = {}
+    for position in beam:
+        _, first, state = position
+        legal = _asked(state, seat)
+        if not legal:
+            found.append(_Position(game.estimate(state, seat), first, state))
+        for new in _positions(game, state, seat, legal, first):
+            same = twins.setdefault(new.value, [])
+            if not _among(new.state, same):
+                same.append(new.state)
+                found.append(new)
+    return found
+
+
+def _asked(state: State, seat: Seat) -> Sequence[Move]:
+    """The choices the seat has now, or after making those where there was none."""
+    legal = state.legal(seat)
+    while len(legal) == 1:
+        state.apply(seat, legal[0])
+        legal = state.legal(seat)
+    return legal
+
+
+def _positions(
+    game: Game[Any], state: State, seat: Seat, legal: Sequence[Move], first: int
+) -> list[_Position]:
+    """Where these choices lead, each followed until it is settled."""
+    found: list[_Position] = []
+    for move in legal:
+        new = state.copy()
+        new.apply(seat, move)
+        if seat not in new.waiting or game.settled(new):
+            found.append(_Position(game.estimate(new, seat), first, new))
+        else:
+            found += _positions(game, new, seat, new.legal(seat), first)
+    return found
+
+
+def _among(state: State, same: list[State]) -> bool:
+    """Whether this state is one of those that are worth the same."""
+    if not same:
+        return False
+    everything = _fields(type(state))
+    return everything(state) in map(everything, same)
+
+
+@cache
+def _fields(kind: type[State]) -> attrgetter[tuple[Any, ...]]:
+    """All that can tell two states of one search apart; faster than `State.fields`."""
+    slots = [name for each in kind.__mro__ for name in getattr(each, "__slots__", ())]
+    return attrgetter(*(name for name in slots if name not in ("events", "learned")))
