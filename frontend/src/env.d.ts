@@ -1,5 +1,5 @@
-declare module "virtual:icons" {
+declare module "virtual:icons/*" {
   import type { IconName } from "$lib/icons/names";
-  const bodies: Record<IconName, string>;
+  const bodies: Partial<Record<IconName, string>>;
   export default bodies;
 }

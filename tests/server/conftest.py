@@ -36,6 +36,8 @@ def settings(tmp_path: Path) -> Settings:
         tmp_path,
         client=tmp_path / "web",
         bot_pace=0.0,
+        program_least=0.0,
+        program_most=0.0,
         credits=100_000,
         reading="100000/minute",
         writing="100000/minute",

@@ -25,7 +25,14 @@ CLIENTS = Path(__file__).parents[2] / "frontend/src/lib/protocol.schema.json"
 
 
 def validator(name: str) -> jsonschema.Draft202012Validator:
-    shape: Any = SCHEMA["properties"][name]
+    return _validator(SCHEMA["properties"][name])
+
+
+def view_of(game: str) -> jsonschema.Draft202012Validator:
+    return _validator(SCHEMA["properties"]["Views"]["properties"][game])
+
+
+def _validator(shape: Any) -> jsonschema.Draft202012Validator:
     return jsonschema.Draft202012Validator({**shape, "$defs": SCHEMA["$defs"]})
 
 
@@ -56,22 +63,27 @@ def test_every_game_has_its_views_under_its_name() -> None:
     views = SCHEMA["properties"]["Views"]["properties"]
     assert set(views) == set(registry)
     assert views["destiny"] == {"$ref": "#/$defs/DestinyView"}
-    assert {"View", "Look", "DestinyLook", "DestinyPlayer"} <= set(SCHEMA["$defs"])
+    assert views["realms"] == {"$ref": "#/$defs/RealmsView"}
+    shapes = {"View", "Look", "DestinyLook", "DestinyPlayer", "RealmsPlayer"}
+    assert shapes <= set(SCHEMA["$defs"])
 
 
-def test_all_that_is_sent_fits(client: TestClient) -> None:
-    table = opened(client, options={"goal": 3})
+@pytest.mark.parametrize("game", list(registry))
+def test_all_that_is_sent_fits(client: TestClient, game: str) -> None:
+    seats = [{"name": "Hedda"}, {"name": "Anna"}][: registry[game].seat_counts[0]]
+    options = {"goal": 3} if game == "destiny" else {}
+    table = opened(client, game=game, seats=seats, options=options)
     with seated(client, table, 0) as screen:
         screen.ask(t="ping")
         screen.choose(5, "done")
         play_out(screen, Random(1))
-        screen.look(1, 3)
-    said, view = validator("FromServer"), validator("Views")
+        screen.look(len(seats) - 1, 3)
+    said, view = validator("FromServer"), view_of(game)
     for raw in screen.raw:
         message = json.loads(raw)
         said.validate(message)
         if message["t"] == "view":
-            view.validate({"destiny": message["view"]})
+            view.validate(message["view"])
     validator("Games").validate(client.get("/api/games").json())
     validator("Tables").validate(client.get("/api/tables").json())
     validator("Refusal").validate(client.get("/api/nothing").json())

@@ -9,7 +9,7 @@ from fateloom import server, words
 
 ROOM = Path(server.__file__).parent
 MADE = re.compile(
-    r"(?:Refusal|InvalidSetup|InvalidMove|IllegalMove|BadRecord|UnknownGame|Reason)"
+    r"(?:Refusal|InvalidSetup|InvalidMove|IllegalMove|InvalidProgram|BadRecord|UnknownGame|Reason)"
     r"\(\s*\"([a-z-]+)\""
 )
 

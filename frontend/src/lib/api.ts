@@ -1,4 +1,13 @@
-import type { Created, GameInfo, Games, NewTable, Refusal, TableInfo, Tables } from "./protocol";
+import type {
+  Created,
+  GameInfo,
+  Games,
+  NewTable,
+  Refusal,
+  Runs,
+  TableInfo,
+  Tables,
+} from "./protocol";
 
 /** Something the server refused, or could not be asked (`offline`). */
 export class RefusedError extends Error {
@@ -21,6 +30,11 @@ export async function games(): Promise<GameInfo[]> {
 /** The tables of this device, the latest first. */
 export async function tables(): Promise<TableInfo[]> {
   return (await asked<Tables>("/api/tables")).tables;
+}
+
+/** What this device's runs of a game for one add up to. */
+export function runs(game: string): Promise<Runs> {
+  return asked<Runs>(`/api/games/${encodeURIComponent(game)}/runs`);
 }
 
 /** Sets a table up; returns its id. */

@@ -1,6 +1,14 @@
 import { untrack } from "svelte";
 import { OFFLINE, tableUrl } from "./api";
-import type { EventInfo, FromClient, FromServer, Refusal, Table, View } from "./protocol";
+import type {
+  EventInfo,
+  FromClient,
+  FromServer,
+  ProgramInfo,
+  Refusal,
+  Table,
+  View,
+} from "./protocol";
 
 export type LiveStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -104,6 +112,18 @@ export class LiveTable {
     if (about) this.#wait({ t: "undo", ...about });
   }
 
+  /** Lets the seat answer by itself; what is for a topic, for that of the view. */
+  program(kind: string, args: ProgramInfo["args"], topic: string | null): void {
+    const seat = this.#holding();
+    if (seat !== null) this.#say({ t: "program", seat, kind, args, topic });
+  }
+
+  /** Lets the seat's person answer again. */
+  cancel(): void {
+    const seat = this.#holding();
+    if (seat !== null) this.#say({ t: "cancel", seat });
+  }
+
   pause(on: boolean): void {
     if (!this.#reachable()) return;
     this.#asked = this.#number ?? -1;
@@ -132,6 +152,13 @@ export class LiveTable {
     const seat = this.#gaze?.seat ?? null;
     if (seat === null || this.#number === null) return null;
     return { seat, number: this.#number };
+  }
+
+  /** The seat one looks from, if anything can be said for it now. */
+  #holding(): number | null {
+    if (!this.#reachable()) return null;
+    this.dismiss();
+    return this.#gaze?.seat ?? null;
   }
 
   #reachable(): boolean {

@@ -62,6 +62,8 @@ function shown(number: number, seat: number | null, more: Partial<View> = {}): V
     over: false,
     choices: number,
     at: null,
+    program: null,
+    topic: null,
     ...more,
   };
 }
@@ -175,6 +177,31 @@ it("makes one choice at a time", () => {
   expect(socket().sent.at(-1)).toEqual({ t: "undo", seat: 0, number: 4 });
   live.pause(true);
   expect(socket().sent.at(-1)).toEqual({ t: "pause", on: true });
+});
+
+it("says beforehand how its seat answers", () => {
+  seated();
+  live.choose("sing");
+  socket().refuse("no-such-move");
+  live.program("limit", { limit: 3 }, "7: 1 Golem");
+  expect(live.refusal).toBeNull();
+  live.cancel();
+  expect(socket().sent.slice(2)).toEqual([
+    { t: "program", seat: 0, kind: "limit", args: { limit: 3 }, topic: "7: 1 Golem" },
+    { t: "cancel", seat: 0 },
+  ]);
+  // The same moment again, with what was set.
+  const program = { kind: "limit", args: { limit: 3 }, lasts: false };
+  socket().say(shown(3, 0, { first: 2, program }));
+  expect(live.view?.program).toEqual(program);
+  expect(codes()).toEqual(["a", "b"]);
+  const sent = socket().sent.length;
+  live.look(null);
+  live.cancel();
+  expect(socket().sent.slice(sent)).toEqual([{ t: "look", seat: null, at: null }]);
+  socket().end(1006);
+  live.program("pass", {}, null);
+  expect(live.refusal?.code).toBe("offline");
 });
 
 it("keeps a refusal until something succeeds", () => {

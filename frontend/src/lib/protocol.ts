@@ -1,7 +1,7 @@
 /* What a client and the server say to each other, and the views of the games.
    Made from protocol.schema.json by `./x fix`; not to be changed by hand. */
 
-export type FromClient = Look | Choose | Undo | Pause | Ping;
+export type FromClient = Look | Choose | Undo | SetProgram | CancelProgram | Pause | Ping;
 export type FromServer = Table | View | Refused | Pong;
 
 export interface Fateloom {
@@ -11,6 +11,7 @@ export interface Fateloom {
   NewTable: NewTable;
   Created: Created;
   Tables: Tables;
+  Runs: Runs;
   Refusal: Refusal;
   Views: Views;
 }
@@ -41,6 +42,28 @@ export interface Undo {
   t: "undo";
   seat: number;
   number: number;
+}
+/**
+ * Answer for this seat from now on: a kind of program of the game, with its arguments.
+ *
+ * `topic` is that of the view it was made at: a program for something that is over by now
+ * is refused as stale. One that lasts is for no topic.
+ */
+export interface SetProgram {
+  t: "program";
+  seat: number;
+  kind: string;
+  args?: {
+    [k: string]: number | string[];
+  };
+  topic?: string | null;
+}
+/**
+ * Answer for this seat no longer. Without a program it does nothing.
+ */
+export interface CancelProgram {
+  t: "cancel";
+  seat: number;
 }
 /**
  * Stop the table (`on`) or let it go on.
@@ -86,6 +109,8 @@ export interface PlayerInfo {
  * legal    the moves open to the seat, in words
  * undo     the move this seat may take back, in words, or None
  * at       None now; else the view after that many of all `choices`
+ * program  how the seat answers by itself; for whoever holds the seat, else None
+ * topic    what such a program can be for now, or None
  */
 export interface View {
   t: "view";
@@ -101,6 +126,8 @@ export interface View {
   over: boolean;
   choices: number;
   at: number | null;
+  program: ProgramInfo | null;
+  topic: string | null;
 }
 /**
  * An event as the viewer may see it; a hidden one has the code "skip".
@@ -108,6 +135,16 @@ export interface View {
 export interface EventInfo {
   code: string;
   args: unknown[];
+}
+/**
+ * The program of a seat; one that `lasts` is for no topic.
+ */
+export interface ProgramInfo {
+  kind: string;
+  args: {
+    [k: string]: number | string[];
+  };
+  lasts: boolean;
 }
 /**
  * Your last message changed nothing, and why.
@@ -206,8 +243,409 @@ export interface Refusal {
   details: unknown[];
   rule: string;
 }
+/**
+ * Answer to GET /api/games/{game}/runs: what this device's runs add up to.
+ *
+ * `today` is the seed of the day's run, `played` whether this device has finished it; `by`
+ * counts by each fact and its values; `streak` are the wins since the last loss, `longest`
+ * the most there ever were in a row; `runs` the latest.
+ */
+export interface Runs {
+  today: string;
+  played: boolean;
+  total: RunCount;
+  by: {
+    [k: string]: {
+      [k: string]: RunCount;
+    };
+  };
+  streak: number;
+  longest: number;
+  best: RunInfo[];
+  runs: RunInfo[];
+}
+/**
+ * How many runs there were, and how many of them were won.
+ */
+export interface RunCount {
+  runs: number;
+  won: number;
+}
+/**
+ * A finished game of one player. `table` is None when it is no longer kept.
+ *
+ * `facts` are what the game counts its runs by (the hero, say), `score` ranks them, and
+ * `daily` is the day whose run it was, as 2026-12-24.
+ */
+export interface RunInfo {
+  table: string | null;
+  finished: number;
+  reason: string;
+  won: boolean;
+  score: number;
+  facts: {
+    [k: string]: boolean | number | string;
+  };
+  daily: string | null;
+}
 export interface Views {
+  destinies: DestiniesView;
   destiny: DestinyView;
+  hand: HandView;
+  realms: RealmsView;
+}
+/**
+ * A table of Destinies.
+ *
+ * asked    what whoever waits is asked, one of ASK_NAMES; None when the game is over
+ * phase    start, move, visit, trade, finale or ended
+ * language the one in which the words of the story stand here
+ * mode     one of MODES; `limit` is a Challenger's last day, or 0
+ * first    the seat that began; `turn` whose turn it is, or None
+ * heroes   those that can still be taken
+ * names    what things are called: pairs of a kind with an id, and words; see `naming.py`
+ * cards    the item cards that anybody can look at
+ * pages    what was read last
+ * walked   rooms of dungeons that this seat's hero has been in (DST-DUN-08)
+ * destiny  this seat's own, None for all others
+ */
+export interface DestiniesView {
+  seat: number | null;
+  waiting: number[];
+  asked: string | null;
+  phase: string;
+  scenario: string;
+  version: number;
+  language: string;
+  mode: string;
+  limit: number;
+  own_dice: boolean;
+  day: number;
+  first: number;
+  turn: number | null;
+  names: [string, string][];
+  heroes: DestiniesCandidate[];
+  players: DestiniesPlayer[];
+  tiles: DestiniesLying[];
+  pois: DestiniesSpot[];
+  npcs: DestiniesMet[];
+  stacks: DestiniesStack[];
+  cards: DestiniesCard[];
+  place: string | null;
+  scene: DestiniesScene | null;
+  trial: DestiniesTrial | null;
+  spread: DestiniesSpread | null;
+  basket: DestiniesBasket | null;
+  item: string | null;
+  pages: DestiniesPage[];
+  walked: string[];
+  destiny: DestiniesDestiny | null;
+  memory: DestiniesMemory;
+  outcome: DestiniesOutcome | null;
+}
+/**
+ * A hero who can be taken, and what they begin with (DST-SET-08, DST-SET-16).
+ */
+export interface DestiniesCandidate {
+  hero: string;
+  figure: string | null;
+  charge: string | null;
+  role: string;
+  about: string;
+  tracks: number[][];
+  coins: number;
+  items: string[];
+}
+/**
+ * What everybody sees of a seat; `hero` is None before one is taken.
+ *
+ * companion  this is who is bound to the hero
+ * figure     the miniature, and the device on the hero's shield
+ * tracks     spaces with markers, in the order of SKILLS
+ * standing   one of HERO_WORDS
+ * path       the path of a running Finale (DST-FIN-13), and the number of its stage
+ */
+export interface DestiniesPlayer {
+  seat: number;
+  hero: string | null;
+  companion: boolean;
+  figure: string | null;
+  charge: string | null;
+  tile: string;
+  tracks: number[][];
+  coins: number;
+  xp: number;
+  effort: number;
+  items: string[];
+  standing: string;
+  path: string | null;
+  stage: number;
+}
+/**
+ * A tile on the table. `items` were abandoned there, marked by that trade pair.
+ *
+ * hint   what the unexplored side lets people guess (DST-SET-17)
+ * land   the explored side; None before it is turned up
+ */
+export interface DestiniesLying {
+  tile: string;
+  number: number;
+  submap: string;
+  x: number;
+  y: number;
+  explored: boolean;
+  hint: string | null;
+  land: DestiniesLand | null;
+  items: string[];
+  pair: number | null;
+}
+/**
+ * The explored side of a tile: what is drawn on it.
+ */
+export interface DestiniesLand {
+  terrain: string;
+  sides: DestiniesSide[];
+  spots: [number, number][];
+  signs: DestiniesSign[];
+}
+/**
+ * What crosses one side of a tile, beside other sides: see `places.Edge`.
+ */
+export interface DestiniesSide {
+  side: string;
+  way: string | null;
+  cover: string | null;
+}
+/**
+ * A mark of a tile's drawing: see `places.Feature`.
+ */
+export interface DestiniesSign {
+  kind: string;
+  x: number;
+  y: number;
+}
+/**
+ * A POI on the map; `token` is None where a figure shows it, and the other way round.
+ */
+export interface DestiniesSpot {
+  poi: string;
+  tile: string;
+  state: string;
+  token: number | null;
+  figure: string | null;
+}
+/**
+ * A person on the map, their figure, and at which POI they are.
+ */
+export interface DestiniesMet {
+  npc: string;
+  poi: string;
+  figure: string | null;
+}
+/**
+ * A trade stack with its pair (DST-TRD-02).
+ */
+export interface DestiniesStack {
+  poi: string;
+  items: string[];
+  pair: number | null;
+}
+/**
+ * An item card that lies on the table or is for sale (DST-ITEM-01).
+ */
+export interface DestiniesCard {
+  item: string;
+  number: number;
+  value: number | null;
+  categories: string[];
+  powers: DestiniesPower[];
+  icon: string | null;
+}
+/**
+ * What an item can do; its words are its name.
+ */
+export interface DestiniesPower {
+  ability: string;
+  discard: boolean;
+  moment: string;
+  effort: number;
+  harmful: boolean;
+}
+/**
+ * Where a choice is made: a POI, a room, a stage, or a question that was put.
+ *
+ * poi, dungeon, room  None where it is not about one
+ * exits               the ways out of a room that are open
+ */
+export interface DestiniesScene {
+  poi: string | null;
+  dungeon: string | null;
+  room: string | null;
+  offers: DestiniesOffer[];
+  exits: string[];
+}
+/**
+ * An option as it is listed (DST-APP-10, DST-TEST-02). What one is going to do is its name.
+ *
+ * kind   interaction, payment, test, scan, destiny, scan-or-test, trade, finale, travel or
+ *        dungeon
+ * skill  of a test; `cost` in coins; `way` of a scan: talk or use (DST-SCAN-02)
+ * taken  in this visit already; `refused` why it cannot be taken, if so
+ */
+export interface DestiniesOffer {
+  id: string;
+  kind: string;
+  note: string | null;
+  skill: string | null;
+  cost: number | null;
+  way: string | null;
+  taken: boolean;
+  refused: DestiniesRefused | null;
+  goals: DestiniesGoal[];
+}
+/**
+ * Why something that is shown cannot be chosen now.
+ */
+export interface DestiniesRefused {
+  code: string;
+  details: string[];
+  rule: string;
+}
+/**
+ * A destination of a journey. What is locked is shown without its name (DST-TRV-08).
+ */
+export interface DestiniesGoal {
+  id: string;
+  open: boolean;
+}
+/**
+ * A test that is under way (DST-REQ-05).
+ */
+export interface DestiniesTrial {
+  option: string;
+  skill: string;
+  thrown: DestiniesThrown[];
+}
+/**
+ * One hero's part in a test: the faces (0 is a star), and how they count so far.
+ *
+ * total, markers, stars, successes   None before the dice lie
+ */
+export interface DestiniesThrown {
+  seat: number;
+  mains: number[];
+  efforts: number[];
+  added: number;
+  granted: number;
+  total: number | null;
+  markers: number | null;
+  stars: number | null;
+  successes: number | null;
+}
+/**
+ * Points that are being spread over markers.
+ *
+ * left      whether markers go to the left; `xp` whether it is experience that was spent
+ * skill     None while it can still be any
+ */
+export interface DestiniesSpread {
+  seat: number;
+  left: boolean;
+  xp: boolean;
+  points: number;
+  skill: string | null;
+  tracks: number[][];
+}
+/**
+ * A trade that is being made; `coins` is what would be left.
+ */
+export interface DestiniesBasket {
+  poi: string;
+  sold: string[];
+  bought: string[];
+  coins: number;
+}
+/**
+ * A text that was read (DST-TURN-10).
+ *
+ * text   what it is called; `seat` the one it speaks of, or -1
+ * bits   which of its alternatives were read
+ * words  what was read aloud
+ */
+export interface DestiniesPage {
+  text: string;
+  seat: number;
+  bits: boolean[];
+  words: string;
+}
+/**
+ * The hidden side of a Destiny card, for its owner alone (DST-DEST-04).
+ */
+export interface DestiniesDestiny {
+  name: string;
+  text: string;
+  roads: DestiniesRoad[];
+}
+/**
+ * A path; `ready` when its Finale can start.
+ */
+export interface DestiniesRoad {
+  path: string;
+  name: string;
+  text: string;
+  steps: DestiniesMilestone[];
+  ready: boolean;
+}
+/**
+ * A step of a path: reached once, and whether it holds now. Its text is None until it is
+ * reached (DST-DEST-07).
+ */
+export interface DestiniesMilestone {
+  id: string;
+  text: string | null;
+  reached: boolean;
+  holds: boolean;
+}
+/**
+ * What the players of this seat could write down, as the engine counts it (see
+ * `DestiniesState`): for programs that think ahead. Nobody's virtue is in it, and of private
+ * facts those of the own hero alone. What has never happened or been taken is left out.
+ */
+export interface DestiniesMemory {
+  world: number[];
+  legacy: number[];
+  own: number[];
+  poi_states: number[];
+  npc_states: number[];
+  npcs: number[];
+  tokens: number[];
+  gone: number;
+  opened: number;
+  pairs: number[];
+  told: [number, number][];
+  done: [number, number][];
+  walked: number[];
+  taken: string[];
+  tried: [number, number][];
+  entered: number;
+  joined: number;
+  summoned: boolean;
+  leaving: boolean;
+  used: number[];
+  called: number[];
+  leader: number[];
+  able: number[];
+  stack: unknown[][];
+}
+/**
+ * How a game ended: the reason's code, the winning seats, and all seats ranked.
+ *
+ * `ranking` lists places from first to last; seats that share a place stand together.
+ */
+export interface DestiniesOutcome {
+  reason: string;
+  winners: number[];
+  ranking: number[][];
 }
 /**
  * A table of Destiny as one seat sees it, or a spectator (`seat` None).
@@ -310,6 +748,327 @@ export interface DestinyBlocked {
  * `ranking` lists places from first to last; seats that share a place stand together.
  */
 export interface DestinyOutcome {
+  reason: string;
+  winners: number[];
+  ranking: number[][];
+}
+/**
+ * A run of The Hand of Destiny.
+ *
+ * asked    what the player is asked for: fight, boss, critical, payment, stun, shield,
+ *          loss, healing, card, turn, merchant; None when the run is over
+ * about    the ability, item or purpose the question is about, if it is about one
+ * strength, underworld   faces, front to back
+ * grid     abilities exhausted in the left and in the right column
+ * boss_hp  with its power's bonus; `boss_left` is what its damage leaves
+ * amount   the damage or healing that a grid is asked for
+ * choices  the cards among which one is to be chosen
+ * penalties   what stopping now would cost: kinds and amounts
+ */
+export interface HandView {
+  seat: number | null;
+  waiting: number[];
+  asked: string | null;
+  about: string | null;
+  hero: string;
+  boss: string;
+  difficulty: string;
+  wave: number;
+  phase: string;
+  line: HandSpot[];
+  strength: string[];
+  underworld: string[];
+  hp: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  grid: [number, number];
+  abilities: HandAbility[];
+  weapon: string | null;
+  ready: boolean;
+  potions: string[];
+  gold: number;
+  shop: HandWare[];
+  boss_hp: number;
+  boss_left: number;
+  criticals: HandCritical[];
+  penalties: [string, number][];
+  committed: string[];
+  adds: string[];
+  attacks: HandAttack[];
+  amount: number;
+  choices: string[];
+  blocked: HandBlocked[];
+  memory: HandMemory;
+  outcome: HandOutcome | null;
+}
+/**
+ * A card of the line.
+ *
+ * sight   visible, known or hidden
+ * card    its number, 1 to 11, and `side` and `half` how it lies; None when hidden
+ * face    the monster, None when its side was never seen
+ * hp, dmg current values of a visible monster; `left` is what its damage leaves
+ * slots   whether it would be slotted if it were defeated with strength cards
+ */
+export interface HandSpot {
+  sight: string;
+  card: number | null;
+  side: string | null;
+  half: number | null;
+  face: string | null;
+  hp: number | null;
+  left: number | null;
+  dmg: number | null;
+  damage: number;
+  slots: boolean;
+}
+/**
+ * An ability of the hero: unexhausted or not, and whether strength or its x1 is spent.
+ */
+export interface HandAbility {
+  name: string;
+  exhausted: boolean;
+  used: boolean;
+}
+/**
+ * Something the merchant sells, and why it cannot be bought now, if so.
+ */
+export interface HandWare {
+  item: string;
+  cost: number;
+  code: string | null;
+  rule: string | null;
+}
+/**
+ * A critical hit of the boss: its costs now (strength None for none), and its value.
+ */
+export interface HandCritical {
+  damage: number;
+  strength: number | null;
+  attack: number;
+  used: boolean;
+}
+/**
+ * What the attack that is being made ready would do.
+ *
+ * place    front, second, boss or critical
+ * cards    the value of each committed card
+ * changes  what is added to or taken from the whole, and why
+ * value    the sum; `against` what it has to reach
+ * falls    whether the target is defeated or the cost met; `slots` whether it is slotted
+ */
+export interface HandAttack {
+  place: string;
+  cards: number[];
+  changes: [string, number][];
+  value: number;
+  against: number;
+  falls: boolean;
+  slots: boolean;
+}
+/**
+ * Why an ability or the weapon cannot be used now.
+ */
+export interface HandBlocked {
+  what: string;
+  code: string;
+  details: string[];
+  rule: string;
+}
+/**
+ * What the player could write down, as the engine counts it (see `HandState`): for
+ * programs that think ahead.
+ */
+export interface HandMemory {
+  damage: number[];
+  tainted: number;
+  absorbed: number;
+  peeked: number;
+  at_front: number;
+  at_second: number;
+  fired: number;
+  used: number;
+  pierced: boolean;
+  grudge: boolean;
+  bought: number;
+  hit: number;
+  owes: boolean;
+  agenda: number[][];
+  adds: number;
+  deed: number[];
+  amount: number;
+  hurt: number;
+  seen: number;
+  known: number;
+}
+/**
+ * How a game ended: the reason's code, the winning seats, and all seats ranked.
+ *
+ * `ranking` lists places from first to last; seats that share a place stand together.
+ */
+export interface HandOutcome {
+  reason: string;
+  winners: number[];
+  ranking: number[][];
+}
+/**
+ * A table of Realms of Destiny as one seat sees it, or a spectator (`seat` None).
+ *
+ * cur        whose turn it is; with two players, who is first in the round
+ * extra      the additional draws of this turn
+ * done       what was done in this turn: acted, queen, cemetery, hourglass
+ * lich, lent whom the Lich preys on, and what was borrowed through it
+ * bled       whether the power under way made another player discard
+ * supply     how many tokens of each number nobody holds
+ * shared     progress of all players in the game with both Shared Destinies
+ * secret     the viewer's Secret Destiny and how far they are with it
+ * unmasked   Secret Destinies of others that the viewer has seen
+ * noted      cards that the viewer knows to be in other hands
+ * pile_known cards of the draw pile that the viewer knows: how many lie above each
+ * chosen     the viewer's own choices that are not carried out yet
+ * fallen     who was eliminated, in order
+ * frames     what is under way, innermost last, for programs; -2 stands for hidden cards
+ */
+export interface RealmsView {
+  seat: number | null;
+  advanced: boolean;
+  cap: number;
+  turn: number;
+  cur: number;
+  step: string;
+  waiting: number[];
+  ask: RealmsAsk | null;
+  auction: RealmsAuction | null;
+  pile: number;
+  discards: string[];
+  supply: [string, number][];
+  extra: number;
+  done: string[];
+  lich: number | null;
+  lent: string[];
+  bled: boolean;
+  players: RealmsPlayer[];
+  fallen: number[][];
+  blame: number[];
+  shared: string[];
+  progress: RealmsProgress[];
+  hand: string[];
+  secret: RealmsProgress | null;
+  unmasked: RealmsProgress[];
+  noted: RealmsNoted[];
+  pile_known: [number, string][];
+  chosen: string[];
+  blocked: RealmsBlocked[];
+  frames: unknown[][];
+  outcome: RealmsOutcome | null;
+}
+/**
+ * What is asked of the seats that wait.
+ *
+ * what      see `frames.ASK_NAMES`
+ * source    the card or token it is for
+ * other     the player it is about: whom the cards go to, whose hand is looked at
+ * count     how many are still to be chosen, or due
+ * family    the family the cards have to be of
+ */
+export interface RealmsAsk {
+  what: string;
+  source: string | null;
+  other: number | null;
+  count: number | null;
+  family: string | null;
+}
+/**
+ * The auction that runs.
+ *
+ * calls     all bids in their order, 0 for a pass
+ * lowest, highest   what whoever is asked to bid may bid; None when nobody is
+ * passing   what a pass would do: "on" goes to the next player, "sells" closes the auction
+ *           for the highest bidder, "unsold" closes it without a bid; None as above
+ */
+export interface RealmsAuction {
+  lots: RealmsLot[];
+  high: number;
+  bidder: number | null;
+  calls: [number, number][];
+  lowest: number | null;
+  highest: number | null;
+  passing: string | null;
+}
+/**
+ * A card up for auction; `card` is None for whoever may not see it.
+ */
+export interface RealmsLot {
+  seller: number;
+  card: string | null;
+  covered: boolean;
+}
+/**
+ * The public side of a seat. `hand` counts its cards.
+ *
+ * cursed    who made it take Poison or Debt, by token
+ * not_held  Secret Destinies that this player plainly does not hold: they did what it asks
+ *           for, and the game went on
+ */
+export interface RealmsPlayer {
+  seat: number;
+  alive: boolean;
+  hand: number;
+  front: RealmsLaid[];
+  tokens: string[];
+  cursed: [string, number][];
+  requests: RealmsRequest[];
+  not_held: string[];
+}
+/**
+ * A card in front of a player.
+ */
+export interface RealmsLaid {
+  card: string;
+  rotated: boolean;
+  support: boolean;
+}
+/**
+ * What a Mayor asked a player for: who asked, and the family.
+ */
+export interface RealmsRequest {
+  by: number;
+  family: string;
+}
+/**
+ * How far a player is with a destiny: what they have of what is needed.
+ */
+export interface RealmsProgress {
+  seat: number;
+  destiny: string;
+  have: number;
+  need: number;
+}
+/**
+ * Cards a player was last known to hold; of those in `sure` the viewer can be certain.
+ */
+export interface RealmsNoted {
+  seat: number;
+  cards: string[];
+  sure: string[];
+}
+/**
+ * Why a card in hand or in front of the viewer cannot be chosen now.
+ */
+export interface RealmsBlocked {
+  card: string;
+  code: string;
+  details: string[];
+  rule: string;
+}
+/**
+ * How a game ended: the reason's code, the winning seats, and all seats ranked.
+ *
+ * `ranking` lists places from first to last; seats that share a place stand together.
+ */
+export interface RealmsOutcome {
   reason: string;
   winners: number[];
   ranking: number[][];

@@ -11,7 +11,7 @@ const LANGUAGE = "en";
 const NONE = "none";
 /** What a sentence gets for an alignment that is the one printed on the card. */
 const SAME = "same";
-const LETTERS = "abcdef";
+const LETTERS = "abcdefgh";
 const KINDS: Readonly<Record<string, string>> = { B: "base", "+": "bonus", x: "multiplier" };
 const SIGNS: Readonly<Record<string, string>> = { B: "", "+": "+", x: "×" };
 /** The types of lists, and of their parts. */
@@ -19,7 +19,11 @@ const LISTS: Readonly<Record<string, string>> = {
   seats: "seat",
   cards: "card",
   treasures: "treasure",
+  counts: "count",
+  faces: "face",
 };
+/** A type such as `named item` looks its argument up among the names of the view. */
+const NAMED = "named ";
 
 type Variables = Record<string, FluentVariable>;
 
@@ -39,7 +43,7 @@ export interface Sayable {
 }
 
 const texts: Record<string, string> = import.meta.glob(
-  ["../../../src/fateloom/locale/en/*.ftl", "!**/terminal.ftl"],
+  ["../../../src/fateloom/locale/en/*.ftl", "!**/terminal.ftl", "!**/story.ftl"],
   { eager: true, query: "?raw", import: "default" },
 );
 const eventData: Record<string, Record<string, readonly string[]>> = import.meta.glob(
@@ -133,7 +137,7 @@ export function moveLabel(
     if (!found) continue;
     const id = `${game}-move-${rule.say}${rule.by ? `-${view[rule.by]}` : ""}`;
     if (!has(id)) return words;
-    const args = variables(game, rule.args, found.slice(1), players);
+    const args = variables(game, rule.args, found.slice(1), players, view);
     if (rule.count) args["count"] = (view[rule.count] as readonly unknown[]).length;
     return say(id, args);
   }
@@ -173,13 +177,18 @@ function variables(
   types: readonly string[],
   args: readonly unknown[],
   players: readonly string[],
+  view: Readonly<Record<string, unknown>> = {},
 ): Variables {
   const result: Variables = {};
   types.forEach((type, i) => {
     const letter = LETTERS.charAt(i);
     const arg = args[i];
     const same = type === "as" && arg === String(args[i - 1]).charAt(0);
-    result[letter] = same ? SAME : readable(game, type, arg, players);
+    if (same) result[letter] = SAME;
+    else if (type.startsWith(NAMED)) {
+      const names = new Map(view["names"] as readonly (readonly [string, string])[]);
+      result[letter] = names.get(`${type.slice(NAMED.length)} ${String(arg)}`) ?? String(arg);
+    } else result[letter] = readable(game, type, arg, players);
     if (type in LISTS) result[`${letter}n`] = (arg as readonly unknown[]).length;
   });
   return result;
@@ -214,6 +223,8 @@ function readable(
         .reduce((told, next) => say(`${game}-hand-and`, { a: told, b: next }));
     case "count":
       return Number(arg);
+    case "face":
+      return say(`${game}-face`, { face: Number(arg) });
     default:
       return String(arg);
   }

@@ -27,8 +27,19 @@ describe("the plan of a table", () => {
       { key: 2, name: "Ben", kind: "random" },
     ]);
     expect(shape(begin(GAME))).toEqual(["Ann person", "Ben random"]);
-    expect(shape(begin({ ...GAME, seat_counts: [1] }))).toEqual(["Ysolde person"]);
+    expect(shape(begin({ ...GAME, seat_counts: [1] }))).toEqual(["Ann person"]);
     expect(shape(begin({ ...GAME, bots: ["greedy"] }))).toHaveLength(3);
+  });
+
+  it("remembers who plays alone apart from a whole table", () => {
+    const solo = { ...GAME, seat_counts: [1] };
+    keep([
+      { key: 1, name: "Ann", kind: PERSON },
+      { key: 2, name: "Ben", kind: "random" },
+    ]);
+    keep([{ key: 3, name: "Cleo", kind: "greedy" }]);
+    expect(shape(begin(solo))).toEqual(["Cleo greedy"]);
+    expect(shape(begin(GAME))).toEqual(["Ann person", "Ben random"]);
   });
 
   it.each(["{", "3", '[{"name": 4}]', "[null]"])("is not put off by %s in the store", (text) => {

@@ -11,16 +11,24 @@ export interface Sitter {
 
 export const PERSON = "person";
 const STORE = "fateloom.seats";
+/** Who plays alone is remembered apart, so that a run does not forget a whole table. */
+const ALONE = "fateloom.seat";
 const NAMES = ["Ysolde", "Hedda", "Corvin", "Brida", "Marsil", "Anselm"];
 const LONGEST = 24;
 
 let keys = 0;
 
 /** The seats to begin with: those of last time where they fit the game, else one person and bots. */
-export function begin(game: GameInfo): Sitter[] {
+export function begin(game: Pick<GameInfo, "seat_counts" | "bots">): Sitter[] {
   const fits = (kind: string): boolean => kind === PERSON || game.bots.includes(kind);
-  const last = kept().filter((sitter) => fits(sitter.kind));
-  if (game.seat_counts.includes(last.length)) return last;
+  const alone = Math.max(...game.seat_counts) === 1;
+  const stores = alone ? [ALONE, STORE] : [STORE];
+  for (const store of stores) {
+    const last = kept(store)
+      .filter((sitter) => fits(sitter.kind))
+      .slice(0, alone ? 1 : undefined);
+    if (game.seat_counts.includes(last.length)) return last;
+  }
   const count = game.seat_counts.find((each) => each >= 3) ?? game.seat_counts[0] ?? 1;
   const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? PERSON);
   const sitters: Sitter[] = [];
@@ -47,15 +55,16 @@ export function fault(name: string): string | null {
 /** Remembers the seats for the next table on this device. */
 export function keep(sitters: readonly Sitter[]): void {
   try {
-    localStorage.setItem(STORE, JSON.stringify(sitters.map(({ name, kind }) => ({ name, kind }))));
+    const store = sitters.length === 1 ? ALONE : STORE;
+    localStorage.setItem(store, JSON.stringify(sitters.map(({ name, kind }) => ({ name, kind }))));
   } catch {
     // Storage may be blocked or full: the names are typed again.
   }
 }
 
-function kept(): Sitter[] {
+function kept(store: string): Sitter[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(STORE) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(store) ?? "[]");
     if (!Array.isArray(found)) return [];
     return found.flatMap((each: { name?: unknown; kind?: unknown } | null) =>
       typeof each?.name === "string" && typeof each.kind === "string"

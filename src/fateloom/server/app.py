@@ -48,6 +48,7 @@ class Api:
         return [
             Route("/healthz", self.health),
             Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/games/{game}/runs", self.runs, methods=["GET"]),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{table}", self.give_up, methods=["DELETE"]),
@@ -71,6 +72,13 @@ class Api:
             options = tuple(m.OptionInfo(o.name, o.default, o.values) for o in game.options)
             infos.append(m.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
         return _json(m.Games(tuple(infos)))
+
+    async def runs(self, request: Request) -> Response:
+        """Sum up this device's runs of a game that is played alone."""
+        self._moderation.count(request, "reading")
+        secret = secret_of(request)
+        device = None if secret is None else hashed(secret)
+        return _json(await self.hall.runs(request.path_params["game"], device))
 
     async def tables(self, request: Request) -> Response:
         """List this device's tables."""

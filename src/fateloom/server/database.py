@@ -9,10 +9,12 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import (
+    Boolean,
     Column,
     Engine,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     PrimaryKeyConstraint,
@@ -86,6 +88,37 @@ records = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# A device's finished games for one. They outlive their tables, so they name none by key.
+runs = Table(
+    "runs",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("reason", String(32), nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("facts", Text, nullable=False),
+    # The day whose run it was, as 2026-12-24.
+    Column("daily", String(10)),
+    PrimaryKeyConstraint("table_id", "device"),
+    Index("ix_runs_device", "device", "game", "finished"),
+)
+
+# What a seat is to answer until further notice: hidden from everybody but its holders.
+programs = Table(
+    "programs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("args", Text, nullable=False),
+    # What it is for; null when it lasts.
+    Column("topic", Text),
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from fateloom.bots import BOTS
@@ -11,11 +13,13 @@ from fateloom.core.errors import FateloomError
 from fateloom.games import registry
 from fateloom.server import setup
 from fateloom.server.logs import note, trouble
-from fateloom.server.messages import NewTable, TableInfo
+from fateloom.server.messages import NewTable, Runs, TableInfo
 from fateloom.server.play import Play, words
+from fateloom.server.programs import Answering
 from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
+from fateloom.server.runs import summed_up
 from fateloom.server.settings import Settings
-from fateloom.server.store import HOST, Store
+from fateloom.server.store import HOST, Header, Store
 from fateloom.server.table import LiveTable
 from fateloom.server.thinking import Thinkers, chance
 from fateloom.server.views import record_text, show
@@ -39,9 +43,11 @@ class Hall:
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._bots: dict[str, asyncio.Task[bool]] = {}
+        self._answering = Answering(settings)
 
     async def close(self) -> None:
-        """Stop the bots."""
+        """Stop the bots, and whatever else answers by itself."""
+        await self._answering.close()
         for task in self._bots.values():
             task.cancel()
         await asyncio.gather(*self._bots.values(), return_exceptions=True)
@@ -65,30 +71,41 @@ class Hall:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
+        header, play = await self._read(table)
+        live = LiveTable(self.store, header, play, self._reload)
+        live.on_change = lambda: self._wake(live)
+        self._live[table] = self._held[table] = live
+        self._evict()
+        self._wake(live)
+        return live
+
+    async def _reload(self, table: str) -> Play:
+        _, play = await self._read(table)
+        return play
+
+    async def _read(self, table: str) -> tuple[Header, Play]:
         found = await self.store.load(table)
         if found is None:
             raise ServerRefusal("no-such-table", table)
         header, entries = found
         play = await asyncio.to_thread(Play.loaded, registry[header.game], header, entries)
-        live = LiveTable(self.store, header, play, self._reload)
-        live.on_change = lambda: self._wake_bots(live)
-        self._live[table] = self._held[table] = live
-        self._evict()
-        self._wake_bots(live)
-        return live
+        play.take_programs(await self.store.programs(table))
+        return header, play
 
-    async def _reload(self, table: str) -> Play:
-        found = await self.store.load(table)
-        if found is None:
-            raise ServerRefusal("no-such-table", table)
-        return await asyncio.to_thread(Play.loaded, registry[found[0].game], *found)
+    def _wake(self, live: LiveTable) -> None:
+        """Let those choose who do it by themselves."""
+        self._wake_bots(live)
+        self._answering.wake(live)
 
     def _evict(self) -> None:
         spare = len(self._live) - self.settings.live_tables
         for table, live in list(self._live.items()) if spare > 0 else ():
-            if spare > 0 and live.idle and table not in self._bots:
+            if spare > 0 and live.idle and not self._at_work(table):
                 del self._live[table]
                 spare -= 1
+
+    def _at_work(self, table: str) -> bool:
+        return table in self._bots or self._answering.busy(table)
 
     async def listed(self, device: str) -> tuple[TableInfo, ...]:
         """The tables of a device, the latest first."""
@@ -142,6 +159,12 @@ class Hall:
             broken=refusal(error),
         )
 
+    async def runs(self, game: str, device: str | None) -> Runs:
+        """What a device's runs of a game add up to. Raises `UnknownGame`."""
+        name = registry[game].name
+        runs, here = await self.store.runs(device, name) if device else ([], frozenset())
+        return summed_up(runs, here, time.time())
+
     # --- coming and going -------------------------------------------------------------------
 
     async def open(self, wish: NewTable, device: str) -> str:
@@ -172,6 +195,10 @@ class Hall:
             self._held.pop(table, None)
             if table in self._bots:
                 self._bots.pop(table).cancel()
+            self._answering.leave(table)
+        elif live is not None:
+            with suppress(StoreRefusal):
+                await live.take_programs()
         if live is not None:
             for watcher in tuple(live.watchers):
                 if removed or watcher.device == device:

@@ -13,6 +13,9 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Scalar = bool | int | str
+Word = Annotated[str, Meta(max_length=64)]
+Args = dict[Word, int | Annotated[tuple[Word, ...], Meta(max_length=100)]]
+"""Arguments of a program: numbers, and lists of words."""
 
 
 # --- over HTTP --------------------------------------------------------------------------
@@ -106,6 +109,47 @@ class Tables(Struct, frozen=True):
     tables: tuple[TableInfo, ...]
 
 
+class RunInfo(Struct, frozen=True):
+    """A finished game of one player. `table` is None when it is no longer kept.
+
+    `facts` are what the game counts its runs by (the hero, say), `score` ranks them, and
+    `daily` is the day whose run it was, as 2026-12-24.
+    """
+
+    table: str | None
+    finished: float
+    reason: str
+    won: bool
+    score: int
+    facts: dict[str, Scalar]
+    daily: str | None
+
+
+class RunCount(Struct, frozen=True):
+    """How many runs there were, and how many of them were won."""
+
+    runs: int
+    won: int
+
+
+class Runs(Struct, frozen=True):
+    """Answer to GET /api/games/{game}/runs: what this device's runs add up to.
+
+    `today` is the seed of the day's run, `played` whether this device has finished it; `by`
+    counts by each fact and its values; `streak` are the wins since the last loss, `longest`
+    the most there ever were in a row; `runs` the latest.
+    """
+
+    today: str
+    played: bool
+    total: RunCount
+    by: dict[str, dict[str, RunCount]]
+    streak: int
+    longest: int
+    best: tuple[RunInfo, ...]
+    runs: tuple[RunInfo, ...]
+
+
 # --- over the socket, from the client -------------------------------------------------------
 
 
@@ -135,6 +179,25 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields
     number: int
 
 
+class SetProgram(Struct, frozen=True, tag="program", tag_field="t", forbid_unknown_fields=True):
+    """Answer for this seat from now on: a kind of program of the game, with its arguments.
+
+    `topic` is that of the view it was made at: a program for something that is over by now
+    is refused as stale. One that lasts is for no topic.
+    """
+
+    seat: int
+    kind: Annotated[str, Meta(max_length=32)]
+    args: Args = {}
+    topic: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class CancelProgram(Struct, frozen=True, tag="cancel", tag_field="t", forbid_unknown_fields=True):
+    """Answer for this seat no longer. Without a program it does nothing."""
+
+    seat: int
+
+
 class Pause(Struct, frozen=True, tag="pause", tag_field="t", forbid_unknown_fields=True):
     """Stop the table (`on`) or let it go on."""
 
@@ -145,7 +208,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     """Are you there?"""
 
 
-FromClient = Look | Choose | Undo | Pause | Ping
+FromClient = Look | Choose | Undo | SetProgram | CancelProgram | Pause | Ping
 
 
 # --- over the socket, from the server ---------------------------------------------------------
@@ -168,6 +231,14 @@ class EventInfo(Struct, frozen=True):
     args: tuple[Any, ...]
 
 
+class ProgramInfo(Struct, frozen=True):
+    """The program of a seat; one that `lasts` is for no topic."""
+
+    kind: str
+    args: Args
+    lasts: bool
+
+
 class View(Struct, frozen=True, tag="view", tag_field="t"):
     """The whole table as the viewer sees it.
 
@@ -179,6 +250,8 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     legal    the moves open to the seat, in words
     undo     the move this seat may take back, in words, or None
     at       None now; else the view after that many of all `choices`
+    program  how the seat answers by itself; for whoever holds the seat, else None
+    topic    what such a program can be for now, or None
     """
 
     number: int
@@ -193,6 +266,8 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     over: bool
     choices: int
     at: int | None = None
+    program: ProgramInfo | None = None
+    topic: str | None = None
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="t"):

@@ -6,12 +6,14 @@ becomes true (`install`) only when it has been saved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from fateloom.core.game import Event, Game, State
+from fateloom.core.errors import InvalidProgram
+from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import undoable
 from fateloom.server.refusals import ServerRefusal
@@ -51,6 +53,7 @@ class Play:
     epoch    goes up whenever events were taken back
     paused   whether the table rests
     asked    for each seat, the number since which it owes the very same choice
+    programs how seats answer by themselves; no part of the game, and known to their holders only
     """
 
     def __init__(self, game: Game[Any], header: Header) -> None:
@@ -67,6 +70,7 @@ class Play:
         self.paused = False
         self.changed = header.created
         self.asked = [0] * len(header.players)
+        self.programs: dict[int, Program] = {}
         self.shown: dict[Any, Any] = {}
         # How many events had happened before each choice.
         self._marks: list[int] = []
@@ -221,6 +225,68 @@ class Play:
         if before.learned != self.state.learned:
             return ServerRefusal("undo-shown")
         return ServerRefusal("undo-answered", self.recorder.header.players[self.choices[-1].seat])
+
+    # --- programs -----------------------------------------------------------------------------
+
+    def program(self, seat: int, kind: str, args: Mapping[str, Any], topic: str | None) -> Program:
+        """A program as this seat wants it now. Raises `InvalidProgram` or `ServerRefusal`."""
+        if self.over:
+            raise ServerRefusal("game-over")
+        program = self.game.program(kind, args, self.state.view(seat))
+        if program.topic is not None and program.topic != topic:
+            raise ServerRefusal("stale", topic, program.topic)
+        return program
+
+    def answer(self, seat: int, state: State | None = None) -> Move | None:
+        """What a seat's program answers now, or in that state; None when its person is asked."""
+        state = state or self.state
+        program = self.programs.get(seat)
+        if program is None or seat not in state.waiting:
+            return None
+        legal = state.legal(seat)
+        move = self.game.follow(program, state.view(seat), legal)
+        return move if move in legal else None
+
+    def ended_by(self, trial: Trial) -> set[int]:
+        """The seats whose programs end with a choice: those that no longer apply.
+
+        So does that of a person who answers otherwise than it would: they take over.
+        """
+        choice = trial.choice
+        answer = self.answer(choice.seat)
+        ended = self._idle(trial.state)
+        if answer is not None and str(answer) != choice.move:
+            ended.add(choice.seat)
+        return ended
+
+    def ended_by_undo(self, seat: int, withdrawal: Withdrawal) -> set[int]:
+        """The same for a choice that is taken back: its program would only make it again."""
+        state = withdrawal.recorder.state
+        ended = self._idle(state)
+        if self.answer(seat, state) is not None:
+            ended.add(seat)
+        return ended
+
+    def drop_programs(self, seats: Collection[int]) -> None:
+        """The programs of these seats have ended."""
+        for seat in seats:
+            self.programs.pop(seat, None)
+
+    def take_programs(self, kept: Mapping[int, Program]) -> None:
+        """The programs as they were kept; what does not apply any more is left out."""
+        self.programs = {}
+        for seat, program in kept.items():
+            with suppress(InvalidProgram):
+                _, args = self.game.checked_program(program.kind, program.args)
+                self.programs[seat] = Program(program.kind, args, program.topic)
+        self.drop_programs(self._idle(self.state))
+
+    def _idle(self, state: State) -> set[int]:
+        return {
+            seat
+            for seat, program in self.programs.items()
+            if state.outcome is not None or not self.game.stands(program, state.view(seat))
+        }
 
     # --- inside -------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from fateloom.server import messages as m
 
 _REF = "#/$defs/{name}"
 
-OVER_HTTP = (m.Games, m.NewTable, m.Created, m.Tables, m.Refusal)
+OVER_HTTP = (m.Games, m.NewTable, m.Created, m.Tables, m.Runs, m.Refusal)
 
 
 def schema() -> dict[str, Any]:

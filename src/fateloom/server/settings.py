@@ -37,6 +37,7 @@ class Settings:
     bot_budget     what a bot's choice may take before a random one stands in
     bot_start      the same for a worker's first choice, which includes its start
     bot_pace       pause before a bot's choice while somebody watches
+    program_least, program_most   pause before an answer that was settled beforehand: between them
     write_timeout  what a send to a socket may take before the socket is given up
     credits, credits_back   messages a socket may send at once, and those it wins back a second
     reading, writing, joining   HTTP requests that read, that change something, and new sockets
@@ -50,6 +51,8 @@ class Settings:
     bot_budget: float = 2.0
     bot_start: float = 15.0
     bot_pace: float = 0.3
+    program_least: float = 1.0
+    program_most: float = 3.0
     write_timeout: float = 2.0
     credits: int = 60
     credits_back: float = 10.0

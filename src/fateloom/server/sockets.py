@@ -138,6 +138,10 @@ async def _hear(text: str | None, viewer: Viewer, claims: bool) -> None:
             await table.choose(viewer.yours, seat, move, number)
         case m.Undo(seat=seat, number=number):
             await table.undo(viewer.yours, seat, number)
+        case m.SetProgram(seat=seat, kind=kind, args=args, topic=topic):
+            await table.set_program(viewer.yours, seat, kind, args, topic)
+        case m.CancelProgram(seat=seat):
+            await table.cancel_program(viewer.yours, seat)
         case m.Pause(on=on):
             if not claims:
                 raise ServerRefusal("only-watching")

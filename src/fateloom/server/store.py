@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -17,8 +17,10 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
+from fateloom.core.game import Program
 from fateloom.server import database as db
 from fateloom.server.messages import PlayerInfo
+from fateloom.server.runs import Run
 from fateloom.server.writer import Writer, translated
 
 T = TypeVar("T")
@@ -124,10 +126,18 @@ class Store:
 
         await self.write(work)
 
-    async def append(self, table: str, entry: Entry, record: str | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        entry: Entry,
+        record: str | None = None,
+        run: Run | None = None,
+        ended: Collection[int] = (),
+    ) -> None:
         """Add a line to a table's log, and the record when it was the game's last.
 
-        Raises `AlreadyWritten` when the log has a line of that number.
+        A `run` is kept for every device that holds the seat. With the line end the programs
+        of the seats `ended`. Raises `AlreadyWritten` when the log has a line of that number.
         """
 
         def work(connection: Connection) -> None:
@@ -137,6 +147,10 @@ class Store:
                 connection.execute(
                     update(db.tables).where(db.tables.c.id == table).values(finished=entry.at)
                 )
+            if run is not None:
+                _keep_run(connection, run)
+            if ended:
+                _drop_programs(connection, table, ended)
 
         await self.write(work)
 
@@ -173,6 +187,64 @@ class Store:
         def work(connection: Connection) -> str | None:
             query = select(db.records.c.text).where(db.records.c.table_id == table)
             return connection.execute(query).scalar()
+
+        return await self.read(work)
+
+    async def runs(self, device: str, game: str) -> tuple[list[Run], frozenset[str]]:
+        """A device's runs of a game, the latest first, and which of their tables are kept."""
+
+        def work(connection: Connection) -> tuple[list[Run], frozenset[str]]:
+            query = (
+                select(db.runs, db.tables.c.id)
+                .outerjoin(db.tables, db.tables.c.id == db.runs.c.table_id)
+                .where(db.runs.c.device == device, db.runs.c.game == game)
+                .order_by(db.runs.c.finished.desc(), db.runs.c.table_id)
+            )
+            rows = connection.execute(query).all()
+            runs = [
+                Run(
+                    table=row.table_id,
+                    finished=row.finished,
+                    reason=row.reason,
+                    won=row.won,
+                    score=row.score,
+                    facts=json.loads(row.facts),
+                    daily=row.daily,
+                )
+                for row in rows
+            ]
+            return runs, frozenset(row.table_id for row in rows if row.id is not None)
+
+        return await self.read(work)
+
+    # --- programs -------------------------------------------------------------------------
+
+    async def keep_program(self, table: str, seat: int, program: Program | None) -> None:
+        """Keep the program of a seat in place of the one it had; None keeps none."""
+
+        def work(connection: Connection) -> None:
+            _drop_programs(connection, table, (seat,))
+            if program is not None:
+                row = {
+                    "table_id": table,
+                    "seat": seat,
+                    "kind": program.kind,
+                    "args": json.dumps(dict(program.args)),
+                    "topic": program.topic,
+                }
+                connection.execute(insert(db.programs), row)
+
+        await self.write(work)
+
+    async def programs(self, table: str) -> dict[int, Program]:
+        """The programs of a table's seats, as they were kept."""
+
+        def work(connection: Connection) -> dict[int, Program]:
+            query = select(db.programs).where(db.programs.c.table_id == table)
+            return {
+                row.seat: Program(row.kind, json.loads(row.args), row.topic)
+                for row in connection.execute(query)
+            }
 
         return await self.read(work)
 
@@ -220,7 +292,8 @@ class Store:
     async def forget(self, table: str, device: str) -> tuple[bool, bool]:
         """Give up a device's claims: whether it had any, and whether the table went with them.
 
-        A table that nobody claims is removed with all that belongs to it.
+        A table that nobody claims is removed with all that belongs to it, and the program
+        of a seat that nobody claims.
         """
 
         def work(connection: Connection) -> tuple[bool, bool]:
@@ -231,8 +304,14 @@ class Store:
                 return False, False
             others = select(db.claims.c.seat).where(db.claims.c.table_id == table).limit(1)
             if connection.execute(others).first() is not None:
+                held = select(db.claims.c.seat).where(db.claims.c.table_id == table)
+                connection.execute(
+                    delete(db.programs).where(
+                        db.programs.c.table_id == table, db.programs.c.seat.not_in(held)
+                    )
+                )
                 return True, False
-            for each in (db.log, db.invites, db.records):
+            for each in (db.log, db.invites, db.records, db.programs):
                 connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(db.tables).where(db.tables.c.id == table))
             return True, True
@@ -254,6 +333,31 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
         "move": entry.move,
         "at": entry.at,
     }
+
+
+def _keep_run(connection: Connection, run: Run) -> None:
+    holders = select(db.claims.c.device).where(
+        db.claims.c.table_id == run.table, db.claims.c.seat == 0
+    )
+    game = select(db.tables.c.game).where(db.tables.c.id == run.table)
+    row = {
+        "table_id": run.table,
+        "game": connection.execute(game).scalar_one(),
+        "finished": run.finished,
+        "reason": run.reason,
+        "won": run.won,
+        "score": run.score,
+        "facts": json.dumps(dict(run.facts)),
+        "daily": run.daily,
+    }
+    for device in connection.execute(holders).scalars():
+        connection.execute(insert(db.runs), {**row, "device": device})
+
+
+def _drop_programs(connection: Connection, table: str, seats: Collection[int]) -> None:
+    connection.execute(
+        delete(db.programs).where(db.programs.c.table_id == table, db.programs.c.seat.in_(seats))
+    )
 
 
 def _claim(table: str, seat: int, device: str) -> dict[str, Any]:

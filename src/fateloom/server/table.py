@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
 from fateloom.core.errors import FateloomError
+from fateloom.core.game import Program
 from fateloom.server.logs import note
-from fateloom.server.play import Play
+from fateloom.server.play import Play, Trial
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
+from fateloom.server.runs import Run, run_of
 from fateloom.server.store import Entry, Header, Store, new_entry
 from fateloom.server.writer import AlreadyWritten
 
@@ -22,6 +24,9 @@ class Watcher(Protocol):
 
     def wake(self) -> None:
         """The table has changed."""
+
+    def wake_holder(self, seat: int) -> None:
+        """Something changed that only those may see who hold this seat and look from it."""
 
     def tell(self, error: FateloomError) -> None:
         """Something went wrong that nobody asked for."""
@@ -80,9 +85,7 @@ class LiveTable:
             if not play.fresh(seat, number):
                 raise ServerRefusal("stale", number, play.number)
             trial = play.trial(seat, move)
-            entry = new_entry(play.number + 1, "choice", seat, trial.choice.move)
-            await self._append(entry, play.record_with(trial))
-            play.install(trial, entry)
+            await self._carry_out(play, trial)
 
         await self._change(change)
 
@@ -98,8 +101,10 @@ class LiveTable:
             if number != play.number:
                 raise ServerRefusal("stale", number, play.number)
             entry = new_entry(play.number + 1, "undo", seat, withdrawal.move)
-            await self._append(entry)
+            ended = play.ended_by_undo(seat, withdrawal)
+            await self._append(entry, ended=ended)
             play.take_back(withdrawal, entry)
+            play.drop_programs(ended)
 
         await self._change(change)
 
@@ -116,6 +121,77 @@ class LiveTable:
             play.rest(entry)
 
         await self._change(change)
+
+    # --- programs -----------------------------------------------------------------------------
+
+    async def set_program(
+        self,
+        yours: Collection[int],
+        seat: int,
+        kind: str,
+        args: Mapping[str, Any],
+        topic: str | None,
+    ) -> None:
+        """Let one of the seats `yours` answer by itself. Nobody else learns of it."""
+        if seat not in yours:
+            raise ServerRefusal("not-your-seat", seat)
+
+        async def change(play: Play) -> None:
+            program = play.program(seat, kind, args, topic)
+            await self._store.keep_program(self.header.table, seat, program)
+            play.programs[seat] = program
+
+        await self._change(change)
+        self._tell_holders(seat)
+
+    async def cancel_program(self, yours: Collection[int], seat: int) -> None:
+        """Ask the person of one of the seats `yours` again. Once it returns, nothing answers."""
+        if seat not in yours:
+            raise ServerRefusal("not-your-seat", seat)
+
+        async def change(play: Play) -> None:
+            if seat in play.programs:
+                await self._store.keep_program(self.header.table, seat, None)
+                play.drop_programs((seat,))
+
+        await self._change(change)
+        self._tell_holders(seat)
+
+    def due(self, seat: int) -> tuple[int, Program] | None:
+        """What an answer by program would rest on: the moment's number and the program.
+
+        None when the seat's person is asked, or nobody.
+        """
+        play = self.play
+        if play.paused or play.over or play.answer(seat) is None:
+            return None
+        return play.number, play.programs[seat]
+
+    async def answer(self, seat: int, due: tuple[int, Program]) -> None:
+        """Make the choice of a seat's program, if nothing it rests on has changed."""
+        number, program = due
+
+        async def change(play: Play) -> None:
+            move = play.answer(seat)
+            if move is None or play.paused or play.programs[seat] != program:
+                return
+            if play.fresh(seat, number):
+                await self._carry_out(play, play.trial(seat, str(move)))
+
+        await self._change(change)
+
+    async def take_programs(self) -> None:
+        """Look again which programs are kept: a seat may have been given up."""
+
+        async def change(play: Play) -> None:
+            play.take_programs(await self._store.programs(self.header.table))
+
+        await self._change(change)
+
+    def _tell_holders(self, seat: int) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.wake_holder(seat)
+        self.on_change()
 
     async def settle(self) -> None:
         """Wait until nothing is being saved."""
@@ -157,13 +233,32 @@ class LiveTable:
                 if self.play.number != number:
                     self.announce()
 
-    async def _append(self, entry: Entry, record: str | None = None) -> None:
-        await self._store.append(self.header.table, entry, record)
+    async def _carry_out(self, play: Play, trial: Trial) -> None:
+        choice = trial.choice
+        entry = new_entry(play.number + 1, "choice", choice.seat, choice.move)
+        run = run_of(play.game, self.header, trial.state, entry.at)
+        ended = play.ended_by(trial)
+        await self._append(entry, play.record_with(trial), run, ended)
+        play.install(trial, entry)
+        play.drop_programs(ended)
+
+    async def _append(
+        self,
+        entry: Entry,
+        record: str | None = None,
+        run: Run | None = None,
+        ended: Collection[int] = (),
+    ) -> None:
+        await self._store.append(self.header.table, entry, record, run, ended)
 
     async def _refresh(self) -> None:
         play = await self._reload(self.header.table)
         self._doubtful = False
         if play.number == self.play.number:
+            before, self.play.programs = self.play.programs, play.programs
+            if before != play.programs:
+                for seat in range(play.state.seats):
+                    self._tell_holders(seat)
             return
         play.epoch = self.play.epoch + 1
         self.play = play

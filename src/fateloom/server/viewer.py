@@ -51,6 +51,11 @@ class Viewer:
             self._stale = True
             self._bell.set()
 
+    def wake_holder(self, seat: int) -> None:
+        """Something changed for the holders of a seat."""
+        if self._look is not None and self._look.seat == seat and seat in self.yours:
+            self.wake()
+
     def tell(self, error: FateloomError) -> None:
         """Something was refused."""
         self._say(refused(error))

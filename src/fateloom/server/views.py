@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from fateloom.core.game import seen
-from fateloom.server.messages import EventInfo, View, encode
+from fateloom.server.messages import EventInfo, ProgramInfo, View, encode
 from fateloom.server.play import Moment, Play, words
 from fateloom.server.refusals import ServerRefusal
 
@@ -64,6 +64,9 @@ def show(
         events.append(EventInfo(code, args))
     now = at is None
     undo = play.undoable(seat) if now else None
+    program = topic = None
+    if now and seat is not None and seat in yours and not play.over:
+        program, topic = _program(play, seat), _topic(play, seat)
     view = View(
         number=play.number,
         seat=seat,
@@ -77,6 +80,8 @@ def show(
         over=play.over,
         choices=len(play.choices),
         at=at,
+        program=program,
+        topic=topic,
     )
     return view, Had(seat, play.epoch, moment.events)
 
@@ -87,6 +92,23 @@ def _encoded(play: Play, seat: int | None) -> Any:
     if raw is None:
         raw = play.shown[seat] = msgspec.Raw(encode(play.state.view(seat)))
     return raw
+
+
+def _program(play: Play, seat: int) -> ProgramInfo | None:
+    program = play.programs.get(seat)
+    if program is None:
+        return None
+    return ProgramInfo(program.kind, dict(program.args), program.topic is None)
+
+
+def _topic(play: Play, seat: int) -> str | None:
+    if not play.game.programs:
+        return None
+    key = ("topic", seat)
+    if key not in play.shown:
+        play.shown[key] = play.game.topic(play.state.view(seat))
+    topic: str | None = play.shown[key]
+    return topic
 
 
 def record_text(play: Play) -> str:

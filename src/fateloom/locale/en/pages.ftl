@@ -45,6 +45,7 @@ page-keep = Keep it
 
 page-not-here = That game is not on this table yet.
 page-seats = Who sits where
+page-seats-alone = Who plays
 page-seats-why = In the order of play. People share this device and hand it on behind a curtain.
 page-name = Name at seat { $seat }
 page-name-missing = A name is missing.
@@ -61,12 +62,35 @@ page-one-device = { $names } share this device.
 page-options = How it is played
 page-option-destiny-goal = Played for
 page-option-destiny-goal-value = { $value } treasure points
+page-option-hand-hero = Hero
+page-option-hand-hero-random = as chance will have it
+page-option-hand-hero-rhys = Rhys, the Warden (Melee)
+page-option-hand-hero-ifaris = Ifaris, the Red Mage (Ranged)
+page-option-hand-hero-elora = Elora, the Ranger (Ranged)
+page-option-hand-hero-galathar = Galathar, the Shadow Knight (Melee)
+page-option-hand-boss = Boss
+page-option-hand-boss-random = as chance will have it
+page-option-hand-boss-gorvane = Gorvane, the Hollow King
+page-option-hand-boss-sythra = Sythra, Mother of Cinders
+page-option-hand-boss-arbiter = The Pale Arbiter
+page-option-hand-difficulty = Difficulty
+page-option-hand-difficulty-casual = Casual: 4 strength cards, cheap healing
+page-option-hand-difficulty-easy = Easy: 4 strength cards
+page-option-hand-difficulty-normal = Normal: 3 strength cards
+page-option-hand-difficulty-heroic = Heroic: 3 strength cards, dear healing
+page-option-hand-difficulty-legendary = Legendary: 2 strength cards
+page-option-realms-deck = Deck
+page-option-realms-deck-fitting = as fits the players
+page-option-realms-deck-base = 44 base cards
+page-option-realms-deck-all = all 56 cards
+page-option-realms-turns = Turns at most
 page-seed = Seed
 page-seed-why = The same words deal the same cards. Left empty, chance is nobody’s.
 page-start = Begin
 
 ## Rules
 
+page-rules = Rules
 page-rules-of = Rules of { $game }
 page-no-rules = There are no rules of that name here.
 page-contents = Contents
@@ -121,3 +145,44 @@ credits-own = Fateloom and all its drawings, texts and code: the Fateloom contri
 credits-games = Played by the rules of the published games Destiny, Realms of Destiny, The Hand of Destiny and Destinies. Fateloom is not affiliated with their authors or publishers.
 page-nowhere = No such page
 page-nowhere-why = This address leads nowhere.
+
+## Runs of a game that is played alone
+
+page-today = Play the run of the day
+page-today-again = Play it again
+page-today-why = The run of the day is the same for everybody: the same hero, boss and cards.
+page-today-played = You have played today’s run. Tomorrow brings another.
+page-runs = Your runs
+page-runs-none = No run has been played to its end on this device yet.
+page-runs-total =
+    { $runs ->
+        [one] { $won } of { $runs } run won.
+       *[other] { $won } of { $runs } runs won.
+    }
+page-runs-streak =
+    { $streak ->
+        [0] The longest row of wins was { $longest }.
+       *[other] { $streak } won in a row now; the longest row was { $longest }.
+    }
+page-runs-won = Won
+page-runs-count = { $won } of { $runs }
+page-runs-best = The best
+page-runs-latest = The latest
+page-run-won = Won
+page-run-lost = Lost
+page-run-draw = A draw
+page-run-daily = run of the day
+page-run-replay = Replay
+page-run-record = Record
+page-run-hand-hero-rhys = Rhys
+page-run-hand-hero-ifaris = Ifaris
+page-run-hand-hero-elora = Elora
+page-run-hand-hero-galathar = Galathar
+page-run-hand-boss-gorvane = Gorvane
+page-run-hand-boss-sythra = Sythra
+page-run-hand-boss-arbiter = The Pale Arbiter
+page-run-hand-difficulty-casual = Casual
+page-run-hand-difficulty-easy = Easy
+page-run-hand-difficulty-normal = Normal
+page-run-hand-difficulty-heroic = Heroic
+page-run-hand-difficulty-legendary = Legendary

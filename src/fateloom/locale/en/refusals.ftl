@@ -42,6 +42,89 @@ refusal-power-used = The power of { $a } has been used already this round.
 refusal-no-target = There is nothing the power of { $a } could be used on.
 refusal-already-declared = That is declared already.
 
+## A move: The Hand of Destiny
+
+refusal-hand-no-monsters = No monster is left in the line: now the boss is faced.
+refusal-hand-monsters-first = The boss cannot be attacked while a monster remains.
+refusal-hand-asked-otherwise =
+    { $a ->
+        [critical] First the strength cost of the critical hit is to be paid.
+        [merchant] Now the merchant is there.
+        [payment] First the ability is to be paid for.
+        [stun] First it is to be decided whether the Front ability is prevented.
+        [shield] First it is to be decided whether the shield is used.
+        [loss] First the abilities that are exhausted are to be chosen.
+        [healing] First the ability that is healed is to be chosen.
+        [card] First a card is to be chosen.
+        [turn] First a card is to be turned.
+       *[other] That is not asked for now.
+    }
+refusal-hand-not-slotted = { $a } is not among the strength cards.
+refusal-hand-committed = { $a } is part of the attack already.
+refusal-hand-one-card = Strength cards attack the boss one at a time.
+refusal-hand-added = { $a } goes with this attack already.
+refusal-hand-nothing-committed = First choose a strength card to attack with.
+refusal-hand-cost-out-of-reach = With that the strength cost of the critical hit could not be paid.
+refusal-hand-hit-out-of-reach = The strength cost of critical hit { $a } cannot be paid.
+refusal-hand-no-second = There is no second monster that { $a } could damage.
+refusal-hand-not-owned = The hero does not own { $a }.
+refusal-hand-weapon-used = { $a } has been used already in this wave.
+refusal-hand-no-target = There is nothing { $a } could be used on.
+refusal-hand-other-hero = { $a } is not an ability of { $b }.
+refusal-hand-exhausted = { $a } is exhausted.
+refusal-hand-stock-off = Hex Weaver is visible, so { $a } and all other Stock abilities have no effect.
+refusal-hand-once = { $a } can be used once a wave, and it has been.
+refusal-hand-no-front-ability = No Front ability is about to trigger.
+refusal-hand-strike-first = First make the attack that has been begun.
+refusal-hand-no-effect = { $a } would have no effect now.
+refusal-hand-not-on-boss = { $a } does not work on the boss.
+refusal-hand-thornback = Hero abilities cannot damage or defeat Thornback.
+refusal-hand-too-few =
+    { $a ->
+        [second] There is no second monster.
+       *[other] There are too few monsters for { $a }.
+    }
+refusal-hand-unseen =
+    { $a ->
+        [front] There is no front monster.
+        [second] There is no second monster.
+       *[third] No third monster is visible.
+    }
+refusal-hand-not-triggered = No Instant or Front ability of { $a } has triggered in this wave.
+refusal-hand-no-dragon =
+    { $a ->
+        [front] The front monster is no Dragon.
+        [second] No Dragon is visible in second place.
+       *[third] No Dragon is visible in third place.
+    }
+refusal-hand-wrong-type = { $a } is no { $b }.
+refusal-hand-pay-critical = These cards are for the strength cost of the critical hit.
+refusal-hand-cost-not-met = The strength cost is { $a }: more strength is needed.
+refusal-hand-no-critical = No critical hit has been chosen.
+refusal-hand-melee = { $a } is a Melee hero: strength attacks reach the front monster alone.
+refusal-hand-gate-guard = Gate Guard is in front: no strength attack reaches the second monster.
+refusal-hand-front-with = With { $a } the attack is on the front monster.
+refusal-hand-paid-once = { $a } has been paid for with a strength card in this wave: now it can only be exhausted.
+refusal-hand-rune-thief = Rune Thief is visible: abilities cannot be paid for with strength cards.
+refusal-hand-prevent-less = No more than { $a } damage can be prevented.
+refusal-hand-turn-one = { $a } has to turn a card.
+refusal-hand-grid = That cannot be: the number is { $a }, columns go from the bottom up, and neither is exhausted whole while the other is untouched.
+refusal-hand-not-among =
+    { $b ->
+        [place] { $a } is not among the cards that are to be placed.
+       *[other] { $a } is not among the strength cards that can be chosen.
+    }
+refusal-hand-only-rotates = { $a } rotates cards and cannot flip them.
+refusal-hand-not-turnable = { $a } cannot be turned now.
+refusal-hand-critical-used = Critical hit { $a } has been used already.
+refusal-hand-not-sold = This merchant does not sell { $a }.
+refusal-hand-unhurt = No ability is exhausted, so there is nothing to heal.
+refusal-hand-bought = { $a } has been bought already: one is all the merchant has today.
+refusal-hand-owned = The hero owns { $a } already, or its upgrade.
+refusal-hand-needs-basic = { $a } is the upgrade of a weapon that the hero does not own.
+refusal-hand-one-weapon = A weapon has been bought already: another has to wait for the next merchant.
+refusal-hand-too-dear = There is not enough gold for { $a }.
+
 ## Setting up
 
 refusal-unknown-game =
@@ -72,6 +155,11 @@ refusal-look-no-such-seat = There is no such seat at this table.
 refusal-only-watching = Whoever only watches cannot pause the table.
 refusal-replay-not-over = The game can be looked through once it is over.
 refusal-no-such-moment = The game has no moment { $a }: it took { $b } choices.
+refusal-no-such-program = This game knows no such way to answer by itself: { $a }
+refusal-program-argument = How to answer by itself was not said in full, or not rightly: { $a }
+refusal-program-number = That has to be a number from { $b } to { $c }, not { $a }.
+refusal-program-word = There is nothing called “{ $a }” to wait for.
+refusal-program-idle = There is nothing now that this could answer.
 refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-over = The game is over: nothing is taken back any more.
 refusal-undo-chance = That choice cannot be taken back: chance has fallen since.

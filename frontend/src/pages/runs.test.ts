@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { factName, factValue, share } from "./runs";
+
+describe("runs", () => {
+  it("names facts and values in words, and falls back on their own names", () => {
+    expect(factName("hand", "hero")).toBe("Hero");
+    expect(factValue("hand", "hero", "rhys")).toBe("Rhys");
+    expect(factName("hand", "moon")).toBe("moon");
+    expect(factValue("hand", "moon", "full")).toBe("full");
+  });
+
+  it("knows the share that was won", () => {
+    expect(share({ runs: 4, won: 1 })).toBe(0.25);
+    expect(share({ runs: 0, won: 0 })).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import type { RunCount } from "$lib/protocol";
+import { has, say } from "$lib/words";
+
+/** What a game's runs are counted by, in words: the option of the same name has them. */
+export function factName(game: string, fact: string): string {
+  const id = `page-option-${game}-${fact}`;
+  return has(id) ? say(id) : fact;
+}
+
+export function factValue(game: string, fact: string, value: string): string {
+  const id = `page-run-${game}-${fact}-${value}`;
+  return has(id) ? say(id) : value;
+}
+
+/** The share of runs that were won, from 0 to 1. */
+export function share(count: RunCount): number {
+  return count.runs === 0 ? 0 : count.won / count.runs;
+}
+
+/** The day of a moment given in seconds, as people here write it. */
+export function day(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString(undefined, { dateStyle: "medium" });
+}

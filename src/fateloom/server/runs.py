@@ -1,0 +1,117 @@
+"""Runs: finished games that somebody played alone, and what they add up to.
+
+Once a day all the world plays the same: a run of the day has the game's usual options and
+a seed that anybody can make from the date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from fateloom.core.game import Game, State
+from fateloom.core.seeds import seed_of_words
+from fateloom.server.messages import RunCount, RunInfo, Runs
+
+if TYPE_CHECKING:
+    from fateloom.server.store import Header
+
+LISTED: Final = 100
+"""So many runs are listed, the latest first; all count."""
+BEST: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A finished run. `daily` is the day whose run it was, as 2026-12-24."""
+
+    table: str
+    finished: float
+    reason: str
+    won: bool
+    score: int
+    facts: Mapping[str, Any]
+    daily: str | None
+
+
+def day_of(at: float) -> str:
+    """The day of a moment, everywhere the same: UTC's, as 2026-12-24."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def daily_words(day: str) -> str:
+    """The words of the seed of a day's run."""
+    return f"daily {day}"
+
+
+def run_of(game: Game[Any], header: Header, state: State, finished: float) -> Run | None:
+    """The run that a finished game was; None while it lasts, and for a game of several seats."""
+    if state.seats != 1 or state.outcome is None:
+        return None
+    day = day_of(header.created)
+    todays = header.seed == seed_of_words(daily_words(day))
+    usual = dict(header.options) == game.checked({})
+    tally = game.tally(state)
+    return Run(
+        table=header.table,
+        finished=finished,
+        reason=state.outcome.reason,
+        won=bool(state.outcome.winners),
+        score=tally.score,
+        facts=tally.facts,
+        daily=day if todays and usual else None,
+    )
+
+
+def summed_up(runs: Sequence[Run], here: frozenset[str], now: float) -> Runs:
+    """What these runs, the latest first, add up to; `here` are the tables still kept."""
+    today = day_of(now)
+    by: dict[str, dict[str, list[Run]]] = {}
+    for run in runs:
+        for name, value in run.facts.items():
+            by.setdefault(name, {}).setdefault(str(value), []).append(run)
+    best = sorted(runs, key=lambda run: -run.score)[:BEST]
+    return Runs(
+        today=daily_words(today),
+        played=any(run.daily == today for run in runs),
+        total=_count(runs),
+        by={
+            name: {value: _count(some) for value, some in sorted(values.items())}
+            for name, values in by.items()
+        },
+        streak=_streak(runs),
+        longest=_longest(runs),
+        best=tuple(_info(run, here) for run in best),
+        runs=tuple(_info(run, here) for run in runs[:LISTED]),
+    )
+
+
+def _count(runs: Sequence[Run]) -> RunCount:
+    return RunCount(len(runs), sum(run.won for run in runs))
+
+
+def _streak(runs: Sequence[Run]) -> int:
+    """How many of the latest runs were won, without a break."""
+    return next((i for i, run in enumerate(runs) if not run.won), len(runs))
+
+
+def _longest(runs: Sequence[Run]) -> int:
+    longest = current = 0
+    for run in runs:
+        current = current + 1 if run.won else 0
+        longest = max(longest, current)
+    return longest
+
+
+def _info(run: Run, here: frozenset[str]) -> RunInfo:
+    return RunInfo(
+        table=run.table if run.table in here else None,
+        finished=run.finished,
+        reason=run.reason,
+        won=run.won,
+        score=run.score,
+        facts=dict(run.facts),
+        daily=run.daily,
+    )

@@ -1,0 +1,657 @@
+"""Programs at a table: they answer for their seat, and nobody but its holders can tell."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import text
+
+from fateloom.core.errors import FateloomError
+from fateloom.core.game import Program
+from fateloom.games.realms import cards as realms
+from fateloom.server import database as db
+from fateloom.server.programs import Answering
+from fateloom.server.settings import COOKIE
+from tests.server.conftest import Json, Seat, opened, seated, serving, waited
+from tests.server.test_secrets import given_away
+from tests.server.test_store import failing, rows, store_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from starlette.testclient import TestClient
+
+    from fateloom.server.hall import Hall
+    from fateloom.server.settings import Settings
+    from fateloom.server.table import LiveTable
+
+THREE: Json = {
+    "game": "realms",
+    "seats": [{"name": "Hedda"}, {"name": "Anna"}, {"name": "Otto"}],
+    "seed": "7",
+    "options": {"deck": "base"},
+}
+EVERY_CARD = [*realms.NAME[:11], "Shop", "Necromancy", "Magic"]
+
+
+@pytest.fixture
+def slow(settings: Settings) -> Iterator[TestClient]:
+    """A server whose programs take longer than a test."""
+    with serving(replace(settings, program_least=3600.0, program_most=3600.0)) as client:
+        yield client
+
+
+class Round:
+    """A table of three, each seat at a socket of its own."""
+
+    def __init__(self, client: TestClient, table: str, seats: list[Seat]) -> None:
+        self.client = client
+        self.table = table
+        self.seats = seats
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
+        return hall
+
+    @property
+    def live(self) -> LiveTable:
+        return self.hall._live[self.table]
+
+    @property
+    def asked(self) -> int:
+        """The first seat that is asked."""
+        seat: int = self.seats[0].view["waiting"][0]
+        return seat
+
+    @property
+    def what(self) -> str:
+        """What is asked."""
+        what: str = self.seats[0].view["view"]["ask"]["what"]
+        return what
+
+    def catch_up(self, number: int) -> None:
+        """Read until every screen shows that moment."""
+        for screen in self.seats:
+            while screen.view["number"] < number:
+                screen.get()
+
+    def play(self, move: str | None = None) -> None:
+        """Whoever is asked makes this choice, or the last one there is."""
+        screen = self.seats[self.asked]
+        number = screen.view["number"]
+        answer = screen.choose(self.asked, move or screen.view["legal"][-1])
+        assert answer["t"] == "view", answer
+        self.catch_up(number + 1)
+
+    def to_bids(self, seat: int | None = None) -> None:
+        """Play on until bids are asked for, of that seat."""
+        while self.what != "bid" or seat not in (None, self.asked):
+            self.play("pass" if self.what == "bid" else None)
+
+    def set(self, seat: int, kind: str, **args: Any) -> Json:
+        """Set a program as the page does it."""
+        screen = self.seats[seat]
+        topic = None if kind == "until" else screen.view["topic"]
+        return screen.ask(t="program", seat=seat, kind=kind, args=args, topic=topic)
+
+    def cancel(self, seat: int) -> Json:
+        return self.seats[seat].ask(t="cancel", seat=seat)
+
+    def pending(self) -> None:
+        """Check that nothing waits to be read on any screen."""
+        for screen in self.seats:
+            assert screen.ask(t="ping")["t"] == "pong"
+
+    def call(self, what: Any, *args: Any) -> Any:
+        """Do something where the server runs."""
+        assert self.client.portal is not None
+        return self.client.portal.call(what, *args)
+
+    def obey(self, seat: int) -> None:
+        """The program of a seat answers now, its pause being over."""
+        number = self.seats[seat].view["number"]
+        self.call(self.live.answer, seat, self.call(self.live.due, seat))
+        self.catch_up(number + 1)
+
+
+@contextmanager
+def sitting(client: TestClient, **wish: Any) -> Iterator[Round]:
+    table = opened(client, **{**THREE, **wish})
+    with again(client, table) as around:
+        yield around
+
+
+@contextmanager
+def again(client: TestClient, table: str) -> Iterator[Round]:
+    with ExitStack() as stack:
+        yield Round(
+            client, table, [stack.enter_context(seated(client, table, s)) for s in range(3)]
+        )
+
+
+def test_a_program_answers_as_long_as_its_limit_allows(client: TestClient) -> None:
+    with sitting(client) as around:
+        around.to_bids()
+        first, second, seller = around.asked, (around.asked + 1) % 3, (around.asked + 2) % 3
+        shown = around.set(first, "limit", limit=2)
+        assert shown["program"] == {"kind": "limit", "args": {"limit": 2}, "lasts": False}
+        around.catch_up(shown["number"] + 1)
+        assert around.seats[second].view["view"]["auction"]["calls"] == [[first, 1]]
+        around.play("bid 2")
+        around.play("pass")
+        # Now 3 would be needed.
+        around.catch_up(around.seats[seller].view["number"] + 1)
+        calls = around.seats[first].view["view"]["auction"]["calls"]
+        assert calls == [[first, 1], [second, 2], [seller, 0], [first, 0]]
+        assert around.what == "pay"
+        while around.what == "pay":
+            around.play()
+        assert around.seats[first].view["program"] is None
+        assert around.live.play.programs == {}
+
+
+def test_an_order_outlasts_auctions_until_what_it_waits_for(client: TestClient) -> None:
+    with sitting(client) as around:
+        around.to_bids()
+        shown = around.set(2, "until", what=["outbid"])
+        assert shown["program"] == {"kind": "until", "args": {"what": ["outbid"]}, "lasts": True}
+        for _ in range(60):
+            screen = around.seats[around.asked]
+            if around.what == "bid" and around.asked == 2:
+                around.catch_up(screen.view["number"] + 1)
+            else:
+                around.play("pass" if around.what == "bid" else None)
+        assert around.seats[2].view["view"]["turn"] > 3
+        assert around.seats[2].view["program"] == shown["program"]
+
+
+@contextmanager
+def two_devices(client: TestClient) -> Iterator[tuple[Round, Seat]]:
+    """A table whose seat 1 is another device's, with a guest who only watches.
+
+    What is asked over HTTP then is asked by the device of seat 1.
+    """
+    client.cookies.clear()
+    table = opened(client, **THREE)
+    theirs = given_away(client, table, 1)
+    with ExitStack() as stack:
+        hedda = stack.enter_context(seated(client, table, 0))
+        otto = stack.enter_context(seated(client, table, 2))
+        client.cookies.clear()
+        with seated(client, table) as guest:
+            client.cookies[COOKIE] = theirs
+            anna = stack.enter_context(seated(client, table, 1))
+            yield Round(client, table, [hedda, anna, otto]), guest
+
+
+def test_only_its_holders_see_it(slow: TestClient) -> None:
+    with two_devices(slow) as (around, guest):
+        hedda, anna, otto = around.seats
+        before = [len(each.raw) for each in (anna, guest, otto)]
+        shown = around.set(0, "until", what=["Magic"])
+        assert shown["program"]["args"] == {"what": ["Magic"]}
+        assert shown["number"] == 0
+        for each, had in zip((anna, guest, otto), before, strict=True):
+            assert each.ask(t="ping")["t"] == "pong"
+            assert len(each.raw) == had + 1, "somebody was told"
+        # The device of both seats sees it from the one, and not from the other.
+        assert otto.look(2)["program"] is None
+        assert otto.look(None)["program"] is None
+        assert otto.look(0)["program"] == shown["program"]
+        assert around.cancel(0)["program"] is None
+        assert otto.get()["program"] is None
+        around.set(0, "until", what=["Magic"])
+        for stranger in (anna, guest):
+            refused = stranger.ask(t="program", seat=0, kind="until", args={"what": ["Shop"]})
+            assert refused["code"] == "not-your-seat"
+            assert stranger.ask(t="cancel", seat=0)["code"] == "not-your-seat"
+        assert anna.look(1)["program"] is None
+        assert hedda.look(0)["program"] == shown["program"]
+        assert '"until"' not in slow.get("/api/tables").text
+
+
+def test_a_program_is_cancelled_and_replaced(slow: TestClient) -> None:
+    with sitting(slow) as around:
+        around.to_bids()
+        seat = around.asked
+        around.set(seat, "limit", limit=2)
+        assert around.set(seat, "pass")["program"]["kind"] == "pass"
+        assert around.cancel(seat)["program"] is None
+        assert around.cancel(seat)["program"] is None
+        assert around.call(around.live.due, seat) is None
+        around.pending()
+        around.play("bid 1")
+
+
+def test_no_answer_comes_once_it_is_cancelled(slow: TestClient) -> None:
+    with sitting(slow) as around:
+        around.to_bids()
+        seat = around.asked
+        around.set(seat, "limit", limit=2)
+        due = around.call(around.live.due, seat)
+        number = around.seats[seat].view["number"]
+        around.cancel(seat)
+        around.call(around.live.answer, seat, due)
+        # Nor does one that was settled otherwise meanwhile.
+        around.set(seat, "limit", limit=3)
+        around.call(around.live.answer, seat, due)
+        around.pending()
+        assert around.seats[seat].look(seat)["number"] == number
+
+
+@pytest.mark.parametrize("first", ["person", "program"])
+def test_person_and_program_answer_at_once(slow: TestClient, first: str) -> None:
+    """Whoever is first is heard; the other one's answer is for a moment that is gone."""
+    with sitting(slow) as around:
+        around.to_bids()
+        seat = around.asked
+        number = around.set(seat, "limit", limit=2)["number"]
+        live = around.live
+        due = around.call(live.due, seat)
+        ends: list[Any] = []
+
+        async def race() -> None:
+            person = live.choose((seat,), seat, "pass", number)
+            program = live.answer(seat, due)
+            tries = [person, program] if first == "person" else [program, person]
+            ends.extend(await asyncio.gather(*tries, return_exceptions=True))
+
+        around.call(race)
+        around.catch_up(number + 1)
+        calls = around.seats[0].view["view"]["auction"]["calls"]
+        if first == "person":
+            assert ends == [None, None]
+            assert calls == [[seat, 0]]
+            # Whoever does otherwise has taken over.
+            assert around.seats[seat].view["program"] is None
+        else:
+            assert isinstance(ends[1], FateloomError)
+            assert ends[1].code == "stale"
+            assert calls == [[seat, 1]]
+            assert around.seats[seat].view["program"] is not None
+        assert live.play.number == number + 1
+
+
+def test_answering_as_the_program_would_leaves_it(slow: TestClient) -> None:
+    with sitting(slow) as around:
+        around.to_bids()
+        seat = around.asked
+        around.set(seat, "limit", limit=3)
+        around.play("bid 1")
+        assert around.seats[seat].view["program"]["args"] == {"limit": 3}
+        around.play("bid 2")
+        around.play("pass")
+        around.play("bid 4")
+        assert around.seats[seat].view["program"] is None
+
+
+def test_both_kinds_outlive_the_server(settings: Settings) -> None:
+    lasting = replace(settings, program_least=3600.0, program_most=3600.0)
+    with serving(lasting) as client, sitting(client) as around:
+        around.to_bids()
+        first, second = around.asked, (around.asked + 1) % 3
+        around.set(first, "limit", limit=2)
+        around.set(second, "until", what=["outbid", "Ghoul"])
+        programs = [screen.look(seat)["program"] for seat, screen in enumerate(around.seats)]
+        number = around.seats[0].view["number"]
+        table = around.table
+    with serving(lasting) as later:
+        later.cookies = client.cookies
+        with again(later, table) as around:
+            assert [screen.view["program"] for screen in around.seats] == programs
+            assert around.seats[first].view["topic"]
+    # A server that takes no pause answers as soon as somebody comes.
+    with serving(settings) as last:
+        last.cookies = client.cookies
+        with again(last, table) as around:
+            around.catch_up(number + 1)
+            calls = around.seats[0].view["view"]["auction"]["calls"]
+            assert calls[0] == [first, 1]
+
+
+# --- nobody can tell -----------------------------------------------------------------------------
+
+
+def whole_game(client: TestClient, settings: Settings, *, programmed: bool) -> dict[str, Any]:
+    """A game in which seat 0 bids up to a limit, by hand or by program: all that others get."""
+    rng = Random(3)
+    lists: list[Any] = []
+    limit: Program | None = None
+    with two_devices(client) as (around, guest):
+        hedda, anna, otto = around.seats
+        for step in range(300):
+            if hedda.view["over"]:
+                break
+            topic = hedda.view["topic"]
+            if topic and (limit is None or limit.topic != topic):
+                limit = Program("limit", {"limit": 1 + step % 3}, topic)
+                if programmed:
+                    around.set(0, "pass")
+                    around.cancel(0)
+                    around.set(0, "limit", **limit.args)
+            if around.what == "bid":
+                lists.append(client.get("/api/tables").json()["tables"][0]["view"])
+            if around.what != "bid" or around.asked != 0:
+                around.play(rng.choice(around.seats[around.asked].view["legal"]))
+            elif programmed:
+                around.obey(0)
+            else:
+                assert limit is not None
+                play = around.live.play
+                view, legal = play.state.view(0), play.state.legal(0)
+                around.play(str(play.game.follow(limit, view, legal)))
+            while guest.view["number"] < hedda.view["number"]:
+                guest.get()
+        for screen in (*around.seats, guest):
+            assert screen.ask(t="ping")["t"] == "pong"
+        log = rows(
+            settings,
+            f"select seq, kind, seat, move from log where table_id = '{around.table}' order by seq",
+        )
+    # The first message names the table.
+    heard = {"anna": anna.raw[1:], "otto": otto.raw[1:], "guest": guest.raw[1:]}
+    return {**heard, "lists": lists, "log": log}
+
+
+def test_others_get_the_same_bytes_with_and_without_a_program(
+    slow: TestClient, settings: Settings
+) -> None:
+    by_hand = whole_game(slow, settings, programmed=False)
+    by_program = whole_game(slow, settings, programmed=True)
+    bids = [move for _, _, seat, move in by_hand["log"] if seat == 0 and move.startswith("bid")]
+    assert len(bids) > 5
+    for key, heard in by_hand.items():
+        assert heard == by_program[key], key
+
+
+def test_the_end_shows_no_program_and_keeps_none(slow: TestClient, settings: Settings) -> None:
+    with sitting(slow, options={"deck": "base", "turns": 50}) as around:
+        around.set(0, "until", what=["Magic"])
+        assert rows(settings, "select seat, kind, topic from programs") == [(0, "until", None)]
+        rng = Random(1)
+        screen = around.seats[0]
+        while not screen.view["over"]:
+            if around.call(around.live.due, 0):
+                around.obey(0)
+            else:
+                around.play(rng.choice(around.seats[around.asked].view["legal"]))
+        for each in around.seats:
+            for seat in range(3):
+                assert (each.look(seat)["program"], each.view["topic"]) == (None, None)
+                assert each.look(seat, 20)["program"] is None
+        order = {"t": "program", "seat": 0, "kind": "until", "args": {"what": ["Magic"]}}
+        assert screen.ask(**order)["code"] == "game-over"
+        record = slow.get(f"/api/tables/{around.table}/record").text
+        assert "until" not in record
+        assert "program" not in record
+    assert rows(settings, "select * from programs") == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "args"), [("limit", {"limit": 9}), ("limit", {"limit": 1}), ("pass", {})]
+)
+def test_the_pause_is_drawn_without_a_look_at_the_program(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, kind: str, args: dict[str, Any]
+) -> None:
+    drawn: list[tuple[float, float]] = []
+
+    class Chance:
+        def uniform(self, least: float, most: float) -> float:
+            drawn.append((least, most))
+            return 0.0
+
+    monkeypatch.setattr("fateloom.server.programs._CHANCE", Chance())
+    with serving(replace(settings, program_least=1.0, program_most=3.0)) as client:
+        with sitting(client) as around:
+            around.to_bids()
+            number = around.set(around.asked, kind, **args)["number"]
+            around.catch_up(number + 1)
+        assert drawn == [(1.0, 3.0)]
+
+
+def test_the_usual_pause_is_a_persons(tmp_path: Path) -> None:
+    from fateloom.server.settings import Settings
+
+    usual = Settings(tmp_path)
+    assert (usual.program_least, usual.program_most) == (1.0, 3.0)
+    answering = Answering(usual)
+    assert not answering.busy("ab")
+
+
+# --- undo, pause, seats that are given up ---------------------------------------------
+
+
+def test_taking_back_its_answer_ends_it(slow: TestClient) -> None:
+    with sitting(slow) as around:
+        around.to_bids()
+        seat = around.asked
+        around.set(seat, "limit", limit=2)
+        around.obey(seat)
+        screen = around.seats[seat]
+        assert screen.view["undo"] == "bid 1"
+        number = screen.view["number"]
+        shown = screen.ask(t="undo", seat=seat, number=number)
+        assert shown["program"] is None
+        around.catch_up(number + 1)
+        around.play("pass")
+
+
+def test_an_undo_that_opens_the_auction_again_finds_the_programs(slow: TestClient) -> None:
+    with sitting(slow) as around:
+        around.to_bids()
+        first, last = around.asked, (around.asked + 2) % 3
+        around.set(first, "limit", limit=4)
+        around.obey(first)
+        around.play("pass")
+        around.play("pass")
+        assert around.what == "pay"
+        assert around.seats[first].view["program"] is not None
+        assert around.seats[first].view["topic"] is None
+        number = around.seats[last].view["number"]
+        around.seats[last].ask(t="undo", seat=last, number=number)
+        around.catch_up(number + 1)
+        around.play("bid 2")
+        around.obey(first)
+        assert around.seats[0].view["view"]["auction"]["calls"][-1] == [first, 3]
+
+
+def test_an_undo_elsewhere_leaves_an_order(slow: TestClient) -> None:
+    with sitting(slow) as around:
+        around.to_bids()
+        seat = around.asked
+        around.set(seat, "until", what=EVERY_CARD)
+        around.play("bid 1")
+        number = around.seats[seat].view["number"]
+        assert around.seats[seat].ask(t="undo", seat=seat, number=number)["program"]
+
+
+def test_what_was_put_up_anew_is_another_auction(slow: TestClient) -> None:
+    with sitting(slow) as around:
+        while around.what != "offer":
+            around.play()
+        seller = around.asked
+        around.play()
+        bidder = around.asked
+        around.set(bidder, "limit", limit=5)
+        topic = around.seats[bidder].view["topic"]
+        number = around.seats[seller].view["number"]
+        around.seats[seller].ask(t="undo", seat=seller, number=number)
+        around.catch_up(number + 1)
+        assert around.seats[bidder].view["program"] is None
+        around.play(around.seats[seller].view["legal"][0])
+        screen = around.seats[bidder]
+        assert screen.view["topic"] != topic
+        late = screen.ask(t="program", seat=bidder, kind="limit", args={"limit": 5}, topic=topic)
+        assert late["code"] == "stale"
+        assert screen.get()["program"] is None
+
+
+def test_a_paused_table_is_not_answered_at(client: TestClient) -> None:
+    with sitting(client) as around:
+        around.to_bids()
+        seat = around.asked
+        around.seats[seat].ask(t="pause", on=True)
+        number = around.seats[seat].view["number"]
+        around.catch_up(number)
+        assert around.set(seat, "limit", limit=2)["program"]
+        assert around.call(around.live.due, seat) is None
+        around.pending()
+        around.seats[seat].ask(t="pause", on=False)
+        around.catch_up(number + 2)
+        assert around.seats[0].view["view"]["auction"]["calls"] == [[seat, 1]]
+
+
+def test_a_seat_that_is_given_up_has_no_program(slow: TestClient, settings: Settings) -> None:
+    table = opened(slow, **THREE)
+    mine = slow.cookies[COOKIE]
+    theirs = given_away(slow, table, 1)
+    with seated(slow, table, 0) as hedda:
+        assert hedda.ask(t="program", seat=0, kind="until", args={"what": ["Magic"]})["program"]
+        slow.cookies.clear()
+        slow.cookies[COOKIE] = theirs
+        with seated(slow, table, 1) as anna:
+            anna.ask(t="program", seat=1, kind="until", args={"what": ["Shop"]})
+            slow.cookies.clear()
+            slow.cookies[COOKIE] = mine
+            assert slow.delete(f"/api/tables/{table}").status_code == 204
+            assert rows(settings, "select seat from programs") == [(1,)]
+            hall = slow.app.state.hall  # type: ignore[attr-defined]
+            assert set(hall._live[table].play.programs) == {1}
+    slow.cookies.clear()
+    slow.cookies[COOKIE] = theirs
+    assert slow.delete(f"/api/tables/{table}").status_code == 204
+    assert rows(settings, "select count(*) from programs") == [(0,)]
+    assert rows(settings, "select count(*) from tables") == [(0,)]
+
+
+def test_a_table_that_goes_takes_its_answers_along(slow: TestClient) -> None:
+    with sitting(slow) as around:
+        around.to_bids()
+        around.set(around.asked, "pass")
+        answering = around.hall._answering
+        waited(lambda: answering.busy(around.table))
+        assert slow.delete(f"/api/tables/{around.table}").status_code == 204
+        waited(lambda: not answering.busy(around.table))
+
+
+# --- what is refused, and what fails --------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"kind": "sing"}, "no-such-program"),
+        ({"kind": "limit"}, "program-argument"),
+        ({"kind": "limit", "args": {"limit": 0}}, "program-number"),
+        ({"kind": "limit", "args": {"limit": 99}}, "program-number"),
+        ({"kind": "limit", "args": {"limit": ["Magic"]}}, "program-argument"),
+        ({"kind": "limit", "args": {"limit": "5"}}, "malformed-message"),
+        ({"kind": "limit", "args": {"limit": 1.5}}, "malformed-message"),
+        ({"kind": "limit", "args": {"limit": True}}, "malformed-message"),
+        ({"kind": "limit", "args": [5]}, "malformed-message"),
+        ({"kind": "limit", "args": {"limit": 5}, "topic": 5}, "malformed-message"),
+        ({"kind": "limit", "args": {"limit": 5}, "number": 5}, "malformed-message"),
+        ({"kind": "limit", "args": {"limit": 5, "more": 1}}, "program-argument"),
+        ({"kind": "limit", "args": {"limit": 5}}, "stale"),
+        ({"kind": "limit", "args": {"limit": 5}, "topic": "1: 0 Golem"}, "stale"),
+        ({"kind": "until", "args": {"what": []}}, "program-argument"),
+        ({"kind": "until", "args": {"what": ["Golem", "Golem"]}}, "program-argument"),
+        ({"kind": "until", "args": {"what": ["x" * 64]}}, "program-word"),
+        ({"kind": "until", "args": {"what": ["x" * 65]}}, "malformed-message"),
+        ({"kind": "until", "args": {"what": ["Champion"]}}, "program-idle"),
+        ({"kind": "until", "args": {"what": ["Golem"] * 101}}, "malformed-message"),
+        ({"kind": "x" * 33}, "malformed-message"),
+        ({"kind": None}, "malformed-message"),
+        ({"seat": 3, "kind": "pass"}, "not-your-seat"),
+        ({"seat": -1, "kind": "pass"}, "not-your-seat"),
+        ({"seat": "0", "kind": "pass"}, "malformed-message"),
+    ],
+)
+def test_what_cannot_be_set_changes_nothing(
+    slow: TestClient, settings: Settings, message: Json, code: str
+) -> None:
+    with sitting(slow) as around:
+        around.to_bids()
+        seat = around.asked
+        kept = around.set(seat, "limit", limit=7)["program"]
+        screen = around.seats[seat]
+        answer = screen.ask(**{"t": "program", "seat": seat, **message})
+        assert (answer["t"], answer["code"]) == ("refused", code)
+        assert screen.look(seat)["program"] == kept
+        assert rows(settings, "select args from programs") == [('{"limit": 7}',)]
+
+
+def test_a_game_without_programs_takes_none(client: TestClient) -> None:
+    with seated(client, opened(client), 0) as screen:
+        assert (screen.view["program"], screen.view["topic"]) == (None, None)
+        refused = screen.ask(t="program", seat=0, kind="pass")
+        assert refused["code"] == "no-such-program"
+        assert screen.ask(t="cancel", seat=0)["program"] is None
+
+
+def test_what_cannot_be_kept_is_not_set(slow: TestClient, settings: Settings) -> None:
+    with sitting(slow) as around:
+        screen = around.seats[0]
+        with failing(store_of(slow), "database or disk is full"):
+            refused = screen.ask(t="program", seat=0, kind="until", args={"what": ["Magic"]})
+            assert refused["code"] == "store-full"
+        assert screen.look(0)["program"] is None
+        around.set(0, "until", what=["Magic"])
+        with failing(store_of(slow), "disk I/O error", at="commit"):
+            assert screen.ask(t="cancel", seat=0)["code"] == "store-failed"
+        # What is not saved is not so: the order stands.
+        assert screen.look(0)["program"]
+        assert len(rows(settings, "select * from programs")) == 1
+
+
+def test_a_program_that_this_server_does_not_know_is_left_out(settings: Settings) -> None:
+    with serving(settings) as client:
+        table = opened(client, **THREE)
+    with sqlite3.connect(settings.data / "tables.sqlite") as connection:
+        connection.execute(
+            "insert into programs values (?, 0, 'sing', '{\"loud\": 1}', null)", (table,)
+        )
+    connection.close()
+    with serving(settings) as later:
+        later.cookies = client.cookies
+        with seated(later, table, 0) as screen:
+            assert screen.view["program"] is None
+            set_now = screen.ask(t="program", seat=0, kind="until", args={"what": ["Magic"]})
+            assert set_now["program"]["kind"] == "until"
+    assert rows(settings, "select kind from programs") == [("until",)]
+
+
+def test_a_game_that_trips_over_a_program_leaves_the_seat_to_its_person(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with sitting(client) as around:
+        around.to_bids()
+        seat = around.asked
+        number = around.seats[seat].view["number"]
+        monkeypatch.setattr(
+            "fateloom.games.realms.game.follow", lambda *_: around.live.play.game.parse("bid 55")
+        )
+        around.set(seat, "pass")
+        around.pending()
+        assert around.seats[seat].look(seat)["number"] == number
+        around.play("bid 1")
+
+
+def test_tables_from_before_programs_get_a_place_for_them(tmp_path: Path) -> None:
+    engine = db.open_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    db.migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("drop table programs"))
+        connection.execute(text("update alembic_version set version_num = '0002'"))
+    db.migrate(engine)
+    with engine.connect() as connection:
+        assert connection.execute(text("select count(*) from programs")).scalar() == 0
+    engine.dispose()
