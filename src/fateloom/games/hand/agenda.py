@@ -1,0 +1,77 @@
+"""What is still to be done, in order: steps that wait while the player is asked something.
+
+A step is a tuple of ints, its number here first and its arguments after it; `play.STEPS`
+has what each does. An action puts its steps on the agenda, and they are taken from the
+front until one of them asks something or the game is over. So each ability is completely
+resolved before the next one starts (HND-ORDER-04).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fateloom.games.hand.state import HandState
+
+Step = tuple[int, ...]
+
+(
+    SETTLE,
+    RESOLVE,
+    HURT,
+    SWAP,
+    TAKEN,
+    EFFECT,
+    BURN,
+    SPEND,
+    BOSS_PHASE,
+    BOSS_CHECK,
+    BOSS_POWER,
+    CRITICAL,
+    TRADE,
+    SHOP,
+    WAVE,
+    ROTATE_HIGHEST,
+    SCRY,
+    TURNING,
+    COMBAT,
+) = range(19)
+
+(
+    NOTHING,
+    FIGHT,
+    FACE_BOSS,
+    PAY_CRITICAL,
+    BARGAIN,
+    PAYMENT,
+    STUN,
+    SHIELD,
+    LOSS,
+    HEALING,
+    CARD,
+    TURN,
+) = range(12)
+ASK_NAMES: Final = (
+    "nothing",
+    "fight",
+    "boss",
+    "critical",
+    "merchant",
+    "payment",
+    "stun",
+    "shield",
+    "loss",
+    "healing",
+    "card",
+    "turn",
+)
+"""What the player is asked for."""
+
+DISCARD, ROTATE, FLIP, KEEP, PLACE = range(5)
+PURPOSE_NAMES: Final = ("discard", "rotate", "flip", "keep", "place")
+"""What a card is chosen for."""
+
+
+def first(state: HandState, *steps: Step) -> None:
+    """Do these steps before all others."""
+    state.agenda = steps + state.agenda

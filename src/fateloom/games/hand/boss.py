@@ -1,0 +1,173 @@
+"""The boss phase: direct attacks, critical hits, the boss's power, victory and failure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fateloom.games.hand import agenda, phases
+from fateloom.games.hand import cards as c
+from fateloom.games.hand import moves as m
+from fateloom.games.hand import strength as st
+from fateloom.games.hand.agenda import first
+
+if TYPE_CHECKING:
+    from fateloom.games.hand.state import HandState
+
+
+def power(state: HandState) -> int:
+    """The power of the boss at its level, which is the wave (HND-BOSS-02)."""
+    return c.BOSS_POWER[state.boss][state.wave - 1]
+
+
+def health(state: HandState) -> int:
+    """The boss's HP with its power's bonus, damage not taken off."""
+    return _health(state, len(state.strength))
+
+
+def health_after_strike(state: HandState) -> int:
+    """The same when the attack that is being made ready has been made (HND-BSR-04)."""
+    return _health(state, st.still_slotted(state))
+
+
+def _health(state: HandState, slotted: int) -> int:
+    hp = c.BOSS_HP[state.boss][state.wave - 1]
+    if state.phase == phases.BOSS:
+        if power(state) == c.ONE_PER_SLOTTED:
+            hp += slotted
+        elif power(state) == c.TWO_PER_SLOTTED:
+            hp += 2 * slotted
+    return hp
+
+
+def begin(state: HandState) -> None:
+    """The line is empty: the boss is faced (HND-BOSS-01, HND-BSR-05)."""
+    state.phase = phases.BOSS
+    state.tell("phase", phases.NAMES[state.phase])
+    state.tell("faces", c.BOSS_NAMES[state.boss], state.wave, health(state))
+    first(state, (agenda.BOSS_CHECK,))
+    if power(state) == c.DISCARD_LOWEST:
+        state.tell("power", c.BOSS_NAMES[state.boss])
+        st.pick(state, agenda.DISCARD, st.lowest(state))
+
+
+def strike(state: HandState) -> None:
+    """One strength card attacks the boss directly (HND-BOSS-08)."""
+    value = st.attack_value(state, m.BOSS)
+    _named(state, "strikes-boss", value)
+    state.boss_damage += value
+    _finish_attack(state)
+
+
+def _named(state: HandState, code: str, value: int) -> None:
+    state.tell(code, value, c.named(state.committed))
+    state.grudge = False
+
+
+def _finish_attack(state: HandState) -> None:
+    """The cards go; the boss may be dead; its power follows; it may be dead then."""
+    even = any(c.HP[face] % 2 == 0 for face in state.committed)
+    first(
+        state,
+        (agenda.SPEND,),
+        (agenda.BOSS_CHECK,),
+        (agenda.BOSS_POWER, int(even)),
+        (agenda.BOSS_CHECK,),
+    )
+
+
+def announce_hit(state: HandState, hit: int) -> None:
+    """A critical hit is chosen: its damage is taken first (HND-CRIT-10)."""
+    state.hit = hit
+    state.tell("critical", hit + 1)
+    first(state, (agenda.HURT, c.CRITICALS[state.wave - 1][hit][0], 0), (agenda.CRITICAL,))
+
+
+def pay_hit(state: HandState) -> None:
+    """Ask for the strength cost, or land the hit if it has none (HND-CRIT-05, -07)."""
+    if st.hit_cost(state, state.hit) == c.ANY:
+        land_hit(state)
+    else:
+        state.ask = agenda.PAY_CRITICAL
+
+
+def pay_with_cards(state: HandState) -> None:
+    """The cards made ready pay the strength cost; what is over is lost (HND-CRIT-06)."""
+    _named(state, "pays-critical", st.attack_value(state, m.CRITICAL))
+    land_hit(state)
+
+
+def land_hit(state: HandState) -> None:
+    """The boss takes the attack value (HND-CRIT-08)."""
+    value = c.CRITICALS[state.wave - 1][state.hit][2]
+    state.criticals |= 1 << state.hit
+    state.boss_damage += value
+    state.tell("lands", state.hit + 1, value)
+    state.hit = -1
+    _finish_attack(state)
+
+
+def check(state: HandState) -> None:
+    """See whether the boss is dead; after the whole action, whether the hero is (HND-END)."""
+    if health(state) - state.boss_damage <= 0:
+        state.tell("boss-falls", c.BOSS_NAMES[state.boss], state.wave)
+        state.agenda = state.committed = ()
+        state.adds, state.hit = 0, -1
+        if state.wave == c.WAVES:
+            state.finish("won" if state.hp else "draw")
+        else:
+            state.gold = c.REWARD[state.wave - 1] + coins(state)
+            first(state, (agenda.TRADE, 1))
+    elif state.agenda:
+        return
+    elif state.hit >= 0:
+        state.ask = agenda.PAY_CRITICAL
+    elif state.hp or state.committed:
+        state.ask = agenda.FACE_BOSS
+    else:
+        state.finish("lost")
+
+
+def coins(state: HandState) -> int:
+    """What the remaining strength cards are worth (HND-MERCH-02)."""
+    return sum([c.COINS[face] for face in state.strength])
+
+
+def after_attack(state: HandState, even: int) -> None:
+    """The power that follows each attack; `even` tells whether an even card was used."""
+    what = power(state)
+    if what == c.ROTATE_LOWEST:
+        purpose, choices = agenda.ROTATE, st.lowest(state)
+    elif what == c.ROTATE_HIGHEST:
+        purpose, choices = agenda.ROTATE, st.highest(state)
+    elif what == c.LESS_AND_FLIP:
+        purpose, choices = agenda.FLIP, st.highest(state)
+    elif what == c.EVEN_ROTATE_ALL and even and state.strength:
+        state.tell("power", c.BOSS_NAMES[state.boss])
+        for face in state.strength:
+            st.turn(state, face, c.rotated(face))
+        return
+    else:
+        return
+    if choices:
+        state.tell("power", c.BOSS_NAMES[state.boss])
+        st.pick(state, purpose, choices)
+
+
+def stop(state: HandState) -> None:
+    """The player has enough: the boss is not defeated (HND-BOSS-13, HND-END-04)."""
+    penalties = dict(c.PENALTIES[state.boss][state.wave - 1])
+    state.tell("boss-stands", c.BOSS_NAMES[state.boss], state.wave)
+    if c.LOSE_GAME in penalties:
+        state.finish("lost")
+        return
+    for penalty, amount in penalties.items():
+        state.tell("penalty", c.PENALTY_NAMES[penalty], amount)
+    state.gold = max(coins(state) - penalties.get(c.LOSE_GOLD, 0), 0)
+    state.owes = c.LOSE_ROTATE in penalties
+    if c.LOSE_WEAPON in penalties:
+        state.weapon, state.ready = -1, False
+    first(
+        state,
+        (agenda.HURT, penalties.get(c.LOSE_DAMAGE, 0), 0),
+        (agenda.TRADE, int(c.LOSE_MERCHANT not in penalties)),
+    )

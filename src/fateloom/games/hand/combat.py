@@ -1,0 +1,278 @@
+"""The combat phase: settling the line, monster abilities, strength attacks, damage taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fateloom.games.hand import agenda, phases
+from fateloom.games.hand import cards as c
+from fateloom.games.hand import line as ln
+from fateloom.games.hand import moves as m
+from fateloom.games.hand import strength as st
+from fateloom.games.hand.agenda import first
+from fateloom.games.hand.cards import Face
+
+if TYPE_CHECKING:
+    from fateloom.games.hand.state import HandState
+
+
+def begin(state: HandState) -> None:
+    """Setup is done; the wave's combat begins."""
+    state.phase = phases.COMBAT
+    state.ready = state.weapon >= 0
+    state.tell("phase", phases.NAMES[state.phase])
+    first(state, (agenda.SETTLE,))
+
+
+def settle(state: HandState) -> None:
+    """The settle procedure: clean up, look, and resolve the first pending ability.
+
+    When nothing is pending the player acts, or with an empty line the boss is faced
+    (HND-ORDER-01 to -05, HND-WAVE-03).
+    """
+    clean_up(state)
+    if not state.line:
+        first(state, (agenda.BOSS_PHASE,))
+        return
+    line = state.line
+    if state.peeked >= 0 and (len(line) < 3 or line[2] >> 2 != state.peeked):
+        state.peeked = -1
+    if state.at_front != line[0]:
+        state.at_front = -1
+    if len(line) < 2 or state.at_second != line[1]:
+        state.at_second = -1
+    visible = state.visible
+    ln.look(state, visible)
+    i = pending(state, visible)
+    if i is None:
+        state.ask = agenda.FIGHT
+    elif i == 0 and can_stun(state):
+        state.ask = agenda.STUN
+    else:
+        first(state, (agenda.RESOLVE, i))
+
+
+def clean_up(state: HandState) -> None:
+    """Move the dead out of the line, front first: slotted, or sunk when they are tainted.
+
+    A bonus that ends with one may be the end of another (HND-HP-06, HND-CLEAN).
+    """
+    while any(state.damage) and (dead := ln.dead(state)):
+        for face in dead:
+            ln.look(state, (face,))
+            state.tell("defeated", c.NAME[face])
+            if state.tainted >> (face >> 2) & 1:
+                ln.sink(state, face)
+            else:
+                ln.slot(state, face)
+
+
+def pending(state: HandState, visible: tuple[Face, ...]) -> int | None:
+    """The first visible place with an ability that has to be resolved."""
+    for i, face in enumerate(visible):
+        if face not in _ABILITIES:
+            continue
+        kind = c.KIND[face]
+        if kind == c.INSTANT:
+            if not state.fired >> face & 1:
+                return i
+        elif kind == c.FRONT:
+            if i == 0 and state.at_front != face and not _spent(state, face):
+                return i
+        elif kind == c.SECOND:
+            if i == 1 and state.at_second != face and not _spent(state, face):
+                return i
+        elif (face == c.WATCHER and _turned_by_watcher(visible, i)) or (
+            face == c.FOREST_DRAGON and _eaten(visible)
+        ):
+            return i
+    return None
+
+
+def _spent(state: HandState, face: Face) -> bool:
+    return face in c.ONCE and bool(state.fired >> face & 1)
+
+
+def _turned_by_watcher(visible: tuple[Face, ...], place: int) -> list[Face]:
+    """What a Watcher in that place rotates to the half with the higher HP (HND-FACT-03)."""
+    return [face for face in visible[place + 1 :] if c.HP[face ^ 1] > c.HP[face]]
+
+
+def _eaten(visible: tuple[Face, ...]) -> list[Face]:
+    """The CREATURES that a visible Forest Dragon takes up (HND-FACT-01)."""
+    return [face for face in visible if c.TYPE[face] == c.CREATURE]
+
+
+def can_stun(state: HandState) -> bool:
+    """Whether Stun Spell may keep the front monster's pending ability from triggering.
+
+    Only an ability that would do something is worth asking about (HND-HERO-10).
+    """
+    front = state.line[0]
+    if c.KIND[front] != c.FRONT or not state.has(c.STUN_SPELL):
+        return False
+    if front in (c.GRAVECALLER, c.DUELIST):
+        return bool(state.strength)
+    if front == c.SCOUT:
+        return len(state.line) > len(state.visible)
+    return front != c.NIGHT_STALKER or len(state.line) > 1
+
+
+def resolve(state: HandState, place: int) -> None:
+    """Resolve the ability of the monster in that place, completely (HND-ORDER-04)."""
+    face = state.line[place]
+    kind = c.KIND[face]
+    if kind != c.NORMAL and (kind != c.SECOND or face in c.ONCE):
+        state.fired |= 1 << face
+    if kind == c.FRONT:
+        state.at_front = face
+    elif kind == c.SECOND:
+        state.at_second = face
+    state.tell("resolves", c.NAME[face])
+    first(state, (agenda.SETTLE,))
+    _ABILITIES[face](state, place)
+
+
+def _assassin(state: HandState, place: int) -> None:
+    first(state, (agenda.HURT, 1, 1), (agenda.SWAP,))
+
+
+def _great_serpent(state: HandState, place: int) -> None:
+    first(state, (agenda.HURT, 1, 1))
+
+
+def _scout(state: HandState, place: int) -> None:
+    peek(state)
+
+
+def peek(state: HandState) -> None:
+    """The third monster becomes visible for as long as it is third (HND-OP-09, HND-VIS-06)."""
+    if len(state.line) > 2:
+        state.peeked = state.line[2] >> 2
+        ln.look(state, state.line[2:3])
+        state.tell("peeks", c.NAME[state.line[2]])
+
+
+def _phase_worm(state: HandState, place: int) -> None:
+    for face in state.visible:
+        if face != c.PHASE_WORM:
+            ln.turn(state, face, c.flipped(face))
+
+
+def _lantern_imp(state: HandState, place: int) -> None:
+    for face in state.visible:
+        if face != c.LANTERN_IMP:
+            ln.turn(state, face, c.rotated(face))
+
+
+def _ember_wisp(state: HandState, place: int) -> None:
+    st.pick(state, agenda.ROTATE, st.highest(state))
+
+
+def _cutpurse(state: HandState, place: int) -> None:
+    st.pick(state, agenda.DISCARD, st.lowest(state))
+
+
+def _duelist(state: HandState, place: int) -> None:
+    st.pick(state, agenda.ROTATE, st.lowest(state))
+
+
+def _gravecaller(state: HandState, place: int) -> None:
+    st.pick(state, agenda.DISCARD, state.strength)
+
+
+def _bone_drake(state: HandState, place: int) -> None:
+    ln.swap(state)
+
+
+def _sand_stalker(state: HandState, place: int) -> None:
+    if len(state.line) > 1:
+        ln.send_to_back(state, c.SAND_STALKER)
+
+
+def _frost_shaman(state: HandState, place: int) -> None:
+    ln.turn(state, state.line[0], c.flipped(state.line[0]))
+
+
+def _fen_witch(state: HandState, place: int) -> None:
+    ln.turn(state, state.line[0], c.rotated(state.line[0]))
+
+
+def _night_stalker(state: HandState, place: int) -> None:
+    if len(state.line) > 1:
+        ln.turn(state, state.line[1], c.flipped(state.line[1]))
+
+
+def _watcher(state: HandState, place: int) -> None:
+    for face in _turned_by_watcher(state.visible, place):
+        ln.turn(state, face, c.rotated(face))
+
+
+def _forest_dragon(state: HandState, place: int) -> None:
+    for face in _eaten(state.visible):
+        ln.sink(state, face)
+        state.absorbed += c.HP[face]
+        state.tell("absorbs", c.NAME[face], c.HP[face])
+
+
+_ABILITIES: Final = {
+    c.ASSASSIN: _assassin,
+    c.GREAT_SERPENT: _great_serpent,
+    c.SCOUT: _scout,
+    c.PHASE_WORM: _phase_worm,
+    c.LANTERN_IMP: _lantern_imp,
+    c.EMBER_WISP: _ember_wisp,
+    c.CUTPURSE: _cutpurse,
+    c.DUELIST: _duelist,
+    c.GRAVECALLER: _gravecaller,
+    c.BONE_DRAKE: _bone_drake,
+    c.SAND_STALKER: _sand_stalker,
+    c.FROST_SHAMAN: _frost_shaman,
+    c.FEN_WITCH: _fen_witch,
+    c.NIGHT_STALKER: _night_stalker,
+    c.WATCHER: _watcher,
+    c.FOREST_DRAGON: _forest_dragon,
+}
+
+# --- what the player does ---------------------------------------------------------------
+
+
+def strike(state: HandState, place: int) -> None:
+    """A strength attack on the front or the second monster (HND-STR)."""
+    value = st.attack_value(state, place)
+    target = state.line[place]
+    state.tell("strikes", c.NAME[target], value, c.named(state.committed))
+    state.grudge = False
+    ln.wound(state, target, value, taints=False)
+    if state.adds >> c.SHOOT_THROUGH & 1:
+        through = (value + 1) // 2
+        state.tell("shoots-through", c.NAME[state.line[1]], through)
+        ln.wound(state, state.line[1], through, taints=False)
+    first(state, (agenda.SPEND,), (agenda.SETTLE,))
+
+
+def take(state: HandState) -> None:
+    """Take the front monster's damage (HND-TAKE-01, -02)."""
+    damage = ln.harm(state.visible, m.FRONT)
+    state.tell("takes", c.NAME[state.line[0]], damage)
+    first(state, (agenda.HURT, damage, 1), (agenda.TAKEN,), (agenda.SETTLE,))
+
+
+def taken(state: HandState) -> None:
+    """The front monster leaves, and Build Rage hits the next (HND-TAKE-03, -07 to -11)."""
+    ln.sink(state, state.line[0])
+    ln.look(state, state.visible)
+    if not state.hurt or not state.line or not state.stocks >> c.BUILD_RAGE & 1:
+        return
+    front = state.line[0]
+    if front != c.THORNBACK:
+        state.tell("rages", c.NAME[front], c.RAGE)
+        ln.wound(state, front, c.RAGE, taints=True)
+
+
+def spend(state: HandState) -> None:
+    """The used cards go; with Resourceful the player keeps one (HND-HERO-R3)."""
+    if state.adds >> c.RESOURCEFUL & 1:
+        st.pick(state, agenda.KEEP, state.committed)
+    else:
+        st.spend(state)

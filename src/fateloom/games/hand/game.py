@@ -1,0 +1,78 @@
+"""The Hand of Destiny as a `Game`: its name, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from fateloom.core.game import Game, Move, Option, Seat, Tally
+from fateloom.games.hand import bot, play
+from fateloom.games.hand import cards as c
+from fateloom.games.hand.estimate import estimate, settled
+from fateloom.games.hand.guess import guess
+from fateloom.games.hand.moves import TABLE
+from fateloom.games.hand.state import HandState
+from fateloom.games.hand.view import EVENT_CODES, View
+
+RANDOM: Final = "random"
+"""The option of a hero or boss that chance chooses (HND-SETUP-09, R-11)."""
+
+
+class TheHand(Game[HandState]):
+    """The solo boss battle.
+
+    Its options are the hero, the boss and the difficulty (HND-DIFF). All chance falls when
+    a run is set up: who fights whom, and the order of the first wave.
+    """
+
+    name = "hand"
+    rules = 1
+    seat_counts = (1,)
+    options = (
+        Option("hero", RANDOM, (RANDOM, *c.HERO_OPTIONS)),
+        Option("boss", RANDOM, (RANDOM, *c.BOSS_OPTIONS)),
+        Option("difficulty", "normal", c.DIFFICULTY_OPTIONS),
+    )
+    moves = TABLE
+    move_kinds = frozenset(move.kind for move in TABLE)
+    event_codes = EVENT_CODES
+    chance = frozenset({"begins"})
+    reveals = frozenset({"appears"})
+    view_type = View
+
+    def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> HandState:
+        hero = (RANDOM, *c.HERO_OPTIONS).index(options["hero"]) - 1
+        boss = (RANDOM, *c.BOSS_OPTIONS).index(options["boss"]) - 1
+        state = HandState.empty(hero, boss, c.DIFFICULTY_OPTIONS.index(options["difficulty"]))
+        state.events = [] if watch else None
+        play.start(state, seed)
+        return state
+
+    def parse(self, text: str) -> Move:
+        return TABLE.parse(text)
+
+    def guess(self, view: Any, rng: Random) -> HandState:
+        return guess(view, rng)
+
+    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        return bot.choose(view, legal, rng)
+
+    def estimate(self, state: HandState, seat: Seat) -> float:
+        return estimate(state)
+
+    def settled(self, state: HandState) -> bool:
+        return settled(state)
+
+    def tally(self, state: HandState) -> Tally:
+        won = state.outcome is not None and state.outcome.reason == "won"
+        facts = {
+            "hero": c.HERO_OPTIONS[state.hero],
+            "boss": c.BOSS_OPTIONS[state.boss],
+            "difficulty": c.DIFFICULTY_OPTIONS[state.difficulty],
+        }
+        score = 1_000 * won + 100 * state.difficulty + 10 * state.wave + state.hp
+        return Tally(score, facts)
+
+
+HAND: Final = TheHand()

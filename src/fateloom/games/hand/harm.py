@@ -1,0 +1,82 @@
+"""Damage to the hero: what a shield keeps off, which abilities go, and HP 0."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fateloom.games.hand import agenda, phases
+from fateloom.games.hand import cards as c
+from fateloom.games.hand import strength as st
+from fateloom.games.hand.cards import Grid
+
+if TYPE_CHECKING:
+    from fateloom.games.hand.state import HandState
+
+
+def hurt(state: HandState, amount: int, by_monster: int) -> None:
+    """The hero is about to take damage; a ready shield may be used (HND-WEAP-12, R-53).
+
+    `by_monster` is 1 for the damage of a monster or its ability, 0 for a cost or penalty.
+    """
+    if by_monster and state.ready and state.weapon in c.SHIELDED:
+        state.ask, state.amount = agenda.SHIELD, amount
+    else:
+        lose(state, amount)
+
+
+def prevent(state: HandState, kept_off: int) -> None:
+    """The shield keeps so much off and is gone for this wave (HND-MI-10, HND-MI-11)."""
+    if kept_off:
+        state.ready = False
+        state.tell("prevents", c.ITEM_NAMES[state.weapon], kept_off)
+    lose(state, state.amount - kept_off)
+
+
+def lose(state: HandState, amount: int) -> None:
+    """The hero exhausts so many abilities, of the player's choice (HND-GRID-08)."""
+    state.hurt = amount
+    if not amount:
+        return
+    state.grudge = True
+    state.tell("hurt", amount)
+    choices = losses(state, amount)
+    if len(choices) > 1:
+        state.ask, state.amount = agenda.LOSS, amount
+    else:
+        exhaust(state, choices[0])
+
+
+def losses(state: HandState, amount: int) -> tuple[Grid, ...]:
+    """The grids that so much damage may lead to.
+
+    The damage cost of a critical hit has to leave its strength cost within reach.
+    """
+    grids = c.after_loss(state.grid, amount)
+    if state.hit >= 0:
+        return tuple([grid for grid in grids if st.payable(state, state.hit, grid)])
+    return grids
+
+
+def exhaust(state: HandState, grid: Grid) -> None:
+    """Exhaust abilities up to this grid. At HP 0 the run is lost (HND-END-01), though the
+    action that may still fell the last boss is finished first (HND-END-03)."""
+    before, state.grid = state.grid, grid
+    if state.events is not None:
+        state.tell("exhausts", gone(state.hero, before, grid))
+    if state.hp == 0 and not last_stand(state):
+        state.finish("lost")
+
+
+def gone(hero: int, before: Grid, grid: Grid) -> tuple[str, ...]:
+    """The abilities that the second grid has exhausted and the first has not."""
+    places = [(ability, *c.place(ability)) for ability in range(hero * 6, hero * 6 + 6)]
+    return tuple(
+        c.ABILITY_NAME[ability]
+        for ability, row, column in places
+        if before[column] < row <= grid[column]
+    )
+
+
+def last_stand(state: HandState) -> bool:
+    """Whether the action that is going on may still fell the last boss."""
+    return state.wave == c.WAVES and state.phase == phases.BOSS

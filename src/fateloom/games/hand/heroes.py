@@ -1,0 +1,277 @@
+"""Hero abilities and weapons: what each does, and whether it would do anything.
+
+`targets` lists the ways to use one now; `EFFECTS` has what happens when it is paid for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fateloom.core.game import Move
+from fateloom.games.hand import agenda
+from fateloom.games.hand import cards as c
+from fateloom.games.hand import line as ln
+from fateloom.games.hand import moves as m
+from fateloom.games.hand import strength as st
+from fateloom.games.hand.agenda import first
+from fateloom.games.hand.cards import Face
+
+if TYPE_CHECKING:
+    from fateloom.games.hand.state import HandState
+
+# --- what it would do -----------------------------------------------------------------
+
+
+def half_down(face: Face) -> int:
+    """What Shield Bash deals (HND-HERO-R5)."""
+    return c.HP[face] // 2
+
+
+def half_up(face: Face) -> int:
+    """What Dragon Master attacks for (HND-HERO-G2)."""
+    return (c.HP[face] + 1) // 2
+
+
+def summoned(strength: tuple[Face, ...]) -> int:
+    """What Summons attacks for with these strength cards (HND-HERO-I4)."""
+    return 2 * sum([c.DMG[face] for face in strength])
+
+
+class Sight(NamedTuple):
+    """What decides which uses would do something: the monsters that can be seen (none in
+    the boss phase), whether others stand behind them, what has triggered, Armor Piercing,
+    and whether there are strength cards."""
+
+    visible: tuple[Face, ...]
+    behind: bool
+    fired: int
+    pierced: bool
+    slotted: bool
+
+
+def uses_of(what: int, sight: Sight) -> Sequence[Move]:
+    """The uses of an ability or weapon that would do something now, payment aside (R-20).
+
+    Whether the hero has the ability, unexhausted, is for `legal.py`.
+    """
+    visible = sight.visible
+    if not visible:
+        return _uses_at_boss(what, sight.slotted)
+    if what == c.MANEUVER:
+        return m.USE[what][: min(len(visible) + sight.behind - 1, 2)]
+    if what == c.LONG_RANGE and sight.behind:
+        return m.USE[what]
+    if what == c.ARMOR_PIERCING:
+        return () if sight.pierced else m.USE[what]
+    aimed = [move for move in m.USE[what] if _suits(what, visible, move.parts[1:])]
+    if what == c.AVENGER:
+        return [move for move in aimed if sight.fired >> visible[move.parts[1]] & 1]
+    return aimed
+
+
+def _suits(what: int, visible: tuple[Face, ...], args: tuple[int, ...]) -> bool:
+    """Whether an ability or weapon would do something, aimed so (HND-HERO-09)."""
+    if not args:
+        return what not in _NEEDS or _NEEDS[what](visible)
+    if args[0] >= len(visible):
+        return False
+    target = visible[args[0]]
+    if what < c.ABILITIES and target == c.THORNBACK:
+        return False
+    if what == c.AVENGER:
+        return c.KIND[target] in (c.INSTANT, c.FRONT)
+    if what == c.DRAGON_MASTER:
+        return args[1] < len(visible) and c.TYPE[visible[args[1]]] == c.DRAGON
+    if len(args) > 1:
+        return c.TYPE[target] == (c.WARRIOR if what == c.SHIELD_BASH else c.DRAGON)
+    return True
+
+
+_NEEDS: Final[dict[int, Callable[[tuple[Face, ...]], bool]]] = {
+    c.THROW_SWORD: lambda visible: len(visible) > 1 and visible[1] != c.THORNBACK,
+    c.FIRE_BALL: lambda visible: any(face != c.THORNBACK for face in visible[:2]),
+    c.ENERGY_SURGE: lambda visible: len(visible) > 1,
+    c.INTIMIDATE: lambda visible: len(visible) > 1,
+    c.LONG_RANGE: lambda visible: visible[-1] != c.THORNBACK,
+}
+"""What must be seen for what is aimed at nothing in particular."""
+
+
+def _uses_at_boss(what: int, slotted: bool) -> Sequence[Move]:
+    """In the boss phase only what names the boss or the strength cards (HND-BOSS-06, -07)."""
+    if what in (c.SUMMONS, c.thing(c.GREAT_BOW)):
+        return [move for move in m.USE[what] if move.parts[1] == m.BOSS]
+    return m.USE[what] if what in _ON_STRENGTH and slotted else ()
+
+
+_ON_STRENGTH: Final = (c.GAIN_WISDOM, c.thing(c.EMBER_WAND), c.thing(c.BLAZING_WAND))
+"""What can turn strength cards."""
+
+
+# --- what it does ---------------------------------------------------------------------
+
+
+def _defeat(state: HandState, face: Face, what: int) -> None:
+    ln.wound(state, face, ln.FATAL, taints=not c.SLOTS[what])
+
+
+def _deal(state: HandState, place: int, amount: int, what: int) -> None:
+    face = state.line[place]
+    taints = what < c.ABILITIES and not c.SLOTS[what]
+    state.tell("deals", c.NAMED[what], c.NAME[face], amount)
+    ln.wound(state, face, amount, taints=taints)
+
+
+def _avenger(state: HandState, what: int, place: int) -> None:
+    _defeat(state, state.line[place], what)
+
+
+def _shield_bash(state: HandState, what: int, place: int, outright: int = 0) -> None:
+    face = state.line[place]
+    if outright:
+        _defeat(state, face, what)
+    else:
+        _deal(state, place, half_down(face), what)
+
+
+def _shadow_spear(state: HandState, what: int, place: int, outright: int = 0) -> None:
+    if outright:
+        _defeat(state, state.line[place], what)
+    else:
+        _deal(state, place, c.SPEAR, what)
+
+
+def _throw_sword(state: HandState, what: int) -> None:
+    _deal(state, m.SECOND, c.THROW, what)
+
+
+def _illusionist(state: HandState, what: int) -> None:
+    for face in state.line[:2]:
+        ln.turn(state, face, c.rotated(face))
+
+
+def _fire_ball(state: HandState, what: int) -> None:
+    first(state, (agenda.HURT, 1, 0), (agenda.BURN,))
+
+
+def burn(state: HandState) -> None:
+    """A Fire Ball defeats the front and the second monster, Thornback aside (HND-MN-05)."""
+    for face in state.line[:2]:
+        if face != c.THORNBACK:
+            _defeat(state, face, c.FIRE_BALL)
+
+
+def _summons(state: HandState, what: int, place: int) -> None:
+    value = summoned(state.strength)
+    if place == m.BOSS:
+        hit_boss(state, what, value)
+    else:
+        _deal(state, place, value, what)
+
+
+def hit_boss(state: HandState, what: int, value: int) -> None:
+    """An ability or weapon attacks the boss, whose power follows (HND-BSR-01)."""
+    state.boss_damage += value
+    state.tell("hits-boss", c.NAMED[what], value)
+    first(state, (agenda.BOSS_CHECK,), (agenda.BOSS_POWER, 0))
+
+
+def _gain_wisdom(state: HandState, what: int) -> None:
+    st.pick(state, agenda.ROTATE, st.highest(state))
+
+
+def _swap(state: HandState, what: int) -> None:
+    ln.swap(state)
+
+
+def _experience(state: HandState, what: int, place: int) -> None:
+    _deal(state, place, state.wave, what)
+
+
+def _armor_piercing(state: HandState, what: int) -> None:
+    state.pierced = True
+
+
+def _long_range(state: HandState, what: int) -> None:
+    _defeat(state, state.line[-1], what)
+
+
+def _maneuver(state: HandState, what: int, place: int) -> None:
+    ln.send_to_back(state, state.line[place])
+
+
+def _dragon_master(state: HandState, what: int, place: int, by: int) -> None:
+    _deal(state, place, half_up(state.line[by]), what)
+
+
+def _retribution(state: HandState, what: int, place: int) -> None:
+    _deal(state, place, 2 * state.exhausted, what)
+
+
+def _stun(state: HandState, what: int) -> None:
+    state.at_front = state.line[0]
+    state.tell("stuns", c.NAME[state.line[0]])
+
+
+def _bow(state: HandState, what: int, place: int) -> None:
+    amount = c.BOW_DMG[what - c.ABILITIES]
+    if place == m.BOSS:
+        hit_boss(state, what, amount)
+    else:
+        _deal(state, place, amount, what)
+
+
+def _ember_wand(state: HandState, what: int) -> None:
+    state.ask, state.deed = agenda.TURN, (what, 1)
+
+
+def _blazing_wand(state: HandState, what: int) -> None:
+    state.ask, state.deed = agenda.TURN, (what, 2)
+
+
+EFFECTS: Final[dict[int, Callable[..., None]]] = {
+    c.AVENGER: _avenger,
+    c.SHIELD_BASH: _shield_bash,
+    c.THROW_SWORD: _throw_sword,
+    c.ILLUSIONIST: _illusionist,
+    c.FIRE_BALL: _fire_ball,
+    c.SUMMONS: _summons,
+    c.GAIN_WISDOM: _gain_wisdom,
+    c.ENERGY_SURGE: _swap,
+    c.EXPERIENCE: _experience,
+    c.ARMOR_PIERCING: _armor_piercing,
+    c.LONG_RANGE: _long_range,
+    c.MANEUVER: _maneuver,
+    c.DRAGON_MASTER: _dragon_master,
+    c.RETRIBUTION: _retribution,
+    c.INTIMIDATE: _swap,
+    c.SHADOW_SPEAR: _shadow_spear,
+    c.STUN_SPELL: _stun,
+    c.thing(c.HUNTING_BOW): _bow,
+    c.thing(c.GREAT_BOW): _bow,
+    c.thing(c.EMBER_WAND): _ember_wand,
+    c.thing(c.BLAZING_WAND): _blazing_wand,
+}
+
+
+def turnable(state: HandState) -> tuple[Face, ...]:
+    """The cards that the wand or potion in `deed` may turn now."""
+    what, _, *done = state.deed
+    faces = state.strength if what == c.thing(c.TURNING) else state.visible + state.strength
+    return tuple([face for face in faces if face >> 2 not in done])
+
+
+def turn(state: HandState, face: Face, to: Face) -> None:
+    """Turn one of them, and ask for the next that the wand may turn."""
+    what, left, *done = state.deed
+    if face in state.strength:
+        st.turn(state, face, to)
+    else:
+        ln.turn(state, face, to)
+        ln.look(state, (to,))
+    state.deed = (what, left - 1, *done, face >> 2)
+    if left > 1 and turnable(state):
+        state.ask = agenda.TURN
+    else:
+        state.deed = ()

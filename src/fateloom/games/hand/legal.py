@@ -1,0 +1,287 @@
+"""What the player may choose now, and whether a move is among it.
+
+`moves` is the one list of what is allowed; why something else is not is told by `why.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from fateloom.core.errors import Reason
+from fateloom.core.game import Move, Seat
+from fateloom.games.hand import agenda, harm, heroes, merchant, phases, why
+from fateloom.games.hand import cards as c
+from fateloom.games.hand import moves as m
+from fateloom.games.hand import strength as st
+from fateloom.games.hand.cards import Face
+
+if TYPE_CHECKING:
+    from fateloom.games.hand.state import HandState
+
+
+def moves(state: HandState) -> list[Move]:
+    """All moves the player has now, in a fixed order."""
+    return _LISTS[state.ask](state)
+
+
+def refusal(state: HandState, seat: Seat, move: Move) -> Reason | None:
+    """Why this seat may not make this move now; None when it may."""
+    if seat in state.waiting:
+        quick = _QUICK.get(move.kind)
+        if quick(state, move) if quick is not None else move in moves(state):
+            return None
+    return why.not_allowed(state, seat, move)
+
+
+def _quick_commit(state: HandState, move: Move) -> bool:
+    (face,) = move.parts
+    if face not in state.strength or face in state.committed:
+        return False
+    if state.ask == agenda.FACE_BOSS:
+        return not state.committed
+    return state.ask in (agenda.FIGHT, agenda.PAY_CRITICAL)
+
+
+def _quick_use(state: HandState, move: Move) -> bool:
+    if state.ask not in (agenda.FIGHT, agenda.FACE_BOSS):
+        return move in moves(state)
+    return not state.committed and move in uses(state)
+
+
+def _quick_take(state: HandState, move: Move) -> bool:
+    return state.ask == agenda.FIGHT and not state.committed
+
+
+def _quick_strike(state: HandState, move: Move) -> bool:
+    if state.ask != agenda.FIGHT:
+        return move in moves(state)
+    return bool(state.committed) and move.parts[0] in strike_places(state)
+
+
+_QUICK: Final[dict[str, Callable[[HandState, Move], bool]]] = {
+    "commit": _quick_commit,
+    "use": _quick_use,
+    "take": _quick_take,
+    "strike": _quick_strike,
+}
+"""Whether a move is in the list, for the kinds whose lists take long to make."""
+
+
+def _fight(state: HandState) -> list[Move]:
+    if not state.committed:
+        return [*_commits(state), *uses(state), m.TAKE]
+    places = strike_places(state)
+    return [*_commits(state), *adds(state), *[m.STRIKE[place] for place in places]]
+
+
+def _commits(state: HandState) -> list[Move]:
+    committed = state.committed
+    return [m.COMMIT[face] for face in state.strength if face not in committed]
+
+
+def strike_places(state: HandState) -> tuple[int, ...]:
+    """Where a strength attack may go: to the front, and with a Ranged hero to the second
+    monster, which Gate Guard may bar (HND-RANGE-01, -02, HND-MN-09)."""
+    line = state.line
+    reaches = c.RANGED[state.hero] and len(line) > 1 and line[0] != c.GATE_GUARD
+    if reaches and not state.adds >> c.SHOOT_THROUGH & 1:
+        return (m.FRONT, m.SECOND)
+    return (m.FRONT,)
+
+
+def uses(state: HandState) -> tuple[Move, ...]:
+    """All uses of abilities and weapons that are open now."""
+    if state.phase == phases.COMBAT:
+        visible = state.visible
+        behind = len(state.line) > len(visible)
+    else:
+        visible, behind = (), False
+    return _uses(
+        c.WORKING[state.hero][state.grid] & _IN_A_TURN,
+        state.used,
+        c.thing(state.weapon) if state.ready else -1,
+        visible,
+        behind,
+        state.fired if state.hero == c.RHYS else 0,
+        state.pierced,
+        bool(state.strength),
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _uses(
+    working: int,
+    used: int,
+    weapon: int,
+    visible: tuple[Face, ...],
+    behind: bool,
+    fired: int,
+    pierced: bool,
+    slotted: bool,
+) -> tuple[Move, ...]:
+    """The same, from what decides it: few cases, asked for again and again."""
+    sight = heroes.Sight(visible, behind, fired, pierced, slotted)
+    listed: list[Move] = []
+    for what in range(c.ABILITIES):
+        if working >> what & 1 and _may_use(what, used, visible, slotted):
+            listed += heroes.uses_of(what, sight)
+    if weapon in m.USE:
+        listed += heroes.uses_of(weapon, sight)
+    return tuple(listed)
+
+
+def _may_use(what: int, used: int, visible: tuple[Face, ...], slotted: bool) -> bool:
+    """Whether the cost of an unexhausted ability can be met."""
+    if c.ABILITY_COST[what] == c.STOCK_ONCE:
+        return not used >> what % 6 & 1 and c.HEX_WEAVER not in visible
+    return slotted or what not in _NEED_STRENGTH
+
+
+_NEED_STRENGTH: Final = (c.SUMMONS, c.GAIN_WISDOM)
+"""What does nothing without strength cards."""
+_IN_A_TURN: Final = sum([1 << what for what in m.USE if what < c.ABILITIES]) & ~(1 << c.STUN_SPELL)
+"""A bit per ability that is used in a turn of its own; Stun Spell waits to be asked for."""
+
+
+def payments(state: HandState, what: int) -> Iterator[Face]:
+    """The strength cards that may pay for an ability (HND-ACTV-01 to -03, HND-MN-08)."""
+    if state.used >> what % 6 & 1 or c.RUNE_THIEF in state.visible:
+        return
+    if what in _NEED_STRENGTH and len(state.strength) < 2:
+        return
+    if what == c.RETRIBUTION and not state.exhausted:
+        return
+    for face in state.strength:
+        if face in state.committed:
+            continue
+        if state.hit < 0 or st.payable(state, state.hit, state.grid, spent=face):
+            yield face
+
+
+def can_exhaust(state: HandState, what: int) -> bool:
+    """Whether an unexhausted ability may be exhausted for its effect."""
+    if what in _NEED_STRENGTH:
+        return bool(state.strength)
+    return state.hit < 0 or st.payable(state, state.hit, c.after_exhausting(state.grid, what))
+
+
+def adds(state: HandState) -> list[Move]:
+    """What may go with the attack that is being made ready (HND-HERO-12)."""
+    return [m.ADD[what] for what in _ADDED_BY[state.hero] if may_add(state, what)]
+
+
+def may_add(state: HandState, what: int) -> bool:
+    """Whether an ability or axe may go with it, at most once (HND-HERO-13)."""
+    if state.adds >> what & 1:
+        return False
+    if what >= c.ABILITIES:
+        return state.ready and c.thing(state.weapon) == what
+    if not state.has(what) or (what == c.SHOOT_THROUGH and not can_shoot_through(state)):
+        return False
+    return can_exhaust(state, what) or any(True for _ in payments(state, what))
+
+
+_ADDED_BY: Final = tuple(
+    tuple(what for what in m.ADD if c.hero_of(what) == hero or what - c.ABILITIES in sold)
+    for hero, sold in enumerate([c.SHOP[ranged] for ranged in c.RANGED])
+)
+"""What each hero may come to add to an attack."""
+
+
+def can_shoot_through(state: HandState) -> bool:
+    """Whether there is a second monster that Shoot Through can damage (HND-HERO-E5)."""
+    if state.phase != phases.COMBAT or len(state.line) < 2:
+        return False
+    return state.line[1] != c.THORNBACK
+
+
+def _face_boss(state: HandState) -> list[Move]:
+    if state.committed:
+        return [*adds(state), m.STRIKE[m.BOSS]]
+    listed = _commits(state)
+    listed += uses(state)
+    listed += [move for hit, move in enumerate(m.HIT) if may_hit(state, hit)]
+    listed.append(m.STOP)
+    return listed
+
+
+def may_hit(state: HandState, hit: int) -> bool:
+    """Whether a critical hit is left and its costs are within reach (HND-CRIT-02, -05)."""
+    if state.criticals >> hit & 1:
+        return False
+    damage = c.CRITICALS[state.wave - 1][hit][0]
+    return any(st.payable(state, hit, grid) for grid in c.after_loss(state.grid, damage))
+
+
+def _pay_critical(state: HandState) -> list[Move]:
+    listed = _commits(state)
+    listed += adds(state)
+    enough = st.attack_value(state, m.CRITICAL) >= st.hit_cost(state, state.hit)
+    if state.committed and enough:
+        listed.append(m.STRIKE[m.CRITICAL])
+    return listed
+
+
+def _bargain(state: HandState) -> list[Move]:
+    shop = c.SHOP[c.RANGED[state.hero]]
+    listed = [m.BUY[item] for item in shop if merchant.why_not(state, item) is None]
+    listed.append(m.LEAVE)
+    return listed
+
+
+def _payment(state: HandState) -> list[Move]:
+    what = state.deed[0]
+    listed = [m.PAY[face] for face in payments(state, what)]
+    if can_exhaust(state, what):
+        listed.append(m.EXHAUST)
+    return listed
+
+
+def _stun(state: HandState) -> list[Move]:
+    return [*m.USE[c.STUN_SPELL], m.DECLINE]
+
+
+def _shield(state: HandState) -> list[Move]:
+    most = min(c.SHIELDED[state.weapon], state.amount)
+    return [*(m.PREVENT[n] for n in range(1, most + 1)), m.DECLINE]
+
+
+def _loss(state: HandState) -> list[Move]:
+    return [m.LOSE[grid] for grid in harm.losses(state, state.amount)]
+
+
+def _healing(state: HandState) -> list[Move]:
+    return [m.HEAL[grid] for grid in c.after_healing(state.grid, state.amount)]
+
+
+def _card(state: HandState) -> list[Move]:
+    return [m.CHOOSE[face] for face in state.choices]
+
+
+def _turn(state: HandState) -> list[Move]:
+    what, _, *done = state.deed
+    faces = heroes.turnable(state)
+    listed = [m.ROTATE[face] for face in faces]
+    if what != c.thing(c.EMBER_WAND):
+        listed += [m.FLIP[face] for face in faces]
+    if done or what == c.thing(c.TURNING):
+        listed.append(m.DECLINE)
+    return listed
+
+
+_LISTS: Final[dict[int, Callable[[HandState], list[Move]]]] = {
+    agenda.NOTHING: lambda state: [],
+    agenda.FIGHT: _fight,
+    agenda.FACE_BOSS: _face_boss,
+    agenda.PAY_CRITICAL: _pay_critical,
+    agenda.BARGAIN: _bargain,
+    agenda.PAYMENT: _payment,
+    agenda.STUN: _stun,
+    agenda.SHIELD: _shield,
+    agenda.LOSS: _loss,
+    agenda.HEALING: _healing,
+    agenda.CARD: _card,
+    agenda.TURN: _turn,
+}

@@ -1,0 +1,170 @@
+"""The line of monsters: how strong each is now, and what moves or turns it.
+
+Ongoing abilities are never resolved; they are in force whenever a number is asked for
+(HND-ATYPE-11).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from fateloom.games.hand import cards as c
+from fateloom.games.hand.cards import Face
+
+if TYPE_CHECKING:
+    from fateloom.games.hand.state import HandState
+
+NO_DAMAGE: Final = (0,) * c.CARDS
+
+FATAL: Final = 99
+"""Damage that stands for "defeated", whatever the monster's HP."""
+
+
+@lru_cache(maxsize=1 << 16)
+def health(visible: tuple[Face, ...], exhausted: int, pierced: bool) -> tuple[int, ...]:
+    """The HP of visible monsters without damage and without absorbed HP (HND-HP-02).
+
+    Bonuses from several sources add up (HND-MN-03); `exhausted` counts the hero's
+    exhausted abilities, `pierced` tells whether Armor Piercing is in force.
+    """
+    base = _PIERCED if pierced else c.HP
+    return tuple(
+        base[face] + _own_bonus(visible, i, exhausted) + _lent_bonus(visible, i)
+        for i, face in enumerate(visible)
+    )
+
+
+_PIERCED: Final = tuple(hp - c.PIERCING if hp >= c.PIERCED_FROM else hp for hp in c.HP)
+"""The HP of every monster on its own while Armor Piercing is in force (HND-HERO-E3)."""
+
+
+def _own_bonus(visible: tuple[Face, ...], place: int, exhausted: int) -> int:
+    face = visible[place]
+    others = visible[:place] + visible[place + 1 :]
+    if face == c.MARSH_HYDRA:
+        return len(others)
+    if face == c.CHIEFTAIN:
+        return 2 if place else 0
+    if face == c.DIRE_WOLF:
+        return 2 if any(c.TYPE[other] == c.CREATURE for other in others) else 0
+    if face == c.SOUL_LEECH:
+        return exhausted
+    if face == c.CINDER_HATCHLING:
+        return 3 if any(c.TYPE[other] == c.DRAGON for other in others) else 0
+    return 0
+
+
+def _lent_bonus(visible: tuple[Face, ...], place: int) -> int:
+    """War Drummer strengthens the others."""
+    face = visible[place]
+    drummed = c.WAR_DRUMMER in visible and face != c.WAR_DRUMMER
+    return 2 if drummed and c.TYPE[face] == c.WARRIOR else 0
+
+
+def harm(visible: tuple[Face, ...], place: int) -> int:
+    """The current DMG of a visible monster."""
+    face = visible[place]
+    kind = c.TYPE[face]
+    dmg = c.DMG[face]
+    if kind == c.CREATURE and face != c.SWARM_QUEEN and c.SWARM_QUEEN in visible:
+        dmg += 1
+    if kind == c.WARRIOR and face != c.BANNER_KNIGHT and c.BANNER_KNIGHT in visible:
+        dmg += 1
+    return dmg
+
+
+def current_health(state: HandState) -> list[int]:
+    """The current HP of every monster of the line, damage not taken off."""
+    visible = state.visible
+    base = _PIERCED if state.pierced else c.HP
+    hp = list(health(visible, state.exhausted, state.pierced))
+    hp += [base[face] for face in state.line[len(visible) :]]
+    if state.absorbed:
+        hp[state.line.index(c.FOREST_DRAGON)] += state.absorbed
+    return hp
+
+
+def remaining(state: HandState) -> list[int]:
+    """The HP that every monster of the line has left."""
+    damage = state.damage
+    return [
+        hp - damage[face >> 2] for hp, face in zip(current_health(state), state.line, strict=True)
+    ]
+
+
+def dead(state: HandState) -> list[Face]:
+    """The monsters of the line without HP left; only damage can be the reason."""
+    damage = state.damage
+    hp = current_health(state)
+    return [face for i, face in enumerate(state.line) if damage[face >> 2] >= hp[i]]
+
+
+def wound(state: HandState, face: Face, amount: int, taints: bool) -> None:
+    """Deal damage to a monster; `taints` when a Normal ability does it (HND-ABIL-02)."""
+    card = face >> 2
+    damage = state.damage
+    state.damage = (*damage[:card], damage[card] + amount, *damage[card + 1 :])
+    if taints:
+        state.tainted |= 1 << card
+
+
+def fresh(state: HandState, face: Face) -> None:
+    """A monster that changed face or left the line has no damage (HND-OP-03, HND-ACC-03)."""
+    card = face >> 2
+    if state.damage[card]:
+        state.damage = (*state.damage[:card], 0, *state.damage[card + 1 :])
+    state.tainted &= ~(1 << card)
+    if face == c.FOREST_DRAGON:
+        state.absorbed = 0
+
+
+def turn(state: HandState, face: Face, to: Face) -> None:
+    """Turn a monster of the line to another face of its card."""
+    i = state.line.index(face)
+    fresh(state, face)
+    state.line = (*state.line[:i], to, *state.line[i + 1 :])
+    state.tell("turns", c.NAME[face], c.NAME[to])
+
+
+def sink(state: HandState, face: Face) -> None:
+    """Move a monster of the line to the back of the Underworld (HND-OP-06)."""
+    fresh(state, face)
+    state.line = tuple([other for other in state.line if other != face])
+    state.underworld += (face,)
+    state.tell("sinks", c.NAME[face])
+
+
+def slot(state: HandState, face: Face) -> None:
+    """Move a monster of the line to the back end of the strength cards (HND-OP-04)."""
+    fresh(state, face)
+    state.line = tuple([other for other in state.line if other != face])
+    state.strength += (face,)
+    state.tell("slots", c.NAME[face])
+
+
+def swap(state: HandState) -> None:
+    """Exchange the front and the second monster (HND-OP-07)."""
+    if len(state.line) > 1:
+        front, second, *rest = state.line
+        state.line = (second, front, *rest)
+        state.tell("swaps", c.NAME[second], c.NAME[front])
+
+
+def send_to_back(state: HandState, face: Face) -> None:
+    """Move a monster to the end of the line (HND-OP-08)."""
+    state.line = (*[other for other in state.line if other != face], face)
+    state.tell("goes-back", c.NAME[face])
+
+
+def look(state: HandState, faces: tuple[Face, ...]) -> None:
+    """The player sees these faces; note what is new to them (HND-GEO-11)."""
+    seen, known = state.seen, state.known
+    for face in faces:
+        if not (seen >> (face >> 1) & 1 and known >> (face >> 2) & 1):
+            seen |= 1 << (face >> 1)
+            known |= 1 << (face >> 2)
+            state.tell("appears", c.NAME[face])
+    if seen != state.seen or known != state.known:
+        state.seen, state.known = seen, known
+        state.learned += 1

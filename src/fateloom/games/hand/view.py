@@ -1,0 +1,445 @@
+"""What the player may see of a run: the one place that decides.
+
+A monster of the line is visible, known or hidden. Known is what a person remembers: where
+a card is that was seen before, and which way up. What is printed on a side that was never
+seen is not told, nor what a hidden card is (HND-GEO-11, HND-PROP-21). A spectator sees what
+the player sees.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from fateloom.core.errors import Reason
+from fateloom.core.game import Outcome, Seat
+from fateloom.games.hand import agenda, boss, legal, merchant, phases, why
+from fateloom.games.hand import cards as c
+from fateloom.games.hand import line as ln
+from fateloom.games.hand import moves as m
+from fateloom.games.hand import strength as st
+from fateloom.games.hand.cards import Face
+
+if TYPE_CHECKING:
+    from fateloom.games.hand.state import HandState
+
+EVENT_CODES: Final = frozenset(
+    {
+        "begins",
+        "wave",
+        "phase",
+        "draws",
+        "appears",
+        "scries",
+        "places",
+        "resolves",
+        "peeks",
+        "absorbs",
+        "turns",
+        "swaps",
+        "goes-back",
+        "sinks",
+        "slots",
+        "discards",
+        "strikes",
+        "shoots-through",
+        "adds",
+        "uses",
+        "deals",
+        "stuns",
+        "rages",
+        "defeated",
+        "takes",
+        "prevents",
+        "hurt",
+        "exhausts",
+        "heals",
+        "faces",
+        "power",
+        "strikes-boss",
+        "hits-boss",
+        "critical",
+        "pays-critical",
+        "lands",
+        "boss-falls",
+        "boss-stands",
+        "penalty",
+        "gold",
+        "buys",
+        "leaves",
+        "over",
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A card of the line.
+
+    sight   visible, known or hidden
+    card    its number, 1 to 11, and `side` and `half` how it lies; None when hidden
+    face    the monster, None when its side was never seen
+    hp, dmg current values of a visible monster; `left` is what its damage leaves
+    slots   whether it would be slotted if it were defeated with strength cards
+    """
+
+    sight: str
+    card: int | None
+    side: str | None
+    half: int | None
+    face: str | None
+    hp: int | None
+    left: int | None
+    dmg: int | None
+    damage: int
+    slots: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """An ability of the hero: unexhausted or not, and whether strength or its x1 is spent."""
+
+    name: str
+    exhausted: bool
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Critical:
+    """A critical hit of the boss: its costs now (strength None for none), and its value."""
+
+    damage: int
+    strength: int | None
+    attack: int
+    used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """What the attack that is being made ready would do.
+
+    place    front, second, boss or critical
+    cards    the value of each committed card
+    changes  what is added to or taken from the whole, and why
+    value    the sum; `against` what it has to reach
+    falls    whether the target is defeated or the cost met; `slots` whether it is slotted
+    """
+
+    place: str
+    cards: tuple[int, ...]
+    changes: tuple[tuple[str, int], ...]
+    value: int
+    against: int
+    falls: bool
+    slots: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ware:
+    """Something the merchant sells, and why it cannot be bought now, if so."""
+
+    item: str
+    cost: int
+    code: str | None
+    rule: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Why an ability or the weapon cannot be used now."""
+
+    what: str
+    code: str
+    details: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What the player could write down, as the engine counts it (see `HandState`): for
+    programs that think ahead."""
+
+    damage: tuple[int, ...]
+    tainted: int
+    absorbed: int
+    peeked: int
+    at_front: int
+    at_second: int
+    fired: int
+    used: int
+    pierced: bool
+    grudge: bool
+    bought: int
+    hit: int
+    owes: bool
+    agenda: tuple[tuple[int, ...], ...]
+    adds: int
+    deed: tuple[int, ...]
+    amount: int
+    hurt: int
+    seen: int
+    known: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A run of The Hand of Destiny.
+
+    asked    what the player is asked for: fight, boss, critical, payment, stun, shield,
+             loss, healing, card, turn, merchant; None when the run is over
+    about    the ability, item or purpose the question is about, if it is about one
+    strength, underworld   faces, front to back
+    grid     abilities exhausted in the left and in the right column
+    boss_hp  with its power's bonus; `boss_left` is what its damage leaves
+    amount   the damage or healing that a grid is asked for
+    choices  the cards among which one is to be chosen
+    penalties   what stopping now would cost: kinds and amounts
+    """
+
+    seat: int | None
+    waiting: tuple[int, ...]
+    asked: str | None
+    about: str | None
+    hero: str
+    boss: str
+    difficulty: str
+    wave: int
+    phase: str
+    line: tuple[Spot, ...]
+    strength: tuple[str, ...]
+    underworld: tuple[str, ...]
+    hp: int
+    grid: tuple[int, int]
+    abilities: tuple[Ability, ...]
+    weapon: str | None
+    ready: bool
+    potions: tuple[str, ...]
+    gold: int
+    shop: tuple[Ware, ...]
+    boss_hp: int
+    boss_left: int
+    criticals: tuple[Critical, ...]
+    penalties: tuple[tuple[str, int], ...]
+    committed: tuple[str, ...]
+    adds: tuple[str, ...]
+    attacks: tuple[Attack, ...]
+    amount: int
+    choices: tuple[str, ...]
+    blocked: tuple[Blocked, ...]
+    memory: Memory
+    outcome: Outcome | None
+
+
+def view(state: HandState, seat: Seat | None) -> View:
+    """The run as this seat or a spectator sees it."""
+    level = state.wave - 1
+    boss_hp = boss.health(state)
+    return View(
+        seat=seat,
+        waiting=state.waiting,
+        asked=agenda.ASK_NAMES[state.ask] if state.ask else None,
+        about=_about(state),
+        hero=c.HERO_NAMES[state.hero],
+        boss=c.BOSS_NAMES[state.boss],
+        difficulty=c.DIFFICULTY_OPTIONS[state.difficulty],
+        wave=state.wave,
+        phase=phases.NAMES[state.phase],
+        line=_line(state),
+        strength=c.named(state.strength),
+        underworld=c.named(state.underworld),
+        hp=state.hp,
+        grid=state.grid,
+        abilities=_abilities(state),
+        weapon=c.ITEM_NAMES[state.weapon] if state.weapon >= 0 else None,
+        ready=state.ready,
+        potions=tuple([c.ITEM_NAMES[item] for item in c.POTIONS if _has_potion(state, item)]),
+        gold=state.gold,
+        shop=_shop(state) if state.ask == agenda.BARGAIN else (),
+        boss_hp=boss_hp,
+        boss_left=boss_hp - state.boss_damage,
+        criticals=_criticals(state),
+        penalties=_PENALTIES[state.boss][level],
+        committed=c.named(state.committed),
+        adds=tuple([c.NAMED[what] for what in m.ADD if state.adds >> what & 1])
+        if state.adds
+        else (),
+        attacks=_attacks(state) if state.committed else (),
+        amount=state.amount,
+        choices=c.named(state.choices),
+        blocked=_blocked(state) if state.ask in (agenda.FIGHT, agenda.FACE_BOSS) else (),
+        memory=_memory(state),
+        outcome=state.outcome,
+    )
+
+
+_PENALTIES: Final = tuple(
+    tuple(tuple((c.PENALTY_NAMES[kind], amount) for kind, amount in level) for level in levels)
+    for levels in c.PENALTIES
+)
+
+
+def _about(state: HandState) -> str | None:
+    if state.deed:
+        return c.NAMED[state.deed[0]]
+    if state.ask == agenda.CARD:
+        return agenda.PURPOSE_NAMES[state.purpose]
+    if state.ask == agenda.STUN:
+        return c.NAME[state.line[0]]
+    return None
+
+
+def _line(state: HandState) -> tuple[Spot, ...]:
+    # Before combat begins nobody has looked at the line yet.
+    visible = state.visible if state.phase == phases.COMBAT else ()
+    hp = ln.current_health(state)
+    spots = []
+    for i, face in enumerate(state.line):
+        if i < len(visible):
+            damage = state.damage[face >> 2]
+            spots.append(
+                Spot(
+                    "visible",
+                    (face >> 2) + 1,
+                    "AB"[face >> 1 & 1],
+                    face & 1,
+                    c.NAME[face],
+                    hp[i],
+                    hp[i] - damage,
+                    ln.harm(visible, i),
+                    damage,
+                    not state.tainted >> (face >> 2) & 1,
+                )
+            )
+        elif state.known >> (face >> 2) & 1:
+            spots.append(_remembered(state, face))
+        else:
+            spots.append(_HIDDEN)
+    return tuple(spots)
+
+
+_HIDDEN: Final = Spot("hidden", None, None, None, None, None, None, None, 0, True)
+
+
+def _remembered(state: HandState, face: Face) -> Spot:
+    card = face >> 2
+    name = c.NAME[face] if state.seen >> (face >> 1) & 1 else None
+    slots = not state.tainted >> card & 1
+    damage = state.damage[card]
+    side = "AB"[face >> 1 & 1]
+    return Spot("known", card + 1, side, face & 1, name, None, None, None, damage, slots)
+
+
+def _abilities(state: HandState) -> tuple[Ability, ...]:
+    first = state.hero * 6
+    return tuple(
+        [
+            Ability(
+                c.ABILITY_NAME[first + place],
+                state.grid[place & 1] >= 3 - (place >> 1),
+                bool(state.used >> place & 1),
+            )
+            for place in range(6)
+        ]
+    )
+
+
+def _has_potion(state: HandState, item: int) -> bool:
+    return bool(state.potions >> item - c.HEALING_POTION & 1)
+
+
+def _shop(state: HandState) -> tuple[Ware, ...]:
+    wares = []
+    for item in c.SHOP[c.RANGED[state.hero]]:
+        code, rule = merchant.why_not(state, item) or (None, None)
+        wares.append(Ware(c.ITEM_NAMES[item], c.cost(item, state.difficulty), code, rule))
+    return tuple(wares)
+
+
+def _criticals(state: HandState) -> tuple[Critical, ...]:
+    return tuple(
+        [
+            Critical(damage, st.hit_cost(state, hit) or None, attack, used)
+            for hit, (damage, _, attack) in enumerate(c.CRITICALS[state.wave - 1])
+            for used in [bool(state.criticals >> hit & 1)]
+        ]
+    )
+
+
+def _attacks(state: HandState) -> tuple[Attack, ...]:
+    """What the committed cards would do on each place they may strike."""
+    if state.ask == agenda.PAY_CRITICAL:
+        return (_attack(state, m.CRITICAL, st.hit_cost(state, state.hit), False),)
+    if state.ask == agenda.FACE_BOSS:
+        left = boss.health_after_strike(state) - state.boss_damage
+        return (_attack(state, m.BOSS, left, False),)
+    if state.ask != agenda.FIGHT:
+        return ()
+    left_in_line = ln.remaining(state)
+    return tuple(
+        [
+            _attack(state, place, left_in_line[place], slots)
+            for place in legal.strike_places(state)
+            for slots in [not state.tainted >> (state.line[place] >> 2) & 1]
+        ]
+    )
+
+
+def _attack(state: HandState, place: int, against: int, slots: bool) -> Attack:
+    value = st.attack_value(state, place)
+    return Attack(
+        m.PLACE_NAMES[place],
+        tuple([st.card_value(state, face, place) for face in state.committed]),
+        tuple(st.changes(state, place)),
+        value,
+        against,
+        value >= against,
+        slots and value >= against,
+    )
+
+
+_OF_ONE_TARGET: Final = ("hand-not-triggered", "hand-unseen", "hand-no-dragon", "hand-wrong-type")
+"""Reasons that speak of the first of several targets."""
+
+
+def _blocked(state: HandState) -> tuple[Blocked, ...]:
+    """Why what the hero has cannot be used now, for the table to say."""
+    open_now = {move.parts[0] for move in legal.moves(state) if move.kind in ("use", "add")}
+    blocked = []
+    for what in (*range(state.hero * 6, state.hero * 6 + 6), c.thing(max(state.weapon, 0))):
+        if what in open_now or (what >= c.ABILITIES and state.weapon < 0):
+            continue
+        if what in m.USE:
+            reason = why.not_allowed(state, 0, m.USE[what][0])
+            if reason.code in _OF_ONE_TARGET:  # which holds for every other one too
+                reason = Reason("hand-no-target", (c.NAMED[what],), reason.rule)
+        elif what in m.ADD:
+            reason = why.not_allowed(state, 0, m.ADD[what])
+        else:
+            continue
+        blocked.append(Blocked(c.NAMED[what], reason.code, reason.details, reason.rule))
+    return tuple(blocked)
+
+
+def _memory(state: HandState) -> Memory:
+    return Memory(
+        state.damage,
+        state.tainted,
+        state.absorbed,
+        state.peeked,
+        state.at_front,
+        state.at_second,
+        state.fired,
+        state.used,
+        state.pierced,
+        state.grudge,
+        state.bought,
+        state.hit,
+        state.owes,
+        state.agenda,
+        state.adds,
+        state.deed,
+        state.amount,
+        state.hurt,
+        state.seen,
+        state.known,
+    )

@@ -1,0 +1,179 @@
+### The words of the table of The Hand of Destiny in the browser. What happens, is asked and is
+### printed on cards stands in hand.ftl and hand-cards.ftl.
+
+hand-board-where = Wave { $wave } of { $waves }, { $hero }, { $difficulty }.
+hand-board-wave = Wave { $wave } of { $waves }
+hand-board-wave-lead = Wave { $wave } of { $waves }:
+hand-board-phases = Phases of wave { $wave }
+
+## The hero
+
+hand-board-hp = { $hp } of { $most }
+hand-board-exhausted = exhausted
+hand-board-paid = paid with strength in this wave
+hand-board-used = used
+hand-board-goes = would be exhausted
+hand-board-heals = would be healed
+hand-board-off = off: Hex Weaver
+hand-board-grudge = ready: 2 more
+hand-board-in-force = in force
+hand-board-added = goes with the attack
+hand-board-potions = For the next setup: { $potions }
+hand-board-weapon = Weapon, slotted.
+
+## Monsters and strength cards
+
+hand-board-stats = { $name }, { $type }, HP { $hp }, DMG { $dmg }.
+hand-board-mini = { $hp } HP, { $dmg } DMG
+hand-board-other-half = Other half
+hand-board-other-side = Other side
+hand-board-unseen = not seen yet
+hand-board-unseen-side = card { $card }, on a side not seen yet
+hand-board-at-front = Front
+hand-board-at-second = Second
+hand-board-at-third = Third
+hand-board-left =
+    { $left ->
+        [one] one HP left
+       *[other] { $left } HP left
+    }
+hand-board-hp-now = HP now { $hp }, from { $made }.
+hand-board-dmg-now = DMG now { $dmg }, from { $made }.
+hand-board-tainted = It will not be slotted: a Normal ability damaged it.
+hand-board-tainted-short = will not be slotted
+hand-board-strength = Strength card of { $value }.
+hand-board-strengths =
+    { $count ->
+        [0] No strength card
+        [one] One strength card
+       *[other] { $count } strength cards, front to back
+    }
+hand-board-no-strength = No strength card is left.
+hand-board-ready = It is part of the attack.
+
+## The attack that is made ready
+
+hand-board-attack = The attack
+hand-board-of-value = of { $value }
+hand-board-falls-slots = against { $against }: it falls, and becomes strength { $strength }.
+hand-board-falls-sinks = against { $against }: it falls, into the Underworld.
+hand-board-falls-boss = against { $against }: { $target } falls.
+hand-board-over = { $over } too many.
+hand-board-stands =
+    { $left ->
+        [one] against { $against }: 1 HP is left.
+       *[other] against { $against }: { $left } HP are left.
+    }
+hand-board-then-slots = falls: strength { $strength }
+hand-board-then-sinks = falls: Underworld
+hand-board-then-falls = falls
+hand-board-cost-met =
+    { $over ->
+        [0] The strength cost is { $against }: paid.
+       *[other] The strength cost is { $against }: paid, with { $over } too many.
+    }
+hand-board-cost-short = The strength cost is { $against }: still { $left } short.
+hand-board-through = { $through } go through to { $target }.
+hand-board-keeps = { $card } of { $value } stays slotted.
+hand-board-keeps-one = One of the cards is rotated and stays slotted.
+
+## Answers
+
+hand-board-strike = Strike { $target } with { $value }
+hand-board-left-then = { $left } HP left
+hand-board-take = Take { $damage } damage
+hand-board-left-after = { $left } of { $most } left after it
+hand-board-fatal = that is the end
+hand-board-still-comes =
+    { $damage ->
+        [0] nothing comes through
+       *[other] { $damage } still comes
+    }
+hand-board-lose = Exhaust { $abilities }
+hand-board-heal = Heal { $abilities }
+hand-board-exhaust = Exhaust { $ability }
+hand-board-goes-too = { $abilities } too; { $left }
+hand-board-becomes = becomes { $name }, { $hp }
+hand-board-hint-commit = Touch cards to attack with.
+hand-board-hint-critical = Touch strength cards to pay with.
+hand-board-hint-pay = Touch a strength card to pay with it, or
+hand-board-hint-card = Touch the card.
+hand-board-hint-turn = Touch the card.
+hand-board-scried = The first of the line, the next one first
+
+## The boss and the merchant
+
+hand-board-level = Level { $level }
+hand-board-boss-line = Level { $level }, { $hp } HP
+hand-board-boss-tab =
+    { $level ->
+        [1] { $boss } I, HP { $hp }
+        [2] { $boss } II, HP { $hp }
+        [3] { $boss } III, HP { $hp }
+       *[other] { $boss } IV, HP { $hp }
+    }
+hand-board-boss-left = of { $hp } HP left
+hand-board-criticals = Critical hits
+hand-board-hit-costs =
+    { $strength ->
+        [0] damage, for { $damage } of yours
+       *[other] damage, for { $damage } of yours and strength of { $strength }
+    }
+hand-board-reward = The merchant pays { $coins } for your strength cards; beaten, the boss leaves { $gold } gold more.
+hand-board-last = This is the last of all.
+hand-board-stop-costs = Stopping costs { $penalties }.
+hand-board-merchant = Merchant
+hand-board-merchant-melee = Merchant of arms
+hand-board-merchant-ranged = Merchant of bows and wands
+hand-board-ware = { $name }, { $cost } gold:
+hand-board-gold = { $gold } gold
+hand-board-gold-unit = gold
+hand-board-upgrade = upgrade
+
+## What is known of the deck
+
+hand-board-line = The line
+hand-board-known-deck = Known of the deck
+hand-board-place = Place { $place }
+hand-board-visible = visible
+hand-board-known = known
+hand-board-hidden = hidden
+hand-board-underworld = Underworld: { $count }
+hand-board-underworld-pile = Underworld, front to back
+hand-board-strength-pile = Strength, front to back
+hand-board-none = none
+hand-board-col-place = Place
+hand-board-col-shows = Shows
+hand-board-next = Wave { $wave } as the deck lies now
+hand-board-next-rotated = The deck is rotated: every card shows its other half. The last { $count } become strength:
+hand-board-next-flipped = The deck is flipped, back to front: every card shows its other side. The last { $count } become strength:
+hand-board-next-more =
+    { $count ->
+        [one] One card of the line is still to come behind them.
+       *[other] { $count } cards of the line are still to find their places.
+    }
+hand-board-unplaced =
+    { $count ->
+        [one] One card is somewhere in the line, not seen yet
+       *[other] { $count } cards are somewhere in the line, not seen yet
+    }
+hand-board-places = { $from } to { $to }
+
+## The end
+
+hand-board-ending =
+    { $fate ->
+        [fell] { $boss } has fallen for good. Difficulty: { $difficulty }.
+        [stood] { $boss } had { $left } of { $hp } HP left. Difficulty: { $difficulty }.
+       *[unmet] { $boss } was not reached again. Difficulty: { $difficulty }.
+    }
+hand-board-boss-fell = { $boss } fell.
+hand-board-boss-stood = { $boss } still stood.
+hand-board-boss-unmet = The boss was not reached.
+hand-board-wave-told =
+    { $defeated ->
+        [0] No monster defeated, { $hurt } damage taken.
+        [one] One monster defeated, { $hurt } damage taken.
+       *[other] { $defeated } monsters defeated, { $hurt } damage taken.
+    }
+hand-board-wave-bought = Bought: { $items }.

@@ -1,0 +1,311 @@
+"""The table of The Hand of Destiny in a browser, as people use it."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_access import faults, ready
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+BANDEROLE: Final = ".banderole"
+
+# Everything that can be clicked to go on, as "kind: name".
+_OPEN: Final = """() => {
+    const there = (each) => !each.disabled && each.getClientRects().length > 0;
+    if (document.querySelector("dialog[open] a[download]")) return null;
+    const found = [];
+    for (const each of document.querySelectorAll("[data-open]")) delete each.dataset.open;
+    const add = (kind, selector) => {
+        for (const each of document.querySelectorAll(selector)) {
+            if (!there(each)) continue;
+            each.dataset.open = String(found.length);
+            found.push(`${kind}: ${each.getAttribute("aria-label") ?? each.innerText}`);
+        }
+    };
+    add("confirm", ".banderole .btn.gilt");
+    add("refused", "main [aria-disabled=true]");
+    add("table", "main button.playable:not([aria-pressed=true])");
+    add("said", ".banderole .btn:not(.gilt):not(.back)");
+    return found;
+}"""
+
+
+def opened(visitor: Visitor, seed: str, **options: str) -> str:
+    """Set a run up as this device."""
+    answer = visitor.page.request.post(
+        f"{visitor.url}/api/tables",
+        data={
+            "game": "hand",
+            "seats": [{"name": "Hedda", "bot": None}],
+            "seed": seed,
+            "options": options,
+        },
+        headers={"Origin": visitor.url},
+    )
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["table"])
+
+
+def sit_down(visitor: Visitor, seed: str = "7", **options: str) -> str:
+    """Set a run up and go there."""
+    table = opened(visitor, seed, **{"hero": "elora", "boss": "gorvane", **options})
+    visitor.goto(f"/t/{table}")
+    expect(visitor.page.locator(BANDEROLE)).to_be_visible()
+    return table
+
+
+def touch(page: Page) -> None:
+    """Touch the rearmost strength card, where no other lies on it."""
+    page.locator(".strength button .value").last.click(force=True)
+
+
+class Clicker:
+    """Plays a run with the mouse: touches anything that can be chosen, and asks why not."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.made: set[str] = set()
+        self.reasons: set[str] = set()
+
+    def play(self, clicks: int = 3000) -> bool:
+        """Play until the run is over; whether it was."""
+        idle = 0
+        for _ in range(clicks):
+            found = self.page.evaluate(_OPEN)
+            if found is None:
+                return True
+            if not found:
+                idle += 1
+                assert idle < 500, "there is nothing to click"
+                self.page.wait_for_timeout(20)
+                continue
+            idle = 0
+            self._click(*self._pick(found))
+        return False
+
+    def _pick(self, found: list[str]) -> tuple[int, str]:
+        kinds = [each.split(":")[0] for each in found]
+        news = [
+            i for i, kind in enumerate(kinds) if kind == "refused" and found[i] not in self.made
+        ]
+        if news and self.rng.random() < 0.3:
+            return news[0], found[news[0]]
+        choices = [i for i, kind in enumerate(kinds) if kind != "refused"] or list(
+            range(len(found))
+        )
+        # Whoever takes every blow does not get far.
+        strikes = [i for i in choices if not re.search("Take|Stop|Exhaust", found[i])]
+        confirm = [i for i in choices if kinds[i] == "confirm"]
+        if confirm and self.rng.random() < 0.7:
+            choices = confirm
+        elif strikes and self.rng.random() < 0.8:
+            choices = strikes
+        place = self.rng.choice(choices)
+        return place, found[place]
+
+    def _click(self, place: int, name: str) -> None:
+        self.made.add(name)
+        self.page.evaluate(
+            "place => document.querySelector(`[data-open='${place}']`)?.click()", place
+        )
+        self.page.wait_for_timeout(25)
+        if name.startswith("refused"):
+            self.reasons.update(self.page.locator(f"{BANDEROLE} .why").all_inner_texts())
+
+
+def test_a_run_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/new/hand")
+    page.get_by_label("Name at seat 1").fill("Hedda")
+    page.get_by_label("Hero").select_option("elora")
+    page.get_by_label("Boss").select_option("gorvane")
+    page.get_by_label("Difficulty").select_option("casual")
+    page.get_by_label("Seed").fill("5")
+    page.get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
+    expect(page.locator(".hero h2")).to_have_text("Elora")
+    expect(page.locator("header .where")).to_have_text("Wave 1 of 4, Elora, the Ranger, Casual.")
+    clicker = Clicker(page, 5)
+    assert clicker.play(), "the run does not end"
+    assert clicker.reasons, "nothing said why it cannot be chosen"
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("h2")).to_contain_text(re.compile("win|lost|draw"))
+    expect(dialog.locator("ol li").first).to_contain_text("I")
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li").first).to_contain_text(re.compile("The run is"))
+
+
+@pytest.mark.parametrize(
+    ("hero", "boss", "seed"),
+    [
+        ("rhys", "sythra", "1"),
+        ("ifaris", "arbiter", "2"),
+        ("elora", "sythra", "3"),
+        ("galathar", "gorvane", "4"),
+    ],
+)
+def test_every_hero_is_played_by_clicking(
+    visitor: Visitor, hero: str, boss: str, seed: str
+) -> None:
+    sit_down(visitor, seed, hero=hero, boss=boss, difficulty="casual")
+    clicker = Clicker(visitor.page, int(seed))
+    assert clicker.play(), "the run does not end"
+    told = visitor.page.locator("main").inner_text() + visitor.page.locator("dialog").inner_text()
+    assert not re.search(r"undefined|NaN|hand-(board|move|ask|event)", told)
+
+
+def test_an_attack_is_worked_before_it_is_made(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor)
+    cards = page.locator(".strength button")
+    count = cards.count()
+    left = page.locator(".front h3 small").inner_text()
+    touch(page)
+    expect(cards.last).to_have_attribute("aria-pressed", "true")
+    clash = page.get_by_role("region", name="The attack")
+    expect(clash).to_contain_text("=")
+    expect(clash).to_contain_text("against")
+    expect(page.locator(".front")).to_have_attribute("data-aim", "true")
+    expect(page.locator(".thread path")).to_have_count(2)
+    # A card that is made ready cannot be made ready again.
+    touch(page)
+    expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("part of the attack already")
+    page.get_by_role("button", name="Take back").click()
+    expect(clash).to_have_count(0)
+    expect(cards.last).to_have_attribute("aria-pressed", "false")
+    assert cards.count() == count
+    assert page.locator(".front h3 small").inner_text() == left
+
+
+def test_a_choice_can_be_thought_over_and_taken_back(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor)
+    ability = page.locator(".ability.playable", has_text="Long Range")
+    ability.click()
+    expect(page.locator(f"{BANDEROLE} .gilt")).to_have_text("Long Range")
+    page.get_by_role("button", name="Think again").click()
+    expect(page.locator(f"{BANDEROLE} .gilt")).to_have_count(0)
+    ability.click()
+    page.locator(f"{BANDEROLE} .gilt").click()
+    exhaust = page.get_by_role("button", name="Exhaust Long Range")
+    expect(exhaust).to_contain_text("left after it")
+    exhaust.hover()
+    gone = page.locator(".ability.goes")
+    expect(gone.filter(has_text="Long Range")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(BANDEROLE)).to_contain_text("attacks")
+    expect(gone).to_have_count(0)
+
+
+def test_damage_shows_which_abilities_go(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor)
+    page.get_by_role("button", name=re.compile("^Take . damage")).click()
+    answers = page.locator(f"{BANDEROLE} .btn", has_text="Exhaust")
+    expect(answers.first).to_be_visible()
+    assert answers.count() > 1
+    before = page.locator(".ability.gone").count()
+    page.locator(".ability.playable").last.click()
+    going = page.locator(".ability.goes").count()
+    assert going > 0
+    page.locator(f"{BANDEROLE} .gilt").click()
+    expect(page.locator(".ability.gone")).to_have_count(before + going)
+
+
+def test_what_is_known_of_the_deck(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor)
+    expect(page.get_by_role("region", name="The line").locator("li")).to_have_count(8)
+    page.get_by_role("button", name="Known of the deck").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Wave 2 as the deck lies now")
+    expect(dialog).to_contain_text("not seen yet")
+    expect(dialog.locator("tbody").nth(1).locator("tr")).to_have_count(3)
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_cards_are_read_closely(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor)
+    glass = page.get_by_role("dialog")
+    page.locator(".ability").first.focus()
+    page.keyboard.press("i")
+    expect(glass).to_contain_text("as much damage as the wave has number")
+    expect(glass.get_by_role("link")).to_have_attribute("href", "/rules/hand#HND-HERO-E1")
+    page.keyboard.press("Escape")
+    page.locator(".boss-tab button").focus()
+    page.keyboard.press("Enter")
+    expect(glass).to_contain_text("Gorvane, the Hollow King")
+    expect(glass).to_contain_text("Level 4")
+    page.keyboard.press("Escape")
+    page.locator(".strength button").first.focus()
+    page.keyboard.press("i")
+    expect(glass).to_contain_text("Other half")
+    expect(glass).to_contain_text("not seen yet")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_run(visitor: Visitor, theme: str) -> None:
+    page = visitor.page
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    table = sit_down(visitor, "1", difficulty="casual")
+    clicker = Clicker(page, 1)
+    for _ in range(5):
+        assert faults(page) == []
+        clicker.play(20)
+    assert clicker.play()
+    assert faults(page) == []
+    visitor.goto(f"/t/{table}/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "text"),
+    [(360, 100), (390, 100), (760, 100), (1180, 100), (1440, 100), (760, 200), (1440, 200)],
+)
+def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": 800})
+    page.add_init_script(
+        f"localStorage.setItem('fateloom.settings', JSON.stringify({{textSize: {text}}}))"
+    )
+    sit_down(visitor, "5", difficulty="casual")
+    ready(page)
+    clicker = Clicker(page, 5)
+    over = False
+    while not over:
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        phase = page.locator(".track [aria-current]").inner_text()
+        assert wide <= width, f"{wide} px wide at {width} in {phase}"
+        over = clicker.play(4)
+
+
+def test_cards_travel_and_nothing_of_them_stays_behind(visitor: Visitor) -> None:
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    sit_down(visitor)
+    touch(page)
+    page.locator(f"{BANDEROLE} .gilt").click()
+    moving = "document.getAnimations().some((each) => each.effect.target.dataset.face)"
+    for _ in range(100):
+        if page.evaluate(moving):
+            break
+        page.wait_for_timeout(5)
+    else:
+        raise AssertionError("nothing moves")
+    expect(page.locator(".board > [inert]")).to_have_count(0)
