@@ -23,17 +23,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="x bench", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(registry), help="all, unless named")
     parser.add_argument("--rounds", type=int, default=7, help="rounds a line (default 7)")
-    parser.add_argument("--seats", type=int, default=3, help="players (default 3)")
+    parser.add_argument("--seats", type=int, default=3, help="players, if a game takes so many")
     parser.add_argument("--games-a-round", type=int, default=20, help="default 20")
     given = parser.parse_args(arguments)
 
     lines: list[Line] = [Line("reference: a step of splitmix64", reference)]
     for name in given.games:
-        lines += play.lines(registry[name], given.seats, given.games_a_round)
-        lines += openspiel.lines(registry[name], given.seats, given.games_a_round)
+        game = registry[name]
+        seats = given.seats if given.seats in game.seat_counts else game.seat_counts[0]
+        lines += play.lines(game, seats, given.games_a_round)
+        lines += openspiel.lines(game, seats, given.games_a_round)
     costs = fastest(lines, given.rounds)
 
-    print(f"{given.seats} seats, random play")
+    print("random play")
     print(f"{'':42}{'us':>9}{'x ref':>8}")
     for line, cost in zip(lines, costs, strict=True):
         print(f"{line.name:42}{cost * 1e6:9.3f}{cost / costs[0]:8.1f}  {line.note}".rstrip())

@@ -46,7 +46,7 @@ def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
         return len(views)
 
     return [
-        Line(f"{game.name}: decision", play, "legal, choose, apply"),
+        Line(f"{game.name}: decision", play, f"legal, choose, apply; {seats} seats"),
         Line(f"{game.name}: copy", copy, f"{len(states)} states along the games"),
         Line(f"{game.name}: view, {len(everyone)} seats", view, "one seat's"),
         Line(f"{game.name}: view to JSON", encode, size),

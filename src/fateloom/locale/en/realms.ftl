@@ -240,10 +240,194 @@ refusal-rotated = { $a } is rotated.
 refusal-lich-holds = { $a } rests: after the Lich only Mandatory cards may be used.
 refusal-power-idle = { $a } could do nothing now.
 
-## Set-up options
+## The table in the browser
 
-realms-option-deck = Deck
-realms-option-deck-fitting = as fits the players
-realms-option-deck-base = 44 base cards
-realms-option-deck-all = all 56 cards
-realms-option-turns = Turns at most
+realms-where =
+    { $step ->
+        [auction] Turn { $turn }, { $name } sells. Complete one destiny, or be the last who holds a card.
+        [both] Turn { $turn }, { $name } is first. Complete one destiny, or be the last who holds a card.
+       *[other] Turn { $turn } is { $name }’s. Complete one destiny, or be the last who holds a card.
+    }
+realms-steps = Steps of the turn
+realms-rotated = rotated
+realms-covered = face down
+realms-support = Support
+realms-token = { $name }, token { $number }
+realms-token-by = { $token }, by { $name }’s doing
+realms-in-hand =
+    { $count ->
+        [0] no card
+       *[other] { $count } in hand
+    }
+realms-out = is out
+realms-seller = { $name } sells
+realms-requests = { $name } asks for { $family } next
+realms-lich = The Lich preys here
+
+## Destinies: what they ask for, how far somebody is ($have of $need)
+
+realms-destinies = Destinies
+realms-shared = shared
+realms-secret = secret, only you see it
+realms-secret-dense = secret
+realms-unmasked = secret, you have seen it
+realms-not-held = Cannot hold { $cards }.
+realms-goal-warlord = { $need } Fighters in front of you.
+realms-goal-landlord = { $need } Fields in front of you.
+realms-goal-scholar = { $need } Books in front of you.
+realms-goal-dynasty = { $need } cards of one family in front of you.
+realms-goal-unifier = 2 cards each of three families in front of you.
+realms-goal-magnate = { $need } cards in hand at the end of your turn.
+realms-goal-renter = { $need } additional draws in one turn of yours.
+realms-goal-relic-hunter = { $need } Tokens.
+realms-goal-spendthrift = You win an auction with a bid of { $need } or more.
+realms-goal-twin-crowns = 3 cards each of two families in front of you.
+realms-have-warlord = Fighters { $have } of { $need }
+realms-have-landlord = Fields { $have } of { $need }
+realms-have-scholar = Books { $have } of { $need }
+realms-have-dynasty = Of one family { $have } of { $need }
+realms-have-unifier = Cards that count { $have } of { $need }
+realms-have-magnate = In hand { $have } of { $need }
+realms-have-renter = Drawn { $have } of { $need }
+realms-have-relic-hunter = Tokens { $have } of { $need }
+realms-have-hermit = Met { $have } of { $need }
+realms-have-wanderer = Met { $have } of { $need }
+realms-have-twin-crowns = Cards that count { $have } of { $need }
+realms-would = { $destiny } { $have } of { $need }
+realms-would-all = For you: { $all }
+realms-have = { $have } of { $need }
+realms-progress = { $name }: { $have } of { $need }
+
+## The auction
+
+realms-bids = Bids
+realms-lots = Up for auction
+realms-leads = { $name } leads
+realms-bid-by = { $name }
+realms-bid-lowest = your lowest bid
+realms-bid-over = you hold { $count }: one card must stay
+realms-bid-gap = and so on
+realms-status-sells = sells
+realms-status-bids = bids { $bid }
+realms-status-leads = leads: { $bid }
+realms-status-passes = passes
+realms-status-first = first
+realms-pass-on = the bid goes on
+realms-pass-sells = { $name } buys
+realms-pass-unsold = nobody buys
+realms-pay-to = The next one goes to { $name }.
+realms-pay-away = It goes to the discards.
+
+## Programs: how one's seat answers in auctions by itself; $what are names of cards and families
+
+realms-program = Answer for me
+realms-program-secret = Only you see this. The answers come after a pause, as a person’s do.
+realms-program-limit = Bid for me, up to
+realms-program-pass = Pass until this auction is over
+realms-program-until = Pass in every auction until
+realms-program-outbid = I am outbid
+realms-program-families = a card of this family is up
+realms-program-card = a card is up
+realms-program-add = Choose a card
+realms-program-drop = No longer wait for { $card }
+realms-program-no-auction = There is no auction now in which you could bid.
+realms-program-ends = If you answer otherwise yourself, it ends. Where it waits, you are asked.
+realms-program-start = Answer like this
+realms-program-stop = I answer myself
+realms-program-now-limit = Bids for you, up to { $limit }
+realms-program-now-pass = Passes for you in this auction
+realms-program-now-until = Passes for you until: { $what }
+realms-program-now-outbid = you are outbid
+
+## Piles, what was seen, the reference
+
+realms-piles = Piles
+realms-pile =
+    { $count ->
+        [0] none to draw
+       *[other] { $count } to draw
+    }
+realms-discards =
+    { $count ->
+        [0] no discards
+        [one] 1 discard
+       *[other] { $count } discards
+    }
+realms-discarded = Discards, the latest first
+realms-seen-pile = On the pile, from the top
+realms-seen-hand = { $name }’s hand
+realms-order = Choose them one after another, the top one first.
+realms-place = { $place } from the top
+realms-known-pile = You know of the pile
+realms-known-at = { $card }, { $above } above
+realms-known-top = { $card } on top
+realms-known-hand =
+    { $count ->
+        [one] You know one card in hand
+       *[other] You know { $count } cards in hand
+    }
+realms-known-few = You know in hand: { $cards }
+realms-known-maybe = perhaps { $cards }
+realms-supply =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+realms-reference = All cards
+realms-reference-find = Look for words
+realms-reference-family = Family
+realms-reference-type = Type
+realms-reference-kind = Kind
+realms-reference-any = all
+realms-reference-found =
+    { $count ->
+        [0] Nothing found
+        [one] One found
+       *[other] { $count } found
+    }
+realms-reference-cards = Cards
+realms-reference-tokens = Tokens
+realms-reference-destinies = Destinies
+realms-reference-two = In brackets: what is asked for at a table of two.
+realms-kind-activation = Activation
+realms-kind-permanent = Permanent
+realms-kind-mandatory = Mandatory
+realms-kind-one-time = One-Time
+realms-kind-plain = without a power
+realms-type-none = no type
+realms-lies-hand = in your hand
+realms-lies-front = in front of { $name }
+realms-lies-lot = up for auction
+realms-lies-discards = in the discards
+realms-lies-out = not in this game
+realms-chosen = chosen
+
+## Why something on the table cannot be chosen now
+
+realms-why-out = { $name } is out of the game.
+realms-why-self = This is for another player.
+realms-why-poorer = { $name } does not hold more cards than you.
+realms-why-fighter = A Fighter stands in front of { $name }.
+realms-why-token = { $name } cannot take the token { $token }.
+realms-why-neighbours = Only neighbours can be chosen together.
+realms-why-holder = { $card } lies there already.
+realms-why-own = Choose among the cards in front of you.
+realms-why-theirs = Choose a card in front of another player.
+realms-why-itself = { $card } cannot choose itself.
+realms-why-castle = The Castle protects what lies in front of { $name }.
+realms-why-no-fighter = { $card } is no Fighter.
+realms-why-no-field = { $card } is neither a Field nor a Book.
+realms-why-no-type = { $card } is neither a Fighter nor a Field nor a Book.
+realms-why-family = { $card } is not of the family { $family }.
+realms-why-kind = Only cards of the kind Activation can be borrowed.
+realms-why-borrows = A card that borrows cannot be borrowed.
+realms-why-idle = { $card } could do nothing now.
+realms-why-lent = { $card } has been borrowed in this turn.
+realms-why-upright = Only a rotated card of the kind Activation can be turned upright.
+realms-why-discards = Choose among the discards.
+
+## The end
+
+realms-ending-destiny = completed { $destiny }
+realms-ending-out = eliminated
+realms-ending-out-by = eliminated by { $name }

@@ -1,0 +1,255 @@
+"""How fair Realms of Destiny is: what docs/balance/realms.md is made of.
+
+A destiny is *in play* where it lies on the table or a player holds it: two Shared ones and
+one Secret one a seat. Its fair share of the wins is what it would have if all that are in
+play won equally often: 1 / (2 + seats).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import chain
+from multiprocessing import get_context
+from random import Random
+from statistics import quantiles
+from typing import Final
+
+from benchmarks.tables import rate, table
+from fateloom.bots import bot
+from fateloom.games.realms import cards as c
+from fateloom.games.realms import destinies
+from fateloom.games.realms.game import REALMS
+from fateloom.lab.play import seed_of
+
+SEATS: Final = (2, 3, 4, 5, 6)
+DECKS: Final = ("base", "all")
+MOST, LEAST = 1.6, 0.5
+"""How many times its fair share a destiny may win, at most and at least."""
+MINUTES: Final = {2: 3.0}
+"""Minutes a turn takes two players, who offer a card each; others take `MINUTES_A_TURN`."""
+MINUTES_A_TURN: Final = 2.0
+LENGTH: Final = (24, 45)
+"""The median length in minutes that is aimed at."""
+CHUNK: Final = 50
+
+
+@dataclass
+class Cell:
+    """What many games with so many seats and this deck came to.
+
+    turns     how long each game was
+    fell      games in which a player was eliminated; `empty` those that ran out of cards
+    ends      games by the reason they ended for
+    in_play   games by destiny in play; `won` games won with it
+    lay, lay_winning   players at the end by card in front of them, and winners among them
+    """
+
+    games: int = 0
+    turns: list[int] = field(default_factory=list)
+    fell: int = 0
+    empty: int = 0
+    ends: Counter[str] = field(default_factory=Counter)
+    in_play: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+    lay: Counter[str] = field(default_factory=Counter)
+    lay_winning: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Cell) -> None:
+        """Take in what other games came to."""
+        self.games += other.games
+        self.turns += other.turns
+        self.fell += other.fell
+        self.empty += other.empty
+        for mine, theirs in (
+            (self.ends, other.ends),
+            (self.in_play, other.in_play),
+            (self.won, other.won),
+            (self.lay, other.lay),
+            (self.lay_winning, other.lay_winning),
+        ):
+            mine.update(theirs)
+
+
+def report(games: int, jobs: int, player: str, seed: int) -> Iterator[str]:
+    """The whole report, line by line."""
+    yield "# Balance: Realms of Destiny\n"
+    yield (
+        f"Played by the `{player}` bot: {games:,} games with each number of players and each deck."
+        " In brackets the 95 % interval (Wilson). A figure out of bounds has an exclamation mark:"
+        f" medians other than {LENGTH[0]} to {LENGTH[1]} minutes, and destinies that win more than"
+        f" {MOST} times or less than {LEAST} times their fair share. That share is what a destiny"
+        " would have if all in play (two Shared ones, a Secret one a player) won equally often.\n"
+    )
+    command = f"python -m benchmarks.balance realms --games {games} --bot {player} --seed {seed}"
+    yield f"```sh\n{command} > docs/balance/realms.md\n```\n"
+    yield "## What each destiny asks for\n"
+    yield "In brackets the number it was first designed with, where it was changed.\n"
+    yield from _thresholds()
+    yield ""
+    cells = {}
+    with ProcessPoolExecutor(jobs, get_context("forkserver")) as pool:
+        for seats in SEATS:
+            for deck in DECKS:
+                cell = cells[seats, deck] = Cell()
+                chunks = range(0, games, CHUNK)
+                play = partial(_chunk, seats=seats, deck=deck, player=player, seed=seed)
+                for part in pool.map(play, chunks, [min(CHUNK, games - at) for at in chunks]):
+                    cell.add(part)
+    yield "## Length\n"
+    yield from _lengths(cells)
+    yield "\n## How games end\n"
+    yield from _ends(cells)
+    for deck, words in zip(DECKS, ("44 base cards", "all 56 cards"), strict=True):
+        yield f"\n## Destinies, {words}\n"
+        yield "Games won with the destiny of those in which it was in play, in percent.\n"
+        yield from _destinies({seats: cells[seats, deck] for seats in SEATS})
+    yield "\n## Destinies against their fair share\n"
+    yield from _against_fair(cells)
+    yield "\n## Cards\n"
+    yield "Of the players who had the card in front of them at the end: how many had won.\n"
+    yield from _cards(cells)
+
+
+def _chunk(first: int, count: int, *, seats: int, deck: str, player: str, seed: int) -> Cell:
+    """Some games, from the one with this index on."""
+    cell = Cell()
+    for index in range(first, first + count):
+        _play(cell, seats, deck, player, seed_of(seed, index))
+    return cell
+
+
+def _play(cell: Cell, seats: int, deck: str, player: str, seed: int) -> None:
+    """A game, added to its cell."""
+    state = REALMS.new(seed=seed, seats=seats, watch=True, deck=deck)
+    assert state.events is not None
+    choose = bot(player).choose
+    chances = [Random(f"{seed}/{seat}") for seat in range(seats)]
+    empty = False
+    completed: set[str] = set()
+    while state.waiting:
+        seat = state.waiting[0]
+        view = state.view(seat)
+        empty = empty or not (view.pile or view.discards)
+        state.events.clear()
+        state.apply(seat, choose(REALMS, view, state.legal(seat), chances[seat]))
+        completed = {event.args[1] for event in state.events if event.code == "completes"}
+    outcome = state.outcome
+    assert outcome is not None
+    cell.games += 1
+    cell.turns.append((state.turn + 1) // 2 if seats == 2 else state.turn)
+    cell.fell += state.alive.bit_count() < seats
+    cell.empty += empty
+    cell.ends[outcome.reason] += 1
+    cell.in_play.update(c.DESTINY_NAMES[each] for each in (*state.shared, *state.secrets))
+    cell.won.update(completed)
+    for seat in range(seats):
+        laid = [c.NAME[card] for card in c.each(state.front[seat] | state.support[seat])]
+        cell.lay.update(laid)
+        if seat in outcome.winners:
+            cell.lay_winning.update(laid)
+
+
+FIRST: Final = (3, 3, 3, 5, 6, 14, 1, 1, 4, 4, 5, 7, 8, 6)
+FIRST_BY_TWO: Final = (4, 4, 4, 5, 6, 14, 1, 1, 6, 5, 5, 5, 8, 6)
+"""What the destinies asked for before they were tuned."""
+
+
+def _thresholds() -> Iterable[str]:
+    def number(destiny: int, seats: int) -> str:
+        if destiny in c.SECRET and destiny not in destinies.secret(seats):
+            return "left out"
+        now = destinies.needs(seats)[destiny]
+        first = (FIRST_BY_TWO if seats == 2 else FIRST)[destiny]
+        return str(now) if now == first else f"{now} ({first})"
+
+    return table(
+        ("Destiny", *(f"{seats} players" for seats in SEATS)),
+        [
+            (name, *(number(destiny, seats) for seats in SEATS))
+            for destiny, name in enumerate(c.DESTINY_NAMES)
+        ],
+    )
+
+
+Cells = dict[tuple[int, str], Cell]
+
+
+def _lengths(cells: Cells) -> Iterable[str]:
+    rows = []
+    for (seats, deck), cell in cells.items():
+        tenths = quantiles(cell.turns, n=10)
+        least, median, most = tenths[0], tenths[4], tenths[8]
+        minutes = median * MINUTES.get(seats, MINUTES_A_TURN)
+        rows.append(
+            (
+                str(seats),
+                deck,
+                f"{least:.0f} / {median:.0f} / {most:.0f}",
+                f"{minutes:.0f}{'' if LENGTH[0] <= minutes <= LENGTH[1] else ' !'}",
+                rate(cell.fell, cell.games),
+                rate(cell.empty, cell.games),
+            )
+        )
+    turns = "Turns: 10 % / median / 90 %"
+    head = ("Players", "Deck", turns, "Median minutes", "Someone eliminated", "Cards ran out")
+    return table(head, rows)
+
+
+def _ends(cells: Cells) -> Iterable[str]:
+    reasons = sorted(set(chain.from_iterable(cell.ends for cell in cells.values())))
+    return table(
+        ("Players", "Deck", *reasons),
+        [
+            (str(seats), deck, *(rate(cell.ends[reason], cell.games) for reason in reasons))
+            for (seats, deck), cell in cells.items()
+        ],
+    )
+
+
+def _destinies(cells: dict[int, Cell]) -> Iterable[str]:
+    return table(
+        ("Destiny", *(f"{seats} players" for seats in cells)),
+        [
+            (name, *(rate(cell.won[name], cell.in_play[name]) for cell in cells.values()))
+            for name in c.DESTINY_NAMES
+        ],
+    )
+
+
+def _against_fair(cells: Cells) -> Iterable[str]:
+    """Each destiny's wins as a multiple of its fair share, both decks together."""
+
+    def times(name: str, seats: int) -> str:
+        both = [cells[seats, deck] for deck in DECKS]
+        played = sum(cell.in_play[name] for cell in both)
+        share = sum(cell.won[name] for cell in both) / max(played, 1)
+        fair = share * (2 + seats)
+        if not played:
+            return "-"
+        return f"{fair:.2f}{'' if LEAST <= fair <= MOST else ' !'}"
+
+    yield from table(
+        ("Destiny", *(f"{seats} players" for seats in SEATS)),
+        [(name, *(times(name, seats) for seats in SEATS)) for name in c.DESTINY_NAMES],
+    )
+
+
+def _cards(cells: Cells) -> Iterable[str]:
+    def all_games(deck: str) -> tuple[Counter[str], Counter[str]]:
+        lay: Counter[str] = Counter()
+        won: Counter[str] = Counter()
+        for seats in SEATS:
+            lay.update(cells[seats, deck].lay)
+            won.update(cells[seats, deck].lay_winning)
+        return lay, won
+
+    found = [all_games(deck) for deck in DECKS]
+    rows: Sequence[Sequence[str]] = [
+        (name, *(rate(won[name], lay[name]) if lay[name] else "-" for lay, won in found))
+        for name in sorted(c.NAME)
+    ]
+    return table(("Card", "44 base cards", "All 56 cards"), rows)

@@ -1,0 +1,123 @@
+"""What stories cost: reading and checking a generated one of 150 options, asking a condition.
+
+Run it with `./x uv run python -m benchmarks.stories`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import fateloom
+from benchmarks.measure import Line, fastest, reference
+from fateloom.games.destinies import form, shelf
+from fateloom.games.destinies.checking import compiled
+from fateloom.games.destinies.conditions import All, Compare, Flag, Has
+from fateloom.games.destinies.index import Index
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.walking import acts
+from fateloom.story.loader import read
+
+BASE = Path(fateloom.__file__).parent / "stories/training"
+OPTIONS = 150
+ASKED = 20_000
+WORDS = ("river", "mill", "lantern", "bell", "water", "stone", "willow", "market", "lead")
+
+
+def generated(options: int = OPTIONS) -> dict[str, bytes]:
+    """The training story, with so many more places that it has this many options."""
+    files = {path.relative_to(BASE).as_posix(): path.read_bytes() for path in BASE.rglob("*.yaml")}
+    story = read(files).scenario
+    assert story is not None
+    options -= len({act.option.id for act in acts(story) if act.option is not None})
+    rng = Random(7)
+    flags = [f"seen-{number}" for number in range(options // 5)]
+    lines = ["facts:", *(f"  {flag}: {{}}" for flag in flags), "tiles:"]
+    for number in range(12):
+        lines += [
+            f"  land-{number}:",
+            f"    {{number: {100 + number}, name: Land {number}, submap: valley,",
+            f"     at: [{number}, 9], terrain: field,",
+            f"     start: {'unexplored' if number else 'explored'}}}",
+        ]
+    lines.append("pois:")
+    for number in range(options):
+        if number % 10 == 0:
+            place = number // 10
+            lines += [f"  place-{place}:", f"    name: Place {place}"]
+            lines += [f"    tile: land-{place % 12}", f"    token: {place + 10}"]
+            lines += ["    states:", f"      open: {prose(rng, 50)}", "    options:"]
+        lines += option(number, rng, flags)
+    return files | {"generated.yaml": "\n".join(lines).encode()}
+
+
+def option(number: int, rng: Random, flags: list[str]) -> list[str]:
+    """An option with a condition, a test of three outcomes, and effects."""
+    head = [f"      do-{number}:", f"        label: {prose(rng, 6)}"]
+    when = f"not {rng.choice(flags)} and (has lantern or me.coins >= {rng.randint(1, 4)})"
+    outcomes = [
+        f"            {name}: {{on: {on}, text: {prose(rng, 25)}, do: [{effects}]}}"
+        for name, on, effects in (
+            ("bad", "0-1", "xp +1"),
+            ("fair", "2-3", f"set {rng.choice(flags)}, coins +1"),
+            ("good", "4+", f"set {rng.choice(flags)}, gain lantern, virtue +1"),
+        )
+    ]
+    test = ["        test:", "          skill: power", "          outcomes:"]
+    return [*head, f"        when: {when}", *test, *outcomes]
+
+
+def prose(rng: Random, count: int) -> str:
+    """So many words."""
+    return " ".join(rng.choice(WORDS) for _ in range(count))
+
+
+def lines() -> list[Line]:
+    """What is measured."""
+    files = generated()
+    assert read(files).scenario is not None
+    shipped = shelf.scenario("training")
+    plain = json.loads(json.dumps(form.dump(shipped)))
+
+    def load_and_check() -> int:
+        read(files)
+        return 1
+
+    def load_compiled() -> int:
+        form.load(plain)
+        return 1
+
+    return [
+        Line(f"story: load and check {OPTIONS} options", load_and_check),
+        Line("story: load the compiled training story", load_compiled),
+        Line("story: ask a condition of three parts", asking(shipped)),
+    ]
+
+
+def asking(scenario: Scenario) -> Any:
+    """Ask a condition of three parts, all of which have to be looked at."""
+    condition = All((Flag("fair-open"), Has("lantern"), Compare("coins", "me", ">=", 1)))
+    test = compiled(condition, Index(scenario))
+    state: Any = SimpleNamespace(world=[1] * 9, bags=[{0}] * 6, coins=[1] * 6)
+
+    def run() -> int:
+        for _ in range(ASKED):
+            test(state, 0)
+        return ASKED
+
+    return run
+
+
+def main() -> None:
+    """Measure and print."""
+    measured = [Line("reference: a step of splitmix64", reference), *lines()]
+    costs = fastest(measured, 7)
+    for line, cost in zip(measured, costs, strict=True):
+        print(f"{line.name:44}{cost * 1e6:12.2f} us{cost / costs[0]:12.1f} x ref")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,10 @@
+import icons from "virtual:icons/realms";
+import type { GameClient } from "$lib/board";
+import { addIcons } from "$lib/icons/shelf";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import { where } from "./where";
+
+addIcons(icons);
+
+export const realms: GameClient = { Board, Ending, where };

@@ -1,0 +1,1 @@
+"""Realms of Destiny: an auction game for two to six."""

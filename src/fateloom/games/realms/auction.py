@@ -1,0 +1,330 @@
+"""The auction: putting up a card, tax, bids, payment (RLM-AUCTION; RLM-TWO with two players).
+
+With three or more there is one lot and the seller is last to be asked; with two there are
+two lots, and the player whose turn it is opens. The rest is the same: bids rise, and the
+auction closes when everybody but the highest bidder has passed in succession.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from fateloom.core.game import Move, Seat
+from fateloom.games.realms import asking, checkpoints, destinies, hands
+from fateloom.games.realms import cards as c
+from fateloom.games.realms import frames as f
+from fateloom.games.realms.cards import Card, Cards
+from fateloom.games.realms.frames import Frame
+
+if TYPE_CHECKING:
+    from fateloom.games.realms.state import RealmsState
+
+
+def open_auction(state: RealmsState, frame: Frame) -> None:
+    """Ask for what is put up: of one player, or of both in secret (RLM-TWO-08)."""
+    state.step = f.AUCTION_STEP
+    state.stack = (*state.stack, (f.CLOSE,), (f.BIDDING,), (f.TAX, 0))
+    if state.seats == 2:
+        state.put((f.OFFERS, state.in_turn(), (-1, -1), (-1, -1)))
+    else:
+        state.put((f.OFFER, (state.cur,)))
+
+
+def may_offer(state: RealmsState, seat: Seat) -> Cards:
+    """The cards a player may put up: one player's request binds, two free (RLM-RUL-37)."""
+    held = state.hands[seat]
+    asked = [family for target, _, family in state.requests if target == seat]
+    if len(asked) == 1:
+        return held & c.OF_FAMILY[asked[0]] or held
+    return held
+
+
+def offered(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """The seller has chosen; with the Druid they say which face it shows."""
+    state.stack = state.stack[:-1]
+    card = move.parts[-1]
+    if state.in_play(seat) >> c.DRUID & 1:
+        state.put((f.FACE, (seat,), card))
+    else:
+        _put_up(state, seat, card, 0)
+        state.tell("offers", seat, c.NAME[card])
+
+
+def faced(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """Face up or face down."""
+    state.stack = state.stack[:-1]
+    card, down = frame[2], move.parts[-1]
+    _put_up(state, seat, card, down)
+    _tell_offer(state, seat, card, down)
+
+
+def offered_together(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """One of two has chosen. When both have, the cards are revealed together."""
+    state.stack = state.stack[:-1]
+    _, waiting, chosen, faces = frame
+    if move.kind == "offer":
+        chosen = tuple([move.parts[-1] if s == seat else chosen[s] for s in range(2)])
+        if not state.in_play(seat) >> c.DRUID & 1:
+            faces = tuple([0 if s == seat else faces[s] for s in range(2)])
+    else:
+        faces = tuple([move.parts[-1] if s == seat else faces[s] for s in range(2)])
+    if faces[seat] >= 0:
+        state.tell("seals", seat)
+        waiting = tuple([other for other in waiting if other != seat])
+    if waiting:
+        state.put((f.OFFERS, waiting, chosen, faces))
+        return
+    state.learned += 1
+    state.tell("opens")
+    for other in state.in_turn():
+        _put_up(state, other, chosen[other], faces[other])
+    for other in state.in_turn():
+        _tell_offer(state, other, chosen[other], faces[other])
+
+
+def _put_up(state: RealmsState, seat: Seat, card: Card, down: int) -> None:
+    if state.requests:
+        state.requests = tuple([request for request in state.requests if request[0] != seat])
+    if down:
+        hands.cover(state, seat, card)
+        state.covered |= 1 << seat
+    else:
+        hands.lose(state, seat, 1 << card, hands.NOBODY)
+    state.lots = (*state.lots, (seat, card))
+
+
+def _tell_offer(state: RealmsState, seat: Seat, card: Card, down: int) -> None:
+    if down:
+        state.tell("covers", seat)
+    else:
+        state.tell("shows", seat, c.NAME[card])
+
+
+def tax(state: RealmsState, frame: Frame) -> None:
+    """The Tax Collector takes a card for each lot that is not Kingdom (RLM-AUCTION-02)."""
+    index = frame[1]
+    if index + 1 < len(state.lots):
+        state.put((f.TAX, index + 1))
+    collector = state.holder(c.TAX_COLLECTOR)
+    seller, card = state.lots[index]
+    if collector < 0 or collector == seller:
+        return
+    if state.covered >> seller & 1:
+        state.learned += 1
+        state.tell("tax-looks", collector, seller)
+    if c.FAMILY[card] != c.KINGDOM and state.hands[seller]:
+        state.tell("taxes", collector, seller)
+        state.put((f.DO, c.TAX_COLLECTOR, 0, seller, -1, 0))
+
+
+# --- bids -------------------------------------------------------------------------------
+
+
+def start_bidding(state: RealmsState, frame: Frame) -> None:
+    """The first right to bid: left of the seller, or the first player of two."""
+    _ask(state, state.cur if state.seats == 2 else state.left_of(state.cur))
+
+
+def _lowest_bid(state: RealmsState, seat: Seat) -> int:
+    """The least a player has to bid now; the Book of Laws makes others open with 2."""
+    if state.high:
+        return state.high + 1
+    for seller, _ in state.lots:
+        if seller != seat and state.in_play(seller) >> c.BOOK_OF_LAWS & 1:
+            return 2
+    return 1
+
+
+def is_closed(state: RealmsState) -> bool:
+    """Whether nobody is left to bid (RLM-AUCTION-14, -15)."""
+    live = state.alive.bit_count()
+    return state.passes >= (live if state.bidder < 0 else live - 1)
+
+
+def called(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """A bid or a pass."""
+    state.stack = state.stack[:-1]
+    if move.kind == "bid":
+        bid = move.parts[-1]
+        state.high, state.bidder, state.passes = bid, seat, 0
+        state.calls = (*state.calls, (seat, bid))
+        state.tell("bids", seat, bid)
+    else:
+        state.passes += 1
+        state.calls = (*state.calls, (seat, 0))
+        state.tell("passes", seat)
+    if not is_closed(state):
+        _ask(state, state.left_of(seat))
+
+
+def _ask(state: RealmsState, seat: Seat) -> None:
+    """Ask the next who can bid; who cannot passes automatically (RLM-AUCTION-12).
+
+    Nobody bids their last card (RLM-AUCTION-10).
+    """
+    while (lowest := _lowest_bid(state, seat)) > (highest := state.hands[seat].bit_count() - 1):
+        state.passes += 1
+        state.calls = (*state.calls, (seat, 0))
+        state.tell("cannot-bid", seat)
+        if is_closed(state):
+            return
+        seat = state.left_of(seat)
+    state.put(_call(seat, lowest, highest))
+
+
+@lru_cache(maxsize=1 << 12)
+def _call(seat: Seat, lowest: int, highest: int) -> Frame:
+    return f.BID, (seat,), lowest, highest
+
+
+# --- payment ----------------------------------------------------------------------------
+
+
+def close(state: RealmsState, frame: Frame) -> None:
+    """The auction is closed."""
+    if state.seats == 2:
+        if state.bidder < 0:
+            state.tell("unsold", state.cur)
+            state.bidder = state.cur
+        else:
+            state.tell("wins", state.bidder, state.high)
+        state.put((f.LOT, (state.bidder,)))
+    elif state.bidder < 0:
+        seller = state.lots[0][0]
+        state.tell("unsold", seller)
+        state.put((f.UNSOLD, (seller,)))
+    else:
+        state.tell("wins", state.bidder, state.high)
+        _settle(state)
+
+
+def unsold(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """Nobody bid: the seller takes the card free, or discards it (RLM-AUCTION-16)."""
+    state.stack = state.stack[:-1]
+    card = state.lots[0][1]
+    _turn_up(state)
+    if move.parts[-1]:
+        state.lay(seat, card)
+        state.tell("acquires", seat, c.NAME[card])
+    else:
+        state.discards += (card,)
+        state.tell("discards", seat, c.NAME[card])
+    _clear(state)
+    checkpoints.checkpoint(state)
+
+
+def lot_chosen(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """The winner of two takes one of the two cards: it is the first lot from now on."""
+    state.stack = state.stack[:-1]
+    state.lots = tuple(sorted(state.lots, key=lambda lot: lot[0] != move.parts[-1]))
+    state.tell("takes-lot", seat, move.parts[-1])
+    _settle(state)
+
+
+def _settle(state: RealmsState) -> None:
+    """What is to be paid: the bid, less Ledger and Coin (RLM-AUCTION-24)."""
+    winner, due = state.bidder, state.high
+    if due >= 2 and state.in_play(winner) >> c.LEDGER & 1:
+        due -= 1
+        state.tell("works", winner, c.NAME[c.LEDGER])
+    if due and state.tokens[winner] >> c.COIN & 1:
+        state.put((f.COIN, (winner,), due))
+    else:
+        _ask_payment(state, due)
+
+
+def coin(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """A Coin spent, or saved."""
+    state.stack = state.stack[:-1]
+    due = frame[2]
+    if move.kind == "spend":
+        state.return_token(seat, c.COIN)
+        state.tell("spends", seat, c.TOKEN_NAMES[c.COIN])
+        due -= 1
+    _ask_payment(state, due)
+
+
+def _ask_payment(state: RealmsState, due: int) -> None:
+    if due:
+        state.put((f.PAY, (state.bidder,), due, ()))
+    else:
+        _deliver(state, ())
+
+
+def paid(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """One more card of the payment is chosen; with the last one all change hands."""
+    _, seats, left, chosen = frame
+    chosen = (*chosen, move.parts[-1])
+    below = state.stack[:-1]
+    if left > 1:
+        state.stack = (*below, (f.PAY, seats, left - 1, chosen))
+    else:
+        state.stack = below
+        _deliver(state, chosen)
+
+
+def receiver(state: RealmsState, place: int) -> Seat | None:
+    """Who gets the card chosen in that place of the payment, None for the discards.
+
+    A seller who buys gives one card after another to the left (RLM-AUCTION-20).
+    """
+    if state.seats == 2:
+        return None
+    seller = state.lots[0][0]
+    if seller != state.bidder:
+        return seller
+    others = state.others()
+    return others[place % len(others)]
+
+
+def _deliver(state: RealmsState, chosen: tuple[Card, ...]) -> None:
+    """Payment and placing are one step; then what they trigger; then a checkpoint."""
+    winner, bid = state.bidder, state.high
+    if state.seats == 2:
+        for card in chosen:
+            hands.discard(state, winner, card, hands.NOBODY)
+    else:
+        seller = state.lots[0][0]
+        paid_to = [seller] if seller != winner else state.others()
+        for place, seat in enumerate(paid_to[: len(chosen)]):
+            cards = chosen[place :: len(paid_to)]
+            asking.hand_over(state, winner, seat, cards, hands.NOBODY)
+    _turn_up(state)
+    lots = state.lots
+    for place, (_, card) in enumerate(lots):
+        if place == 0:
+            state.lay(winner, card)
+            state.tell("acquires", winner, c.NAME[card])
+        else:
+            _support(state, 1 - winner, card)
+    _clear(state)
+    for place, (seller, _) in enumerate(lots):
+        owner = winner if place == 0 else 1 - winner
+        if seller != owner and state.in_play(seller) >> c.MARKET & 1:
+            state.tell("works", seller, c.NAME[c.MARKET])
+            hands.draw(state, seller, 1)
+    enough = bid >= destinies.needs(state.seats)[c.SPENDTHRIFT]
+    checkpoints.checkpoint(state, spender=winner if enough else -1)
+
+
+def _support(state: RealmsState, seat: Seat, card: Card) -> None:
+    """The loser of two gets the other card, into the support area (RLM-TWO-04)."""
+    support = list(state.support)
+    support[seat] |= 1 << card
+    state.support = tuple(support)
+    state.rotated &= ~(1 << card)
+    state.tell("supports", seat, c.NAME[card])
+
+
+def _turn_up(state: RealmsState) -> None:
+    """Face-down lots are turned up when the auction is resolved."""
+    for seller, card in state.lots:
+        if state.covered >> seller & 1:
+            state.learned += 1
+            state.tell("turns-up", seller, c.NAME[card])
+
+
+def _clear(state: RealmsState) -> None:
+    state.lots, state.covered, state.calls = (), 0, ()
+    state.high, state.bidder, state.passes = 0, -1, 0

@@ -1,0 +1,191 @@
+"""Elimination and victory, tested after every step (RLM-END, RLM-RUL-18, RLM-RUL-19).
+
+The order of one checkpoint: saves from elimination; the Guardian Angel; elimination; the
+destinies that are completed now; and who of them wins.
+
+What can be seen on the table and would complete a Secret Destiny is told to all as
+`fulfils`. If the game goes on, that player holds another one, and everybody knows it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fateloom.core.game import Outcome, Seat
+from fateloom.games.realms import cards as c
+from fateloom.games.realms import destinies, hands
+from fateloom.games.realms import frames as f
+
+if TYPE_CHECKING:
+    from fateloom.games.realms.state import RealmsState
+
+
+def checkpoint(state: RealmsState, *, spender: Seat = -1, ending: bool = False) -> None:
+    """Test for elimination and victory. `spender` has just won an auction with a bid high
+    enough for the Spendthrift; `ending` is the End step of the turn."""
+    completed = last = 0
+    if state.hands.count(0) != state.seats - state.alive.bit_count():
+        completed, last = _eliminate(state)
+    if state.stirred:
+        completed |= _laid_out(state)
+        state.stirred = 0
+    if state.extra >= destinies.needs(state.seats)[c.RENTER]:
+        completed |= _fulfil(state, state.cur, c.RENTER)
+    if spender >= 0:
+        completed |= _fulfil(state, spender, c.SPENDTHRIFT)
+    if ending:
+        completed |= _ending(state)
+    if completed or last:
+        _win(state, completed, last)
+    elif not state.alive >> state.cur & 1:
+        state.stack = ((f.NEXT,),)
+
+
+def _fulfil(state: RealmsState, seat: Seat, destiny: int) -> int:
+    """This player does what a Secret Destiny asks for: their bit if they hold it, else 0."""
+    if not state.alive >> seat & 1 or state.ruled[seat] >> destiny & 1:
+        return 0
+    state.learned += 1
+    state.tell("fulfils", seat, c.DESTINY_NAMES[destiny])
+    if state.secrets[seat] == destiny:
+        state.tell("completes", seat, c.DESTINY_NAMES[destiny])
+        return 1 << seat
+    ruled = state.ruled
+    state.ruled = (*ruled[:seat], ruled[seat] | 1 << destiny, *ruled[seat + 1 :])
+    return 0
+
+
+def _laid_out(state: RealmsState) -> int:
+    """Destinies that are a state of the table, of players in front of whom something changed."""
+    completed = 0
+    need, laid = destinies.needs(state.seats), destinies.laid
+    for seat in state.in_turn():
+        if not state.stirred >> seat & 1:
+            continue
+        front = state.front[seat]
+        for destiny in state.shared:
+            if destiny in destinies.STATES and laid(destiny, front, need[destiny]) >= need[destiny]:
+                completed |= 1 << seat
+                state.tell("completes", seat, c.DESTINY_NAMES[destiny])
+        if state.tokens[seat].bit_count() >= need[c.RELIC_HUNTER]:
+            completed |= _fulfil(state, seat, c.RELIC_HUNTER)
+        for destiny in (c.WANDERER, c.TWIN_CROWNS):
+            if laid(destiny, front, need[destiny]) >= need[destiny]:
+                completed |= _fulfil(state, seat, destiny)
+    return completed
+
+
+def _ending(state: RealmsState) -> int:
+    """Destinies that are tested at the end of one's own turn."""
+    completed = 0
+    cur = state.cur
+    if c.MAGNATE in state.shared and destinies.met(state, cur, c.MAGNATE):
+        completed |= 1 << cur
+        state.tell("completes", cur, c.DESTINY_NAMES[c.MAGNATE])
+    if destinies.met(state, cur, c.HERMIT):
+        completed |= _fulfil(state, cur, c.HERMIT)
+    return completed
+
+
+# --- elimination ----------------------------------------------------------------------
+
+
+def _eliminate(state: RealmsState) -> tuple[int, int]:
+    """Players with an empty hand are saved or leave: who completes a destiny by that, and who
+    wins as the last at the table; if nobody is left, those who left together (RLM-RUL-22)."""
+    doomed = tuple(
+        seat
+        for seat in state.in_turn()
+        if not state.hands[seat] and not _is_selling(state, seat) and not _saved(state, seat)
+    )
+    if not doomed:
+        return 0, 0
+    completed = _guardians(state, doomed)
+    if completed:
+        return completed, 0
+    for seat in doomed:
+        _leave(state, seat)
+    state.fallen = (*state.fallen, doomed)
+    if not state.alive:
+        return 0, sum(1 << seat for seat in doomed)
+    for seat in doomed:
+        cause = state.blame[seat]
+        if cause >= 0 and cause != seat:
+            completed |= _fulfil(state, cause, c.ASSASSIN)
+    return completed, state.alive if state.alive & (state.alive - 1) == 0 else 0
+
+
+def _is_selling(state: RealmsState, seat: Seat) -> bool:
+    """Whether the seat's own auction runs (RLM-AUCTION-26)."""
+    return any(seller == seat for seller, _ in state.lots)
+
+
+def _saved(state: RealmsState, seat: Seat) -> bool:
+    """Amulet, then Immortal; they save only if a card can be drawn (RLM-RUL-19)."""
+    if not state.discards and state.top == len(state.deck):
+        return False
+    if state.tokens[seat] >> c.AMULET & 1:
+        state.return_token(seat, c.AMULET)
+        state.tell("saved", seat, c.TOKEN_NAMES[c.AMULET])
+        hands.draw(state, seat, 1)
+        return True
+    if state.in_play(seat) >> c.IMMORTAL & 1:
+        state.tell("saved", seat, c.NAME[c.IMMORTAL])
+        state.destroy(c.IMMORTAL)
+        hands.draw(state, seat, 3)
+        return True
+    return False
+
+
+def _guardians(state: RealmsState, doomed: tuple[Seat, ...]) -> int:
+    """The Guardian Angel of whoever holds most cards and is not in danger (RLM-FAQ-26)."""
+    most = max(held.bit_count() for held in state.hands)
+    state.tell("in-danger", doomed)
+    completed = 0
+    for seat in state.in_turn():
+        if seat not in doomed and state.hands[seat].bit_count() == most:
+            completed |= _fulfil(state, seat, c.GUARDIAN_ANGEL)
+    return completed
+
+
+def _leave(state: RealmsState, seat: Seat) -> None:
+    """Cards in front to the discards, tokens to the supply, requests void (RLM-END-09)."""
+    cause = state.blame[seat]
+    state.alive &= ~(1 << seat)
+    state.tell("eliminated", seat, cause if cause >= 0 and cause != seat else None)
+    for card in c.each(state.in_play(seat)):
+        state.destroy(card)
+    state.tokens[seat] = 0
+    state.requests = tuple(
+        [request for request in state.requests if seat not in (request[0], request[1])]
+    )
+    if state.lich == seat:
+        state.lich = -1
+
+
+# --- victory --------------------------------------------------------------------------
+
+
+def _win(state: RealmsState, completed: int, last: int) -> None:
+    """The player whose turn it is wins alone, otherwise all of them (RLM-END-04, -05)."""
+    cur = state.cur
+    if (completed | last) >> cur & 1:
+        winners: tuple[Seat, ...] = (cur,)
+    else:
+        winners = tuple(seat for seat in range(state.seats) if (completed | last) >> seat & 1)
+    by_destiny = any(completed >> seat & 1 for seat in winners)
+    finish(state, "destiny" if by_destiny else "survivor", winners)
+
+
+def finish(state: RealmsState, reason: str, winners: tuple[Seat, ...]) -> None:
+    """The game is over: the winners first, then who is left, then the fallen, latest first."""
+    left = tuple(
+        seat for seat in range(state.seats) if state.alive >> seat & 1 and seat not in winners
+    )
+    fallen = [
+        tuple(seat for seat in group if seat not in winners) for group in reversed(state.fallen)
+    ]
+    places = tuple(place for place in (winners, left, *fallen) if place)
+    state.outcome = Outcome(reason, winners, places)
+    state.stack, state.waiting = (), ()
+    state.tell("over", reason, winners)

@@ -1,0 +1,421 @@
+"""The Effects step: cards that are activated, borrowed, repeated, and what their powers do.
+
+Each verb of `powers.py` is a function here. It gets the card whose power it is, the verb's
+object, the two things chosen so far, and the seats that are safe. The rest of the power is
+on the stack already, so a verb may ask, and may be the last thing that happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from fateloom.core.game import Move, Seat
+from fateloom.games.realms import asking, checkpoints, hands, openings
+from fateloom.games.realms import cards as c
+from fateloom.games.realms import frames as f
+from fateloom.games.realms import powers as p
+from fateloom.games.realms.cards import Card
+from fateloom.games.realms.frames import Frame
+
+if TYPE_CHECKING:
+    from fateloom.games.realms.state import RealmsState
+
+
+def activate(state: RealmsState, card: Card) -> None:
+    """Rotate a card of one's own and resolve its power (RLM-TURN-08)."""
+    legal = openings.may_resolve(state, card)
+    state.done |= f.ACTED
+    state.rotated |= 1 << card
+    state.tell("uses", state.cur, c.NAME[card])
+    if not legal:
+        state.tell("idle", c.NAME[card])
+        return
+    if c.KIND[card] == c.ACTIVATION:
+        state.put((f.REPEAT, card))
+    resolve(state, card)
+
+
+def borrow(state: RealmsState, card: Card) -> None:
+    """Resolve the power of a card that is not rotated for it (RLM-FAQ-01, RLM-FAQ-02)."""
+    state.done |= f.ACTED
+    state.tell("borrows", state.cur, c.NAME[card], state.holder(card))
+    resolve(state, card)
+
+
+def resolve(state: RealmsState, card: Card) -> None:
+    """Put a power on the stack; afterwards the Book of Bones may have something to say."""
+    state.stack = (*state.stack, (f.BONES,), (f.DO, card, 0, -1, -1, 0))
+
+
+def do(state: RealmsState, frame: Frame) -> None:
+    """One step of a power."""
+    _, card, step, one, other, safe = frame
+    power = p.POWERS[card]
+    verb, arg = power[step]
+    if step + 1 < len(power):
+        state.put((f.DO, card, step + 1, one, other, safe))
+    _VERBS[verb](state, card, arg, one, other, safe)
+
+
+def book_of_bones(state: RealmsState, frame: Frame) -> None:
+    """A draw for a power that made another player discard, once a resolution."""
+    if not state.bled:
+        return
+    state.bled = False
+    if state.in_play(state.cur) >> c.BOOK_OF_BONES & 1:
+        state.tell("works", state.cur, c.NAME[c.BOOK_OF_BONES])
+        hands.draw(state, state.cur, 1)
+        checkpoints.checkpoint(state)
+
+
+def offer_repeat(state: RealmsState, frame: Frame) -> None:
+    """The Queen or Cemetery may have the power resolved again (RLM-FAQ-07)."""
+    card = frame[1]
+    if openings.repeater(state, card) is not None:
+        state.put((f.AGAIN, (state.cur,), card))
+
+
+def repeated(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """The answer to that."""
+    state.stack = state.stack[:-1]
+    card = frame[2]
+    by = openings.repeater(state, card)
+    if move.kind == "repeat" and by is not None:
+        state.done |= f.QUEEN_USED if by == c.QUEEN else f.CEMETERY_USED
+        state.tell("repeats", seat, c.NAME[card], c.NAME[by])
+        resolve(state, card)
+
+
+def choose(state: RealmsState, *, one: int = -1, other: int = -1) -> None:
+    """Note what was chosen in the power under way, the frame on top of the stack."""
+    code, card, step, before, beside, safe = state.stack[-1]
+    frame = (
+        code,
+        card,
+        step,
+        one if one >= 0 else before,
+        other if other >= 0 else beside,
+        safe,
+    )
+    state.stack = (*state.stack[:-1], frame)
+
+
+def aim(state: RealmsState, card: Card, seat: Seat) -> None:
+    """A power is aimed at a player."""
+    choose(state, one=seat)
+    state.tell("aims", state.cur, c.NAME[card], seat)
+
+
+def aim_at_card(state: RealmsState, card: Card, chosen: Card, which: int) -> None:
+    """A power is aimed at a card."""
+    if which == p.THEIR_ANY:
+        choose(state, one=chosen)
+    else:
+        choose(state, other=chosen)
+    state.tell("aims-at-card", state.cur, c.NAME[card], c.NAME[chosen])
+
+
+# --- verbs that ask -------------------------------------------------------------------
+
+
+def _aim(state: RealmsState, card: Card, how: int, one: int, other: int, safe: int) -> None:
+    seats = openings.targets(state, card, how)
+    if len(seats) == 1:
+        aim(state, card, seats[0])
+    else:
+        state.put((f.AIM, (state.cur,), card, how))
+
+
+def _new_holder(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    seats = openings.new_holders(state, card)
+    if len(seats) == 1:
+        aim(state, card, seats[0])
+    else:
+        state.put((f.HOLDER, (state.cur,), card))
+
+
+def _pair(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    pairs = openings.pairs(state)
+    if len(pairs) == 1:
+        choose(state, one=1 << pairs[0][0] | 1 << pairs[0][1])
+    else:
+        state.put((f.PAIR, (state.cur,), card))
+
+
+def _card(state: RealmsState, card: Card, which: int, one: int, other: int, safe: int) -> None:
+    found = openings.candidates(state, card, which)
+    if found & (found - 1):
+        state.put((f.CARD, (state.cur,), card, which))
+    else:
+        aim_at_card(state, card, found.bit_length() - 1, which)
+
+
+def _family(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    state.put((f.FAMILY, (state.cur,), card))
+
+
+def _see(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    state.put((f.SEE, (state.cur,), card))
+
+
+def _borrow(state: RealmsState, card: Card, which: int, one: int, other: int, safe: int) -> None:
+    state.put((f.BORROW, (state.cur,), card, which))
+
+
+def _any_token(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    state.put((f.TOKEN, (state.cur,), card))
+
+
+def _shield(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    """Asked before anything hidden is looked at (RLM-TOK-04)."""
+    if state.tokens[one] >> c.SHIELD & 1 and state.hands[one]:
+        state.put((f.SHIELD, (one,), card))
+
+
+def _shield_rest(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    held = state.hands[one]
+    if held & (held - 1):
+        _shield(state, card, arg, one, other, safe)
+
+
+def _shield_pair(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    for seat in reversed(state.others()):
+        if one >> seat & 1:
+            _shield(state, card, arg, seat, other, safe)
+
+
+def _seal(state: RealmsState, owner: Seat, card: Card) -> None:
+    if owner != state.cur and state.tokens[owner] >> c.SEAL & 1:
+        state.put((f.SEAL, (owner,), card))
+
+
+def _seal_card(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    _seal(state, state.holder(other), other)
+
+
+def _seal_other(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    _seal(state, state.holder(one), one)
+
+
+def _seal_place(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    _seal(state, state.holder(card), card)
+
+
+# --- verbs about hands ------------------------------------------------------------------
+
+
+def _draw(state: RealmsState, card: Card, count: int, one: int, other: int, safe: int) -> None:
+    hands.draw(state, state.cur, count)
+    checkpoints.checkpoint(state)
+
+
+def _discard(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    asking.discard_one(state, state.cur, card, hands.NOBODY)
+
+
+def _loses(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    if not safe >> one & 1:
+        asking.discard_one(state, one, card, state.cur, bleeds=True)
+
+
+def _both_lose(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    seats = [state.cur] if safe >> one & 1 else [state.cur, one]
+    asking.discard_together(state, seats, card)
+
+
+def _pair_loses(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    seats = [seat for seat in state.in_turn() if one & ~safe & 1 << seat]
+    asking.discard_together(state, seats, card)
+
+
+def _gives(state: RealmsState, card: Card, count: int, one: int, other: int, safe: int) -> None:
+    if not safe >> one & 1:
+        asking.give_some(state, one, state.cur, count, card, state.cur)
+
+
+def _gives_but_one(
+    state: RealmsState, card: Card, most: int, one: int, other: int, safe: int
+) -> None:
+    count = min(most, state.hands[one].bit_count() - 1)
+    if count > 0:
+        _gives(state, card, count, one, other, safe)
+
+
+def _gift(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    asking.give_some(state, state.cur, one, 1, card, hands.NOBODY)
+
+
+def _tax(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    if not safe >> one & 1:
+        collector = state.holder(c.TAX_COLLECTOR)
+        asking.give_some(state, one, collector, 1, card, collector)
+
+
+def _demand(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    """The hand is looked through only now, after the Shield (RLM-RUL-39)."""
+    if safe >> one & 1:
+        return
+    state.learned += 1
+    state.tell("demands", state.cur, one, c.FAMILY_NAMES[other])
+    if state.hands[one] & c.OF_FAMILY[other]:
+        asking.give_some(state, one, state.cur, 1, card, state.cur, other)
+    else:
+        state.tell("misses", one, c.FAMILY_NAMES[other])
+
+
+def _steal(state: RealmsState, card: Card, counts: int, one: int, other: int, safe: int) -> None:
+    if safe >> one & 1:
+        return
+    cur = state.cur
+    taken = hands.pick(state, one)
+    hands.give(state, one, cur, 1 << taken, cur)
+    state.extra += counts
+    state.tell("takes", cur, one)
+    state.tell("taken", cur, one, c.NAME[taken])
+    checkpoints.checkpoint(state)
+
+
+def _see_hand(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    hands.show_hand(state, state.cur, one)
+    state.tell("sees-hand", state.cur, one)
+    if state.events is not None:
+        state.tell("saw-hand", state.cur, one, c.names(state.hands[one]))
+
+
+def _exchange(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    if not safe >> one & 1:
+        state.put((f.EXCHANGE, (state.cur,), card, one))
+
+
+def _unmask(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    """The viewer, and nobody else, sees a Secret Destiny (RLM-FAQ-11)."""
+    if one < 0:
+        return
+    cur, spied = state.cur, state.spied
+    state.spied = (*spied[:cur], spied[cur] | 1 << one, *spied[cur + 1 :])
+    state.learned += 1
+    state.tell("unmasks", cur, one)
+    state.tell("saw-destiny", cur, one, c.DESTINY_NAMES[state.secrets[one]])
+
+
+# --- verbs about the table ----------------------------------------------------------------
+
+
+def gain_token(state: RealmsState, seat: Seat, token: int) -> None:
+    """A player takes a token for themselves."""
+    state.take_token(seat, token, seat)
+    state.tell("gains", seat, c.TOKEN_NAMES[token])
+    checkpoints.checkpoint(state)
+
+
+def _token(state: RealmsState, card: Card, token: int, one: int, other: int, safe: int) -> None:
+    gain_token(state, state.cur, token)
+
+
+def _curse(state: RealmsState, card: Card, token: int, one: int, other: int, safe: int) -> None:
+    state.take_token(one, token, state.cur)
+    state.tell("cursed", one, c.TOKEN_NAMES[token])
+    checkpoints.checkpoint(state)
+
+
+def _request(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    cur = state.cur
+    kept = [request for request in state.requests if request[:2] != (one, cur)]
+    state.requests = (*kept, (one, cur, other))
+    state.tell("requests", cur, one, c.FAMILY_NAMES[other])
+
+
+def _pass_on(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    _put_in_front(state, card, one, safe)
+
+
+def _place(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    _put_in_front(state, other, one, safe)
+
+
+def _put_in_front(state: RealmsState, card: Card, seat: Seat, safe: int) -> None:
+    owner = state.holder(card)
+    if owner >= 0 and not safe >> owner & 1:
+        state.move(card, seat)
+        state.tell("moves", owner, c.NAME[card], seat)
+        checkpoints.checkpoint(state)
+
+
+def _destroy(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    owner = state.holder(other)
+    if owner >= 0 and not safe >> owner & 1:
+        state.destroy(other)
+        checkpoints.checkpoint(state)
+
+
+def _swap(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    owner = state.holder(one)
+    if not safe >> owner & 1:
+        state.move(other, owner)
+        state.move(one, state.cur)
+        state.tell("swaps", state.cur, c.NAME[other], owner, c.NAME[one])
+        checkpoints.checkpoint(state)
+
+
+def _recover(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    cur = state.cur
+    state.discards = tuple([left for left in state.discards if left != other])
+    state.hands[cur] |= 1 << other
+    hands.show_publicly(state, cur, other)
+    state.tell("recovers", cur, c.NAME[other])
+    checkpoints.checkpoint(state)
+
+
+def _raise(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    state.discards = tuple([left for left in state.discards if left != other])
+    state.lay(state.cur, other)
+    state.tell("raises", state.cur, c.NAME[other])
+    checkpoints.checkpoint(state)
+
+
+def _lich(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    state.lich, state.lent = one, 0
+
+
+_VERBS: Final[dict[str, Callable[[RealmsState, Card, int, int, int, int], None]]] = {
+    "aim": _aim,
+    "any-token": _any_token,
+    "borrow": _borrow,
+    "both-lose": _both_lose,
+    "card": _card,
+    "curse": _curse,
+    "demand": _demand,
+    "destroy": _destroy,
+    "discard": _discard,
+    "draw": _draw,
+    "exchange": _exchange,
+    "family": _family,
+    "gift": _gift,
+    "gives": _gives,
+    "gives-but-one": _gives_but_one,
+    "lich": _lich,
+    "loses": _loses,
+    "new-holder": _new_holder,
+    "other-card": _card,
+    "pair": _pair,
+    "pair-loses": _pair_loses,
+    "pass-on": _pass_on,
+    "place": _place,
+    "raise": _raise,
+    "recover": _recover,
+    "request": _request,
+    "seal-card": _seal_card,
+    "seal-other": _seal_other,
+    "seal-place": _seal_place,
+    "see": _see,
+    "see-hand": _see_hand,
+    "shield": _shield,
+    "shield-pair": _shield_pair,
+    "shield-rest": _shield_rest,
+    "steal": _steal,
+    "swap": _swap,
+    "tax": _tax,
+    "token": _token,
+    "unmask": _unmask,
+}

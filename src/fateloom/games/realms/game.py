@@ -1,0 +1,71 @@
+"""Realms of Destiny as a `Game`: its name, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from fateloom.core.game import Game, Move, Option, Program
+from fateloom.games.realms import bot
+from fateloom.games.realms.guess import guess
+from fateloom.games.realms.moves import MAX_SEATS, TABLE
+from fateloom.games.realms.picture import View
+from fateloom.games.realms.programs import PROGRAMS, follow, stands, topic
+from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.view import EVENT_CODES
+
+ADVANCED_FROM: Final = 5
+"""From so many players on the fitting deck has the advanced cards (RLM-RUL-2)."""
+
+
+class Realms(Game[RealmsState]):
+    """The auction game for 2 to 6 (RLM-SETUP-10).
+
+    deck    "base" plays with 44 cards, "all" with 56; "fitting" leaves the advanced cards
+            out with up to four players (RLM-SETUP-02)
+    turns   after so many turns a game without a winner stops (RLM-RUL-52)
+    """
+
+    name = "realms"
+    rules = 1
+    seat_counts = tuple(range(2, MAX_SEATS + 1))
+    options = (
+        Option("deck", "fitting", ("fitting", "base", "all")),
+        Option("turns", 200, (50, 100, 200)),
+    )
+    moves = TABLE
+    move_kinds = frozenset(move.kind for move in TABLE)
+    event_codes = EVENT_CODES
+    chance = frozenset({"first", "shared", "secret", "drawn", "shuffles", "taken"})
+    reveals = frozenset(
+        {"discards", "shows", "opens", "tax-looks", "turns-up", "demands", "fulfils"}
+    )
+    view_type = View
+    programs = PROGRAMS
+
+    def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> RealmsState:
+        deck = options["deck"]
+        full = deck == "all" or (deck == "fitting" and seats >= ADVANCED_FROM)
+        return RealmsState.dealt(seed, seats, watch, full, options["turns"])
+
+    def parse(self, text: str) -> Move:
+        return TABLE.parse(text)
+
+    def guess(self, view: Any, rng: Random) -> RealmsState:
+        return guess(view, rng)
+
+    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        return bot.choose(view, legal, rng)
+
+    def topic(self, view: Any) -> str | None:
+        return topic(view)
+
+    def stands(self, program: Program, view: Any) -> bool:
+        return stands(program, view)
+
+    def follow(self, program: Program, view: Any, legal: Sequence[Move]) -> Move | None:
+        return follow(program, view, legal)
+
+
+REALMS: Final = Realms()

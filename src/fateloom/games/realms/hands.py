@@ -1,0 +1,187 @@
+"""Cards that move in and out of hands, and who knows where they are afterwards.
+
+Everybody knows where public cards lie. Beyond that each seat keeps what it has learned:
+
+    seen[s * seats + q]   the cards that s has last known to be in the hand of q
+    sure[s]               the cards of which s knows for certain where they are now, be it
+                          in a hand or in the draw pile
+
+A hidden card that leaves a hand makes everybody else unsure about that hand; who saw a
+card move knows where it went (RLM-INFO-05, RLM-AUCTION-22).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fateloom.core import rng
+from fateloom.core.game import Seat
+from fateloom.games.realms import cards as c
+from fateloom.games.realms.cards import Card, Cards
+
+if TYPE_CHECKING:
+    from fateloom.games.realms.state import RealmsState
+
+NOBODY = -1
+
+
+def draw(state: RealmsState, seat: Seat, count: int, *, additional: bool = True) -> int:
+    """Draw cards, shuffling the discards when the pile runs out (RLM-DECK); how many came.
+
+    Additional draws count for the player whose turn it is and nobody else (RLM-PROP-24).
+    """
+    held: Cards = 0
+    drawn: tuple[Card, ...] = ()
+    while len(drawn) < count:
+        if state.top == len(state.deck):
+            if not state.discards:
+                break
+            _reshuffle(state)
+        card = state.deck[state.top]
+        state.top += 1
+        drawn += (card,)
+        held |= 1 << card
+        if state.peeked >> card & 1:
+            _follow(state, seat, card)
+    if drawn:
+        state.hands[seat] |= held
+        state.learned += 1
+        if additional and seat == state.cur:
+            state.extra += len(drawn)
+        if state.events is not None:
+            state.tell("draws", seat, len(drawn))
+            state.tell("drawn", seat, tuple([c.NAME[card] for card in drawn]))
+    elif count > 0:
+        state.tell("draws-nothing", seat)
+    return len(drawn)
+
+
+def _follow(state: RealmsState, seat: Seat, card: Card) -> None:
+    """A card of the pile that somebody knows goes to a hand: they know it is there."""
+    bit = 1 << card
+    state.peeked &= ~bit
+    state.sure[seat] &= ~bit
+    for other in range(state.seats):
+        if other != seat and state.sure[other] & bit:
+            state.seen[other * state.seats + seat] |= bit
+
+
+def _reshuffle(state: RealmsState) -> None:
+    """The discards become the draw pile; what was known of these cards is worth nothing now."""
+    state.tell("shuffles", len(state.discards))
+    hidden = c.cards(state.discards)
+    state.random, state.deck = rng.shuffled(state.discards, state.random)
+    state.top, state.discards = 0, ()
+    state.seen = [noted & ~hidden for noted in state.seen]
+    state.sure = [known & ~hidden for known in state.sure]
+    state.peeked = 0
+    state.learned += 1
+
+
+def lose(state: RealmsState, seat: Seat, held: Cards, cause: Seat) -> None:
+    """Take cards out of a hand. `cause` is who answers for it if it is empty now (RLM-RUL-25)."""
+    left = state.hands[seat] & ~held
+    state.hands[seat] = left
+    if not left:
+        state.blame[seat] = cause
+
+
+def discard(state: RealmsState, seat: Seat, card: Card, cause: Seat) -> None:
+    """A card of a hand goes to the top of the discards, face up."""
+    lose(state, seat, 1 << card, cause)
+    state.discards += (card,)
+    state.tell("discards", seat, c.NAME[card])
+
+
+def give(state: RealmsState, giver: Seat, receiver: Seat, held: Cards, cause: Seat) -> None:
+    """Cards go from hand to hand; only these two know which (RLM-AUCTION-22)."""
+    lose(state, giver, held, cause)
+    state.hands[receiver] |= held
+    state.learned += 1
+    seats, seen, sure = state.seats, state.seen, state.sure
+    _forget(state, giver, held)
+    _forget(state, receiver, held)
+    seen[giver * seats + receiver] |= held
+    sure[giver] |= held
+    for place in range(giver, seats * seats, seats):
+        noted = seen[place]
+        if not noted:
+            continue
+        other = place // seats
+        if other == receiver:
+            continue
+        if state.hands[giver]:
+            sure[other] &= ~noted
+        else:
+            seen[place] = 0
+            seen[other * seats + receiver] |= noted & held & sure[other]
+
+
+def _forget(state: RealmsState, seat: Seat, held: Cards) -> None:
+    """A player sees cards move: older notes on them are worth nothing now."""
+    kept = ~held
+    state.sure[seat] &= kept
+    seen, first = state.seen, seat * state.seats
+    for place in range(first, first + state.seats):
+        if seen[place]:
+            seen[place] &= kept
+
+
+def cover(state: RealmsState, seat: Seat, card: Card) -> None:
+    """A card leaves a hand face down: what others knew of that hand may be out of date."""
+    lose(state, seat, 1 << card, NOBODY)
+    for other in range(state.seats):
+        if other != seat:
+            state.sure[other] &= ~state.seen[other * state.seats + seat]
+
+
+def show_hand(state: RealmsState, viewer: Seat, seat: Seat) -> None:
+    """A whole hand is shown to one player."""
+    held = state.hands[seat]
+    _forget(state, viewer, held)
+    state.seen[viewer * state.seats + seat] = held
+    state.sure[viewer] |= held
+    state.learned += 1
+
+
+def show_publicly(state: RealmsState, seat: Seat, card: Card) -> None:
+    """A card that all can see goes to a hand."""
+    bit = 1 << card
+    for other in range(state.seats):
+        _forget(state, other, bit)
+        if other != seat:
+            state.seen[other * state.seats + seat] |= bit
+            state.sure[other] |= bit
+
+
+def peek(state: RealmsState, seat: Seat, count: int) -> tuple[Card, ...]:
+    """The top cards of the pile are shown to one player; no reshuffle for that (RLM-RUL-17)."""
+    top = state.deck[state.top : state.top + count]
+    bits = c.cards(top)
+    state.sure[seat] |= bits
+    state.peeked |= bits
+    state.learned += 1
+    return top
+
+
+def put_back(state: RealmsState, seat: Seat, order: tuple[int, ...]) -> None:
+    """The top cards go back in the order their viewer likes; what others knew of them is gone."""
+    top = state.top
+    shown = state.deck[top : top + len(order)]
+    bits = c.cards(shown)
+    for other in range(state.seats):
+        if other != seat:
+            state.sure[other] &= ~bits
+    state.deck = (
+        *state.deck[:top],
+        *[shown[place] for place in order],
+        *state.deck[top + len(order) :],
+    )
+
+
+def pick(state: RealmsState, seat: Seat) -> Card:
+    """A card of a hand at random, each alike; it stays where it is."""
+    held = c.each(state.hands[seat])
+    state.random, index = rng.below(state.random, len(held))
+    state.learned += 1
+    return held[index]

@@ -1,0 +1,228 @@
+"""When a power is legal, and what it may be aimed at. All of it can be seen by everybody.
+
+RLM-LEX-04: a card is activated only when its power could do something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from fateloom.core.game import Seat
+from fateloom.games.realms import cards as c
+from fateloom.games.realms import frames as f
+from fateloom.games.realms import powers as p
+from fateloom.games.realms.cards import Card, Cards
+
+if TYPE_CHECKING:
+    from fateloom.games.realms.state import RealmsState
+
+
+def may_resolve(state: RealmsState, card: Card) -> bool:
+    """Whether the player whose turn it is may resolve the power of a card now."""
+    verb, arg = p.POWERS[card][0]
+    test = _TESTS.get(verb)
+    if test is not None and not test(state, card, arg):
+        return False
+    special = _SPECIAL.get(card)
+    return special is None or special(state)
+
+
+def targets(state: RealmsState, card: Card, how: int) -> Sequence[Seat]:
+    """The players a power may be aimed at."""
+    others = state.others()
+    if how == p.RICHER:
+        mine = state.hands[state.cur].bit_count()
+        return [seat for seat in others if state.hands[seat].bit_count() > mine]
+    if how == p.NO_FIGHTER:
+        fighters = c.OF_TYPE[c.FIGHTER]
+        return [seat for seat in others if not state.in_play(seat) & fighters]
+    if how == p.LACKS:
+        return [seat for seat in others if state.may_take(seat, p.TOKEN_CAST[card])]
+    return others
+
+
+def new_holders(state: RealmsState, card: Card) -> list[Seat]:
+    """The players in front of whom the Ring of Value may be placed."""
+    holder = state.holder(card)
+    return [seat for seat in state.in_turn() if seat != holder]
+
+
+def tokens(state: RealmsState) -> list[int]:
+    """The tokens the Peddler may take."""
+    return [token for token in c.TOKENS if state.may_take(state.cur, token)]
+
+
+def pairs(state: RealmsState) -> list[tuple[Seat, Seat]]:
+    """Players who follow each other in turn order (RLM-FAQ-17); two make one pair."""
+    order = state.in_turn()
+    if len(order) == 2:
+        return [(order[0], order[1])]
+    return sorted([(seat, state.left_of(seat)) for seat in order])
+
+
+def protected(state: RealmsState, seat: Seat) -> bool:
+    """Whether the Castle keeps what lies in front of a seat from the power under way."""
+    return seat != state.cur and bool(state.in_play(seat) >> c.CASTLE & 1)
+
+
+def candidates(state: RealmsState, card: Card, which: int) -> Cards:
+    """The cards a power may be aimed at, or borrow."""
+    return _CANDIDATES[which](state, card)
+
+
+def lendable(state: RealmsState, cards: Cards) -> Cards:
+    """Those of the cards that may be borrowed now (RLM-LEX-07)."""
+    found = 0
+    for card in c.each(cards & c.BORROWABLE):
+        if may_resolve(state, card):
+            found |= 1 << card
+    return found
+
+
+def through_lich(state: RealmsState) -> Cards:
+    """The cards that may still be borrowed through the Lich."""
+    if state.lich < 0:
+        return 0
+    return lendable(state, state.in_play(state.lich) & ~state.lent)
+
+
+def usable(state: RealmsState) -> Cards:
+    """The own cards that may be activated now."""
+    upright = state.in_play(state.cur) & c.USABLE & ~state.rotated
+    found = upright & c.OF_KIND[c.MANDATORY]
+    if state.lich < 0:
+        for card in c.each(upright & ~found):
+            if may_resolve(state, card):
+                found |= 1 << card
+    return found
+
+
+def duties(state: RealmsState) -> Cards:
+    """The Mandatory cards that have to be activated before the turn ends (RLM-KIND-04)."""
+    return state.in_play(state.cur) & c.OF_KIND[c.MANDATORY] & ~state.rotated
+
+
+def hourglass_turns(state: RealmsState) -> Cards:
+    """The cards that the Hourglass could turn upright now."""
+    if state.done & f.HOURGLASS_USED or not state.tokens[state.cur] >> c.HOURGLASS & 1:
+        return 0
+    return state.in_play(state.cur) & state.rotated & c.OF_KIND[c.ACTIVATION]
+
+
+def repeater(state: RealmsState, card: Card) -> Card | None:
+    """The Queen or Cemetery that may have this card's power resolved again, if any."""
+    front = state.in_play(state.cur)
+    family = c.FAMILY[card]
+    if family == c.KINGDOM and front >> c.QUEEN & 1 and not state.done & f.QUEEN_USED:
+        found = c.QUEEN
+    elif (
+        family == c.NECROMANCY
+        and card != c.LICH
+        and front >> c.CEMETERY & 1
+        and not state.done & f.CEMETERY_USED
+    ):
+        found = c.CEMETERY
+    else:
+        return None
+    return found if c.KIND[card] == c.ACTIVATION and may_resolve(state, card) else None
+
+
+# --- cards to aim at --------------------------------------------------------------------
+
+
+def _own(cards: Cards) -> Callable[[RealmsState, Card], Cards]:
+    def found(state: RealmsState, card: Card) -> Cards:
+        return lendable(state, state.in_play(state.cur) & cards & ~(1 << card))
+
+    return found
+
+
+def _in_front_of_others(state: RealmsState, card: Card) -> Cards:
+    return lendable(state, state.on_table() & ~state.in_play(state.cur))
+
+
+def _own_other(state: RealmsState, card: Card) -> Cards:
+    return state.in_play(state.cur) & ~(1 << card)
+
+
+def _own_any(state: RealmsState, card: Card) -> Cards:
+    return state.in_play(state.cur)
+
+
+def _discarded(state: RealmsState, card: Card) -> Cards:
+    return c.cards(state.discards)
+
+
+def _discarded_necromancy(state: RealmsState, card: Card) -> Cards:
+    return c.cards(state.discards) & c.OF_FAMILY[c.NECROMANCY]
+
+
+def _unprotected(cards: Cards) -> Callable[[RealmsState, Card], Cards]:
+    def found(state: RealmsState, card: Card) -> Cards:
+        reached = 0
+        for seat in range(state.seats):
+            if not protected(state, seat):
+                reached |= state.in_play(seat)
+        return reached & cards & ~(1 << card)
+
+    return found
+
+
+def _of_others(state: RealmsState, card: Card) -> Cards:
+    reached = 0
+    for seat in state.others():
+        if not protected(state, seat):
+            reached |= state.in_play(seat)
+    return reached
+
+
+_CANDIDATES: Final[dict[int, Callable[[RealmsState, Card], Cards]]] = {
+    p.OWN_KINGDOM: _own(c.OF_FAMILY[c.KINGDOM]),
+    p.OWN_SHOP: _own(c.OF_FAMILY[c.SHOP]),
+    p.OWN_NECROMANCY: _own(c.OF_FAMILY[c.NECROMANCY]),
+    p.OWN_MAGIC: _own(c.OF_FAMILY[c.MAGIC]),
+    p.OWN_TYPED: _own(c.TYPED),
+    p.OTHERS_CARD: _in_front_of_others,
+    p.OWN_OTHER: _own_other,
+    p.OWN_ANY: _own_any,
+    p.DISCARDED: _discarded,
+    p.DISCARDED_NECROMANCY: _discarded_necromancy,
+    p.A_FIGHTER: _unprotected(c.OF_TYPE[c.FIGHTER]),
+    p.A_FIELD_OR_BOOK: _unprotected(c.OF_TYPE[c.FIELD] | c.OF_TYPE[c.BOOK]),
+    p.THEIR_ANY: _of_others,
+}
+
+# --- "Legal when" -----------------------------------------------------------------------
+
+
+def _chronicle(state: RealmsState) -> bool:
+    return (state.in_play(state.cur) & c.OF_FAMILY[c.KINGDOM]).bit_count() >= 2
+
+
+def _ring(state: RealmsState) -> bool:
+    return not protected(state, state.holder(c.RING))
+
+
+def _lich(state: RealmsState) -> bool:
+    return not state.done & f.ACTED
+
+
+def _alchemist(state: RealmsState) -> bool:
+    return bool(_of_others(state, c.ALCHEMIST))
+
+
+_TESTS: Final[dict[str, Callable[[RealmsState, Card, int], bool]]] = {
+    "borrow": lambda state, card, which: bool(candidates(state, card, which)),
+    "card": lambda state, card, which: bool(candidates(state, card, which)),
+    "aim": lambda state, card, how: how == p.ANYBODY or bool(targets(state, card, how)),
+    "token": lambda state, card, token: state.may_take(state.cur, token),
+    "any-token": lambda state, card, _: bool(tokens(state)),
+}
+"""What the first step of a power needs; other steps always find something to do."""
+_SPECIAL: Final[dict[Card, Callable[[RealmsState], bool]]] = {
+    c.ROYAL_CHRONICLE: _chronicle,
+    c.RING: _ring,
+    c.LICH: _lich,
+    c.ALCHEMIST: _alchemist,
+}

@@ -1,0 +1,130 @@
+"""The steps of a turn but the auction: Start, Effects, End (RLM-TURN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fateloom.core.game import Move, Seat
+from fateloom.games.realms import asking, checkpoints, effects, hands, openings
+from fateloom.games.realms import cards as c
+from fateloom.games.realms import frames as f
+from fateloom.games.realms.frames import Frame
+
+if TYPE_CHECKING:
+    from fateloom.games.realms.state import RealmsState
+
+
+def next_turn(state: RealmsState, frame: Frame) -> None:
+    """The turn passes to the left; its cards are turned upright (RLM-TURN-04)."""
+    if state.turn >= state.cap:
+        left = tuple(seat for seat in range(state.seats) if state.alive >> seat & 1)
+        checkpoints.finish(state, "unfinished", left)
+        return
+    cur = state.cur = state.left_of(state.cur)
+    state.turn += 1
+    state.step = f.START
+    state.done = state.extra = state.lent = 0
+    state.lich, state.bled = -1, False
+    state.stack = f.A_TURN
+    state.tell("turn", state.turn, cur)
+    readied = state.in_play(cur) & state.rotated & ~c.OF_KIND[c.ONE_TIME]
+    if readied:
+        state.rotated &= ~readied
+        state.tell("readies", cur, c.names(readied))
+
+
+def start_tokens(state: RealmsState, frame: Frame) -> None:
+    """Tokens that work at the start, one after another by number (RLM-TOK-02)."""
+    cur = state.cur
+    held = state.tokens[cur] & c.AT_START
+    if not held:
+        return
+    state.put(frame)
+    token = (held & -held).bit_length() - 1
+    source = f.TOKEN_SOURCE + token
+    state.return_token(cur, token)
+    state.tell("token-works", cur, c.TOKEN_NAMES[token])
+    if token == c.POISON:
+        asking.discard_one(state, cur, source, state.curses[2 * cur])
+    elif token == c.HARVEST:
+        hands.draw(state, cur, 1)
+        checkpoints.checkpoint(state)
+    elif token == c.LANTERN:
+        asking.look_at_pile(state, cur, source)
+    else:
+        asking.give_some(state, cur, state.left_of(cur), 1, source, state.curses[2 * cur + 1])
+
+
+def start_draw(state: RealmsState, frame: Frame) -> None:
+    """The start-of-turn draw: one card, or two each with two players (RLM-TURN-03, RLM-TWO-06).
+
+    Wizard's Tower is compared before anybody draws.
+    """
+    seats = state.in_turn() if state.seats == 2 else (state.cur,)
+    counts = [_draws(state, seat) for seat in seats]
+    for seat, (count, more) in zip(seats, counts, strict=True):
+        hands.draw(state, seat, count, additional=False)
+        if more:
+            state.tell("works", seat, c.NAME[c.WIZARDS_TOWER])
+            hands.draw(state, seat, more)
+    checkpoints.checkpoint(state)
+
+
+def _draws(state: RealmsState, seat: Seat) -> tuple[int, int]:
+    """How many cards a player draws at the start, and how many more for the Tower."""
+    front = state.in_play(seat)
+    count = 2 if state.seats == 2 else 1
+    if front >> c.TAX_COLLECTOR & 1:
+        count -= 1
+    if not front >> c.WIZARDS_TOWER & 1:
+        return count, 0
+    mine = state.hands[seat].bit_count()
+    fewest = all(
+        state.hands[other].bit_count() >= mine
+        for other in range(state.seats)
+        if state.alive >> other & 1
+    )
+    return count, int(fewest)
+
+
+def effects_step(state: RealmsState, frame: Frame) -> None:
+    """Ask for an effect, unless everybody can see that there is none to choose."""
+    state.step = f.EFFECTS_STEP
+    usable, lent = openings.usable(state), openings.through_lich(state)
+    turns = openings.hourglass_turns(state)
+    if usable or lent or turns:
+        state.put((f.EFFECT, (state.cur,), usable, lent, turns))
+
+
+def effect_chosen(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """A card is activated or borrowed, an Hourglass turned, or the step ended."""
+    state.stack = state.stack[:-1]
+    if move.kind == "end":
+        return
+    state.put((f.EFFECTS,))
+    if move.kind == "spend":
+        state.put((f.TURN_UP, (seat,), frame[4]))
+    elif move.kind == "borrow":
+        card = move.parts[-1]
+        state.lent |= 1 << card
+        effects.borrow(state, card)
+    else:
+        effects.activate(state, move.parts[-1])
+
+
+def turned_up(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+    """The Hourglass turns a rotated Activation card upright."""
+    state.stack = state.stack[:-1]
+    card = move.parts[-1]
+    state.return_token(seat, c.HOURGLASS)
+    state.done |= f.HOURGLASS_USED
+    state.rotated &= ~(1 << card)
+    state.tell("spends", seat, c.TOKEN_NAMES[c.HOURGLASS])
+    state.tell("readies", seat, (c.NAME[card],))
+
+
+def end_step(state: RealmsState, frame: Frame) -> None:
+    """The turn ends; destinies that look at its end are tested (RLM-TURN-12)."""
+    state.step = f.END_STEP
+    state.put((f.NEXT,))
+    checkpoints.checkpoint(state, ending=True)

@@ -1,0 +1,340 @@
+"""The table of Realms of Destiny in a browser, as people use it."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_access import faults, ready
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocket
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+NAMES: Final = ("Hedda", "Anna", "Otto", "Brida", "Marsil", "Anselm")
+BANDEROLE: Final = ".banderole"
+
+# Everything that can be clicked to go on, as "kind: name"; what is confirmed comes first.
+_OPEN: Final = """() => {
+    const there = (each) => !each.disabled && each.getClientRects().length > 0;
+    if (document.querySelector("dialog[open] a[download]")) return null;
+    const found = [];
+    const add = (kind, selector) => {
+        for (const each of document.querySelectorAll(selector)) {
+            if (!there(each)) continue;
+            each.dataset.open = String(found.length);
+            found.push(`${kind}: ${each.getAttribute("aria-label") ?? each.innerText}`);
+        }
+    };
+    for (const each of document.querySelectorAll("[data-open]")) delete each.dataset.open;
+    add("confirm", ".banderole .btn.gilt");
+    add("refused", "main [aria-disabled=true]");
+    add("table", "main button.playable[aria-pressed=false]");
+    add("said", ".banderole .btn:not(.gilt):not([aria-disabled=true])");
+    return found;
+}"""
+
+# What is clicked to go on where nobody passes: the gilt answer, a card, else the last answer.
+_NEXT: Final = (
+    ".banderole:has(.gilt) .gilt, .banderole:not(:has(.gilt)) ~ .own .fan .playable, "
+    ".banderole:not(:has(.gilt)) .btn:last-child"
+)
+
+
+def opened(visitor: Visitor, people: int, bots: int, seed: str = "7") -> str:
+    """Set a table up as this device; the people sit before the bots."""
+    count = people + bots
+    answer = visitor.page.request.post(
+        f"{visitor.url}/api/tables",
+        data={
+            "game": "realms",
+            "seats": [
+                {"name": name, "bot": None if seat < people else "greedy"}
+                for seat, name in enumerate(NAMES[:count])
+            ],
+            "seed": seed,
+            "options": {"deck": "all"},
+        },
+        headers={"Origin": visitor.url},
+    )
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["table"])
+
+
+def sit_down(visitor: Visitor, people: int = 1, bots: int = 3, seed: str = "7") -> str:
+    """Set a table up and go there."""
+    table = opened(visitor, people, bots, seed)
+    visitor.goto(f"/t/{table}")
+    return table
+
+
+class Clicker:
+    """Plays a game with the mouse: touches anything that can be chosen, and asks why not."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.made: set[str] = set()
+        self.reasons: set[str] = set()
+
+    def play(self, clicks: int = 3000) -> bool:
+        """Play until the game is over; whether it was."""
+        idle = 0
+        for _ in range(clicks):
+            found = self.page.evaluate(_OPEN)
+            if found is None:
+                return True
+            if not found:
+                idle += 1
+                assert idle < 500, "there is nothing to click"
+                self.page.wait_for_timeout(20)
+                continue
+            idle = 0
+            self._click(*self._pick(found))
+        return False
+
+    def _pick(self, found: list[str]) -> tuple[int, str]:
+        kinds = [each.split(":")[0] for each in found]
+        news = [
+            i for i, kind in enumerate(kinds) if kind == "refused" and found[i] not in self.made
+        ]
+        if news:
+            return news[0], found[news[0]]
+        passing = [i for i, each in enumerate(found) if each.startswith("said: Pass")]
+        if passing and self.rng.random() < 0.6:
+            return passing[0], "said: Pass"
+        choices = [i for i, kind in enumerate(kinds) if kind != "refused"]
+        confirm = [i for i in choices if kinds[i] == "confirm"]
+        if confirm and self.rng.random() < 0.6:
+            choices = confirm
+        place = self.rng.choice(choices)
+        return place, found[place]
+
+    def _click(self, place: int, name: str) -> None:
+        self.made.add(name)
+        # What bots do meanwhile may have taken it away again.
+        there = self.page.evaluate(
+            """place => {
+                const each = document.querySelector(`[data-open="${place}"]`);
+                each?.click();
+                return each !== null;
+            }""",
+            place,
+        )
+        self.page.wait_for_timeout(25)
+        why = self.page.locator(f"{BANDEROLE} .why")
+        if there and name.startswith("refused") and why.count():
+            self.reasons.add(why.first.inner_text(timeout=1000))
+
+
+# Long games with many different questions.
+@pytest.mark.parametrize(("bots", "seed"), [(1, "5"), (2, "1")])
+def test_a_whole_game_against_bots_is_played_by_clicking(
+    visitor: Visitor, bots: int, seed: str
+) -> None:
+    sit_down(visitor, bots=bots, seed=seed)
+    expect(visitor.page.locator(BANDEROLE)).to_be_visible()
+    clicker = Clicker(visitor.page, int(seed))
+    assert clicker.play(), "the game does not end"
+    assert "said: Pass" in clicker.made
+    assert any(each.startswith("confirm: Bid") for each in clicker.made)
+    # Of two, everybody gets a card in every turn: some of them rest, and say why.
+    assert bots > 1 or clicker.reasons
+    dialog = visitor.page.get_by_role("dialog")
+    expect(dialog.locator("h2")).to_contain_text(re.compile("win|surviv|share"))
+    expect(dialog.locator("ol li")).to_have_count(bots + 1)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.locator(".log li").first).to_contain_text(re.compile("win|share"))
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3, 4, 5])
+def test_everybody_has_a_place_around_the_auction(visitor: Visitor, bots: int) -> None:
+    page = visitor.page
+    sit_down(visitor, bots=bots)
+    expect(page.locator(".rival h2")).to_have_text(list(NAMES[1 : bots + 1]))
+    expect(page.locator(".mine h2")).to_have_text("Hedda")
+    places = page.locator(".rival").evaluate_all(
+        """all => all.map(each => {
+            const { left, top, right, bottom } = each.getBoundingClientRect();
+            return [left, top, right, bottom];
+        })"""
+    )
+    for i, one in enumerate(places):
+        for other in places[:i]:
+            apart = one[0] >= other[2] or other[0] >= one[2] or one[1] >= other[3]
+            assert apart or other[1] >= one[3], "two players sit on one another"
+
+
+def test_a_bid_is_made_on_the_ladder(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor, bots=1, seed="5")
+    page.locator(".fan button.playable").first.click()
+    page.locator(f"{BANDEROLE} button.gilt").click()
+    ladder = page.get_by_role("list", name="Bids")
+    expect(ladder).to_contain_text("your lowest bid")
+    expect(ladder).to_contain_text("one card must stay")
+    expect(page.locator(".bids")).to_contain_text("Passing")
+    rung = ladder.get_by_role("button", name="Bid 4")
+    rung.press("Enter")
+    expect(rung).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Think again").click()
+    expect(rung).to_have_attribute("aria-pressed", "false")
+    rung.click()
+    page.locator(f"{BANDEROLE} button.gilt", has_text="Bid 4").click()
+    expect(page.locator(".log")).to_contain_text("Hedda bids 4.")
+
+
+def test_the_reference_finds_cards(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor)
+    page.get_by_role("button", name="All cards").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("li")).to_have_count(56)
+    dialog.get_by_role("combobox", name="Family").select_option("Magic")
+    dialog.get_by_role("combobox", name="Type").select_option("Field")
+    expect(dialog.locator("li")).to_have_count(2)
+    expect(dialog.get_by_role("status")).to_have_text("2 found")
+    dialog.get_by_role("searchbox").fill("tower")
+    expect(dialog.get_by_role("heading", name="Wizard’s Tower")).to_be_visible()
+    assert faults(page) == []
+    dialog.get_by_role("button", name="Tokens").click()
+    expect(dialog.get_by_text("4 left")).to_have_count(9)
+    dialog.get_by_role("button", name="Destinies").click()
+    expect(dialog.locator("li")).to_have_count(14)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_a_secret_destiny_is_on_no_other_page(visitor: Visitor) -> None:
+    page = visitor.page
+    secrets: dict[int, str] = {}
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: keep(json.loads(text)))
+
+    def keep(message: dict[str, Any]) -> None:
+        if message["t"] == "view" and message["view"]["secret"]:
+            secrets[message["seat"]] = message["view"]["secret"]["destiny"]
+
+    page.on("websocket", listen)
+    sit_down(visitor, people=3, bots=0)
+    curtain = page.locator(".curtain")
+    for _ in range(12):
+        expect(curtain).to_be_visible()
+        for secret in secrets.values():
+            assert secret not in page.content(), "a secret shows through the curtain"
+        curtain.get_by_role("button").click()
+        name = page.locator(".mine h2").inner_text()
+        own = secrets[NAMES.index(name)]
+        expect(page.locator(".destinies .secret h3")).to_contain_text(own)
+        for seat, secret in secrets.items():
+            assert NAMES[seat] == name or secret not in page.content(), "a secret is seen"
+        while not curtain.count():
+            passes = page.locator(f"{BANDEROLE} .pass")
+            (passes if passes.count() else page.locator(_NEXT).first).click()
+            page.wait_for_timeout(50)
+    assert len(secrets) == 3
+
+
+def test_a_program_answers_and_is_on_no_other_page(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor, people=3, bots=0)
+    lift = page.locator(".curtain").get_by_role("button")
+    dialog = page.get_by_role("dialog")
+    settle = page.get_by_role("button", name="Answer for me")
+    start = dialog.get_by_role("button", name="Answer like this")
+
+    lift.click()
+    page.locator(".fan button.playable").first.click()
+    page.locator(f"{BANDEROLE} button.gilt").click()
+    lift.click()
+    # Nothing is answered while the table rests.
+    page.get_by_role("button", name="Let the table rest").click()
+    name = page.locator(".mine h2").inner_text()
+    settle.click()
+    dialog.get_by_role("radio", name="Pass in every auction until").check()
+    expect(start).to_be_disabled()
+    dialog.get_by_role("checkbox", name="I am outbid").check()
+    dialog.get_by_role("button", name="Magic").click()
+    dialog.get_by_role("combobox", name="Choose a card").select_option("Crypt")
+    assert faults(page) == []
+    dialog.get_by_role("button", name="No longer wait for Crypt").click()
+    start.click()
+    kept = page.get_by_role("button", name="Passes for you until: you are outbid, Magic")
+    expect(kept).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="I answer myself").click()
+    expect(kept).to_have_count(0)
+    settle.click()
+    dialog.get_by_role("combobox", name="Bid for me, up to").select_option("2")
+    start.click()
+    expect(page.get_by_role("button", name="Bids for you, up to 2")).to_be_visible()
+
+    # The next one to be asked sees what was done, and not by what.
+    page.get_by_role("button", name="Play on").first.click()
+    lift.click()
+    expect(page.locator(".log")).to_contain_text(f"{name} bids 1.")
+    expect(page.locator(".mine h2")).not_to_have_text(name)
+    expect(settle).to_be_visible()
+    assert "for you, up to" not in page.content()
+
+    # Outbid beyond the limit, the curtain hangs for nobody who is answered for.
+    other = page.locator(".mine h2").inner_text()
+    page.locator(BANDEROLE).get_by_role("button", name="Bid 2").click()
+    lift.click()
+    page.locator(f"{BANDEROLE} .pass").click()
+    expect(page.locator(".curtain h2")).to_contain_text(other)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_a_table(visitor: Visitor, theme: str) -> None:
+    page = visitor.page
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    table = sit_down(visitor, bots=2, seed="1")
+    expect(page.locator(BANDEROLE)).to_be_visible()
+    clicker = Clicker(page, 1)
+    for _ in range(4):
+        assert faults(page) == []
+        clicker.play(12)
+    assert clicker.play()
+    assert faults(page) == []
+    visitor.goto(f"/t/{table}/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "text", "bots"),
+    [
+        (360, 100, 1),
+        (390, 100, 5),
+        (760, 100, 4),
+        (1180, 100, 5),
+        (1440, 100, 1),
+        (760, 200, 1),
+        (1440, 200, 5),
+    ],
+)
+def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int, bots: int) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": 800})
+    page.add_init_script(
+        f"localStorage.setItem('fateloom.settings', JSON.stringify({{textSize: {text}}}))"
+    )
+    sit_down(visitor, bots=bots, seed="5")
+    ready(page)
+    clicker = Clicker(page, 5)
+    for _ in range(4):
+        expect(page.locator(".fan")).to_be_attached()
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{wide} px wide at {width}"
+        if clicker.play(10):
+            break
