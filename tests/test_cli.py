@@ -33,6 +33,9 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("play", "destny"), "destiny"),
     (("play", "destiny", "--seats", "me,gredy"), "greedy"),
     (("play", "destiny", "--seats", "me"), "6"),
+    (("play", "hand", "--seats", "me,greedy"), "1"),
+    (("play", "hand", "--seats", "me", "--names", "Ute,Volker"), "one seat"),
+    (("play", "hand", "--option", "hero=bob"), "galathar"),
     (("play", "--option", "goal"), "name=value"),
     (("play", "--option", "gaol=3"), "Did you mean “goal”?"),
     (("play", "--option", "moon=3"), "It has: goal."),
@@ -43,7 +46,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("replay", "missing.jsonl"), "missing.jsonl"),
     (("replay",), "FILE"),
     (("rules", "destiny", "DTY-AID-99"), "DTY-AID-0"),
-    (("rules", "nothing"), "destiny"),
+    (("rules", "destny"), "destiny"),
     (("simulate", "destiny"), "--seats"),
     (("simulate", "destiny", "--seats", "me,random"), "random"),
     (("simulate", "destiny", "--seats", "random"), "6"),
@@ -164,6 +167,22 @@ def test_play_and_replay(
     lines = place.read_text(encoding="utf-8").splitlines(keepends=True)
     place.write_text("".join([lines[0].replace("Ute", "Eve"), *lines[1:]]), encoding="utf-8")
     assert run(capsys, "replay", str(place))[0] == 2
+
+
+def test_a_game_for_one_is_set_up_for_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    place = tmp_path / "game.jsonl"
+    arguments = ("play", "hand", "--option", "hero=Elora", "--save", str(place))
+    code, text, _ = run(capsys, *arguments)
+    assert code == 0
+    assert "Elora against" in text
+    assert json.loads(place.read_text(encoding="utf-8").splitlines()[0])["seats"] == 1
+    code, again, _ = run(capsys, "replay", str(place), "--seat", "0")
+    assert code == 0
+    assert "Wave 1 begins." in again
+    assert "the only one is 0" in run(capsys, "replay", str(place), "--seat", "1")[2]
 
 
 def test_ctrl_c_keeps_the_game(

@@ -101,7 +101,7 @@ def serve(
 @fateloom.command()
 @click.argument("game", required=False)
 @click.option(
-    "--seats", help="Who plays: me, person:NAME or a bot, in order. [default: me,greedy,greedy]"
+    "--seats", help="Who plays: me, person:NAME or a bot, in order. [default: me and greedy bots]"
 )
 @click.option("--names", help="Names for the seats, in order: Hedda,Anselm")
 @click.option("--seed", help="A number or words; the same seed deals the same game.")
@@ -133,7 +133,7 @@ def play(
         session = terminal.Session.resume(found, record, sitters, place, screen)
     else:
         found = _game(game or "destiny")
-        sitters = terminal.sitters_planned(seats or "me,greedy,greedy", names)
+        sitters = terminal.sitters_planned(seats or _seats_for(found), names)
         chosen = _options(found, options)
         number = seed_of_words(seed)
         found.new(seed=number, seats=len(sitters), **chosen)  # refused before a file is made
@@ -215,6 +215,64 @@ def rules(game: str, rule: str) -> None:
     terminal.show_rules(_game(game), rule, terminal.Screen())
 
 
+# --- stories --------------------------------------------------------------------------
+
+
+@fateloom.group()
+def story() -> None:
+    """Write scenarios for Destinies: start one, check it, complete it in an editor."""
+
+
+@story.command("new")
+@click.argument("folder", type=_FILE)
+def story_new(folder: Path) -> None:
+    """Start a story of two tiles in FOLDER."""
+    from fateloom.story import shipping
+    from fateloom.words import say
+
+    shipping.start(folder)
+    click.echo(say("story-new", path=str(folder)))
+
+
+@story.command("check")
+@click.argument("folder", type=_FILE)
+def story_check(folder: Path) -> int:
+    """Read the story in FOLDER, and say what is wrong or doubtful, and where."""
+    from fateloom.terminal.stories import report
+
+    return report(folder)
+
+
+@story.command("schema")
+@click.argument("folder", type=_FILE)
+@click.option("--out", type=_FILE, help="Where to write it. [default: FOLDER/schema.json]")
+def story_schema(folder: Path, out: Path | None) -> None:
+    """Write a JSON Schema with the names of the story in FOLDER, for editors."""
+    from fateloom.terminal.stories import write_schema
+
+    write_schema(folder, out or folder / "schema.json")
+
+
+@story.command("build")
+@click.argument("folder", type=_FILE)
+@click.option("--out", type=_FILE, required=True, help="The file to write: tale.json")
+def story_build(folder: Path, out: Path) -> int:
+    """Write the story in FOLDER in the form that is played, when nothing is wrong with it."""
+    from fateloom.terminal.stories import build
+
+    return build(folder, out)
+
+
+@story.command("translate")
+@click.argument("folder", type=_FILE)
+@click.argument("language")
+def story_translate(folder: Path, language: str) -> int:
+    """Write a list of what is to be translated into LANGUAGE, into FOLDER/i18n."""
+    from fateloom.terminal.stories import translate
+
+    return translate(folder, language)
+
+
 # --- what is typed --------------------------------------------------------------------
 
 
@@ -222,6 +280,12 @@ def _game(name: str) -> Game[Any]:
     from fateloom.games import registry
 
     return registry[name.casefold()]
+
+
+def _seats_for(game: Game[Any]) -> str:
+    """Who plays unless somebody is named: one person, and bots for three if the game can."""
+    count = max((seats for seats in game.seat_counts if seats <= 3), default=game.seat_counts[0])
+    return ",".join(["me", *["greedy"] * (count - 1)])
 
 
 def _options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:

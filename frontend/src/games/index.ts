@@ -3,6 +3,8 @@ import type { GameClient } from "$lib/board";
 /** The games that can be shown. Each is loaded when it is first opened. */
 const GAMES: Readonly<Record<string, () => Promise<GameClient>>> = {
   destiny: async () => (await import("./destiny/index")).destiny,
+  hand: async () => (await import("./hand/index")).hand,
+  realms: async () => (await import("./realms/index")).realms,
 };
 
 /** The client of a game, or null when this client does not know it. */

@@ -14,7 +14,14 @@ from typing import Any
 from fateloom.core.game import Game
 from fateloom.core.registry import Registry
 
-registry = Registry({"destiny": "fateloom.games.destiny.game:DESTINY"})
+registry = Registry(
+    {
+        "destiny": "fateloom.games.destiny.game:DESTINY",
+        "destinies": "fateloom.games.destinies.game:DESTINIES",
+        "hand": "fateloom.games.hand.game:HAND",
+        "realms": "fateloom.games.realms.game:REALMS",
+    }
+)
 
 
 class _Games(ModuleType):

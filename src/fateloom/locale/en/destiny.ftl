@@ -7,6 +7,8 @@
 ###   seat        the player's name
 ###   seats       the players' names, joined; beside $a stands $an, how many
 ###   count       the number
+###   counts      numbers, joined
+###   faces       the faces of dice, joined: <game>-face for each, with $face
 ###   card        the card's readable name: destiny-card-<slug> for characters and treasures,
 ###               destiny-aligned-card for the rest. A slug is the name in small letters with
 ###               hyphens for spaces: wraith-lord. null is passed as the word none
@@ -19,6 +21,8 @@
 ###               the card of the argument before (its first letter), else as alignment
 ###   phase       the phase's id, for selectors: first-aid
 ###   text        as it is
+###   named item  of a move alone: what the view, in its `names`, calls the item with this id;
+###               in the same way named tile and so on
 ###   hands       destiny-hand for each pair of seat and cards, joined by destiny-hand-and
 ###
 ### Lists are joined by list-two, list-start, list-middle and list-end of lists.ftl, which read

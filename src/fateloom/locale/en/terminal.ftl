@@ -87,12 +87,157 @@ terminal-destiny-hand-base = Bases
 terminal-destiny-hand-bonus = Bonuses
 terminal-destiny-hand-multiplier = Multipliers
 
+## Realms of Destiny
+
+terminal-realms-heading = Turn { $turn } · { $step } · { $name } is at turn
+terminal-realms-shared = Shared Destinies
+terminal-realms-secret = Secret Destiny
+terminal-realms-progress = { $destiny } { $have }/{ $need }
+terminal-realms-cards =
+    { $count ->
+        [0] no card
+        [one] 1 card
+       *[other] { $count } cards
+    }
+terminal-realms-out = out
+terminal-realms-rotated = rotated
+terminal-realms-support = Support
+terminal-realms-tokens = Tokens
+terminal-realms-cursed = { $token }, by { $name }
+terminal-realms-asked-for = { $name } asked for { $family } next
+terminal-realms-prey = prey of the Lich
+terminal-realms-lot = { $name } sells
+terminal-realms-own-lot = You sell
+terminal-realms-covered = a card face down
+terminal-realms-covered-own = { $card } (face down)
+terminal-realms-bids = Bids
+terminal-realms-bid = { $name } { $bid }
+terminal-realms-pass = { $name } passed
+terminal-realms-empty-hand = No card in hand
+terminal-realms-seen = { $name } has shown you
+terminal-realms-holds = { $name } holds
+terminal-realms-held = { $name } held, and may still
+terminal-realms-above =
+    { $above ->
+        [0] { $card } on top
+       *[other] { $card } under { $above }
+    }
+terminal-realms-known-pile = On the pile
+terminal-realms-chosen = Chosen so far
+terminal-realms-extra =
+    { $count ->
+        [one] One additional draw in this turn
+       *[other] { $count } additional draws in this turn
+    }
+terminal-realms-pay-to = The next card goes to { $name }.
+terminal-realms-keeps =
+    { $count ->
+        [one] keeps 1 card
+       *[other] keeps { $count } cards
+    }
+terminal-realms-pile =
+    { $pile ->
+        [0] No card in the pile
+        [one] One card in the pile
+       *[other] { $pile } cards in the pile
+    }, { $discards ->
+        [0] no discards
+       *[other] { $discards } discarded, the latest first:
+    }
+terminal-realms-resting = Not { $family }, so they rest:
+terminal-realms-supply = Tokens in the supply
+terminal-realms-ruled = { $name } does not hold
+terminal-realms-laid =
+    { $count ->
+        [one] 1 in front
+       *[other] { $count } in front
+    }
+
+## The Hand of Destiny
+
+terminal-hand-heading = Wave { $wave } of 4 · { $phase } · { $hero } against { $boss }
+terminal-hand-line = Line
+terminal-hand-boss = Boss
+terminal-hand-hero = Hero
+terminal-hand-strength = Strength
+terminal-hand-weapon = Weapon
+terminal-hand-attack = Attack
+terminal-hand-gold = Gold
+terminal-hand-potions = Potions
+terminal-hand-place =
+    { $place ->
+        [1] front
+        [2] second
+        [3] third
+       *[other] { $place }th
+    }
+terminal-hand-hidden = hidden
+terminal-hand-hidden-many =
+    { $count ->
+        [one] hidden
+       *[other] hidden, and so are those behind: { $count }
+    }
+terminal-hand-hp = { $hp } HP
+terminal-hand-hp-left = { $left } of { $hp } HP
+terminal-hand-dmg = DMG { $dmg }
+terminal-hand-unslottable = cannot be slotted
+terminal-hand-unseen-side = card { $card }, with a side up that you have not seen
+terminal-hand-monster = { $name } ({ $type }, { $hp } HP, DMG { $dmg })
+terminal-hand-value = { $name } { $value }
+terminal-hand-card = { $value }, { $type }, DMG { $dmg }
+terminal-hand-no-strength = none
+terminal-hand-level = { $boss }, level { $level }
+terminal-hand-criticals = Critical hits: { $hits }
+terminal-hand-critical = { $damage }/{ $strength }/{ $attack }
+terminal-hand-critical-used = used
+terminal-hand-critical-costs =
+    { $strength ->
+        [none] take { $damage } damage, deal { $attack }
+       *[other] take { $damage } damage, pay { $strength } strength, deal { $attack }
+    }
+terminal-hand-penalty = Left undefeated, it costs { $penalty }.
+terminal-hand-you = { $hero } ({ $class }): { $hp } HP
+terminal-hand-exhausted = exhausted
+terminal-hand-paid = now only by exhausting
+terminal-hand-once = used
+terminal-hand-ready = slotted
+terminal-hand-used = used in this wave
+terminal-hand-coming = slotted in the next wave
+terminal-hand-rage-ready = Grudge waits: your next strength attack is worth 2 more.
+terminal-hand-pierced = Armor Piercing is in force.
+terminal-hand-attack-sum = { $cards }{ $changes } = { $value }
+terminal-hand-change = { $sign }{ $amount } { $why }
+terminal-hand-against = { $sum } against { $against }
+terminal-hand-falls = defeated
+terminal-hand-falls-slotted = defeated and slotted
+terminal-hand-pays = enough
+terminal-hand-not-enough = not enough
+terminal-hand-costs = { $dmg } damage, { $hp } HP left
+terminal-hand-loses-run = { $dmg } damage: the run is lost
+terminal-hand-exhausts = exhausts { $abilities }, { $hp } HP left
+terminal-hand-restores = brings back { $abilities }, { $hp } HP
+terminal-hand-becomes = becomes { $card }
+terminal-hand-becomes-unseen = becomes what you have not seen
+terminal-hand-price = It costs { $cost } gold.
+terminal-hand-underworld =
+    { $count ->
+        [0] The Underworld is empty.
+       *[other] Underworld, from its front:
+    }
+terminal-hand-known = Cards you know, side A and side B
+terminal-hand-known-card = { $card }:
+terminal-hand-not-seen = not seen
+terminal-hand-ability = { $name } ({ $cost }, { $kind })
+terminal-hand-end = { $hero } against { $boss }, { $difficulty }: wave { $wave }, { $hp } HP left, boss { $left } of { $boss_hp } HP
+
 ## The laboratory
 
 lab-stopped = Stopped after { $played } of { $games } games.
 lab-by-seat = Wins by seat
 lab-by-bot = Wins by bot
 lab-by-identity = Wins by identity
+lab-by-hero = Wins by hero
+lab-by-boss = Wins by boss
 lab-by = Wins by { $fact }
 lab-seat = { $seat } { $bot }
 lab-games = games
@@ -101,6 +246,8 @@ lab-rate = rate
 lab-interval = 95 % interval
 lab-length = Length
 lab-rounds = rounds
+lab-rounds-realms = turns
+lab-rounds-hand = waves
 lab-choices = choices
 lab-mean = mean
 lab-median = median
@@ -108,6 +255,10 @@ lab-p10 = 10 %
 lab-p90 = 90 %
 lab-least = least
 lab-most = most
+lab-ends = How it ended: { $ends }
+lab-end-won = won
+lab-end-lost = lost
+lab-end-draw = a draw
 lab-shared = Shared victories: { $percent } %
 lab-speed = { $played } games in { $seconds } s: { $games } games/s, { $choices } choices/s
 lab-progress = { $game }
@@ -116,14 +267,26 @@ lab-written = Written to { $path }
 ## Refusals of the command line, the terminal and the laboratory
 
 refusal-no-seats = Nobody sits at the table. Name the seats, for example: me,greedy,random
-refusal-names-count = There are { $a } names for { $b } seats.
+refusal-names-count =
+    { $b ->
+        [one] There are { $a } names for one seat.
+       *[other] There are { $a } names for { $b } seats.
+    }
 refusal-name-unfit = A name has at most { $b } letters, all of them printable.
 refusal-name-twice = Two players cannot both be called { $a }.
 refusal-option-form = An option is written name=value, not { $a }.
 refusal-not-positive = The number of { $a } must be at least 1.
 refusal-loaded-as-it-is = A saved game goes on as it was set up: { $a } does not fit together with --load.
-refusal-seats-of-record = The saved game has { $b } seats, not { $a }.
-refusal-no-such-seat = There is no seat { $a }: they are counted from 0 to { $b }.
+refusal-seats-of-record =
+    { $b ->
+        [one] The saved game has one seat, not { $a }.
+       *[other] The saved game has { $b } seats, not { $a }.
+    }
+refusal-no-such-seat =
+    { $b ->
+        [0] There is no seat { $a }: the only one is 0.
+       *[other] There is no seat { $a }: they are counted from 0 to { $b }.
+    }
 refusal-file-exists = { $a } exists already. Choose another name, or go on with it: fateloom play --load { $a }
 refusal-cannot-write = { $a } cannot be written.
 refusal-cannot-read = { $a } cannot be read.

@@ -1,0 +1,59 @@
+"""How a table stands for a seat: for players that think ahead."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from fateloom.core.game import Seat
+from fateloom.games.destinies.standing import DEFEATED
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+_STEP, _READY, _IN_FINALE, _STAGE = 1.2, 1.5, 2.0, 1.0
+_XP, _COIN, _ITEM, _EFFORT, _MARKER = 0.08, 0.03, 0.05, 0.05, 0.03
+
+
+def estimate(state: DestiniesState, seat: Seat) -> float:
+    """The chance that this seat wins, from 0 to 1."""
+    if state.outcome is not None:
+        return float(seat in state.outcome.winners)
+    if not state.playing:
+        return 1 / state.seats
+    mine = state.hero_of(state.persons[seat])
+    heroes = sorted({state.hero_of(person) for person in state.playing})
+    worth = {hero: exp(standing(state, hero)) for hero in heroes}
+    if len(heroes) == 1:
+        return worth[mine] / (worth[mine] + exp(4.0))
+    return worth[mine] / sum(worth.values())
+
+
+def standing(state: DestiniesState, hero: int) -> float:
+    """How far a hero has come: on the better path, and in what helps on any."""
+    roads = state.book.roads[hero]
+    bit = 1
+    best = 0.0
+    for number, road in enumerate(roads):
+        held = 0
+        for _ in road.steps:
+            held += bool(state.holding[hero] & bit)
+            bit <<= 1
+        far = _STEP * held / len(road.steps) * 2 + _READY * (state.ready[hero] >> number & 1)
+        if state.path[hero] == number:
+            far = _STEP * 2 + _READY + _IN_FINALE + _STAGE * state.stage[hero]
+        best = max(best, far)
+    if all(state.standing[p] == DEFEATED for p in state.playing if state.hero_of(p) == hero):
+        return -5.0
+    return best + _kit(state, hero)
+
+
+def _kit(state: DestiniesState, hero: int) -> float:
+    spaces = sum(map(sum, state.tracks[hero]))
+    return (
+        _XP * state.xp[hero]
+        + _COIN * state.coins[hero]
+        + _ITEM * len(state.bags[hero])
+        + _EFFORT * state.effort[hero]
+        - _MARKER * spaces
+    )

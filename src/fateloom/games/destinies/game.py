@@ -1,0 +1,174 @@
+"""Destinies as a `Game`: its name, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Final
+
+from fateloom.core.errors import InvalidSetup
+from fateloom.core.game import Game, Move, Option, Seat, Tally
+from fateloom.games.destinies import bot, library, play, setup, shelf
+from fateloom.games.destinies.estimate import estimate
+from fateloom.games.destinies.guess import guess
+from fateloom.games.destinies.moves import KINDS, Words
+from fateloom.games.destinies.picture import View
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.view import EVENT_CODES, REVEALS
+
+FITTING: Final = "fitting"
+"""The mode that goes with the number of seats: alone as an Explorer, two or three in a race,
+four as two teams (DST-CMP-24, DST-TEAM-01)."""
+MODES: Final = (FITTING, "race", "explorer", "challenger", "team")
+_SEATS_OF: Final = {
+    "race": (2, 3),
+    "explorer": (1,),
+    "challenger": (1,),
+    "team": (4,),
+}
+MOST_GRADES: Final = 5
+WRITTEN: Final = "written"
+"""The language in which a story was written."""
+OWN: Final = -1
+"""The value of a fact of a campaign that is as the scenario has it when played alone."""
+
+
+def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
+    """What can be chosen at set-up, for a shelf with these scenarios.
+
+    scenario  the story
+    mode      see `MODES`
+    grade     how hard a Challenger's days are, the kindest first (DST-SOLO-07)
+    heroes    taken by the players, or dealt at random (DST-SET-03, DST-SET-04)
+    dice      digital dice, or the players' own (DST-DICE-15)
+    language  in which the story is told, where there are translations (DST-APP-25)
+    fact-...  what earlier parts of a campaign have left behind (DST-SCN-13)
+    """
+    books = [library.book(name) for name in scenarios]
+    facts = {fact.id: max(fact.most, 1) for book in books for fact in book.legacy}
+    languages = sorted({each for book in books for each in book.scenario.translations})
+    return (
+        Option("scenario", scenarios[0], tuple(scenarios)),
+        Option("mode", FITTING, MODES),
+        Option("grade", 1, tuple(range(1, MOST_GRADES + 1))),
+        Option("heroes", "taken", ("taken", "dealt")),
+        Option("dice", "digital", ("digital", "own")),
+        *([Option("language", WRITTEN, (WRITTEN, *languages))] if languages else ()),
+        *(
+            Option(f"fact-{name}", OWN, (OWN, *range(most + 1)))
+            for name, most in sorted(facts.items())
+        ),
+    )
+
+
+class Destinies(Game[DestiniesState]):
+    """The story game, with the scenarios of the shelf."""
+
+    name = "destinies"
+    rules = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
+    options = options(shelf.NAMES)
+    moves: ClassVar[Words] = Words(library.open_all)
+    move_kinds = KINDS
+    event_codes = EVENT_CODES
+    chance = frozenset({"begins", "deals", "rolls"})
+    reveals = REVEALS
+    view_type = View
+
+    def _set_up(
+        self, seed: int, seats: int, watch: bool, options: dict[str, Any]
+    ) -> DestiniesState:
+        name = options["scenario"]
+        scenario = library.book(name).scenario
+        mode = _mode(scenario, seats, options["mode"])
+        state = DestiniesState.__new__(DestiniesState)
+        state.events = [] if watch else None
+        setup.clear(state, name, seats, mode)
+        state.own_dice = options["dice"] == "own"
+        if options.get("language", WRITTEN) != WRITTEN:
+            state.language = options["language"]
+        if mode == "challenger":
+            state.limit = _limit(scenario, options["grade"])
+        facts = library.book(name).legacy
+        given = [options.get(f"fact-{fact.id}", OWN) for fact in facts]
+        state.legacy = tuple(
+            [
+                fact.start if value == OWN else min(max(value, fact.least), fact.most)
+                for fact, value in zip(facts, given, strict=True)
+            ]
+        )
+        setup.open_book(state, seed, dealt=options["heroes"] == "dealt")
+        play.run(state)
+        return state
+
+    def parse(self, text: str) -> Move:
+        return self.moves.parse(text)
+
+    def guess(self, view: Any, rng: Random) -> DestiniesState:
+        return guess(view, rng)
+
+    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        return bot.choose(view, legal, rng)
+
+    def estimate(self, state: DestiniesState, seat: Seat) -> float:
+        return estimate(state, seat)
+
+    def tally(self, state: DestiniesState) -> Tally:
+        won = state.outcome is not None and bool(state.outcome.winners)
+        hero = state.book.scenario.heroes[state.hero_of(state.persons[0])].id
+        facts = {"scenario": state.scenario, "hero": hero, "mode": state.mode}
+        return Tally(1_000 * won - state.day, facts)
+
+
+def with_scenarios(*scenarios: Scenario) -> Destinies:
+    """The game with other stories than those of the shelf: an author's own, or a test's."""
+    names = tuple([library.add(scenario) for scenario in scenarios])
+    most = max(len(scenario.heroes) for scenario in scenarios)
+    team = any(_plays_teams(scenario) for scenario in scenarios)
+    counts = tuple([n for n in (1, 2, 3) if n <= most] + [4] * team)
+
+    class Shelf(Destinies):
+        """Destinies with a shelf of its own."""
+
+        seat_counts = counts
+        options = options(names)
+
+    return Shelf()
+
+
+def _plays_teams(scenario: Scenario) -> bool:
+    return scenario.modes.team and len(scenario.heroes) >= 2
+
+
+def _mode(scenario: Scenario, seats: int, mode: str) -> str:
+    """The mode that is played. Raises `InvalidSetup` where it does not fit."""
+    if mode == FITTING:
+        mode = {1: "explorer", 4: "team"}.get(seats, "race")
+    if seats not in _SEATS_OF[mode]:
+        raise InvalidSetup("destinies-mode-seats", mode, seats, _SEATS_OF[mode])
+    if mode == "team" and not _plays_teams(scenario):
+        raise InvalidSetup("destinies-no-teams", scenario.id)
+    if mode == "race" and seats > len(scenario.heroes):
+        raise InvalidSetup("destinies-heroes", scenario.id, len(scenario.heroes))
+    if mode == "challenger" and not scenario.modes.limits:
+        raise InvalidSetup("destinies-no-challenger", scenario.id)
+    return mode
+
+
+def _limit(scenario: Scenario, grade: int) -> int:
+    """The last day of a Challenger's grade."""
+    limits = scenario.modes.limits
+    if grade > len(limits):
+        raise InvalidSetup("destinies-no-grade", scenario.id, len(limits))
+    return limits[grade - 1]
+
+
+def legacy(state: DestiniesState) -> dict[str, int]:
+    """What this game leaves behind for later parts of its campaign (DST-SCN-13): facts, and
+    nothing that would help one hero."""
+    facts = state.book.legacy
+    return {fact.id: value for fact, value in zip(facts, state.legacy, strict=True)}
+
+
+DESTINIES: Final = Destinies()

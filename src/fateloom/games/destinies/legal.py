@@ -1,0 +1,160 @@
+"""What whoever is asked may choose now; `moves` is the one list of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from fateloom.core.game import Move
+from fateloom.games.destinies import (
+    attempts,
+    exploring,
+    options,
+    powers,
+    setup,
+    spreading,
+    teams,
+    trading,
+    visits,
+)
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies import moves as m
+from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.standing import DEFEATED
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+
+def moves(state: DestiniesState) -> list[Move]:
+    """All moves of the seat that is asked, in a fixed order."""
+    frame = state.stack[-1]
+    listed = _LISTS[frame[0]](state, frame)
+    if frame[0] in f.FREE and spreading.may_spend(state, state.persons[frame[1]]):
+        listed.append(m.SPEND)
+    listed += [state.lexicon.use[number] for number in powers.usable(state, frame)]
+    end = _ENDS.get(frame[0])
+    if end is not None:
+        listed.append(end)
+    return listed
+
+
+_ENDS: Final = {
+    f.EXCHANGE: m.DONE,
+    f.USE: m.DONE,
+    f.PLACE: m.END,
+    f.OPTIONS: m.LEAVE,
+    f.AFTER: m.DONE,
+}
+"""What ends the asking, after everything else."""
+
+
+def _hero(state: DestiniesState, frame: Frame) -> list[Move]:
+    return [state.lexicon.hero[hero] for hero in setup.free(state)]
+
+
+def _nothing(state: DestiniesState, frame: Frame) -> list[Move]:
+    return []
+
+
+def _move(state: DestiniesState, frame: Frame) -> list[Move]:
+    listed = [m.STAY]
+    listed += [state.lexicon.go[tile] for tile in exploring.reach(state, state.active)]
+    if alone(state):
+        listed.append(m.YIELD)
+    return listed
+
+
+def alone(state: DestiniesState) -> bool:
+    """Whether all the others are defeated: the last hero plays on, or concedes (AMB-36)."""
+    left = {state.hero_of(p) for p in state.playing if state.standing[p] != DEFEATED}
+    return len(left) == 1 and len({state.hero_of(p) for p in state.playing}) > 1
+
+
+def _place(state: DestiniesState, frame: Frame) -> list[Move]:
+    pois = visits.places(state, state.active)
+    listed = [state.lexicon.visit[poi] for poi in pois]
+    if not pois:  # what lies where nobody can visit anything (DST-INV-19)
+        listed += _lying(state)
+    return listed
+
+
+def _lying(state: DestiniesState) -> list[Move]:
+    there = state.left[state.where[state.active]]
+    return [state.lexicon.pick[item] for item in dict.fromkeys(there)]
+
+
+def _options(state: DestiniesState, frame: Frame) -> list[Move]:
+    _, seat, _, numbers, journeys = frame
+    person = state.persons[seat]
+    listed = [move for number in numbers for move in options.ways(state, person, number, journeys)]
+    listed += _lying(state)
+    if teams.may_summon(state, person):
+        listed.append(m.SUMMON)
+    return listed
+
+
+def _answer(state: DestiniesState, frame: Frame) -> list[Move]:
+    _, _, person, _, numbers = frame
+    return [move for number in numbers for move in options.ways(state, person, number, ())]
+
+
+def _walk(state: DestiniesState, frame: Frame) -> list[Move]:
+    _, seat, _, numbers, passages = frame
+    person = state.persons[seat]
+    listed = [move for number in numbers for move in options.ways(state, person, number, ())]
+    return listed + [state.lexicon.walk[passage] for passage in passages]
+
+
+def _climax(state: DestiniesState, frame: Frame) -> list[Move]:
+    _, seat, numbers = frame
+    person = state.persons[seat]
+    listed = [move for number in numbers for move in options.ways(state, person, number, ())]
+    if alone(state):
+        listed.append(m.YIELD)
+    return listed
+
+
+def _dice(state: DestiniesState, frame: Frame) -> list[Move]:
+    return list(m.DICE[: state.effort[state.persons[frame[1]]] + 1])
+
+
+def _spoken(state: DestiniesState, frame: Frame) -> list[Move]:
+    return list(m.ROLL[attempts.least_said(powers.attempt(state), frame[2]) :])
+
+
+def _spread(state: DestiniesState, frame: Frame) -> list[Move]:
+    return spreading.moves(frame)
+
+
+def _overflow(state: DestiniesState, frame: Frame) -> list[Move]:
+    return [state.lexicon.abandon[item] for item in dict.fromkeys(state.bags[frame[2]])]
+
+
+def _share(state: DestiniesState, frame: Frame) -> list[Move]:
+    return [state.lexicon.keep[frame[2]], state.lexicon.hand[frame[2]]]
+
+
+def _retry(state: DestiniesState, frame: Frame) -> list[Move]:
+    return [m.RETRY, m.YIELD]
+
+
+_LISTS: Final[dict[int, Callable[[DestiniesState, Frame], list[Move]]]] = {
+    f.HERO: _hero,
+    f.EXCHANGE: teams.exchanges,
+    f.USE: _nothing,
+    f.MOVE: _move,
+    f.PLACE: _place,
+    f.OPTIONS: _options,
+    f.ANSWER: _answer,
+    f.WALK: _walk,
+    f.CLIMAX: _climax,
+    f.DICE: _dice,
+    f.SPOKEN: _spoken,
+    f.AFTER: _nothing,
+    f.SPREAD: _spread,
+    f.OVERFLOW: _overflow,
+    f.TRADE: trading.moves,
+    f.SHARE: _share,
+    f.RETRY: _retry,
+}

@@ -1,0 +1,389 @@
+"""The shape of a view: frozen, JSON-able, the same for all seats; see `view.py`.
+
+Things stand in it by their ids, which moves and events use too; `View.names` says what they
+are called. Whatever is told of a thing stands beside it. Nothing is in a view that its seat
+could not read, so that no device ever holds a word of what is still hidden.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fateloom.core.game import Outcome
+from fateloom.games.destinies.frames import Frame
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What crosses one side of a tile, beside other sides: see `places.Edge`."""
+
+    side: str
+    way: str | None
+    cover: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A mark of a tile's drawing: see `places.Feature`."""
+
+    kind: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """The explored side of a tile: what is drawn on it."""
+
+    terrain: str
+    sides: tuple[Side, ...]
+    spots: tuple[tuple[int, int], ...]
+    signs: tuple[Sign, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A tile on the table. `items` were abandoned there, marked by that trade pair.
+
+    hint   what the unexplored side lets people guess (DST-SET-17)
+    land   the explored side; None before it is turned up
+    """
+
+    tile: str
+    number: int
+    submap: str
+    x: int
+    y: int
+    explored: bool
+    hint: str | None
+    land: Land | None
+    items: tuple[str, ...]
+    pair: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A POI on the map; `token` is None where a figure shows it, and the other way round."""
+
+    poi: str
+    tile: str
+    state: str
+    token: int | None
+    figure: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A person on the map, their figure, and at which POI they are."""
+
+    npc: str
+    poi: str
+    figure: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """What an item can do; its words are its name."""
+
+    ability: str
+    discard: bool
+    moment: str
+    effort: int
+    harmful: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An item card that lies on the table or is for sale (DST-ITEM-01)."""
+
+    item: str
+    number: int
+    value: int | None
+    categories: tuple[str, ...]
+    powers: tuple[Power, ...]
+    icon: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A hero who can be taken, and what they begin with (DST-SET-08, DST-SET-16)."""
+
+    hero: str
+    figure: str | None
+    charge: str | None
+    role: str
+    about: str
+    tracks: tuple[tuple[int, ...], ...]
+    coins: int
+    items: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """A trade stack with its pair (DST-TRD-02)."""
+
+    poi: str
+    items: tuple[str, ...]
+    pair: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What everybody sees of a seat; `hero` is None before one is taken.
+
+    companion  this is who is bound to the hero
+    figure     the miniature, and the device on the hero's shield
+    tracks     spaces with markers, in the order of SKILLS
+    standing   one of HERO_WORDS
+    path       the path of a running Finale (DST-FIN-13), and the number of its stage
+    """
+
+    seat: int
+    hero: str | None
+    companion: bool
+    figure: str | None
+    charge: str | None
+    tile: str
+    tracks: tuple[tuple[int, ...], ...]
+    coins: int
+    xp: int
+    effort: int
+    items: tuple[str, ...]
+    standing: str
+    path: str | None
+    stage: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why something that is shown cannot be chosen now."""
+
+    code: str
+    details: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A destination of a journey. What is locked is shown without its name (DST-TRV-08)."""
+
+    id: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option as it is listed (DST-APP-10, DST-TEST-02). What one is going to do is its name.
+
+    kind   interaction, payment, test, scan, destiny, scan-or-test, trade, finale, travel or
+           dungeon
+    skill  of a test; `cost` in coins; `way` of a scan: talk or use (DST-SCAN-02)
+    taken  in this visit already; `refused` why it cannot be taken, if so
+    """
+
+    id: str
+    kind: str
+    note: str | None
+    skill: str | None
+    cost: int | None
+    way: str | None
+    taken: bool
+    refused: Refused | None
+    goals: tuple[Goal, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where a choice is made: a POI, a room, a stage, or a question that was put.
+
+    poi, dungeon, room  None where it is not about one
+    exits               the ways out of a room that are open
+    """
+
+    poi: str | None
+    dungeon: str | None
+    room: str | None
+    offers: tuple[Offer, ...]
+    exits: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """One hero's part in a test: the faces (0 is a star), and how they count so far.
+
+    total, markers, stars, successes   None before the dice lie
+    """
+
+    seat: int
+    mains: tuple[int, ...]
+    efforts: tuple[int, ...]
+    added: int
+    granted: int
+    total: int | None
+    markers: int | None
+    stars: int | None
+    successes: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A test that is under way (DST-REQ-05)."""
+
+    option: str
+    skill: str
+    thrown: tuple[Thrown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Points that are being spread over markers.
+
+    left      whether markers go to the left; `xp` whether it is experience that was spent
+    skill     None while it can still be any
+    """
+
+    seat: int
+    left: bool
+    xp: bool
+    points: int
+    skill: str | None
+    tracks: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Basket:
+    """A trade that is being made; `coins` is what would be left."""
+
+    poi: str
+    sold: tuple[str, ...]
+    bought: tuple[str, ...]
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A text that was read (DST-TURN-10).
+
+    text   what it is called; `seat` the one it speaks of, or -1
+    bits   which of its alternatives were read
+    words  what was read aloud
+    """
+
+    text: str
+    seat: int
+    bits: tuple[bool, ...]
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """A step of a path: reached once, and whether it holds now. Its text is None until it is
+    reached (DST-DEST-07)."""
+
+    id: str
+    text: str | None
+    reached: bool
+    holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """A path; `ready` when its Finale can start."""
+
+    path: str
+    name: str
+    text: str
+    steps: tuple[Milestone, ...]
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Destiny:
+    """The hidden side of a Destiny card, for its owner alone (DST-DEST-04)."""
+
+    name: str
+    text: str
+    roads: tuple[Road, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What the players of this seat could write down, as the engine counts it (see
+    `DestiniesState`): for programs that think ahead. Nobody's virtue is in it, and of private
+    facts those of the own hero alone. What has never happened or been taken is left out."""
+
+    world: tuple[int, ...]
+    legacy: tuple[int, ...]
+    own: tuple[int, ...]
+    poi_states: tuple[int, ...]
+    npc_states: tuple[int, ...]
+    npcs: tuple[int, ...]
+    tokens: tuple[int, ...]
+    gone: int
+    opened: int
+    pairs: tuple[int, ...]
+    told: tuple[tuple[int, int], ...]
+    done: tuple[tuple[int, int], ...]
+    walked: tuple[int, ...]
+    taken: tuple[str, ...]
+    tried: tuple[tuple[int, int], ...]
+    entered: int
+    joined: int
+    summoned: bool
+    leaving: bool
+    used: tuple[int, ...]
+    called: tuple[int, ...]
+    leader: tuple[int, ...]
+    able: tuple[int, ...]
+    stack: tuple[Frame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table of Destinies.
+
+    asked    what whoever waits is asked, one of ASK_NAMES; None when the game is over
+    phase    start, move, visit, trade, finale or ended
+    language the one in which the words of the story stand here
+    mode     one of MODES; `limit` is a Challenger's last day, or 0
+    first    the seat that began; `turn` whose turn it is, or None
+    heroes   those that can still be taken
+    names    what things are called: pairs of a kind with an id, and words; see `naming.py`
+    cards    the item cards that anybody can look at
+    pages    what was read last
+    walked   rooms of dungeons that this seat's hero has been in (DST-DUN-08)
+    destiny  this seat's own, None for all others
+    """
+
+    seat: int | None
+    waiting: tuple[int, ...]
+    asked: str | None
+    phase: str
+    scenario: str
+    version: int
+    language: str
+    mode: str
+    limit: int
+    own_dice: bool
+    day: int
+    first: int
+    turn: int | None
+    names: tuple[tuple[str, str], ...]
+    heroes: tuple[Candidate, ...]
+    players: tuple[Player, ...]
+    tiles: tuple[Lying, ...]
+    pois: tuple[Spot, ...]
+    npcs: tuple[Met, ...]
+    stacks: tuple[Stack, ...]
+    cards: tuple[Card, ...]
+    place: str | None
+    scene: Scene | None
+    trial: Trial | None
+    spread: Spread | None
+    basket: Basket | None
+    item: str | None
+    pages: tuple[Page, ...]
+    walked: tuple[str, ...]
+    destiny: Destiny | None
+    memory: Memory
+    outcome: Outcome | None

@@ -1,0 +1,277 @@
+"""What a hero should be after: which places and options bring a path further.
+
+A bot knows the story as somebody does who has read the book: what each option can bring.
+How things stand it knows from its view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import TYPE_CHECKING, Final
+
+from fateloom.games.destinies import conditions as c
+from fateloom.games.destinies import deeds as d
+from fateloom.games.destinies import effects as e
+from fateloom.games.destinies import walking as w
+from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.conditions import Condition
+from fateloom.games.destinies.index import NOWHERE
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+DEEPEST: Final = 4
+"""How many steps a plan looks back: an option that opens an option, and so on."""
+FADES: Final = 0.7
+"""What a step further off is worth beside the one before it."""
+STEP, JOURNEY = 0.5, 1.5
+"""What a step and a journey cost in turns."""
+FAR: Final = 99.0
+
+
+class Sources:
+    """What in a story can bring about what: by the key of a condition."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.by_key: dict[str, list[w.Act]] = {}
+        for act in w.acts(book.scenario):
+            if act.spot.kind in (w.AT_POI, w.IN_ROOM) and act.option is not None:
+                for effect in act.effects:
+                    for key in _brings(effect):
+                        self.by_key.setdefault(key, []).append(act)
+        self.sold: dict[int, list[int]] = {}
+        for poi, stock in enumerate(book.stock):
+            for item in stock or ():
+                self.sold.setdefault(item, []).append(poi)
+        self.holes: dict[int, list[int]] = {}
+        """By dungeon: the options that lead into it."""
+        for number, entry in enumerate(book.entries):
+            deed = entry.option.deed
+            if isinstance(deed, d.Enter):
+                self.holes.setdefault(book.dungeon_of[deed.dungeon], []).append(number)
+        self.poi_of = {
+            number: poi for poi, numbers in enumerate(book.options_of) for number in numbers
+        }
+        self.room_of = {
+            number: room for room, chamber in enumerate(book.chambers) for number in chamber.options
+        }
+
+
+@lru_cache(maxsize=16)
+def sources(book: Book) -> Sources:
+    """The sources of a story."""
+    return Sources(book)
+
+
+def _brings(effect: e.Effect) -> Iterator[str]:
+    match effect:
+        case e.Set(name, who):
+            yield f"flag {name}" if who in (c.WORLD, c.CAMPAIGN) else f"own {name}"
+        case e.Clear(name, who):
+            yield f"no {name}"
+        case e.Gain(item):
+            yield f"item {item}"
+        case e.Become(_, name, state):
+            yield f"{name} is {state}"
+        case e.Bring(npc, poi):
+            yield f"{npc} at {poi}"
+        case e.Change(name, _, by):
+            yield f"{'more' if by > 0 else 'less'} {name}"
+        case e.Assign(name, _, _):
+            yield f"more {name}"
+            yield f"less {name}"
+        case e.Place(poi):
+            yield f"{poi} is {c.PRESENT}"
+        case e.Explore(tile):
+            yield f"{tile} is explored"
+
+
+class Plan:
+    """What is wanted now: options, items and tiles, each with its worth."""
+
+    def __init__(self, state: DestiniesState, me: int) -> None:
+        self.state = state
+        self.me = me
+        self.sources = sources(state.book)
+        self.options: dict[int, float] = {}
+        self.items: dict[int, float] = {}
+        self.tiles: dict[int, float] = {}
+        self.keep: set[int] = set()
+        self._asked: set[tuple[str, int]] = set()
+        hero = state.hero_of(me)
+        for number, road in enumerate(state.book.roads[hero]):
+            if state.path[hero] in (-1, number):
+                self._keep(road.path.finale.when)
+                if state.ready[hero] >> number & 1:
+                    self._start(hero, number)
+                else:
+                    self.want(road.path.finale.when, 1.0, 0)
+
+    def _keep(self, condition: Condition) -> None:
+        index = self.state.book.index
+        for leaf in c.leaves(condition):
+            if isinstance(leaf, c.Has):
+                self.keep.add(index.items[leaf.item])
+            elif isinstance(leaf, c.Carries):
+                self.keep |= index.carried_by[leaf.category]
+
+    def _start(self, hero: int, path: int) -> None:
+        for number, entry in enumerate(self.state.book.entries):
+            if entry.fate == (hero, path):
+                self._option(number, 3.0)
+
+    def _option(self, number: int, worth: float) -> None:
+        if worth > self.options.get(number, 0.0):
+            self.options[number] = worth
+            poi = self.sources.poi_of.get(number)
+            if poi is not None:
+                self._poi(poi, worth)
+            room = self.sources.room_of.get(number)
+            if room is not None:
+                for hole in self.sources.holes.get(self.state.book.chambers[room].dungeon, ()):
+                    self._option(hole, worth)
+
+    def _poi(self, poi: int, worth: float) -> None:
+        tile = self.state.pois[poi]
+        if tile == NOWHERE:
+            tile = self.state.book.home[poi]
+        if tile != NOWHERE:
+            self.tiles[tile] = max(self.tiles.get(tile, 0.0), worth)
+
+    def want(self, condition: Condition, worth: float, depth: int) -> None:
+        """Note what helps to make a condition hold that does not."""
+        if depth > DEEPEST or self.state.book.check(condition)(self.state, self.me):
+            return
+        match condition:
+            case c.All(parts) | c.Some(parts) | c.Count(parts, _, _):
+                for part in parts:
+                    self.want(part, worth, depth)
+            case c.Not(part):
+                if isinstance(part, c.Flag):
+                    self._seek(f"no {part.name}", worth, depth)
+                elif isinstance(part, c.Is):
+                    self._other_states(part, worth, depth)
+            case _:
+                self._leaf(condition, worth, depth)
+
+    def _other_states(self, leaf: c.Is, worth: float, depth: int) -> None:
+        for key in list(self.sources.by_key):
+            if key.startswith(f"{leaf.name} is ") and not key.endswith(f" {leaf.word}"):
+                self._seek(key, worth, depth)
+
+    def _leaf(self, leaf: Condition, worth: float, depth: int) -> None:
+        index = self.state.book.index
+        match leaf:
+            case c.Flag(name, who):
+                world = who in (c.WORLD, c.CAMPAIGN)
+                self._seek(f"flag {name}" if world else f"own {name}", worth, depth)
+            case c.Has(item):
+                self._item(index.items[item], worth, depth)
+            case c.Carries(category):
+                for number in index.carried_by[category]:
+                    self._item(number, worth, depth)
+            case c.Compare(name, _, sign, number):
+                key = "less" if sign in ("<", "<=") else "more"
+                if sign == "=" and number == 0:
+                    key = "less"
+                self._seek(f"{key} {name}", worth, depth)
+            case c.At(tile):
+                self.tiles[index.tiles[tile]] = worth
+            case c.Attends(npc, poi):
+                self._seek(f"{npc} at {poi}", worth, depth)
+            case c.Is(c.TILE, name, _):
+                self.tiles[index.tiles[name]] = worth
+                self._seek(f"{name} is explored", worth, depth)
+            case c.Is(_, name, word):
+                self._seek(f"{name} is {word}", worth, depth)
+
+    def _item(self, item: int, worth: float, depth: int) -> None:
+        self.items[item] = max(self.items.get(item, 0.0), worth)
+        state = self.state
+        self._seek(f"item {state.book.scenario.items[item].id}", worth, depth)
+        price = state.book.scenario.items[item].value
+        for poi in range(len(state.stacks)):
+            there = item in state.stacks[poi] or (
+                item in (state.book.stock[poi] or ()) and not state.opened >> poi & 1
+            )
+            if there and price is not None:
+                enough = price <= self.purse()
+                self._poi(poi, worth if enough else worth * 0.3)
+                for number in state.book.options_of[poi]:
+                    if isinstance(state.book.entries[number].option.deed, d.Trade):
+                        self._option(number, worth if enough else worth * 0.3)
+        for tile, items in enumerate(state.left):
+            if item in items:
+                self.tiles[tile] = max(self.tiles.get(tile, 0.0), worth)
+
+    def purse(self) -> int:
+        """Coins, and what could be sold."""
+        cards = self.state.book.scenario.items
+        spare = [item for item in self.state.bags[self.me] if item not in self.keep]
+        return self.state.coins[self.me] + sum([cards[item].value or 0 for item in spare])
+
+    def _seek(self, key: str, worth: float, depth: int) -> None:
+        """Want whatever can bring this about."""
+        if (key, depth) in self._asked:
+            return
+        self._asked.add((key, depth))
+        state = self.state
+        closed: list[tuple[int, Condition]] = []
+        for act in self.sources.by_key.get(key, ()):
+            assert act.option is not None
+            number = state.book.number_of[act.option.id]
+            if self._done(number):
+                continue
+            when = _lasting(act.when)
+            if state.book.check(when)(state, self.me):
+                self._option(number, worth)
+                self._option(state.book.number_of.get(act.after, number), worth)
+            else:
+                closed.append((number, when))
+        for number, when in closed:  # another way to take the same option is as good
+            if number not in self.options:
+                self.want(when, worth * FADES, depth + 1)
+
+    def _done(self, number: int) -> bool:
+        once = self.state.book.entries[number].option.once
+        if once == "visit":
+            return False
+        done = self.state.done[number]
+        return bool(done if once == "game" else done >> self.state.hero_of(self.me) & 1)
+
+
+def _lasting(condition: Condition) -> Condition:
+    """The condition without what only a visit decides."""
+    match condition:
+        case c.All(parts):
+            return c.All(tuple([_lasting(part) for part in parts]))
+        case c.Taken() | c.Not(c.Taken()):
+            return c.ALWAYS
+    return condition
+
+
+def turns_to(state: DestiniesState, me: int) -> list[float]:
+    """About how many turns it takes to get to each tile; FAR where no way is known."""
+    book = state.book
+    found = [FAR] * len(state.tiles)
+    waiting = [(0.0, state.where[me])]
+    ships: dict[int, list[int]] = {}
+    for journey in book.journeys:
+        poi = sources(state.book).poi_of[journey.option]
+        if state.pois[poi] != NOWHERE and journey.open(state, me):
+            ships.setdefault(state.pois[poi], []).append(journey.tile)
+    while waiting:
+        cost, tile = heappop(waiting)
+        if cost >= found[tile]:
+            continue
+        found[tile] = cost
+        step = STEP if state.tiles[tile] == 2 else 2 * STEP
+        for other in book.beside[tile]:
+            if state.tiles[other]:
+                heappush(waiting, (cost + step, other))
+        for other in ships.get(tile, ()):
+            heappush(waiting, (cost + JOURNEY, other))
+    return found

@@ -1,0 +1,307 @@
+"""What each choice does, and what each frame does that runs by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from fateloom.core.game import Move, Seat
+from fateloom.games.destinies import (
+    attempts,
+    bags,
+    doing,
+    exploring,
+    finales,
+    happenings,
+    powers,
+    progress,
+    setup,
+    spreading,
+    teams,
+    trading,
+    turns,
+    visits,
+)
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies import moves as m
+from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.scenario import HAND
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+Numbers = tuple[int, ...]
+
+
+def choose(state: DestiniesState, seat: Seat, move: Move) -> None:
+    """Carry out a legal move and everything that follows from it."""
+    read, state.pages = state.pages, ()
+    before = progress.asked_about(state)
+    frame = state.stack[-1]
+    state.stack = state.stack[:-1]
+    numbers = state.lexicon.numbers(move)
+    assert numbers is not None, "a move of another story is never legal"
+    _DEEDS[move.kind](state, frame, numbers, move)
+    run(state, before)
+    if not state.pages:
+        state.pages = read
+
+
+def run(state: DestiniesState, before: progress.Snapshot = ()) -> None:
+    """Let frames run until somebody is asked or the game is over."""
+    while state.stack and state.stack[-1][0] < f.ASK:
+        frame = state.stack[-1]
+        state.stack = state.stack[:-1]
+        _RUNS[frame[0]](state, frame)
+    if state.stack:
+        state.waiting = (state.stack[-1][1],)
+    progress.note(state, before)
+
+
+def _again(state: DestiniesState, frame: Frame) -> None:
+    """What was asked is asked again, after whatever comes before it."""
+    person = state.persons[frame[1]]
+    match frame[0]:
+        case f.MOVE:
+            state.push((f.ACT,))
+        case f.PLACE:
+            state.push((f.LOOK,))
+        case f.OPTIONS:
+            state.push((f.VISIT, person, frame[2]))
+        case f.USE:
+            state.push((f.MOMENT, person, frame[3]))
+        case f.OVERFLOW:
+            state.push((f.SHED, person))
+        case _:
+            state.push(frame)
+
+
+# --- choices -----------------------------------------------------------------------------
+
+
+def _hero(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    setup.take(state, frame[1], numbers[0])
+
+
+def _stay(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    state.tell("stays", frame[1])
+    state.push((f.LOOK,), (f.MOMENT, state.active, powers.STAY))
+
+
+def _go(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    state.push((f.LOOK,))
+    exploring.move(state, state.active, numbers[0])
+
+
+def _visit(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    visits.visit(state, state.active, numbers[0])
+
+
+def _nothing(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    pass
+
+
+def _back(state: DestiniesState, frame: Frame, person: int) -> None:
+    """Where an option leads back to, once it is done with."""
+    match frame[0]:
+        case f.OPTIONS:
+            state.push((f.VISIT, person, frame[2]))
+        case f.WALK:
+            state.push((f.ROOM, person, frame[2]))
+
+
+def _person(state: DestiniesState, frame: Frame) -> int:
+    """Who takes an option."""
+    return int(frame[2]) if frame[0] == f.ANSWER else state.persons[frame[1]]
+
+
+def _take(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    person = _person(state, frame)
+    _back(state, frame, person)
+    visits.take(state, person, numbers[0])
+
+
+def _scan(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    person = _person(state, frame)
+    item, number = numbers
+    answered = item in state.book.entries[number].scanned
+    if frame[0] == f.ANSWER and not answered:
+        state.push((f.CHOOSE, person, frame[3]))  # no answer to the question
+    elif frame[0] == f.CLIMAX and not answered:
+        state.push(frame)
+    else:
+        _back(state, frame, person)
+    visits.scan(state, person, item, number)
+
+
+def _tell(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    person = _person(state, frame)
+    _back(state, frame, person)
+    visits.ask_about(state, person, *numbers)
+
+
+def _travel(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    person = _person(state, frame)
+    _back(state, frame, person)
+    visits.travel(state, person, numbers[0])
+
+
+def _walk(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    visits.walk(state, state.active, numbers[0])
+
+
+def _leave(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    state.tell("leaves", frame[1], state.book.scenario.pois[frame[2]].id)
+    visits.end(state)
+
+
+def _dice(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    attempts.throw(state, frame[2], numbers[0])
+
+
+def _roll(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    attempts.say(state, frame[2], numbers[0])
+
+
+def _use(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    _again(state, frame)
+    person = frame[2] if frame[0] in (f.USE, f.OVERFLOW) else state.persons[frame[1]]
+    powers.use(state, person, numbers[0])
+
+
+def _spend(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    _again(state, frame)
+    spreading.spend(state, state.persons[frame[1]])
+
+
+def _shift(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    spreading.step(state, frame, *numbers)
+
+
+def _abandon(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    _again(state, frame)
+    bags.abandon(state, frame[2], numbers[0])
+
+
+def _pick(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    _again(state, frame)
+    bags.pick_up(state, state.persons[frame[1]], numbers[0])
+
+
+def _buy(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    trading.add(state, frame, numbers[0], sell=False)
+
+
+def _sell(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    trading.add(state, frame, numbers[0], sell=True)
+
+
+def _deal(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    trading.deal(state, frame)
+
+
+def _give(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    give = move.kind == "give"
+    if move in (m.GIVE_COIN, m.ASK_COIN):
+        teams.hand_coin(state, frame, give)
+    else:
+        teams.hand_over(state, frame, numbers[0], give)
+
+
+def _summon(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    _again(state, frame)
+    teams.summon(state, state.active)
+
+
+def _share(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    teams.share(state, frame, keep=move.kind == "keep")
+
+
+def _retry(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    state.tell("retries", frame[1])
+
+
+def _yield(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    state.tell("yields", frame[1])
+    if frame[0] == f.RETRY:
+        finales.defeat(state, frame[2])
+    else:
+        finales.close(state, "conceded")
+
+
+def _done(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+    match frame[0]:
+        case f.AFTER:
+            attempts.enough(state)
+        case f.SPREAD:
+            spreading.finish(state, frame)
+        case f.EXCHANGE:
+            teams.part(state, frame[1])
+
+
+_DEEDS: Final[dict[str, Callable[[DestiniesState, Frame, Numbers, Move], None]]] = {
+    "hero": _hero,
+    "stay": _stay,
+    "go": _go,
+    "visit": _visit,
+    "end": _nothing,
+    "take": _take,
+    "scan": _scan,
+    "tell": _tell,
+    "travel": _travel,
+    "walk": _walk,
+    "leave": _leave,
+    "dice": _dice,
+    "roll": _roll,
+    "use": _use,
+    "spend": _spend,
+    "left": _shift,
+    "right": _shift,
+    "abandon": _abandon,
+    "pick": _pick,
+    "buy": _buy,
+    "sell": _sell,
+    "deal": _deal,
+    "give": _give,
+    "ask": _give,
+    "summon": _summon,
+    "keep": _share,
+    "pass": _share,
+    "retry": _retry,
+    "yield": _yield,
+    "done": _done,
+}
+
+
+# --- what runs by itself --------------------------------------------------------------------
+
+
+def _shed(state: DestiniesState, frame: Frame) -> None:
+    person = frame[1]
+    if len(state.bags[person]) > HAND:
+        state.push((f.OVERFLOW, state.seat_of(person), person))
+
+
+_RUNS: Final[dict[int, Callable[[Any, Frame], None]]] = {
+    f.TURN: lambda state, frame: turns.next_turn(state),
+    f.REFRESH: lambda state, frame: turns.refresh(state),
+    f.MEET: lambda state, frame: teams.meet(state),
+    f.EVENTS: lambda state, frame: happenings.start_of_turn(state),
+    f.ACT: lambda state, frame: turns.act(state),
+    f.LOOK: lambda state, frame: visits.look(state),
+    f.CLOSE: lambda state, frame: turns.close(state),
+    f.MOMENT: lambda state, frame: powers.moment(state, *frame[1:]),
+    f.HAPPEN: lambda state, frame: happenings.may_happen(state, frame[1]),
+    f.ARRIVED: lambda state, frame: visits.arrived(state, *frame[1:]),
+    f.GREET: lambda state, frame: visits.greet(state, *frame[1:]),
+    f.VISIT: lambda state, frame: visits.go_on(state, *frame[1:]),
+    f.RESULT: lambda state, frame: doing.result(state, *frame[1:]),
+    f.DO: lambda state, frame: doing.do(state, *frame[1:]),
+    f.CHOOSE: lambda state, frame: doing.choose(state, *frame[1:]),
+    f.WAY: lambda state, frame: finales.go_on(state, *frame[1:]),
+    f.ENTER: lambda state, frame: visits.enter(state, *frame[1:]),
+    f.ROOM: lambda state, frame: visits.stand_in(state, *frame[1:]),
+    f.STAGE: lambda state, frame: finales.stage(state, frame[1]),
+    f.ATTEMPT: attempts.proceed,
+    f.SHED: _shed,
+}

@@ -1,0 +1,27 @@
+"""The scenarios that come with the game, in the form that is played.
+
+They are written in src/fateloom/stories/ and compiled with `fateloom story build`; a test
+holds the two together.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fateloom.games.destinies.form import load
+from fateloom.games.destinies.scenario import Scenario
+
+NAMES: Final = ("training",)
+"""The scenarios there are, in the order in which they are offered."""
+
+
+@cache
+def scenario(name: str) -> Scenario:
+    """The scenario of this name. Raises `KeyError`."""
+    if name not in NAMES:
+        raise KeyError(name)
+    file = files("fateloom.games.destinies") / "scenarios" / f"{name}.json"
+    return load(json.loads(file.read_text(encoding="utf-8")))

@@ -1,0 +1,379 @@
+"""What a seat may see of a table: the one place that decides.
+
+Everything on the table is public: the map, coins, markers, items, whatever was read. Hidden
+are a hero's Destiny, how far its paths have come and whether a Finale can start, which only
+its owner sees (DST-DEST-04, DST-FIN-02), the facts that only concern one hero, and everybody's
+virtue, which nobody sees (DST-VIR-05). The two of a team share one Destiny (DST-TEAM-20).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fateloom.core.game import Seat
+from fateloom.games.destinies import attempts, bags, naming, options, powers, table, trading
+from fateloom.games.destinies import deeds as d
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies import picture as p
+from fateloom.games.destinies.effects import SKILLS
+from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.picture import View
+from fateloom.games.destinies.reading import plain
+from fateloom.games.destinies.standing import IN_FINALE
+from fateloom.games.destinies.texts import TextId
+from fateloom.games.destinies.tracks import LEFT
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+EVENT_CODES: Final = frozenset(
+    {
+        "abandons",
+        "asks",
+        "begins",
+        "brings",
+        "buys",
+        "chooses",
+        "closes-stack",
+        "coins",
+        "comes-out",
+        "comes-to",
+        "counts",
+        "day",
+        "deals",
+        "defeated",
+        "dismisses",
+        "effort",
+        "enters",
+        "equips",
+        "explores",
+        "finale",
+        "fulfils",
+        "gains",
+        "hands-coin",
+        "hands-over",
+        "happens",
+        "lays",
+        "leaves",
+        "loses",
+        "marker",
+        "markers",
+        "moves",
+        "moves-stack",
+        "opens",
+        "opens-stack",
+        "over",
+        "picks",
+        "places",
+        "reads",
+        "removes",
+        "retries",
+        "rolls",
+        "runs-out",
+        "says",
+        "scans",
+        "sells",
+        "stage",
+        "stays",
+        "stocks",
+        "suffers",
+        "summons",
+        "takes",
+        "takes-dice",
+        "tested",
+        "token",
+        "travels",
+        "turn",
+        "turns-up",
+        "uses",
+        "visits",
+        "walks",
+        "xp",
+        "yields",
+    }
+)
+REVEALS: Final = frozenset(
+    {"reads", "happens", "suffers", "stage", "turn", "fulfils", "defeated", "over"}
+)
+"""What lays open, by the rules, what was hidden until then: words that depend on what a hero
+has done, things that happen because of it, and that a turn begins without any."""
+
+_KINDS: Final = {
+    d.Interaction: "interaction",
+    d.Pay: "payment",
+    d.Test: "test",
+    d.ItemScan: "scan",
+    d.DestinyScan: "destiny",
+    d.ScanOrTest: "scan-or-test",
+    d.Trade: "trade",
+    d.StartFinale: "finale",
+    d.Travel: "travel",
+    d.Enter: "dungeon",
+}
+
+
+def view(state: DestiniesState, seat: Seat | None) -> View:
+    """The table as this seat or a spectator sees it."""
+    story = state.book.scenario
+    frame = state.stack[-1] if state.stack else None
+    hero = _hero_of(state, seat)
+    scene = _scene(state, frame, hero) if frame else None
+    trial = _trial(state) if frame and frame[0] in f.IN_TEST else None
+    return View(
+        seat=seat,
+        waiting=state.waiting,
+        asked=f.ASK_NAMES[frame[0]] if frame else None,
+        phase=_phase(state),
+        scenario=state.scenario,
+        version=story.version,
+        language=state.language,
+        mode=state.mode,
+        limit=state.limit,
+        own_dice=state.own_dice,
+        day=state.day,
+        first=state.first,
+        turn=state.turn if state.turn >= 0 else None,
+        names=(*table.names(state), *_names(state, scene, trial)),
+        heroes=table.candidates(state),
+        players=tuple([table.player(state, each) for each in range(state.seats)]),
+        tiles=table.tiles(state),
+        pois=table.pois(state),
+        npcs=table.npcs(state),
+        stacks=table.stacks(state),
+        cards=table.cards(state),
+        place=story.pois[state.place].id if state.place >= 0 else None,
+        scene=scene,
+        trial=trial,
+        spread=_spread(frame) if frame and frame[0] == f.SPREAD else None,
+        basket=_basket(state, frame) if frame and frame[0] == f.TRADE else None,
+        item=bags.item_id(state, frame[2]) if frame and frame[0] == f.SHARE else None,
+        pages=tuple([table.page(state, *page) for page in state.pages]),
+        walked=_walked(state, hero),
+        destiny=_destiny(state, hero) if hero >= 0 else None,
+        memory=_memory(state, seat, hero),
+        outcome=state.outcome,
+    )
+
+
+def _hero_of(state: DestiniesState, seat: Seat | None) -> int:
+    """The hero whose secrets this seat may know, or -1."""
+    if seat is None or not state.playing:
+        return -1
+    return state.hero_of(state.persons[seat])
+
+
+def _phase(state: DestiniesState) -> str:
+    """The step of the turn (DST-TURN-03)."""
+    if state.outcome is not None:
+        return "ended"
+    codes = [frame[0] for frame in state.stack]
+    if f.TRADE in codes:
+        return "trade"
+    if state.turn >= 0 and state.standing[state.active] == IN_FINALE:
+        return "finale"
+    if f.MOVE in codes:
+        return "move"
+    if state.place >= 0 or f.PLACE in codes or f.LOOK in codes:
+        return "visit"
+    return "start"
+
+
+# --- what is asked ----------------------------------------------------------------------------
+
+
+def _walked(state: DestiniesState, hero: int) -> tuple[str, ...]:
+    if hero < 0:
+        return ()
+    walked = state.walked[hero]
+    return tuple(
+        [room.id for number, room in enumerate(state.book.chambers) if walked >> number & 1]
+    )
+
+
+def public(state: DestiniesState, numbers: tuple[int, ...], hero: int) -> tuple[int, ...]:
+    """The options without the Finales of other heroes (DST-FIN-02)."""
+    entries = state.book.entries
+    return tuple([n for n in numbers if (fate := entries[n].fate) is None or fate[0] == hero])
+
+
+def _scene(state: DestiniesState, frame: Frame, hero: int) -> p.Scene | None:
+    book = state.book
+    match frame[0]:
+        case f.OPTIONS:
+            _, seat, poi, numbers, journeys = frame
+            listed = [
+                n
+                for n in book.options_of[poi]
+                if n in numbers or book.entries[n].option.id in state.taken
+            ]
+            shown = public(state, tuple(listed), hero)
+            offers = [_offer(state, seat, n, n not in numbers, journeys) for n in shown]
+            return p.Scene(book.scenario.pois[poi].id, None, None, tuple(offers), ())
+        case f.ANSWER:
+            _, seat, _, _, numbers = frame
+            offers = [_offer(state, seat, n, False, ()) for n in numbers]
+            return p.Scene(None, None, None, tuple(offers), ())
+        case f.WALK:
+            _, seat, room, numbers, ways = frame
+            chamber = book.chambers[room]
+            dungeon = book.scenario.dungeons[chamber.dungeon].id
+            offers = [_offer(state, seat, n, False, ()) for n in numbers]
+            exits = tuple([book.passages[n].id for n in ways])
+            return p.Scene(None, dungeon, chamber.id, tuple(offers), exits)
+        case f.CLIMAX:
+            offers = [_offer(state, frame[1], n, False, ()) for n in frame[2]]
+            return p.Scene(None, None, None, tuple(offers), ())
+    return None
+
+
+def _names(
+    state: DestiniesState, scene: p.Scene | None, trial: p.Trial | None
+) -> tuple[naming.Name, ...]:
+    """What everything is called that can be chosen here."""
+    things: dict[str, list[str]] = {"option": [trial.option] if trial is not None else []}
+    if scene is not None:
+        goals = [goal for offer in scene.offers for goal in offer.goals]
+        things["option"] += [offer.id for offer in scene.offers]
+        things["journey"] = [goal.id for goal in goals if goal.open]
+        things["passage"] = list(scene.exits)
+        things["dungeon"] = [scene.dungeon] if scene.dungeon is not None else []
+    return tuple([naming.named(state, kind, id_) for kind, ids in things.items() for id_ in ids])
+
+
+def _offer(
+    state: DestiniesState, seat: int, number: int, taken: bool, journeys: tuple[int, ...]
+) -> p.Offer:
+    option = state.book.entries[number].option
+    deed = option.deed
+    test = deed.test if isinstance(deed, d.ScanOrTest) else deed
+    scan = deed.scan if isinstance(deed, d.ScanOrTest) else deed
+    goals = [
+        p.Goal(journey.id, each in journeys)
+        for each in state.book.journeys_of.get(number, ())
+        for journey in (state.book.journeys[each],)
+        if each in journeys or not journey.hidden
+    ]
+    return p.Offer(
+        id=option.id,
+        kind=_KINDS[type(deed)],
+        note=None if option.note is None else plain(state.book, state.language, option.note),
+        skill=test.skill if isinstance(test, d.Test) else None,
+        cost=deed.cost if isinstance(deed, d.Pay) else None,
+        way=scan.way if isinstance(scan, d.ItemScan) else None,
+        taken=taken,
+        refused=None if taken else refused(state, state.persons[seat], number, journeys),
+        goals=tuple(goals),
+    )
+
+
+def refused(
+    state: DestiniesState, person: int, number: int, journeys: tuple[int, ...]
+) -> p.Refused | None:
+    """Why an option that is open cannot be taken; None when it can."""
+    if any(True for _ in options.ways(state, person, number, journeys)):
+        return None
+    match state.book.entries[number].option.deed:
+        case d.Pay(cost):
+            return p.Refused("destinies-coins", (str(cost), str(state.coins[person])), "DST-INT-06")
+        case d.Travel():
+            return p.Refused("destinies-no-journey", (), "DST-TRV-03")
+    return p.Refused("destinies-nothing-to-show", (), "DST-SCAN-03")
+
+
+def _trial(state: DestiniesState) -> p.Trial:
+    _, option, who, rolls, _, _ = powers.attempt(state)
+    deed = state.book.entries[option].option.deed
+    test = deed.test if isinstance(deed, d.ScanOrTest) else deed
+    assert isinstance(test, d.Test)
+    skill = SKILLS.index(test.skill)
+    thrown = []
+    for person, roll in zip(who, rolls, strict=False):
+        mains, efforts, added, granted, said = roll
+        counted: tuple[int | None, int | None, int | None] = (None, None, None)
+        successes: int | None = said if said >= 0 else None
+        if mains:
+            total, markers, stars = attempts.successes(state, person, skill, roll)
+            counted = total, markers, stars
+            successes = max(markers + stars + granted, 0)
+        seat = state.seat_of(person)
+        thrown.append(p.Thrown(seat, mains, efforts, added, granted, *counted, successes))
+    return p.Trial(state.book.entries[option].option.id, test.skill, tuple(thrown))
+
+
+def _spread(frame: Frame) -> p.Spread:
+    _, seat, _, way, points, skill, tracks, experience = frame
+    named = SKILLS[skill] if skill >= 0 else None
+    return p.Spread(seat, way == LEFT, bool(experience), points, named, tracks)
+
+
+def _basket(state: DestiniesState, frame: Frame) -> p.Basket:
+    _, _, poi, sold, bought = frame
+    return p.Basket(
+        state.book.scenario.pois[poi].id,
+        table.items(state, sold),
+        table.items(state, bought),
+        trading.balance(state, frame),
+    )
+
+
+# --- what only the owner sees ---------------------------------------------------------------
+
+
+def _destiny(state: DestiniesState, hero: int) -> p.Destiny:
+    story = state.book.scenario.heroes[hero]
+    bit = 1
+    roads = []
+    for number, path in enumerate(story.paths):
+        steps = []
+        for step in path.steps:
+            reached = bool(state.progress[hero] & bit)
+            holds = bool(state.holding[hero] & bit)
+            told = _private(state, step.text, hero) if reached else None
+            steps.append(p.Milestone(step.id, told, reached, holds))
+            bit <<= 1
+        ready = bool(state.ready[hero] >> number & 1)
+        name, text = _private(state, path.name, hero), _private(state, path.text, hero)
+        roads.append(p.Road(path.id, name, text, tuple(steps), ready))
+    name, text = _private(state, story.destiny, hero), _private(state, story.destiny_text, hero)
+    return p.Destiny(name, text, tuple(roads))
+
+
+def _private(state: DestiniesState, text: TextId, hero: int) -> str:
+    return plain(state.book, state.language, text, hero)
+
+
+def _memory(state: DestiniesState, seat: Seat | None, hero: int) -> p.Memory:
+    asked = bool(state.waiting) and seat in state.waiting
+    return p.Memory(
+        world=state.world,
+        legacy=state.legacy,
+        own=state.own[hero] if hero >= 0 else (),
+        poi_states=state.poi_states,
+        npc_states=state.npc_states,
+        npcs=state.npcs,
+        tokens=state.tokens,
+        gone=state.gone,
+        opened=state.opened,
+        pairs=state.pairs,
+        told=tuple([(n, day) for n, day in enumerate(state.told) if day]),
+        done=tuple([(n, bits) for n, bits in enumerate(state.done) if bits]),
+        walked=state.walked,
+        taken=state.taken,
+        tried=state.tried,
+        entered=state.entered,
+        joined=state.joined,
+        summoned=state.summoned,
+        leaving=state.leaving,
+        used=state.used,
+        called=state.called,
+        leader=state.leader,
+        able=state.able if asked else (),
+        stack=tuple([_shown(state, frame, hero) for frame in state.stack]),
+    )
+
+
+def _shown(state: DestiniesState, frame: Frame, hero: int) -> Frame:
+    """A frame as others may know it."""
+    if frame[0] == f.OPTIONS:
+        return (*frame[:3], public(state, frame[3], hero), frame[4])
+    return frame

@@ -1,0 +1,347 @@
+### The words of Destinies that no scenario brings along: what the table says whatever is told.
+###
+### An event carries the names of what it tells of, in the story's own words, behind its other
+### arguments; `reads` carries what was read. The names in moves come from the view's `names`, by
+### their kind: a variable of the type `named item` is what the view calls that item.
+
+## Events: setting up
+
+destinies-event-opens = The story is “{ $c }”.
+destinies-event-reads = { $d }
+destinies-event-deals = The heroes are dealt.
+destinies-event-chooses = { $a } plays { $c }.
+destinies-event-begins = { $a } has the first turn.
+destinies-event-equips =
+    { $dn ->
+        [0] { $a } begins with { destinies-coins }.
+       *[other] { $a } begins with { destinies-coins }, and with { $d }.
+    }
+
+## Events: days and turns
+
+destinies-event-day = Day { $a } begins.
+destinies-event-turn = It is { $a }’s turn.
+destinies-event-effort =
+    { $c ->
+        [0] { $a } has no Effort die ready.
+        [one] { $a } has one Effort die ready.
+       *[other] { $a } has { $c } Effort dice ready.
+    }
+destinies-event-coins =
+    { $c ->
+        [0] { $a } has no coin now.
+        [one] { $a } has one coin now.
+       *[other] { $a } has { $c } coins now.
+    }
+destinies-event-xp =
+    { $c ->
+        [0] { $a } has no experience now.
+       *[other] { $a } has { $c } experience now.
+    }
+destinies-event-happens = Something happens.
+destinies-event-over =
+    { $a ->
+        [fulfilled] The story ends: the Destiny of { $b } is fulfilled.
+        [defeated] The story ends, and no Destiny was fulfilled.
+        [time] The last day is over, and no Destiny was fulfilled.
+       *[conceded] The story ends here, and no Destiny was fulfilled.
+    }
+
+## Events: the map
+
+destinies-event-stays = { $a } stays.
+destinies-event-moves = { $a } goes to { $c }.
+destinies-event-explores = { $a } explores { $c }.
+destinies-event-turns-up = { $b } is turned up.
+destinies-event-lays = An unexplored tile is laid out: “{ $b }”.
+destinies-event-places = { $c } is on the map now.
+destinies-event-removes = { $b } is no longer on the map.
+destinies-event-token = The token of { $c } is number { $b } now.
+destinies-event-brings = { $c } is at { $d } now.
+destinies-event-dismisses = { $b } leaves the map.
+
+## Events: a visit
+
+destinies-event-visits = { $a } visits { $c }.
+destinies-event-leaves = { $a } leaves { $c }.
+destinies-event-takes = { $a } chooses: { $c }.
+destinies-event-asks = { $a } asks about a personal matter: { $c }.
+destinies-event-scans = { $a } shows or uses { $d }: { $e }.
+destinies-event-travels = { $a } travels: { $c }.
+destinies-event-enters = { $a } goes down into { $c }.
+destinies-event-comes-to = { $a } comes to a junction.
+destinies-event-walks = { $a } goes on: { $c }.
+destinies-event-comes-out = { $a } comes out again.
+
+## Events: tests; a face is a number or a star
+
+destinies-face =
+    { $face ->
+        [0] a star
+       *[other] { $face }
+    }
+destinies-event-rolls =
+    { $cn ->
+        [0] { $a } rolls { $b }.
+        [one] { $a } rolls { $b }, and with one Effort die { $c }.
+       *[other] { $a } rolls { $b }, and with { $cn } Effort dice { $c }.
+    }
+destinies-event-takes-dice =
+    { $b ->
+        [0] { $a } rolls without Effort dice.
+        [one] { $a } rolls with one Effort die.
+       *[other] { $a } rolls with { $b } Effort dice.
+    }
+destinies-event-says =
+    { $b ->
+        [one] { $a } counts one success.
+       *[other] { $a } counts { $b } successes.
+    }
+destinies-event-counts = { $a } has a total of { $c }: markers { $d }, stars { $e }, from items { $f }, which makes { $g ->
+        [one] one success
+       *[other] { $g } successes
+    }.
+destinies-event-tested =
+    { $b ->
+        [0] The test ends without success: { $c }.
+        [one] The test ends with one success: { $c }.
+       *[other] The test ends with { $b } successes: { $c }.
+    }
+destinies-event-markers = { $a }’s markers for { $b ->
+        [0] Intelligence
+        [1] Dexterity
+       *[2] Power
+    } stand on { $d } now.
+destinies-event-marker = { $a } gets a new marker for { $b ->
+        [0] Intelligence
+        [1] Dexterity
+       *[2] Power
+    }, on { $c }.
+
+## Events: items and trade
+
+destinies-event-uses = { $a } uses { $d }.
+destinies-event-suffers = { $a } suffers from { $d }.
+destinies-event-gains = { $a } gets { $c }.
+destinies-event-runs-out = No copy of { $c } is left: { $a } gets one experience instead.
+destinies-event-loses = { $c } of { $a } goes back to the box.
+destinies-event-abandons = { $a } leaves { $d } lying at { $e }.
+destinies-event-picks = { $a } takes up { $c }.
+destinies-event-opens-stack = There is a trade stack at { $b } now.
+destinies-event-stocks = { $d } is for sale at { $c }.
+destinies-event-closes-stack = The trade stack at { $b } is packed up.
+destinies-event-moves-stack = The trade stack goes from { $c } to { $d }.
+destinies-event-sells = { $a } sells { $c }.
+destinies-event-buys = { $a } buys { $c }.
+
+## Events: teams
+
+destinies-event-hands-over = { $a } hands { $d } to { $b }.
+destinies-event-hands-coin = { $a } hands a coin to { $b }.
+destinies-event-summons = { $a } summons { $b }.
+
+## Events: Finales
+
+destinies-event-finale = { $a } begins the Finale.
+destinies-event-stage = { $a } faces the next stage.
+destinies-event-retries = { $a } tries the stage again.
+destinies-event-yields = { $a } gives up.
+destinies-event-defeated = { $a } is defeated and has no more turns.
+destinies-event-fulfils = { $a } fulfils the Destiny.
+
+destinies-coins =
+    { $b ->
+        [0] no coin
+        [one] one coin
+       *[other] { $b } coins
+    }
+
+## The end, as a headline: $names joined, $count of them
+
+destinies-outcome-fulfilled =
+    { $count ->
+        [one] { $names } fulfils the Destiny and wins
+       *[other] { $names } fulfil their Destiny and win
+    }
+destinies-outcome-defeated = Nobody’s Destiny is fulfilled
+destinies-outcome-time = The last day is over
+destinies-outcome-conceded = Nobody’s Destiny is fulfilled
+
+## Steps of a turn, skills, paths, modes, standings
+
+destinies-phase-start = Start of the turn
+destinies-phase-move = Movement
+destinies-phase-visit = Visit
+destinies-phase-trade = Trade
+destinies-phase-finale = Finale
+destinies-phase-ended = The end
+destinies-skill-intelligence = Intelligence
+destinies-skill-dexterity = Dexterity
+destinies-skill-power = Power
+destinies-path-gold = Gold
+destinies-path-violet = Violet
+destinies-mode-race = Race
+destinies-mode-explorer = Explorer
+destinies-mode-challenger = Challenger
+destinies-mode-team = Teams
+destinies-standing-playing = under way
+destinies-standing-finale = in the Finale
+destinies-standing-fulfilled = fulfilled
+destinies-standing-defeated = defeated
+
+## What an option is (the view's `kind` of an offer)
+
+destinies-kind-interaction = Deed
+destinies-kind-payment = Payment
+destinies-kind-test = Test
+destinies-kind-scan = Item
+destinies-kind-destiny = Destiny
+destinies-kind-scan-or-test = Item or test
+destinies-kind-trade = Trade
+destinies-kind-finale = Finale
+destinies-kind-travel = Journey
+destinies-kind-dungeon = Dungeon
+
+## When an ability can be used
+
+destinies-moment-any = At any moment of the turn
+destinies-moment-turn-start = At the start of the turn
+destinies-moment-stay = When staying
+destinies-moment-explore = When exploring
+destinies-moment-before-roll = Before a roll
+destinies-moment-after-roll = After a roll
+
+## What is asked (the view's `asked`), of $name
+
+destinies-ask-hero = { $name } takes a hero.
+destinies-ask-exchange = { $name } may exchange items and coins within the team.
+destinies-ask-ability = { $name } may use an item now.
+destinies-ask-move = { $name } moves, or stays.
+destinies-ask-place = { $name } may visit a place.
+destinies-ask-option = { $name } chooses what to do here, or leaves.
+destinies-ask-answer = { $name } has to answer.
+destinies-ask-way = { $name } chooses a way.
+destinies-ask-stage = { $name } acts in the Finale.
+destinies-ask-dice = { $name } adds Effort dice and rolls.
+destinies-ask-successes = { $name } rolls, counts, and tells the successes.
+destinies-ask-after-roll = { $name } may use items after the roll.
+destinies-ask-markers = { $name } moves markers.
+destinies-ask-overflow = { $name } holds more than five items: something has to go.
+destinies-ask-trade = { $name } buys and sells.
+destinies-ask-share = { $name } says who of the team gets it; the other gets one experience.
+destinies-ask-retry = { $name } is defeated, and may try the stage again.
+
+## Moves, as on a button
+
+destinies-move-hero = Play { $a }
+destinies-move-stay = Stay here
+destinies-move-go = Go: { $a }
+destinies-move-visit = Visit { $a }
+destinies-move-end = End the turn
+destinies-move-take = { $a }
+destinies-move-scan = { $b }: { $a }
+destinies-move-tell = { $b }: { $a ->
+        [gold] the gold path
+       *[violet] the violet path
+    }
+destinies-move-travel = { $a }
+destinies-move-walk = { $a }
+destinies-move-leave = Leave
+destinies-move-dice =
+    { $a ->
+        [0] Roll without Effort dice
+        [one] Roll with one Effort die
+       *[other] Roll with { $a } Effort dice
+    }
+destinies-move-roll =
+    { $a ->
+        [0] No success
+        [one] One success
+        [6] Six successes or more
+       *[other] { $a } successes
+    }
+destinies-move-use = { $b }: { $a }
+destinies-move-spend = Spend one experience
+destinies-move-left = { $a ->
+        [intelligence] Intelligence
+        [dexterity] Dexterity
+       *[power] Power
+    }: the marker on { $b }, one to the left
+destinies-move-right = { $a ->
+        [intelligence] Intelligence
+        [dexterity] Dexterity
+       *[power] Power
+    }: the marker on { $b }, one to the right
+destinies-move-abandon = Leave { $a } here
+destinies-move-pick = Take up { $a }
+destinies-move-buy = Buy { $a }
+destinies-move-sell = Sell { $a }
+destinies-move-deal = Make the trade
+destinies-move-give = Give { $a }
+destinies-move-give-coin = Give a coin
+destinies-move-ask = Take { $a }
+destinies-move-ask-coin = Take a coin
+destinies-move-summon = Summon the other of the team
+destinies-move-keep = Keep { $a }; the other gets one experience
+destinies-move-pass = Pass { $a } on, and get one experience
+destinies-move-retry = Try the stage again
+destinies-move-yield-retry = Accept the defeat
+destinies-move-yield-move = Give up
+destinies-move-yield-stage = Give up
+destinies-move-done-exchange = Enough exchanged
+destinies-move-done-ability = Use nothing more
+destinies-move-done-after-roll = Let it count
+destinies-move-done-markers = Let the other space go
+destinies-move-done-trade = Stop trading
+
+## Refusals
+
+refusal-destinies-mode-seats = That way to play takes { $c } seats, not { $b }: { $a }
+refusal-destinies-no-teams = The story { $a } cannot be played in teams.
+refusal-destinies-heroes = The story { $a } has { $b } heroes, and there are more players than that.
+refusal-destinies-no-challenger = The story { $a } has no days to play against.
+refusal-destinies-no-grade = The story { $a } has { $b } grades for a Challenger, and not that one.
+refusal-destinies-other-story = That is not of this story: { $a }
+refusal-destinies-not-on-table = { $a } does not lie on the table.
+refusal-destinies-there-already = The hero stands on { $a } already.
+refusal-destinies-unexplored-between = An unexplored tile lies on the way to { $a }: the hero has to stop there.
+refusal-destinies-too-far = { $a } is too far away: a hero walks to a tile at most two steps from here.
+refusal-destinies-not-on-tile = { $a } is not on the hero's tile.
+refusal-destinies-one-visit = A turn has one visit, and this turn has had it.
+refusal-destinies-taken = That has been taken already.
+refusal-destinies-not-offered = That is not offered here now.
+refusal-destinies-coins = That costs { $a } coins, and there are { $b }.
+refusal-destinies-not-held = The hero does not have { $a }.
+refusal-destinies-shown-already = { $a } has been shown here in this visit.
+refusal-destinies-locked = The way is closed.
+refusal-destinies-effort = Of { $b } Effort dice that are ready, { $a } cannot be rolled.
+refusal-destinies-digital-dice = The program rolls at this table: nothing is entered.
+refusal-destinies-harmful = What { $a } does here, it does by itself.
+refusal-destinies-no-effort-die = { $a } exhausts an Effort die, and none is ready.
+refusal-destinies-not-its-moment = { $a } can be used at another moment.
+refusal-destinies-no-excess = The hero carries no more than allowed: nothing has to go.
+refusal-destinies-visit-first = { $a } lies here: whoever visits a place on this tile may take it up.
+refusal-destinies-not-lying = { $a } does not lie here.
+refusal-destinies-no-trade = There is no trade now.
+refusal-destinies-no-price = { $a } has no price and cannot be traded.
+refusal-destinies-not-for-sale = { $a } is not for sale here.
+refusal-destinies-no-points = No marker is to be moved now.
+refusal-destinies-marker = No marker can move there: no two may end on one space.
+refusal-destinies-summoned = The companion has been summoned in this visit already.
+refusal-destinies-no-mate-near = The other of the team is not within two tiles.
+refusal-destinies-no-xp = There is no experience to spend.
+refusal-destinies-no-xp-in-test = Experience cannot be spent in the middle of a test.
+refusal-destinies-empty-basket = Nothing lies in the basket.
+refusal-destinies-no-journey = No journey is open from here yet.
+refusal-destinies-nothing-to-show = There is nothing in the inventory to show or use.
+refusal-destinies-hero-first = First a hero has to be taken.
+refusal-destinies-answer-first = First the question has to be answered.
+refusal-destinies-way-first = First a way has to be chosen.
+refusal-destinies-overflow = First the inventory has to be down to five items again.
+refusal-destinies-markers-first = First the markers have to be moved.
+refusal-destinies-trade-first = First the trade has to be made or ended.
+refusal-destinies-share-first = First somebody has to get what was found.
+refusal-destinies-retry-first = First comes the choice to try again or to accept the defeat.
+refusal-destinies-in-finale = Nothing interrupts a Finale.
+refusal-destinies-in-test = First the test has to be brought to its end.
+refusal-destinies-not-now = That has its place in another step of the turn.

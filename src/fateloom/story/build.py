@@ -1,0 +1,388 @@
+"""A whole scenario, from what was read to the typed form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from fateloom.games.destinies import places as p
+from fateloom.games.destinies import scenario as s
+from fateloom.games.destinies.conditions import ALWAYS, Condition
+from fateloom.games.destinies.deeds import WAYS
+from fateloom.games.destinies.effects import SKILLS
+from fateloom.games.destinies.texts import TextId
+from fateloom.story import language
+from fateloom.story.declare import Collections
+from fateloom.story.deeds import GREETING, LABEL, NAME, OPENING, DeedBuilder, Here
+from fateloom.story.language import SCOPE, Scope
+from fateloom.story.marks import Word
+from fateloom.story.names import Names
+from fateloom.story.shapes import Entry, is_id
+
+LEAF: Final = 130
+"""Words on the hidden side of a Destiny card at most."""
+
+OUT: Final = "out"
+"""Where a way leads that leaves a dungeon."""
+
+_MAIN: Final = "valley"
+"""The one submap of a scenario that names none."""
+
+
+def built(head: Entry, things: Collections, names: Names) -> tuple[s.Scenario, DeedBuilder]:
+    """The scenario. It is whole only where nothing wrong was found."""
+    builder = _Builder(names)
+    return builder.scenario(head, things), builder
+
+
+class _Builder(DeedBuilder):
+    """Builds everything but options, which its base does."""
+
+    def scenario(self, head: Entry, things: Collections) -> s.Scenario:
+        for key in ("id", "language"):
+            if head[key] and not is_id(head[key].lower()):
+                self.found.add("E108", head.at(key), head[key])
+        self.source.places["scenario"] = head.place
+        return s.Scenario(
+            id=str(head["id"]),
+            version=head["version"],
+            language=str(head["language"]),
+            title=self.text(head["title"], "scenario.title", NAME),
+            about=self.text(head["about"], "scenario.about"),
+            opening=self.text(head["opening"], "scenario.opening", OPENING),
+            closing=self.text(head["closing"], "scenario.closing", OPENING),
+            facts=tuple(self.names.facts[str(word)] for word, _ in self.each("facts", things)),
+            categories=tuple(
+                s.Category(str(word), self.text(part, f"categories.{word}.name", NAME))
+                for word, part in self.each("categories", things)
+            ),
+            figures=tuple(
+                s.Figure(str(word), self.text(part, f"figures.{word}.name", NAME))
+                for word, part in self.each("figures", things)
+            ),
+            submaps=self.submaps(things),
+            tiles=tuple(self.tile(word, part) for word, part in self.each("tiles", things)),
+            items=tuple(self.item(word, part) for word, part in self.each("items", things)),
+            npcs=tuple(self.npc(word, part) for word, part in self.each("npcs", things)),
+            heroes=tuple(self.hero(word, part) for word, part in self.each("heroes", things)),
+            pois=tuple(self.poi(word, part) for word, part in self.each("pois", things)),
+            dungeons=tuple(
+                self.dungeon(word, part) for word, part in self.each("dungeons", things)
+            ),
+            events=tuple(self.event(word, part) for word, part in self.each("events", things)),
+            virtue=self.range_of_virtue(head),
+            modes=s.Modes(tuple(head.get("challenger", ())), head.get("team", False)),
+            campaign=self.campaign(head),
+            renamed=self.renamed(head),
+            texts=self.texts,
+            private=frozenset(self.private),
+        )
+
+    def each(self, collection: str, things: Collections) -> Sequence[tuple[Word, Any]]:
+        """The things of a collection, their places noted."""
+        for word, _ in things[collection]:
+            self.source.places[f"{collection}.{word}"] = word.place
+        return things[collection]
+
+    # --- the head -------------------------------------------------------------------
+
+    def range_of_virtue(self, head: Entry) -> tuple[int, int]:
+        least, most = head.get("virtue") or (-5, 5)
+        if not least < 0 < most:
+            self.found.add("E124", head.at("virtue"), least, most)
+        return least, most
+
+    def campaign(self, head: Entry) -> s.Campaign | None:
+        entry: Entry | None = head.get("campaign")
+        if entry is None:
+            return None
+        facts = tuple(self.names.campaign[str(word)] for word, _ in entry.get("facts", ()))
+        return s.Campaign(str(entry["id"]), entry["part"], facts)
+
+    def renamed(self, head: Entry) -> Mapping[str, str]:
+        return {str(old): str(new) for old, new in head.get("renamed", ())}
+
+    # --- the map --------------------------------------------------------------------
+
+    def submaps(self, things: Collections) -> tuple[p.Submap, ...]:
+        submaps = tuple(
+            p.Submap(str(word), self.text(part, f"submaps.{word}.name", NAME))
+            for word, part in self.each("submaps", things)
+        )
+        return submaps or (p.Submap(_MAIN, "scenario.title"),)
+
+    def tile(self, word: Word, part: Entry) -> p.Tile:
+        path = f"tiles.{word}"
+        x, y = part["at"] or (0, 0)
+        arrival: Entry | None = part.get("arrival")
+        return p.Tile(
+            id=str(word),
+            number=part["number"],
+            name=self.text(part["name"], f"{path}.name", NAME),
+            submap=self.submap(part),
+            x=x,
+            y=y,
+            terrain=str(part["terrain"]),
+            edges=self.edges(part.get("edges")),
+            spots=tuple((spot[0], spot[1]) for spot in part.get("spots", ()) if spot),
+            features=tuple(
+                p.Feature(kind, point[0], point[1])
+                for kind, point in part.get("features", {}).items()
+                if point
+            ),
+            start=str(part.get("start") or p.BOX),
+            hint=self.maybe(part, "hint", path, LABEL),
+            reveals=self.references("tile", part.get("reveals", ())),
+            arrival=None
+            if arrival is None
+            else self.result(arrival, "arrival", Here.narrow(f"{path}.arrival", str(word))),
+        )
+
+    def submap(self, part: Entry) -> str:
+        known = self.names.defined["submap"]
+        if "submap" in part:
+            return self.names.refer("submap", part["submap"]) or ""
+        if len(known) > 1:
+            self.found.add("E109", part.place, "submap")
+        return next(iter(known), _MAIN)
+
+    def edges(self, entry: Entry | None) -> tuple[p.Edge, ...]:
+        """What crosses each side, from words: `road forest` is a road through a forest."""
+        edges: list[p.Edge] = []
+        for side, words in (entry or {}).items():
+            ways = [word for word in words.split() if word in p.WAYS]
+            covers = [word for word in words.split() if word in p.COVERS]
+            if len(ways) > 1 or len(covers) > 1 or len(ways + covers) < len(words.split()):
+                self.found.add("E125", words.place, words, ", ".join((*p.WAYS, *p.COVERS)))
+            if words:
+                edges.append(p.Edge(side, *(ways or [None])[:1], *(covers or [None])[:1]))
+        return tuple(edges)
+
+    def references(self, kind: str, words: Sequence[Word]) -> tuple[str, ...]:
+        known = [self.names.refer(kind, word) for word in words]
+        return tuple(name for name in known if name)
+
+    def reference(self, kind: str, part: Entry, key: str) -> str | None:
+        return self.names.refer(kind, part[key]) if key in part else None
+
+    def poi(self, word: Word, part: Entry) -> p.Poi:
+        path = f"pois.{word}"
+        if "token" in part and "figure" in part:
+            self.found.add("E126", part.at("figure"))
+        return p.Poi(
+            id=str(word),
+            name=self.text(part["name"], f"{path}.name", NAME),
+            states=tuple(
+                p.PoiState(str(state), self.text(words, f"{path}.states.{state}", GREETING))
+                for state, words in part["states"]
+            ),
+            options=self.options(part, Here(path, str(word), Scope(visit=str(word)))),
+            tile=self.reference("tile", part, "tile"),
+            waits=part.get("waits", False),
+            token=part.get("token"),
+            figure=self.reference("figure", part, "figure"),
+            silence=self.maybe(part, "silence", path),
+        )
+
+    def dungeon(self, word: Word, part: Entry) -> p.Dungeon:
+        path = f"dungeons.{word}"
+        rooms = [str(room) for room, _ in part["rooms"]]
+        goal: Word | None = part.get("goal")
+        if goal and goal not in rooms:
+            self.names.unknown("room", goal, rooms)
+        return p.Dungeon(
+            id=str(word),
+            name=self.text(part["name"], f"{path}.name", NAME),
+            rooms=tuple(
+                self.room(room, inner, str(word), f"{path}.rooms.{room}", rooms)
+                for room, inner in part["rooms"]
+            ),
+            goal=str(goal) if goal else None,
+            maze=part.get("maze", False),
+        )
+
+    def room(self, word: Word, part: Entry, dungeon: str, path: str, rooms: list[str]) -> p.Room:
+        self.source.places[path] = word.place
+        here = Here.narrow(path, f"{dungeon}.{word}")
+        arrival: Entry | None = part.get("arrival")
+        ways: list[p.Way] = []
+        for name, inner in part["ways"]:
+            to: Word = inner["to"]
+            if to and to != OUT and to not in rooms:
+                self.names.unknown("room", to, (OUT, *rooms))
+            label = self.text(inner["label"], f"{path}.ways.{name}.label", LABEL)
+            leads = None if to == OUT else str(to)
+            ways.append(p.Way(str(name), label, leads, self.when(inner, SCOPE)))
+        if word == OUT:
+            self.found.add("E110", word.place, word)
+        return p.Room(
+            id=str(word),
+            text=self.text(part["text"], f"{path}.text"),
+            ways=tuple(ways),
+            options=self.options(part, here),
+            arrival=None
+            if arrival is None
+            else self.result(arrival, "arrival", here.into("arrival")),
+        )
+
+    # --- items and people --------------------------------------------------------------
+
+    def item(self, word: Word, part: Entry) -> s.Item:
+        path = f"items.{word}"
+        return s.Item(
+            id=str(word),
+            number=part["number"],
+            name=self.text(part["name"], f"{path}.name", NAME),
+            copies=part.get("copies", 1),
+            value=part.get("value"),
+            categories=self.references("category", part.get("categories", ())),
+            abilities=tuple(
+                self.ability(name, ability, f"{path}.abilities.{name}")
+                for name, ability in part.get("abilities", ())
+            ),
+            icon=part.get("icon") and str(part["icon"]),
+        )
+
+    def ability(self, word: Word, part: Entry, path: str) -> s.Ability:
+        self.source.places[path] = word.place
+        moment = str(part.get("moment") or "any")
+        rolls = moment in ("any", "before-roll", "after-roll")
+        return s.Ability(
+            id=str(word),
+            text=self.text(part["text"], f"{path}.text", 40),
+            effects=self.effects(part["do"], Scope(roll=rolls)),
+            discard=part.get("discard", False),
+            moment=moment,
+            when=self.when(part, SCOPE),
+            effort=part.get("effort", 0),
+            harmful=part.get("harmful", False),
+        )
+
+    def npc(self, word: Word, part: Entry) -> s.Npc:
+        return s.Npc(
+            id=str(word),
+            name=self.text(part["name"], f"npcs.{word}.name", NAME),
+            figure=self.reference("figure", part, "figure"),
+            at=self.reference("poi", part, "at"),
+            states=self.names.states[str(word)],
+        )
+
+    # --- heroes ---------------------------------------------------------------------------
+
+    def hero(self, word: Word, part: Entry) -> s.Hero:
+        path = f"heroes.{word}"
+        gold, violet = (self.path_of(word, name, part["paths"][name]) for name in s.PATHS)
+        return s.Hero(
+            id=str(word),
+            name=self.text(part["name"], f"{path}.name", NAME),
+            role=self.text(part["role"], f"{path}.role", NAME),
+            about=self.text(part["about"], f"{path}.about"),
+            tracks=self.tracks(part["tracks"]),
+            destiny=self.text(part["destiny"]["name"], f"{path}.destiny.name", NAME, private=True),
+            destiny_text=self.text(
+                part["destiny"]["text"], f"{path}.destiny.text", LEAF, private=True
+            ),
+            paths=(gold, violet),
+            epilogue=self.text(part["epilogue"], f"{path}.epilogue", LEAF),
+            defeat=self.text(part["defeat"], f"{path}.defeat", LEAF),
+            figure=self.reference("figure", part, "figure"),
+            charge=part.get("charge") and str(part["charge"]),
+            coins=part.get("coins", 1),
+            items=self.references("item", part.get("items", ())),
+            secrets=tuple(str(secret) for secret in part.get("secrets", ()) if secret),
+            companion=self.companion(part.get("companion"), f"{path}.companion"),
+        )
+
+    def tracks(self, part: Entry) -> tuple[s.Track, ...]:
+        tracks: list[s.Track] = []
+        for skill in SKILLS:
+            spaces = tuple(sorted(part[skill]))
+            if len(set(spaces)) < len(spaces):
+                self.found.add("E127", part.at(skill))
+            tracks.append(s.Track(skill, spaces))
+        return tuple(tracks)
+
+    def companion(self, part: Entry | None, path: str) -> s.Companion | None:
+        if part is None:
+            return None
+        return s.Companion(
+            name=self.text(part["name"], f"{path}.name", NAME),
+            figure=self.reference("figure", part, "figure"),
+            tracks=self.tracks(part["tracks"]),
+            items=self.references("item", part.get("items", ())),
+        )
+
+    def path_of(self, hero: Word, name: str, part: Entry) -> s.Path:
+        path = f"heroes.{hero}.paths.{name}"
+        self.source.places[path] = part.place
+        finale: Entry = part["finale"]
+        stages = tuple(str(stage) for stage, _ in finale["stages"])
+        return s.Path(
+            id=name,
+            name=self.text(part["name"], f"{path}.name", NAME, private=True),
+            text=self.text(part["text"], f"{path}.text", LEAF, private=True),
+            steps=tuple(
+                self.step(step, inner, f"{path}.steps.{step}") for step, inner in part["steps"]
+            ),
+            finale=s.Finale(
+                when=self.when(finale, SCOPE),
+                stages=tuple(
+                    self.stage(stage, inner, f"{path}.finale.stages.{stage}", hero, name, stages)
+                    for stage, inner in finale["stages"]
+                ),
+                won=self.text(finale["won"], f"{path}.finale.won", LEAF),
+            ),
+        )
+
+    def step(self, word: Word, part: Entry, path: str) -> s.Step:
+        self.source.places[path] = word.place
+        text = self.text(part["text"], f"{path}.text", private=True)
+        return s.Step(str(word), text, self.when(part, SCOPE))
+
+    def stage(
+        self, word: Word, part: Entry, path: str, hero: Word, name: str, stages: tuple[str, ...]
+    ) -> s.Stage:
+        self.source.places[path] = word.place
+        if word in WAYS:
+            self.found.add("E110", word.place, word)
+        here = Here.narrow(path, f"{hero}.{name}.{word}", stages)
+        return s.Stage(
+            id=str(word),
+            text=self.text(part["text"], f"{path}.text"),
+            options=self.options(part, here),
+            when=self.when(part, SCOPE),
+        )
+
+    # --- events -----------------------------------------------------------------------------
+
+    def event(self, word: Word, part: Entry) -> s.Event:
+        path = f"events.{word}"
+        triggers = [key for key in s.TRIGGERS if key in part]
+        if len(triggers) != 1:
+            self.found.add("E120", part.at(triggers[1]) if triggers else part.place)
+        trigger = triggers[0] if triggers else "called"
+        place: TextId | None = None
+        match trigger:
+            case "explore" | "arrive":
+                place = self.names.refer("tile", part[trigger])
+            case "visit":
+                place = self.names.refer("poi", part[trigger])
+        return s.Event(
+            id=str(word),
+            trigger=trigger,
+            result=self.result(part, "happens", Here.narrow(path, str(word))),
+            number=part[trigger] if trigger in ("day", "every") else 0,
+            place=place,
+            when=self.event_condition(part, trigger),
+            at_once=part.get("at-once", False),
+            priority=part.get("priority", 0),
+            repeats=part.get("repeats", trigger == "every"),
+            pressure=part.get("pressure", False),
+        )
+
+    def event_condition(self, part: Entry, trigger: str) -> Condition:
+        if trigger == "deed":
+            if "when" in part:
+                self.found.add("E121", part.at("when"))
+            return language.condition(part["deed"], self.names, SCOPE)
+        return self.when(part, SCOPE) if "when" in part else ALWAYS

@@ -1,0 +1,30 @@
+"""What can be checked of a whole scenario without playing it.
+
+    maps     tiles: positions, neighbours, the words on their edges
+    pieces   tokens, miniatures, cards: nothing lies in two places
+    logic    options that can never open, Finales that cannot be reached, loops
+    prose    lengths, secrets in public words, hints
+
+That nobody can ever be blocked is for the proof, and balance for simulated games.
+"""
+
+from __future__ import annotations
+
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.walking import acts
+from fateloom.story.checks.logic import check as check_logic
+from fateloom.story.checks.maps import check as check_maps
+from fateloom.story.checks.pieces import check as check_pieces
+from fateloom.story.checks.prose import check as check_prose
+from fateloom.story.checks.whole import Whole
+from fateloom.story.deeds import Source
+from fateloom.story.marks import Findings
+
+
+def check(scenario: Scenario, source: Source, found: Findings) -> None:
+    """Note everything that is wrong or doubtful in a scenario whose references are whole."""
+    whole = Whole(scenario, source, found, tuple(acts(scenario)))
+    check_maps(whole)
+    check_pieces(whole)
+    check_logic(whole)
+    check_prose(whole)

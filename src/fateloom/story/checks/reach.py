@@ -1,0 +1,373 @@
+"""What can come about at all, in some game or other.
+
+Every fact, item, tile and state is taken by itself, and whatever could ever be so is kept:
+a world in which everything that was possible once stays possible. What does not come about
+even there never does, so "can never open" is never said wrongly; the opposite, that what
+opens can always be opened again, is for the proof.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from fateloom.games.destinies import conditions as c
+from fateloom.games.destinies import effects as e
+from fateloom.games.destinies import places as p
+from fateloom.games.destinies import walking as w
+from fateloom.games.destinies.conditions import Condition, Leaf
+from fateloom.games.destinies.deeds import Enter, StartFinale, Trade
+from fateloom.games.destinies.effects import Effect
+from fateloom.games.destinies.scenario import Event, Fact, Scenario
+from fateloom.games.destinies.walking import Act
+from fateloom.story.checks.domains import Domains
+
+Outlook: TypeAlias = tuple[bool, bool]
+"""Whether it can hold, and whether it can fail."""
+
+
+@dataclass(slots=True)
+class Reach:
+    """What can be, after `explored` has found everything.
+
+    flags, amounts  (owner, name) -> the values it can have; for an amount its least and most
+    opened          the acts that can happen, by id, for some hero; `options` their options
+    finales         hero.path whose Finale can start
+    """
+
+    scenario: Scenario
+    flags: dict[tuple[str, str], set[int]] = field(default_factory=dict)
+    amounts: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    items: set[str] = field(default_factory=set)
+    laid: set[str] = field(default_factory=set)
+    explored: set[str] = field(default_factory=set)
+    reached: set[str] = field(default_factory=set)
+    places: dict[str, set[str]] = field(default_factory=dict)
+    states: dict[str, set[str]] = field(default_factory=dict)
+    attends: dict[str, set[str | None]] = field(default_factory=dict)
+    rooms: set[str] = field(default_factory=set)
+    called: set[str] = field(default_factory=set)
+    opened: set[str] = field(default_factory=set)
+    options: set[str] = field(default_factory=set)
+    finales: set[str] = field(default_factory=set)
+    stocks: dict[str, set[str]] = field(default_factory=dict)
+    changed: bool = True
+    heroes: tuple[str, ...] = ()
+    modes: tuple[str, ...] = ()
+
+    # --- the start ---------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """How a game starts."""
+        scenario = self.scenario
+        self.heroes = tuple(hero.id for hero in scenario.heroes)
+        self.modes = tuple(Domains(scenario).modes)
+        for fact in scenario.facts:
+            for owner in self.heroes if fact.hero else (c.WORLD,):
+                self.fact(owner, fact)
+        if scenario.campaign is not None:
+            for fact in scenario.campaign.facts:
+                self.flags[c.CAMPAIGN, fact.id] = {0, 1}
+                self.amounts[c.CAMPAIGN, fact.id] = (fact.least, fact.most)
+        for hero in scenario.heroes:
+            self.items.update(hero.items)
+            if hero.companion is not None:
+                self.items.update(hero.companion.items)
+            self.amounts[hero.id, "coins"] = (0, hero.coins)
+            self.amounts[hero.id, "xp"] = (0, 10**6)  # also for a card of which none is left
+            self.amounts[hero.id, "virtue"] = (0, 0)
+            self.amounts[hero.id, "effort"] = (0, 3)
+            self.amounts[hero.id, "items"] = (0, 5)
+        for tile in scenario.tiles:
+            if tile.start != p.BOX:
+                self.laid.add(tile.id)
+            if tile.start == p.EXPLORED:
+                self.arrive(tile.id)
+        for poi in scenario.pois:
+            self.states[poi.id] = {poi.states[0].id} if poi.states else set()
+        for npc in scenario.npcs:
+            self.states[npc.id] = set(npc.states[:1])
+            self.attends[npc.id] = {npc.at}
+
+    def fact(self, owner: str, fact: Fact) -> None:
+        self.flags[owner, fact.id] = {fact.start}
+        self.amounts[owner, fact.id] = (fact.start, fact.start)
+
+    def note(self, where: set[str], thing: str) -> None:
+        if thing not in where:
+            where.add(thing)
+            self.changed = True
+
+    # --- the map ------------------------------------------------------------------------
+
+    def uncover(self, name: str) -> None:
+        """This tile can lie explored, with what comes beside it and onto it."""
+        if name in self.explored:
+            return
+        self.changed = True
+        tile = next(tile for tile in self.scenario.tiles if tile.id == name)
+        self.explored.add(name)
+        self.laid.update((name, *tile.reveals))
+        for poi in self.scenario.pois:
+            if poi.tile == name and not poi.waits:
+                self.places.setdefault(poi.id, set()).add(name)
+
+    def arrive(self, name: str) -> None:
+        """A hero can stand on this tile, which then lies explored."""
+        self.uncover(name)
+        self.note(self.reached, name)
+
+    def walk(self) -> None:
+        """Step from every tile that can be reached to its neighbours on the table."""
+        at = {(tile.submap, tile.x, tile.y): tile.id for tile in self.scenario.tiles}
+        for tile in self.scenario.tiles:
+            if tile.id in self.reached:
+                for across, down in p.STEPS.values():
+                    other = at.get((tile.submap, tile.x + across, tile.y + down))
+                    if other in self.laid:
+                        self.arrive(other)
+
+    def open_rooms(self) -> None:
+        """Walk on in every dungeon that can be entered."""
+        for dungeon in self.scenario.dungeons:
+            for room in dungeon.rooms:
+                if f"{dungeon.id}.{room.id}" in self.rooms:
+                    for way in room.ways:
+                        if way.to is not None and self.can(way.when):
+                            self.note(self.rooms, f"{dungeon.id}.{way.to}")
+
+    # --- what can hold ------------------------------------------------------------------
+
+    def can(self, condition: Condition) -> bool:
+        """Whether it can hold for some hero."""
+        return any(self.outlook(condition, hero)[0] for hero in self.heroes)
+
+    def outlook(self, condition: Condition, hero: str) -> Outlook:
+        match condition:
+            case c.All(parts):
+                each = [self.outlook(part, hero) for part in parts]
+                return all(can for can, _ in each), any(fails for _, fails in each)
+            case c.Some(parts):
+                each = [self.outlook(part, hero) for part in parts]
+                return any(can for can, _ in each), all(fails for _, fails in each)
+            case c.Not(part):
+                can, fails = self.outlook(part, hero)
+                return fails, can
+            case c.Count(parts, sign, number):
+                each = [self.outlook(part, hero) for part in parts]
+                least = sum(not fails for _, fails in each)
+                most = sum(can for can, _ in each)
+                return _between(least, most, sign, number)
+            case _:
+                return self.leaf(condition, hero)
+
+    def leaf(self, leaf: Leaf, hero: str) -> Outlook:
+        match leaf:
+            case c.Flag(name, who):
+                return self.of(who, hero, lambda one: _set(self.flags[one, name]))
+            case c.Compare(name, who, sign, number):
+                if who == c.WORLD and name in c.GAUGES:
+                    most = 10**6 if name == "day" else max(4, len(self.heroes))
+                    return _between(1, most, sign, number)
+                return self.of(
+                    who, hero, lambda one: _between(*self.amounts[one, name], sign, number)
+                )
+            case c.Has(item):
+                return item in self.items, True
+            case c.Carries(category):
+                return any(
+                    category in item.categories and item.id in self.items
+                    for item in self.scenario.items
+                ), True
+            case c.At(tile):
+                return tile in self.reached, True
+            case c.Attends(npc, poi):
+                return poi in self.attends[npc], self.attends[npc] != {poi}
+            case c.Taken(option):
+                return option in self.options, True
+            case c.Is(kind, name, word):
+                return self.state(kind, name, word, hero)
+
+    def state(self, kind: str, name: str, word: str, hero: str) -> Outlook:
+        match kind:
+            case c.ME:
+                return word == hero, word != hero
+            case c.MODE:
+                return word in self.modes, len(self.modes) > 1
+            case c.TILE:
+                where = self.explored if word == "explored" else self.laid
+                return name in where, not self.always_laid(name, word)
+            case c.HERO:
+                return True, True
+            case c.POI if word == c.PRESENT:
+                return name in self.places, True
+            case c.NPC if word == c.PRESENT:
+                here = self.attends[name]
+                return here != {None}, None in here
+        return word in self.states[name], self.states[name] != {word}
+
+    def always_laid(self, name: str, word: str) -> bool:
+        start = next(tile.start for tile in self.scenario.tiles if tile.id == name)
+        return start == p.EXPLORED or (word == "laid" and start == p.UNEXPLORED)
+
+    def of(self, who: str, hero: str, ask: Callable[[str], Outlook]) -> Outlook:
+        """What is asked about somebody."""
+        match who:
+            case c.WORLD | c.CAMPAIGN:
+                return ask(who)
+            case c.ME:
+                return ask(hero)
+            case c.MATE:
+                return self.scenario.modes.team and ask(hero)[0], True
+            case c.SOMEONE:
+                each = [ask(one) for one in self.heroes]
+                return any(can for can, _ in each), any(fails for _, fails in each)
+        return ask(who)[0], True
+
+    # --- what happens --------------------------------------------------------------------
+
+    def spot(self, act: Act) -> bool:
+        """Whether somebody can be where the act is."""
+        name = act.spot.name
+        match act.spot.kind:
+            case w.AT_POI:
+                return not self.reached.isdisjoint(self.places.get(name, ()))
+            case w.IN_ROOM:
+                return name in self.rooms
+            case w.ON_ARRIVAL:
+                return name in self.reached
+            case w.BY_ITEM:
+                return True
+            case w.IN_FINALE:
+                return name.rpartition(".")[0] in self.finales
+        return self.fires(next(event for event in self.scenario.events if event.id == name))
+
+    def fires(self, event: Event) -> bool:
+        if event.id in self.called:
+            return True
+        match event.trigger:
+            case "explore" | "arrive":
+                return event.place in self.reached
+            case "visit":
+                return not self.reached.isdisjoint(self.places.get(str(event.place), ()))
+        return event.trigger != "called"
+
+    def happen(self, act: Act, hero: str) -> None:
+        """The act can happen for this hero."""
+        self.note(self.opened, act.id)
+        if act.option is not None:
+            self.note(self.options, act.option.id)
+            match act.option.deed:
+                case StartFinale(owner, path):
+                    self.note(self.finales, f"{owner}.{path}")
+                case Enter(dungeon):
+                    rooms = next(d for d in self.scenario.dungeons if d.id == dungeon).rooms
+                    if rooms:
+                        self.note(self.rooms, f"{dungeon}.{rooms[0].id}")
+                case Trade(stock):
+                    for item in (*stock, *self.stocks.get(act.spot.name, ())):
+                        self.note(self.items, item)
+                    self.widen(hero, "coins", 10**6)
+        for effect in act.effects:
+            self.apply(effect, hero)
+
+    def apply(self, effect: Effect, hero: str) -> None:
+        match effect:
+            case e.Set(name, who) | e.Clear(name, who):
+                value = 1 if isinstance(effect, e.Set) else 0
+                for owner in self.owners(who, hero):
+                    self.changed |= value not in self.flags[owner, name]
+                    self.flags[owner, name].add(value)
+            case e.Change(name, who, by):
+                for owner in self.owners(who, hero):
+                    least, most = self.bounds(owner, name)
+                    # Once it can go up or down, it can go all the way.
+                    self.widen(owner, name, least if by < 0 else most)
+            case e.Assign(name, who, value):
+                for owner in self.owners(who, hero):
+                    self.widen(owner, name, value)
+            case e.Gain(item):
+                self.note(self.items, item)
+            case e.Stock(poi, item) if item != e.IT:
+                self.note(self.stocks.setdefault(poi, set()), item)
+            case e.Place(poi, tile):
+                home = next(each.tile for each in self.scenario.pois if each.id == poi)
+                self.note(self.places.setdefault(poi, set()), tile or home or "")
+            case e.Become(_, name, state):
+                self.note(self.states[name], state)
+            case e.Bring(npc, poi):
+                self.changed |= poi not in self.attends[npc]
+                self.attends[npc].add(poi)
+            case e.Dismiss(npc):
+                self.changed |= None not in self.attends[npc]
+                self.attends[npc].add(None)
+            case e.Reveal(tile):
+                self.note(self.laid, tile)
+            case e.Explore(tile):
+                self.uncover(tile)
+            case e.Go(tile):
+                self.arrive(tile)
+            case e.Start(event):
+                self.note(self.called, event)
+
+    def owners(self, who: str, hero: str) -> tuple[str, ...]:
+        match who:
+            case c.WORLD | c.CAMPAIGN:
+                return (who,)
+            case c.ME:
+                return (hero,)
+            case c.MATE | c.EVERYONE | c.OTHERS:
+                return self.heroes
+        return (who,)
+
+    def bounds(self, owner: str, name: str) -> tuple[int, int]:
+        for fact in self.scenario.facts:
+            if fact.id == name:
+                return fact.least, fact.most
+        return self.scenario.virtue if name == "virtue" else (0, 10**6)
+
+    def widen(self, owner: str, name: str, value: int) -> None:
+        """An amount can get as far as this, and everything up to there."""
+        span = self.amounts.get((owner, name))
+        if span is None:  # a roll
+            return
+        wider = (min(span[0], value), max(span[1], value))
+        if wider != span:
+            self.amounts[owner, name] = wider
+            self.changed = True
+
+
+def explored(scenario: Scenario, everything: Sequence[Act]) -> Reach:
+    """Everything that can come about."""
+    reach = Reach(scenario)
+    reach.begin()
+    # What has happened brings nothing new by happening again, but for a stack that has grown.
+    waiting = {(act.id, hero) for act in everything for hero in reach.heroes}
+    while reach.changed:
+        reach.changed = False
+        reach.walk()
+        reach.open_rooms()
+        for act in everything:
+            heroes = [hero for hero in reach.heroes if (act.id, hero) in waiting]
+            if not heroes or not reach.spot(act):
+                continue
+            if act.after and act.after not in reach.options:
+                continue
+            for hero in heroes:
+                if reach.outlook(act.when, hero)[0]:
+                    reach.happen(act, hero)
+                    if act.option is None or not isinstance(act.option.deed, Trade):
+                        waiting.discard((act.id, hero))
+    return reach
+
+
+def _set(values: set[int]) -> Outlook:
+    return 1 in values, 0 in values
+
+
+def _between(least: int, most: int, sign: str, number: int) -> Outlook:
+    """Whether some, and whether not all, of the numbers from least to most compare so."""
+    near = {least, most, number - 1, number, number + 1}
+    outcomes = {c.compare(value, sign, number) for value in near if least <= value <= most}
+    return True in outcomes, False in outcomes

@@ -1,0 +1,160 @@
+"""A folder of files becomes a scenario, or a list of all that is wrong with it.
+
+Three passes, each over everything: the files and their form, with every name; then, where
+nothing is wrong so far, the map, the logic and the prose of the whole. No input makes it
+raise: whatever is amiss is a `Diagnostic`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.story.build import built
+from fateloom.story.checks import check
+from fateloom.story.declare import Collections, declared
+from fateloom.story.deeds import Source
+from fateloom.story.layout import COLLECTIONS, FILE, HEAD
+from fateloom.story.marks import Diagnostic, Findings, Place, Word
+from fateloom.story.names import UNKNOWN, Names
+from fateloom.story.nodes import Node, compose
+from fateloom.story.overlays import translated
+from fateloom.story.shapes import Entry
+
+HEAD_FILE: Final = "scenario.yaml"
+MOST_FILES: Final = 500
+_TRANSLATIONS: Final = "i18n"
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What came of a folder.
+
+    scenario  None where something is wrong
+    found     everything found, in the order of the files
+    names     what is defined, for completion in editors; as far as it could be read
+    source    where everything stands
+    """
+
+    scenario: Scenario | None
+    found: tuple[Diagnostic, ...]
+    names: Names
+    source: Source
+
+
+def load(folder: Path) -> Loaded:
+    """Read and check the story in this folder."""
+    found = Findings()
+    return read(_files(folder, found), found, str(folder))
+
+
+def read(files: Mapping[str, bytes], found: Findings | None = None, folder: str = "") -> Loaded:
+    """Read and check a story from the contents of its files, by their names."""
+    found = Findings() if found is None else found
+    things: Collections = {name: [] for name in COLLECTIONS}
+    overlays: dict[str, dict[str, Node]] = {}
+    head: Entry | None = None
+    unread = False
+    for name in sorted(files, key=lambda name: (name != HEAD_FILE, name)):
+        before = len(found.all)
+        tree = compose(_shown(folder, name), files[name], found)
+        if tree is None:
+            unread = unread or len(found.all) > before
+            continue
+        parts = name.split("/")
+        if parts[0] == _TRANSLATIONS and len(parts) > 2:
+            overlays.setdefault(parts[1], {})[_shown(folder, name)] = tree
+            continue
+        head = _gather(FILE.read(tree, found), head, things, found)
+    if head is None:
+        if not found.all:
+            found.add("E012", Place(_shown(folder, HEAD_FILE), 1, 1))
+        head = HEAD.empty(Place(_shown(folder, HEAD_FILE), 1, 1))
+    names = declared(things, head, found)
+    scenario, builder = built(head, things, names)
+    source = builder.source
+    if unread:  # what it defines would only seem to be missing
+        found.all = [each for each in found.all if each.code not in UNKNOWN.values()]
+    accepted = head.get("accepted", ())
+    if not found.wrong:
+        scenario = translated(scenario, overlays, names, source)
+    if not found.wrong:
+        check(scenario, source, found)
+        _accept(accepted, found)
+    whole = None if found.wrong else scenario
+    return Loaded(whole, tuple(sorted(found.all, key=_order)), names, source)
+
+
+def _gather(entry: Entry, head: Entry | None, things: Collections, found: Findings) -> Entry | None:
+    """Add what one file holds."""
+    for name, content in entry.items():
+        if name in COLLECTIONS:
+            things[name] += content
+        elif head is None:
+            head = content
+        else:
+            found.add("E015", entry.at(name), str(head.place))
+    return head
+
+
+def _accept(accepted: list[Any], found: Findings) -> None:
+    """Take out the doubts that the author accepts, each for a reason."""
+    for entry in accepted:
+        code: Word = entry["code"]
+        thing: Word = entry["thing"]
+        kept = [
+            each
+            for each in found.all
+            if each.wrong or each.code != code or not _about(each.thing, thing)
+        ]
+        if len(kept) == len(found.all):
+            found.add("W609", code.place, code, thing, thing="scenario")
+        else:
+            found.all = kept
+
+
+def _about(thing: str, accepted: str) -> bool:
+    """Whether it is the thing that was accepted, or a part of it."""
+    return thing == accepted or thing.startswith(f"{accepted}.")
+
+
+def _order(found: Diagnostic) -> tuple[object, ...]:
+    return (not found.wrong, *found.place, found.code, str(found.details))
+
+
+def _shown(folder: str, name: str) -> str:
+    return f"{folder.rstrip('/')}/{name}" if folder else name
+
+
+def _files(folder: Path, found: Findings) -> dict[str, bytes]:
+    """The contents of the YAML files of a folder, by their names within it."""
+    if not folder.is_dir():
+        found.add("E014", Place(str(folder), 1, 1))
+        return {}
+    contents: dict[str, bytes] = {}
+    for path in _paths(folder):
+        name = path.relative_to(folder).as_posix()
+        place = Place(path.as_posix(), 1, 1)
+        if path.suffix == ".yml":
+            found.add("E013", place)
+        elif len(contents) >= MOST_FILES:
+            found.add("E016", place, MOST_FILES)
+            break
+        else:
+            try:
+                contents[name] = path.read_bytes()
+            except OSError as error:
+                found.add("E014", place, error.strerror or "")
+    return contents
+
+
+def _paths(folder: Path) -> Iterator[Path]:
+    for here, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(names):
+            if name.endswith((".yaml", ".yml")) and not name.startswith("."):
+                yield Path(here, name)

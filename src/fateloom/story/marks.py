@@ -1,0 +1,115 @@
+"""Where something stands in an author's files, and what was found there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """A place in a file, as editors count: lines and columns from 1."""
+
+    file: str
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+class Word(str):
+    """Text from a file that knows its place. An empty one stands for what is missing.
+
+    `block` says that it was written as an indented block; `quoted`, in quotation marks.
+    """
+
+    __slots__ = ("block", "place", "quoted")
+
+    place: Place
+    block: bool
+    quoted: bool
+
+    @classmethod
+    def of(cls, text: str, place: Place, *, block: bool = False, quoted: bool = False) -> Word:
+        """The text at its place."""
+        word = cls(text)
+        word.place, word.block, word.quoted = place, block, quoted
+        return word
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """Something that is wrong (E...) or doubtful (W...) at a place.
+
+    The sentence for it has the id `story-<code>`; `details` are its $a, $b, $c. `near` is the
+    name that was probably meant, and `thing` names what it is about, so that an author can
+    accept a doubt.
+    """
+
+    code: str
+    place: Place
+    details: tuple[str | int, ...] = ()
+    near: str | None = None
+    thing: str = ""
+
+    @property
+    def wrong(self) -> bool:
+        """Whether the scenario cannot be played with it."""
+        return self.code.startswith("E")
+
+
+class Findings:
+    """What was found so far; and the lines of the files, to find places inside of texts."""
+
+    def __init__(self) -> None:
+        self.all: list[Diagnostic] = []
+        self.lines: dict[str, Sequence[str]] = {}
+
+    def add(
+        self,
+        code: str,
+        place: Place,
+        *details: str | int,
+        near: str | None = None,
+        thing: str = "",
+    ) -> None:
+        """Note something, once."""
+        found = Diagnostic(code, place, details, near, thing)
+        if found not in self.all:
+            self.all.append(found)
+
+    @property
+    def wrong(self) -> bool:
+        """Whether anything is wrong, rather than doubtful."""
+        return any(found.wrong for found in self.all)
+
+    def inside(self, word: Word, offset: int) -> Place:
+        """The place of a character of the text.
+
+        Where the text runs over lines in a way that cannot be counted, its start.
+        """
+        file, line, column = word.place
+        if not word.block:
+            if "\n" in word[:offset]:
+                return word.place
+            source = "".join(self.lines[file][line - 1 : line])[column - 1 :]
+            start = column + word.quoted
+            if source[word.quoted : word.quoted + offset] != word[:offset]:
+                return word.place
+            return Place(file, line, start + offset)
+        before = word[:offset]
+        down = before.count("\n")
+        rest = self.lines[file][line : line + down + 1]
+        written = word.split("\n")[down]
+        if len(rest) <= down or rest[down].lstrip() != written.lstrip():
+            return word.place
+        indent = len(rest[down]) - len(written)
+        return Place(file, line + 1 + down, indent + offset - (before.rfind("\n") + 1) + 1)
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """The known name that was probably meant."""
+    found = get_close_matches(name[:80], list(known), n=1, cutoff=0.6)
+    return found[0] if found else None

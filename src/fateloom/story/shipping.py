@@ -1,0 +1,78 @@
+"""What the workshop writes: a new story, the compiled form, lists for translators."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fateloom.core.errors import FateloomError
+from fateloom.games.destinies.form import dump
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.story.overlays import source_hash
+from fateloom.story.prose import written
+from fateloom.story.shapes import is_id
+
+TEMPLATE: Final = "template"
+_NAME: Final = "new-story"
+"""What the template is called; a new story bears the name of its folder."""
+
+
+class CannotWrite(FateloomError):
+    """Something stands in the way of writing."""
+
+
+def start(folder: Path) -> None:
+    """Write a new story of two tiles into a folder that is not there yet, or empty."""
+    name = folder.resolve().name
+    if not is_id(name):
+        raise CannotWrite("story-folder-name", name)
+    try:
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise CannotWrite("story-folder-taken", str(folder))
+        for path, text in _template():
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text.replace(_NAME, name), encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite("file-unwritable", str(folder), error.strerror or "") from error
+
+
+def _template() -> Iterator[tuple[str, str]]:
+    root = files("fateloom.story") / TEMPLATE
+    waiting = [("", root)]
+    while waiting:
+        around, folder = waiting.pop()
+        for entry in folder.iterdir():
+            path = f"{around}{entry.name}"
+            if entry.is_dir():
+                waiting.append((f"{path}/", entry))
+            elif entry.name.endswith(".yaml"):
+                yield path, entry.read_text(encoding="utf-8")
+
+
+def compiled(scenario: Scenario) -> str:
+    """The scenario as the JSON that is shipped: one text a line, for the sake of differences."""
+    return json.dumps(dump(scenario), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def write(target: Path, text: str) -> None:
+    """Write a file. Raises `CannotWrite`."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite("file-unwritable", str(target), error.strerror or "") from error
+
+
+def untranslated(scenario: Scenario, language: str) -> tuple[str, int]:
+    """An overlay with every text that the language lacks, to be written over; and how many."""
+    done = scenario.translations.get(language, {})
+    lines: list[str] = []
+    missing = [(key, text) for key, text in scenario.texts.items() if key not in done]
+    for key, text in missing:
+        lines += [f"{key}:", f"  src: {source_hash(text)}", "  text: |-"]
+        lines += [f"    {line}".rstrip() for line in written(text).split("\n")]
+    return "\n".join([*lines, ""]), len(missing)

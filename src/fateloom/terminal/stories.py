@@ -1,0 +1,105 @@
+"""The workshop of stories at the prompt: what was found, one line each, and how many."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from fateloom.games.destinies.texts import words
+from fateloom.games.destinies.walking import acts
+from fateloom.story import Diagnostic, Loaded, load, shipping
+from fateloom.story.schema import schema
+from fateloom.story.shapes import is_id
+from fateloom.terminal.screen import plain
+from fateloom.words import diagnostic, has, say
+
+WRONG: Final = 1
+"""Exit code when something is wrong with a story."""
+
+
+def report(folder: Path) -> int:
+    """Say everything about the story in a folder."""
+    loaded = load(folder)
+    _tell(loaded)
+    scenario = loaded.scenario
+    if scenario is None:
+        print(say("story-page"))
+        return WRONG
+    print(
+        say(
+            "story-good",
+            path=str(folder),
+            title=_title(loaded),
+            tiles=len(scenario.tiles),
+            pois=len(scenario.pois),
+            options=len({act.option.id for act in acts(scenario) if act.option is not None}),
+            words=sum(words(text) for text in scenario.texts.values()),
+        )
+    )
+    return 0
+
+
+def write_schema(folder: Path, out: Path) -> None:
+    """Write the schema of a story, of whatever names could be read."""
+    names = load(folder).names
+    text = json.dumps(schema(names, _describe), ensure_ascii=False, indent=1) + "\n"
+    shipping.write(out, text)
+    print(say("story-schema-written", path=str(out)))
+
+
+def build(folder: Path, out: Path) -> int:
+    """Write a story in the form that is played."""
+    loaded = load(folder)
+    if loaded.scenario is None:
+        _tell(loaded)
+        return WRONG
+    shipping.write(out, shipping.compiled(loaded.scenario))
+    print(say("story-built", path=str(out)))
+    return 0
+
+
+def translate(folder: Path, language: str) -> int:
+    """Write what a translation lacks, to be written over."""
+    if not is_id(language.lower()):
+        raise shipping.CannotWrite("story-language", language)
+    loaded = load(folder)
+    if loaded.scenario is None:
+        _tell(loaded)
+        return WRONG
+    out = folder / "i18n" / language / "to-do.yaml"
+    if out.exists():
+        raise shipping.CannotWrite("story-to-do-left", str(out))
+    text, count = shipping.untranslated(loaded.scenario, language)
+    shipping.write(out, text)
+    print(say("story-translated", path=str(out), count=count))
+    return 0
+
+
+def line(found: Diagnostic) -> str:
+    """What was found, on one line: place, code, sentence."""
+    sentence = diagnostic(found.code, found.details, found.near)
+    return plain(say("story-line", place=str(found.place), code=found.code, sentence=sentence))
+
+
+def _tell(loaded: Loaded) -> None:
+    for found in loaded.found:
+        print(line(found))
+    if loaded.found:
+        errors = sum(found.wrong for found in loaded.found)
+        print(say("story-counted", errors=errors, doubts=len(loaded.found) - errors))
+
+
+def _title(loaded: Loaded) -> str:
+    assert loaded.scenario is not None
+    pieces = loaded.scenario.texts[loaded.scenario.title]
+    return "".join(piece for piece in pieces if isinstance(piece, str))
+
+
+def _describe(key: str) -> str | None:
+    """The words for a key of a story's files: its own, or those it has wherever it stands."""
+    record, _, name = key.partition(".")
+    for message in (f"story-key-{record}-{name}", f"story-key-{name}"):
+        if has(message):
+            return say(message)
+    return None

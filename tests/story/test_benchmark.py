@@ -1,0 +1,17 @@
+"""The story that is measured is a whole one; what it costs is no test's business."""
+
+from __future__ import annotations
+
+from benchmarks.stories import OPTIONS, generated, lines
+from fateloom.games.destinies.walking import acts
+from fateloom.story.loader import read
+
+
+def test_the_generated_story_is_playable() -> None:
+    scenario = read(generated()).scenario
+    assert scenario is not None
+    assert len({act.option.id for act in acts(scenario) if act.option}) == OPTIONS
+
+
+def test_every_line_does_something() -> None:
+    assert all(line.run() > 0 for line in lines())

@@ -1,0 +1,59 @@
+"""The story to learn by: in order, shipped as it is written, with one of each kind."""
+
+from __future__ import annotations
+
+import pytest
+
+from fateloom.games.destinies import deeds as d
+from fateloom.games.destinies import shelf
+from fateloom.games.destinies.scenario import PATHS
+from fateloom.games.destinies.walking import acts
+from fateloom.story import load, shipping
+from fateloom.terminal.stories import line
+
+from .folders import ROOT, STORIES
+
+SHIPPED = ROOT / "src/fateloom/games/destinies/scenarios"
+TRAINING = shelf.scenario("training")
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in STORIES.iterdir()))
+def test_what_is_shipped_is_what_is_written(name: str) -> None:
+    """When this fails: `fateloom story build` writes it anew."""
+    story = load(STORIES / name)
+    assert not story.found, [line(found) for found in story.found]
+    assert story.scenario is not None
+    written = (SHIPPED / f"{name}.json").read_text(encoding="utf-8")
+    assert shipping.compiled(story.scenario) == written
+    assert shelf.scenario(name) == story.scenario
+
+
+def test_the_shelf_holds_every_story() -> None:
+    assert set(shelf.NAMES) == {path.name for path in STORIES.iterdir()}
+    assert {f"{name}.json" for name in shelf.NAMES} == {path.name for path in SHIPPED.iterdir()}
+    with pytest.raises(KeyError):
+        shelf.scenario("nothing")
+
+
+def test_it_has_options_of_every_kind() -> None:
+    kinds = {type(act.option.deed) for act in acts(TRAINING) if act.option is not None}
+    assert kinds == {
+        d.Interaction, d.Pay, d.Test, d.ItemScan, d.DestinyScan, d.ScanOrTest, d.Trade,
+        d.StartFinale, d.Travel, d.Enter,
+    }  # fmt: skip
+    assert any(act.result.choice is not None for act in acts(TRAINING))
+
+
+@pytest.mark.rule("DST-DEST-02", "DST-CMP-08")
+def test_every_hero_has_two_paths() -> None:
+    assert len(TRAINING.heroes) == 3
+    for hero in TRAINING.heroes:
+        assert tuple(path.id for path in hero.paths) == PATHS
+
+
+@pytest.mark.rule("DST-TEST-19")
+def test_no_test_asks_for_more_than_six() -> None:
+    for act in acts(TRAINING):
+        if act.option is not None and isinstance(act.option.deed, d.Test):
+            assert act.option.deed.outcomes[0].least == 0
+            assert act.option.deed.outcomes[-1].most == d.MOST_SUCCESSES
