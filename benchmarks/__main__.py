@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from benchmarks import openspiel, play
+from benchmarks import openspiel, play, stories
 from benchmarks.measure import Line, fastest, reference
 from fateloom.games import registry
 
@@ -33,6 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         seats = given.seats if given.seats in game.seat_counts else game.seat_counts[0]
         lines += play.lines(game, seats, given.games_a_round)
         lines += openspiel.lines(game, seats, given.games_a_round)
+        lines += stories.lines() if name == "destinies" else []
     costs = fastest(lines, given.rounds)
 
     print("random play")

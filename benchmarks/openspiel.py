@@ -8,7 +8,6 @@ where it can: the deep copy is cut short to our own.
 
 from __future__ import annotations
 
-import importlib
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -86,7 +85,7 @@ class Held:
 
 def wrap(game: Game[Any], seats: int) -> Any:
     """Return a function from a seed to a fresh OpenSpiel state of the game."""
-    moves: list[Move] = list(importlib.import_module(f"fateloom.games.{game.name}.moves").TABLE)
+    moves: list[Move] = list(game.moves)
     numbers = {id(move): i for i, move in enumerate(moves)}
     kind = pyspiel.GameType(
         short_name=f"fateloom_{game.name}_{seats}",

@@ -1,6 +1,6 @@
 """What stories cost: reading and checking a generated one of 150 options, asking a condition.
 
-Run it with `./x uv run python -m benchmarks.stories`.
+They stand beside Destinies in `./x bench destinies`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import fateloom
-from benchmarks.measure import Line, fastest, reference
+from benchmarks.measure import Line
 from fateloom.games.destinies import form, shelf
 from fateloom.games.destinies.checking import compiled
 from fateloom.games.destinies.conditions import All, Compare, Flag, Has
@@ -109,15 +109,3 @@ def asking(scenario: Scenario) -> Any:
         return ASKED
 
     return run
-
-
-def main() -> None:
-    """Measure and print."""
-    measured = [Line("reference: a step of splitmix64", reference), *lines()]
-    costs = fastest(measured, 7)
-    for line, cost in zip(measured, costs, strict=True):
-        print(f"{line.name:44}{cost * 1e6:12.2f} us{cost / costs[0]:12.1f} x ref")
-
-
-if __name__ == "__main__":
-    main()

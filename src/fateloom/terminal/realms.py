@@ -127,6 +127,10 @@ class RealmsLook:
             for player in view.players
             if player.not_held
         ]
+        lines += [
+            Text.assemble(_title(goal.destiny), " ", (_goal(goal), "dim"))
+            for goal in {each.destiny: each for each in _goals(view)}.values()
+        ]
         return lines + [
             Text.assemble(_title(thing), " ", (_sort(thing), "dim"), " ", (_power(thing), "dim"))
             for thing in dict.fromkeys(_in_sight(view))
@@ -293,7 +297,7 @@ def _hand(view: View) -> list[RenderableType]:
 
 def _secret(secret: Progress) -> Text:
     title = f"{name(GAME, secret.destiny)}:"
-    text = Text.assemble((title, "bold"), " ", (_power(secret.destiny), "dim"))
+    text = Text.assemble((title, "bold"), " ", (_goal(secret), "dim"))
     if _counts(secret):
         counted = f"realms-have-{slug(secret.destiny)}"
         text.append(" " + say(counted, have=secret.have, need=secret.need))
@@ -368,13 +372,29 @@ def _power(thing: str) -> str:
     return say(message) if has(message) else ""
 
 
-def _in_sight(view: View) -> Iterable[str]:
-    """Everything whose power may be wondered about: destinies, lots, cards, tokens."""
-    yield from view.shared
+_LESS: Final = {"Hermit": 1, "Wanderer": 3}
+"""How many of what a destiny needs are no cards: a small hand, and the three types."""
+
+
+def _goal(progress: Progress) -> str:
+    """What a destiny asks for at this table, in a sentence."""
+    message = f"realms-goal-{slug(progress.destiny)}"
+    if not has(message):
+        return _power(progress.destiny)
+    less = progress.need - _LESS.get(progress.destiny, 0)
+    return say(message, need=progress.need, less=less)
+
+
+def _goals(view: View) -> Iterable[Progress]:
+    """The destinies that this seat sees."""
+    yield from view.progress
     if view.secret is not None:
-        yield view.secret.destiny
-    for seen in view.unmasked:
-        yield seen.destiny
+        yield view.secret
+    yield from view.unmasked
+
+
+def _in_sight(view: View) -> Iterable[str]:
+    """Everything else whose power may be wondered about: lots, cards, tokens."""
     for lot in view.auction.lots if view.auction is not None else ():
         if lot.card is not None:
             yield lot.card

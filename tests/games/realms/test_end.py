@@ -225,7 +225,7 @@ def test_saves_need_a_card_to_draw() -> None:
 
 @pytest.mark.rule("RLM-END-04", "RLM-END-05", "RLM-PROP-20", "RLM-RUL-22")
 def test_winning_at_the_same_moment() -> None:
-    fighters = ["Knight, Golem, Vampire", "Mercenary, Bodyguard, Champion", "Fire Mage"]
+    fighters = ["Knight, Golem, Vampire", "Mercenary, Bodyguard, Skeleton Warrior", "Fire Mage"]
     state = table("effects", cur=2, front=fighters, shared="Warlord, Magnate")
     state.stirred = 0b111
     checkpoints.checkpoint(state)

@@ -369,7 +369,7 @@ def test_alchemist(seal: bool) -> None:
 def test_joint_win_and_secrecy() -> None:
     state = table(
         "effects",
-        front=["Spellbook", "Knight, Golem, Vampire", "", "Bodyguard, Mercenary, Champion"],
+        front=["Spellbook", "Knight, Golem, Vampire", "", "Bodyguard, Mercenary, Skeleton Warrior"],
         shared="Warlord, Magnate",
     )
     state.stirred = 0b1111

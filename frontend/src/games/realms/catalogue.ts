@@ -69,7 +69,7 @@ const ROWS: readonly (readonly Row[])[] = [
     ["Royal Chronicle", "AB", "quill-ink"],
     ["King's Jester", "A", "jester-hat"],
     ["Mayor", "A", "key"],
-    ["Champion", "MF", "trophy-cup"],
+    ["Champion", "M", "trophy-cup"],
   ],
   [
     ["Master Merchant", "A", "shop"],

@@ -51,7 +51,7 @@ _ROWS: Final = (
     _Row("Royal Chronicle", ACTIVATION, BOOK),
     _Row("King's Jester", ACTIVATION),
     _Row("Mayor", ACTIVATION),
-    _Row("Champion", MANDATORY, FIGHTER),
+    _Row("Champion", MANDATORY),
     _Row("Master Merchant", ACTIVATION),
     _Row("Apprentice", ACTIVATION),
     _Row("Banker", ACTIVATION),

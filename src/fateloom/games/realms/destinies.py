@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 Progress = tuple[int, int]
 
 NEEDED: Final = (
-    (4, 3, 3, 3, 3),  # Warlord: Fighters
-    (4, 3, 3, 3, 3),  # Landlord: Fields
-    (4, 3, 3, 3, 3),  # Scholar: Books
-    (5, 5, 5, 5, 5),  # Dynasty: cards of one family
-    (6, 6, 6, 6, 6),  # Unifier: cards that count, two of a family
-    (14, 14, 14, 14, 14),  # Magnate: cards in hand
+    (4, 3, 2, 2, 2),  # Warlord: Fighters
+    (3, 3, 2, 2, 2),  # Landlord: Fields
+    (3, 3, 2, 2, 2),  # Scholar: Books
+    (8, 6, 5, 4, 4),  # Dynasty: cards of one family
+    (11, 8, 7, 7, 6),  # Unifier: cards that count, two of a family; from 9 on three
+    (20, 13, 13, 11, 11),  # Magnate: cards in hand
     (1, 1, 1, 1, 1),  # Assassin
     (1, 1, 1, 1, 1),  # Guardian Angel
-    (6, 4, 4, 4, 4),  # Renter: additional draws
-    (5, 4, 4, 4, 4),  # Relic Hunter: Tokens
-    (5, 5, 5, 5, 5),  # Hermit: cards in front, and one for a hand of 1 or 2
-    (5, 7, 7, 7, 7),  # Spendthrift: the bid
-    (8, 8, 8, 8, 8),  # Wanderer: cards with a type, and one for each of the three types
-    (6, 6, 6, 6, 6),  # Twin Crowns: cards that count, three of a family
+    (4, 3, 2, 2, 2),  # Renter: additional draws
+    (6, 4, 3, 3, 3),  # Relic Hunter: Tokens
+    (12, 9, 7, 6, 5),  # Hermit: cards in front, and one for a hand of 1 or 2
+    (17, 12, 10, 9, 9),  # Spendthrift: the bid
+    (12, 9, 7, 6, 6),  # Wanderer: cards with a type, and one for each of the three types
+    (9, 8, 6, 6, 6),  # Twin Crowns: cards that count, half of them of each family
 )
 """What each destiny asks for at tables set up for 2 to 6 (RLM-RUL-45)."""
 
@@ -120,7 +120,7 @@ def _event(state: RealmsState, seat: Seat, need: int) -> int:
     return 0
 
 
-_HAVE: Final[dict[int, Callable[[RealmsState, Seat], int]]] = {
+_HAVE: Final[dict[int, Callable[[RealmsState, Seat, int], int]]] = {
     **{destiny: _laid(destiny) for destiny in (*STATES, c.WANDERER, c.TWIN_CROWNS)},
     c.MAGNATE: _held,
     c.ASSASSIN: _event,

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from fateloom.core.game import Game, Move, Option, Program
+from fateloom.core.game import Game, Move, Option, Program, Seat
 from fateloom.games.realms import bot
+from fateloom.games.realms.estimate import estimate
 from fateloom.games.realms.guess import guess
 from fateloom.games.realms.moves import MAX_SEATS, TABLE
 from fateloom.games.realms.picture import View
@@ -57,6 +58,9 @@ class Realms(Game[RealmsState]):
 
     def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
         return bot.choose(view, legal, rng)
+
+    def estimate(self, state: RealmsState, seat: Seat) -> float:
+        return estimate(state, seat)
 
     def topic(self, view: Any) -> str | None:
         return topic(view)

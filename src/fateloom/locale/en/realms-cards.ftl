@@ -148,18 +148,20 @@ realms-card-time-mage = Time Mage
 
 ## Shared Destinies
 
+# How many they ask for depends on the number of players: realms-goal-... tells it at a table.
+
 realms-card-warlord = Warlord
-    .power = 3 Fighters (4).
+    .power = Fighters in front of you.
 realms-card-landlord = Landlord
-    .power = 3 Fields (4).
+    .power = Fields in front of you.
 realms-card-scholar = Scholar
-    .power = 3 Books (4).
+    .power = Books in front of you.
 realms-card-dynasty = Dynasty
-    .power = 5 cards of one family.
+    .power = Cards of one family in front of you.
 realms-card-unifier = Unifier
-    .power = 2 cards each of three families.
+    .power = Cards of three or four families in front of you.
 realms-card-magnate = Magnate
-    .power = 14 cards in hand at the end of your turn.
+    .power = Cards in hand at the end of your turn.
 
 ## Secret Destinies
 
@@ -168,17 +170,17 @@ realms-card-assassin = Assassin
 realms-card-guardian-angel = Guardian Angel
     .power = Another player is about to be eliminated, no Token or card saves them, you are not in danger yourself, and nobody holds more cards than you.
 realms-card-renter = Renter
-    .power = 4 additional draws in one turn of yours (6).
+    .power = Additional draws in one turn of yours.
 realms-card-relic-hunter = Relic Hunter
-    .power = 4 Tokens (5).
+    .power = Tokens.
 realms-card-hermit = Hermit
-    .power = At the end of your turn you hold 1 or 2 cards and 4 or more lie in front of you.
+    .power = At the end of your turn you hold 1 or 2 cards, and enough lie in front of you.
 realms-card-spendthrift = Spendthrift
-    .power = You win an auction with a bid of 7 (5) or more.
+    .power = You win an auction with a high bid.
 realms-card-wanderer = Wanderer
-    .power = 5 cards with a type in front of you, with a Fighter, a Field and a Book among them.
+    .power = Cards with a type in front of you, with a Fighter, a Field and a Book among them.
 realms-card-twin-crowns = Twin Crowns
-    .power = 3 cards each of two families.
+    .power = Cards of two families in front of you.
 
 ## Families and types
 

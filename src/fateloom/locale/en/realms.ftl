@@ -276,12 +276,31 @@ realms-goal-warlord = { $need } Fighters in front of you.
 realms-goal-landlord = { $need } Fields in front of you.
 realms-goal-scholar = { $need } Books in front of you.
 realms-goal-dynasty = { $need } cards of one family in front of you.
-realms-goal-unifier = 2 cards each of three families in front of you.
+realms-goal-unifier =
+    { $need ->
+        [6] 2 cards each of three families in front of you.
+        [7] 2 cards each of three families in front of you, and 1 of the fourth.
+        [8] 2 cards each of all four families in front of you.
+        [11] 3 cards each of three families in front of you, and 2 of the fourth.
+        [12] 3 cards each of all four families in front of you.
+       *[other] Cards of all four families in front of you, { $need } that count.
+    }
 realms-goal-magnate = { $need } cards in hand at the end of your turn.
 realms-goal-renter = { $need } additional draws in one turn of yours.
 realms-goal-relic-hunter = { $need } Tokens.
+realms-goal-hermit = At the end of your turn you hold 1 or 2 cards and { $less } or more lie in front of you.
 realms-goal-spendthrift = You win an auction with a bid of { $need } or more.
-realms-goal-twin-crowns = 3 cards each of two families in front of you.
+realms-goal-wanderer = { $less } cards with a type in front of you, with a Fighter, a Field and a Book among them.
+realms-goal-twin-crowns =
+    { $need ->
+        [5] 3 cards of one family and 2 of another in front of you.
+        [6] 3 cards each of two families in front of you.
+        [7] 4 cards of one family and 3 of another in front of you.
+        [8] 4 cards each of two families in front of you.
+        [9] 5 cards of one family and 4 of another in front of you.
+        [10] 5 cards each of two families in front of you.
+       *[other] Cards of two families in front of you, { $need } that count.
+    }
 realms-have-warlord = Fighters { $have } of { $need }
 realms-have-landlord = Fields { $have } of { $need }
 realms-have-scholar = Books { $have } of { $need }
