@@ -46,7 +46,7 @@ def _search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> M
     return search(game, view, legal, rng, _ALONE if alone else _AMONG_OTHERS)
 
 
-_ALONE: Final = Effort(worlds=2, width=12, depth=9, dropped=0.5)
+_ALONE: Final = Effort(worlds=1, width=3, depth=3, dropped=0.9)
 _AMONG_OTHERS: Final = Effort(worlds=4, width=4, depth=3, dropped=1.0)
 
 

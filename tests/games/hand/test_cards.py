@@ -14,6 +14,8 @@ from fateloom.games.hand.game import HAND
 from tests.games.hand.catalogue import BY_NAME, MONSTERS, Monster, flipped, rotated
 from tests.games.hand.table import act, boss_phase, combat, left, merchant, names, told
 
+pytestmark = pytest.mark.usefixtures("shipped")
+
 # --- monsters -------------------------------------------------------------------------
 
 
@@ -163,7 +165,7 @@ HEROES = {
         False,
         [
             ("Build Rage", "stock", "normal"),
-            ("Dragon Master", "stock-once", "normal"),
+            ("Dragon Master", "stock-once", "slot"),
             ("Retribution", "paid", "slot"),
             ("Intimidate", "paid", "normal"),
             ("Shadow Spear", "paid", "normal"),
@@ -203,22 +205,22 @@ def test_galathars_card_has_every_kind() -> None:
 
 BOSSES = {
     "Gorvane": [
-        (15, "rotate-lowest", {"damage": 1, "gold": 2}),
-        (20, "weak-are-nothing", {"damage": 1, "rotate": 1}),
-        (25, "rotate-highest", {"damage": 3, "gold": 3}),
-        (29, "less-per-slotted", {"game": 1}),
+        (9, "rotate-lowest", {"damage": 1, "gold": 2}),
+        (12, "weak-are-nothing", {"damage": 1, "rotate": 1}),
+        (16, "rotate-highest", {"damage": 3, "gold": 3}),
+        (37, "less-per-slotted", {"game": 1}),
     ],
     "Sythra": [
-        (12, "discard-lowest", {"damage": 2}),
-        (18, "one-per-slotted", {"damage": 1, "weapon": 1}),
-        (23, "dragons-and-warriors", {"damage": 1, "merchant": 1}),
-        (26, "two-per-slotted", {"game": 1}),
+        (8, "discard-lowest", {"damage": 2}),
+        (11, "one-per-slotted", {"damage": 1, "weapon": 1}),
+        (15, "dragons-and-warriors", {"damage": 1, "merchant": 1}),
+        (34, "two-per-slotted", {"game": 1}),
     ],
     "Arbiter": [
-        (14, "even-less", {"damage": 1, "gold": 4}),
-        (20, "even-rotate-all", {"merchant": 1}),
-        (25, "dearer", {"damage": 2, "rotate": 1}),
-        (28, "less-and-flip", {"game": 1}),
+        (9, "even-less", {"damage": 1, "gold": 4}),
+        (12, "even-rotate-all", {"merchant": 1}),
+        (16, "dearer", {"damage": 2, "rotate": 1}),
+        (35, "less-and-flip", {"game": 1}),
     ],
 }
 """HP, power and penalty of the four levels of each boss."""
@@ -253,7 +255,7 @@ def test_boss_levels(name: str, wave: int) -> None:
     assert dict(view.penalties) == penalties
     found = [(hit.damage, hit.strength, hit.attack) for hit in view.criticals]
     assert found == CRITICALS[wave - 1]
-    assert c.REWARD[wave - 1] == [6, 7, 8, 0][wave - 1]
+    assert c.REWARD[wave - 1] == [9, 10, 11, 0][wave - 1]
 
 
 @pytest.mark.rule("HND-COMP-04", "HND-CON-10")
@@ -302,7 +304,7 @@ WARES = {
     "HND-MI-10": ("Rhys", "Round Shield", 3),
     "HND-MI-11": ("Rhys", "Tower Shield", 4),
     "HND-MI-12": ("Rhys", "Healing Potion", 3),
-    "HND-MI-13": ("Rhys", "Might Potion", 4),
+    "HND-MI-13": ("Rhys", "Might Potion", 2),
     "HND-MI-14": ("Rhys", "Turning Potion", 2),
 }
 BASIC = {

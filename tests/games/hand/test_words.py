@@ -88,6 +88,7 @@ def test_the_rules_tell_the_numbers_of_every_monster() -> None:
         assert f"| {where} | {name} | {kind} | {c.HP[face]} | {c.DMG[face]} |" in RULES
 
 
+@pytest.mark.usefixtures("shipped")
 def test_the_rules_tell_cost_and_kind_of_every_ability() -> None:
     costs = {name: words.say(f"hand-cost-{name}") for name in c.COST_NAMES}
     for ability, name in enumerate(c.ABILITY_NAME):
@@ -96,6 +97,7 @@ def test_the_rules_tell_cost_and_kind_of_every_ability() -> None:
         assert f"| {name} | {cost} | {kind} |" in RULES
 
 
+@pytest.mark.usefixtures("shipped")
 def test_the_rules_tell_prices_bosses_and_critical_hits() -> None:
     for item, name in enumerate(c.ITEM_NAMES):
         upgrade = " (upgrade)" if c.is_upgrade(item) else ""

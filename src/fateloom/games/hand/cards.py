@@ -197,7 +197,7 @@ _ABILITIES: Final = (
     ("Shoot Through", PAID, True, True),
     ("Maneuver", PAID, False, False),
     ("Build Rage", STOCK, False, True),
-    ("Dragon Master", STOCK_ONCE, False, True),
+    ("Dragon Master", STOCK_ONCE, True, True),
     ("Retribution", PAID, True, True),
     ("Intimidate", PAID, False, False),
     ("Shadow Spear", PAID, False, True),
@@ -263,7 +263,7 @@ BOSS_NAMES: Final = ("Gorvane", "Sythra", "Arbiter")
 BOSS_OPTIONS: Final = ("gorvane", "sythra", "arbiter")
 WAVES: Final = 4
 
-BOSS_HP: Final = ((15, 20, 25, 29), (12, 18, 23, 26), (14, 20, 25, 28))
+BOSS_HP: Final = ((9, 12, 16, 37), (8, 11, 15, 34), (9, 12, 16, 35))
 
 (
     NO_POWER,
@@ -310,7 +310,7 @@ CRITICALS: Final = (
     ((1, 6, 12), (2, ANY, 10), (3, 8, 20)),
 )
 """Damage cost, strength cost and attack value of the three critical hits, by level."""
-REWARD: Final = (6, 7, 8, 0)
+REWARD: Final = (9, 10, 11, 0)
 
 LOSE_DAMAGE, LOSE_GOLD, LOSE_ROTATE, LOSE_MERCHANT, LOSE_WEAPON, LOSE_GAME = range(6)
 PENALTY_NAMES: Final = ("damage", "gold", "rotate", "merchant", "weapon", "game")
@@ -368,7 +368,7 @@ ITEM_NAMES: Final = (
     "Might Potion",
 )
 ITEM: Final = {name: item for item, name in enumerate(ITEM_NAMES)}
-ITEM_COST: Final = (4, 4, 3, 4, 4, 4, 3, 4, 3, 2, 2, 4)
+ITEM_COST: Final = (4, 4, 3, 4, 4, 4, 3, 4, 3, 2, 2, 2)
 WEAPONS: Final = range(8)
 POTIONS: Final = range(8, 12)
 SHOP: Final = (
@@ -376,9 +376,9 @@ SHOP: Final = (
     (HUNTING_BOW, GREAT_BOW, EMBER_WAND, BLAZING_WAND, HEALING_POTION, SCRYING, TURNING),
 )
 """What the merchant of the Melee heroes sells, and that of the Ranged ones."""
-BOW_DMG: Final = {HUNTING_BOW: 4, GREAT_BOW: 7}
-AXE_BONUS: Final = {WAR_AXE: 4, GIANT_AXE: 7}
-SHIELDED: Final = {ROUND_SHIELD: 1, TOWER_SHIELD: 3}
+BOW_DMG: Final = {HUNTING_BOW: 3, GREAT_BOW: 5}
+AXE_BONUS: Final = {WAR_AXE: 7, GIANT_AXE: 14}
+SHIELDED: Final = {ROUND_SHIELD: 2, TOWER_SHIELD: 3}
 
 
 def thing(item: int) -> int:

@@ -94,7 +94,8 @@ def estimate(state: HandState) -> float:
     """The chance of a win, from 0 to 1."""
     if state.outcome is not None:
         return {"won": 1.0, "draw": DRAW}.get(state.outcome.reason, 0.0)
-    return 1.0 / (1.0 + exp(-_score(state)))
+    chance = 1.0 / (1.0 + exp(-_score(state)))
+    return chance if state.hp else chance * DRAW  # the boss may still fall with the hero
 
 
 def _score(state: HandState) -> float:
