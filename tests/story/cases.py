@@ -64,6 +64,7 @@ CASES = [
     ("E114", EVENTS, "when: siege < 5", f"when: «siege < 5{' and siege < 5' * 30}"),
     ("E115", EVENTS, "text: Dusk.", "text: '«{nobody:x} Dusk.'"),
     ("E115", MAUDLIN, "won: Water comes.", "won: Water «} comes."),
+    ("E115", VALLEY, "label: Ring it", "label: 'Ring «{if camp is lit: it|them}'"),
     ("E115", VALLEY, "{if bettany is angry: She", "{if bettany is angry: «{if camp is lit: x} She"),
     ("E116", VALLEY, "trade: {stock: [rope, lantern]}", "cost: 2, «trade: {stock: [rope]}"),
     ("E117", VALLEY, "{label: Go down, ", "{label: Go down, «text: You go., "),

@@ -32,12 +32,15 @@ def codes(story: Loaded) -> list[str]:
     return [found.code for found in story.found]
 
 
+@pytest.mark.rule("DST-TEST-04", "DST-TEST-23", "DST-HINT-02", "DST-DSC-06")
 @pytest.mark.parametrize(
     ("code", "file", "old", "new"),
     CASES,
     ids=[f"{case[0]}-{number}" for number, case in enumerate(CASES)],
 )
 def test_what_is_wrong_is_found_at_its_place(code: str, file: str, old: str, new: str) -> None:
+    """Among it: words that promise another difficulty (W603), paths with too few hints (W604,
+    W608), and public texts that tell a secret (E602)."""
     contents, place = changed(files("everything"), file, old, new)
     story = read(contents)
     found = [each for each in story.found if each.code == code]

@@ -28,6 +28,7 @@ def test_what_is_shipped_is_what_is_written(name: str) -> None:
     assert shelf.scenario(name) == story.scenario
 
 
+@pytest.mark.rule("DST-APP-01")
 def test_the_shelf_holds_every_story() -> None:
     assert set(shelf.NAMES) == {path.name for path in STORIES.iterdir()}
     assert {f"{name}.json" for name in shelf.NAMES} == {path.name for path in SHIPPED.iterdir()}

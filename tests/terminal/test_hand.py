@@ -131,7 +131,7 @@ def test_costs_are_told_before_they_are_paid() -> None:
 def test_the_boss_tells_its_costs() -> None:
     state = boss_phase("Pit Brute, Scout", boss="Gorvane", wave=3)
     text = drawn(state)
-    assert "Gorvane, level 3 25 HP" in text
+    assert "Gorvane, level 3 16 HP" in text
     assert "Critical hits: 1/5/10, 2/*/9, 2/8/17" in text
     assert "Left undefeated, it costs 3 damage and 3 gold." in text
     assert "take 2 damage, deal 9" in text
@@ -145,11 +145,11 @@ def test_the_merchant_tells_prices() -> None:
     state = merchant(6, hero="Galathar", grid=(3, 1))
     text = drawn(state)
     assert "Gold 6" in text
-    assert "One strength attack is worth 4 more. It costs 4 gold." in text
+    assert "One strength attack is worth 7 more. It costs 4 gold." in text
     assert "Giant Axe is the upgrade of a weapon that the hero does not own. [HND-WEAP-05]" in text
     act(state, "buy Healing Potion")
     text = drawn(state)
-    assert "There is not enough gold for Might Potion. It costs 4 gold. [HND-MERCH-02]" in text
+    assert "There is not enough gold for War Axe. It costs 4 gold. [HND-MERCH-02]" in text
 
 
 def test_wrong_words_change_nothing_and_say_why(tmp_path: Path, keys: Keys) -> None:

@@ -70,7 +70,9 @@ def _note_moves(
         key = f"move {rule['say']} {short.get(rule.get('by', ''), '')}".strip()
         if key not in told:
             text = words.move(game.name, move.text, asdict(view), PLAYERS)
-            names = _names(view, move.text) if any("named " in kind for kind in rule["args"]) else {}
+            names = (
+                _names(view, move.text) if any("named " in kind for kind in rule["args"]) else {}
+            )
             told[key] = {"move": move.text, "view": {**short, **names}, "text": text}
     for move in _others(game, state, seat, rng):
         try:

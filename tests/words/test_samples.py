@@ -9,7 +9,7 @@ import pytest
 from fateloom.games import registry
 from tests.words.__main__ import SAMPLES, written
 
-RARE = {"deals-anew", "hits-boss"}
+RARE = {"deals-anew", "hits-boss", "retries"}
 """Events that come up once in many games. Their sentences are tested by themselves."""
 
 

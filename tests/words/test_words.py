@@ -121,6 +121,8 @@ def test_rare_events_read_well() -> None:
         "No Character is left to find: every card is gathered and dealt anew."
     )
     assert said("skip") is None
+    again = words.event("destinies", Event("retries", (1,)), NAMES)
+    assert again == "Anselm tries the stage again."
 
 
 def test_a_card_is_told_as_what_it_counts_as() -> None:

@@ -19,7 +19,7 @@ class Row:
     """A finished game.
 
     choices   how many choices were made in it
-    round     the round it ended in, or the turn or wave; None when the views count neither
+    round     the round it ended in, or the day, turn or wave; None when the views count neither
     players   for each seat what the last view said of it in single values: its identity,
               its points; of a single player all that the view itself says
     """
@@ -70,9 +70,9 @@ def play(
     )
 
 
-_ROUNDS: Final = ("round", "turn", "wave")
+_ROUNDS: Final = ("round", "day", "turn", "wave")
 """What views call that which games are long in."""
-_OF_THE_MOMENT: Final = frozenset({"seat", "asked", "about", "phase"})
+_OF_THE_MOMENT: Final = frozenset({"seat", "asked", "about", "phase", "tile"})
 """What a view says of the moment it is made at, not of the game."""
 
 

@@ -96,8 +96,9 @@ class DeedBuilder:
     # --- texts and expressions -----------------------------------------------------
 
     def text(self, word: Word, path: str, limit: int = LONG, *, private: bool = False) -> TextId:
-        """Keep a text under its path, and give its id."""
-        self.texts[path] = prose.text(word, self.names)
+        """Keep a text under its path, and give its id. Only what is read aloud has differences:
+        in a name, a label or what is private they would tell what nobody is to see."""
+        self.texts[path] = prose.text(word, self.names, plain=private or limit in (LABEL, NAME))
         self.source.places[path] = word.place
         self.source.limits[path] = limit
         if private:

@@ -16,6 +16,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
+from fateloom.games.destinies.conditions import Condition
 from fateloom.games.destinies.scenario import Scenario
 from fateloom.games.destinies.texts import Either, Ref, Text, TextId
 from fateloom.story import prose
@@ -86,9 +87,15 @@ def _lay(
     if src and src != source_hash(original):
         names.found.add("W607", src.place, word, source_hash(original), thing=str(word))
     text = prose.text(content, names)
-    if _named(text) != _named(original):
+    if _named(text) != _named(original) or _differences(text) != _differences(original):
         names.found.add("E601", content.place, word)
     texts[str(word)] = text
+
+
+def _differences(text: Text) -> list[Condition]:
+    """What its words depend on, in its order: a table notes which alternatives were read, and
+    every language reads the same ones."""
+    return [piece.when for piece in text if isinstance(piece, Either)]
 
 
 def _named(text: Text) -> set[Ref]:

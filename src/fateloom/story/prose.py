@@ -24,19 +24,20 @@ _BRACE: Final = re.compile(r"[{}|]")
 _LINES: Final = re.compile(r"[ \n]*\n[ \n]*")
 
 
-def text(word: Word, names: Names) -> Text:
-    """The pieces of a text; what makes no sense is noted and left out."""
-    return _Prose(word, names).all()
+def text(word: Word, names: Names, *, plain: bool = False) -> Text:
+    """The pieces of a text, of a `plain` one without differences; what makes no sense is noted
+    and left out."""
+    return _Prose(word, names, plain).all()
 
 
 class _Prose:
     """Reads one text from left to right."""
 
-    def __init__(self, word: Word, names: Names) -> None:
+    def __init__(self, word: Word, names: Names, plain: bool) -> None:
         self.word = word
         self.names = names
         self.position = 0
-        self.inside = False
+        self.inside = plain
 
     def all(self) -> Text:
         pieces = self.pieces(inner=False)
@@ -92,7 +93,7 @@ class _Prose:
         return Ref(kind, known) if known else None
 
     def either(self, start: int, colon: int) -> Piece | None:
-        if self.inside:  # a difference within a difference: nobody can read that
+        if self.inside:  # in a plain text, or within another difference: nobody can read that
             self.wrong(start)
             self.position = len(self.word)
             return None

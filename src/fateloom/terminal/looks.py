@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fateloom.core.game import Outcome
+from fateloom.terminal.destinies import DestiniesLook
 from fateloom.terminal.destiny import DestinyLook
 from fateloom.terminal.hand import HandLook
 from fateloom.terminal.realms import RealmsLook
@@ -122,6 +123,7 @@ def _flat(value: Any) -> str:
 
 
 LOOKS: Final[dict[str, Look]] = {
+    "destinies": DestiniesLook(),
     "destiny": DestinyLook(),
     "hand": HandLook(),
     "realms": RealmsLook(),

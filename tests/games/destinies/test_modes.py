@@ -84,7 +84,7 @@ def two_teams() -> DestiniesState:
     return state
 
 
-@pytest.mark.rule("DST-TEAM-01", "DST-TEAM-02", "DST-TEAM-20", "DST-APP-32")
+@pytest.mark.rule("DST-TEAM-01", "DST-TEAM-02", "DST-TEAM-20", "DST-APP-32", "DST-CMP-25")
 def test_two_teams_sit_alternately() -> None:
     state = two_teams()
     players = state.view(None).players

@@ -38,6 +38,7 @@ def setups(rng: Random, game: Destinies) -> dict[str, Any]:
     return chosen
 
 
+@pytest.mark.rule("DST-APP-35")
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games_keep_every_property(name: str, seed: int) -> None:

@@ -17,6 +17,7 @@ from .table import BENCH, act, asked, bag, choices, fresh, give, known, read, re
 
 
 @pytest.mark.rule("DST-CMP-24", "DST-SOLO-01", "DST-SOLO-02", "DST-TEAM-01", "DST-SOLO-06")
+@pytest.mark.rule("DST-APP-31")
 @pytest.mark.parametrize(
     ("seats", "mode"), [(1, "explorer"), (2, "race"), (3, "race"), (4, "team")]
 )

@@ -9,12 +9,14 @@ from random import Random
 
 import pytest
 
+from fateloom import words
 from fateloom.core.conformance import view_bytes
 from fateloom.core.record import Recorder
 from fateloom.core.undo import undoable, undone
 from fateloom.games.destinies import library, progress, reading
 from fateloom.games.destinies.game import DESTINIES, with_scenarios
 from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.view import KINDS
 from tests.story.folders import scenario
 
 from .table import BENCH, act, amount, choices, fact, fresh, give, offers, read
@@ -148,6 +150,32 @@ def test_a_table_in_another_language() -> None:
         == reading.plain(book, "en", "scenario.closing")
         or "scenario.closing" in done
     )
+
+
+@pytest.mark.rule("DST-ITEM-01", "DST-APP-07")
+def test_cards_and_tiles_are_shown_as_they_lie() -> None:
+    state = fresh()
+    give(state, "lantern", "stone")
+    view = state.view(None)
+    names = dict(view.names)
+    stone, lantern = sorted(view.cards, key=lambda card: -card.number)
+    assert (lantern.item, lantern.number, lantern.value) == ("lantern", 5, 1)
+    assert names["item lantern"] == "Lantern" and names["category light"] == "light"
+    (power,) = lantern.powers
+    assert (power.moment, power.discard) == ("before-roll", False)
+    assert names["ability lantern.shine"] == "Add 1 to the total."
+    assert stone.value is None and stone.powers == ()
+    tiles = {tile.tile: tile for tile in view.tiles}
+    assert tiles["square"].land is not None and tiles["square"].hint is None
+    assert tiles["north"].land is None and tiles["north"].hint == "Something hums."
+    assert "far-north" not in tiles and "tile far-north" not in names
+    assert names["tile north"] == "Something hums." and names["tile gap"] == "6"
+
+
+@pytest.mark.rule("DST-POI-13", "DST-FIN-03")
+def test_each_kind_of_option_has_a_name_of_its_own() -> None:
+    kinds = {each: words.say(f"destinies-kind-{each}") for each in KINDS.values()}
+    assert len(set(kinds.values())) == len(kinds) == 10
 
 
 def test_a_view_is_small() -> None:

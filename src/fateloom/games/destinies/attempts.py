@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 Roll: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int, int, int]
 """See `frames.py`."""
 NOT_YET: Final = -1
+UNSEEN: Final = -1
+"""The face of a player's own die."""
 FRESH: Final[Roll] = ((), (), 0, 0, NOT_YET)
 """A roll before the dice are thrown."""
 
@@ -79,12 +81,13 @@ def throw(state: DestiniesState, place: int, effort: int) -> None:
     person = frame[2][place]
     seat = state.seat_of(person)
     state.effort = put(state.effort, person, state.effort[person] - effort)
+    _, _, total, granted, said = frame[3][place]
     if state.own_dice:
         state.tell("takes-dice", seat, effort)
+        _note(state, frame, place, ((), (UNSEEN,) * effort, total, granted, said))
         state.push((f.SPOKEN, seat, place))
         return
     state.random, mains, efforts = dice.rolled(state.random, effort)
-    _, _, total, granted, said = frame[3][place]
     _note(state, frame, place, (mains, efforts, total, granted, said))
     state.tell("rolls", seat, mains, efforts)
 

@@ -282,8 +282,9 @@ class _Thinker(Judge):
             return free
         frame = powers.attempt(self.state)
         skill = SKILLS.index(self.test().skill)
-        _, mains, efforts = dice.rolled(self.rng.getrandbits(64), 0)
-        roll = (mains, efforts, *frame[3][self.frame[2]][2:])
+        lying = frame[3][self.frame[2]]
+        _, mains, efforts = dice.rolled(self.rng.getrandbits(64), len(lying[1]))
+        roll = (mains, efforts, *lying[2:])
         _, markers, stars = attempts.successes(self.state, self.me, skill, roll)
         return float(-abs(move.parts[0] - markers - stars - roll[3]))
 

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from fateloom.games.destinies.state import DestiniesState
 
 _STEP, _READY, _IN_FINALE, _STAGE = 1.2, 1.5, 2.0, 1.0
-_XP, _COIN, _ITEM, _EFFORT, _MARKER = 0.08, 0.03, 0.05, 0.05, 0.03
 
 
 def estimate(state: DestiniesState, seat: Seat) -> float:
@@ -30,7 +29,11 @@ def estimate(state: DestiniesState, seat: Seat) -> float:
 
 
 def standing(state: DestiniesState, hero: int) -> float:
-    """How far a hero has come: on the better path, and in what helps on any."""
+    """How far a hero has come on the better path.
+
+    What only helps on the way (coins, items, markers) is left to the heuristic player: whoever
+    looks a few choices ahead would rather hoard it than set out.
+    """
     roads = state.book.roads[hero]
     bit = 1
     best = 0.0
@@ -45,15 +48,4 @@ def standing(state: DestiniesState, hero: int) -> float:
         best = max(best, far)
     if all(state.standing[p] == DEFEATED for p in state.playing if state.hero_of(p) == hero):
         return -5.0
-    return best + _kit(state, hero)
-
-
-def _kit(state: DestiniesState, hero: int) -> float:
-    spaces = sum(map(sum, state.tracks[hero]))
-    return (
-        _XP * state.xp[hero]
-        + _COIN * state.coins[hero]
-        + _ITEM * len(state.bags[hero])
-        + _EFFORT * state.effort[hero]
-        - _MARKER * spaces
-    )
+    return best

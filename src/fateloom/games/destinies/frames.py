@@ -40,7 +40,8 @@ them by their numbers in the `Book`. What they hold, after their code:
     SHARE      seat, item, person
     RETRY      seat, person
 
-A roll is: Main faces, Effort faces, what is added to the total, successes granted, and the
+A roll is: Main faces, Effort faces (-1 for those of own dice, which nobody but the players
+sees), what is added to the total, successes granted, and the
 successes that a player with own dice counted (-1: not yet, or never).
 """
 

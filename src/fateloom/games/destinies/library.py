@@ -10,6 +10,7 @@ from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.lexicon import Lexicon
 from fateloom.games.destinies.scenario import Scenario
 
+
 class _Opened(dict[str, tuple[Book, Lexicon]]):
     """The books that are open, by name; one of the shelf is opened when it is asked for."""
 

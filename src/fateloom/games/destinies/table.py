@@ -221,5 +221,9 @@ def names(state: DestiniesState) -> tuple[naming.Name, ...]:
         "category": [each for card in shown for each in card.categories],
     }
     return tuple(
-        [naming.named(state, kind, id_) for kind, ids in things.items() for id_ in dict.fromkeys(ids)]
+        [
+            naming.named(state, kind, id_)
+            for kind, ids in things.items()
+            for id_ in dict.fromkeys(ids)
+        ]
     )

@@ -98,7 +98,7 @@ REVEALS: Final = frozenset(
 """What lays open, by the rules, what was hidden until then: words that depend on what a hero
 has done, things that happen because of it, and that a turn begins without any."""
 
-_KINDS: Final = {
+KINDS: Final = {
     d.Interaction: "interaction",
     d.Pay: "payment",
     d.Test: "test",
@@ -255,7 +255,7 @@ def _offer(
     ]
     return p.Offer(
         id=option.id,
-        kind=_KINDS[type(deed)],
+        kind=KINDS[type(deed)],
         note=None if option.note is None else plain(state.book, state.language, option.note),
         skill=test.skill if isinstance(test, d.Test) else None,
         cost=deed.cost if isinstance(deed, d.Pay) else None,

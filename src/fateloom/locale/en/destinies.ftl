@@ -185,7 +185,7 @@ destinies-mode-explorer = Explorer
 destinies-mode-challenger = Challenger
 destinies-mode-team = Teams
 destinies-standing-playing = under way
-destinies-standing-finale = in the Finale
+destinies-standing-in-finale = in the Finale
 destinies-standing-fulfilled = fulfilled
 destinies-standing-defeated = defeated
 
@@ -306,7 +306,7 @@ refusal-destinies-not-on-table = { $a } does not lie on the table.
 refusal-destinies-there-already = The hero stands on { $a } already.
 refusal-destinies-unexplored-between = An unexplored tile lies on the way to { $a }: the hero has to stop there.
 refusal-destinies-too-far = { $a } is too far away: a hero walks to a tile at most two steps from here.
-refusal-destinies-not-on-tile = { $a } is not on the hero's tile.
+refusal-destinies-not-on-tile = { $a } is not on the hero’s tile.
 refusal-destinies-one-visit = A turn has one visit, and this turn has had it.
 refusal-destinies-taken = That has been taken already.
 refusal-destinies-not-offered = That is not offered here now.

@@ -176,7 +176,7 @@ story-E517 = the step “{ $a }” can never be reached
 
 ## E6 and W6: words
 
-story-E601 = “{ $a }” names other things than the original
+story-E601 = what stands in braces in “{ $a }” is not what stands there in the original
 story-E602 = everybody reads this, and “{ $a }” is a secret of “{ $b }”
 story-W601 = { $a } words are too long to listen to: { $b } at most
 story-W602 = unfinished: “{ $a }”

@@ -1,0 +1,308 @@
+### The words of the table of Destinies in the browser. What happens, is asked and can be chosen
+### stands in destinies.ftl.
+
+destinies-board-where =
+    { $story }, day { $day }: { $phase ->
+        [start] { $name }’s turn begins
+        [move] { $name } moves
+        [place] { $name } is at { $place }
+        [visit] { $name } looks around
+        [trade] { $name } trades
+        [finale] the Finale of { $name }
+       *[ended] the end
+    }.
+destinies-board-steps = Steps of the turn
+destinies-board-step-start = Wake
+destinies-board-step-move = Move
+destinies-board-step-visit = Visit
+destinies-board-day = Day
+destinies-board-day-of = Day { $day } of { $limit }
+destinies-board-days-left =
+    { $count ->
+        [0] the last day
+        [one] one day left
+       *[other] { $count } days left
+    }
+
+## The map
+
+destinies-board-map = Map: { $name }
+destinies-board-to-map = Map
+destinies-board-to-page = Back to the page
+destinies-board-zoom-in = Nearer
+destinies-board-zoom-out = Farther
+destinies-board-fit = The whole map
+destinies-board-tile-unexplored = Unexplored tile { $number }
+destinies-board-tile-hint = Unexplored: { $hint }
+destinies-board-tile-places = Places: { $places }
+destinies-board-tile-heroes = Here: { $heroes }
+destinies-board-tile-lying = Lying here: { $items }
+destinies-board-steps-away =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+destinies-board-explores = explores it
+destinies-board-new = new
+destinies-board-stack = trade stack, pair { $pair }
+destinies-board-with = with { $people }
+
+## Heroes to take
+
+destinies-board-heroes = Who will it be?
+destinies-board-heroes-why = Each hero has a Destiny of their own; nobody else learns it.
+destinies-board-coins =
+    { $count ->
+        [0] no coin
+        [one] one coin
+       *[other] { $count } coins
+    }
+
+## A visit
+
+destinies-board-options = What will { $name } do?
+destinies-board-options-note = any of it, in any order
+destinies-board-answers = { $name } has to answer
+destinies-board-ways = Where to?
+destinies-board-day-note = { $tile }, day { $day }
+destinies-board-finale = Finale
+destinies-board-finale-note = the { $path } path, stage { $stage }
+destinies-board-happens = Something happens
+destinies-board-taken = done in this visit
+destinies-board-only-you = only you see this
+destinies-board-leaving = Leaving ends the turn.
+destinies-board-kind-interaction = Deed
+destinies-board-kind-payment =
+    { $cost ->
+        [one] Costs one coin
+       *[other] Costs { $cost } coins
+    }
+destinies-board-kind-test = Test of { $skill }
+destinies-board-kind-scan =
+    { $way ->
+        [talk] Show an item
+       *[use] Use an item
+    }
+destinies-board-kind-scan-or-test = Use an item, or test { $skill }
+destinies-board-kind-destiny = About your Destiny
+destinies-board-kind-trade = Trade
+destinies-board-kind-finale = Finale: no way back
+destinies-board-kind-travel = Journey, ends the turn
+destinies-board-kind-dungeon = A way down
+destinies-board-markers = markers { $spaces }
+destinies-board-choose-item = Which item?
+destinies-board-choose-path = Which path? The others look away.
+destinies-board-test-instead = Test { $skill }
+destinies-board-goal-closed = a way that is still closed
+destinies-board-lying = Lying here
+destinies-board-read = Go on
+destinies-board-aloud = Read aloud
+destinies-board-hush = Stop reading
+destinies-board-trail = The way so far
+destinies-board-gain-coins =
+    { $sign ->
+        [plus] { $name }: { $by ->
+            [one] one coin
+           *[other] { $by } coins
+        } more
+       *[minus] { $name }: { $by ->
+            [one] one coin
+           *[other] { $by } coins
+        } less
+    }
+destinies-board-gain-xp =
+    { $sign ->
+        [plus] { $name }: { $by } experience
+       *[minus] { $name }: { $by } experience spent
+    }
+destinies-board-gain-effort =
+    { $sign ->
+        [plus] { $name }: { $by ->
+            [one] an Effort die
+           *[other] { $by } Effort dice
+        } ready again
+       *[minus] { $name }: { $by ->
+            [one] an Effort die
+           *[other] { $by } Effort dice
+        } exhausted
+    }
+
+## A test
+
+destinies-board-test = Test of { $skill }
+destinies-board-roll = The roll
+destinies-board-roll-note = two Main dice always, and as many Effort dice as you like
+destinies-board-own-note = roll your own dice: two Main dice, and { $count ->
+        [0] no Effort die
+        [one] one Effort die
+       *[other] { $count } Effort dice
+    }
+destinies-board-main = Main
+destinies-board-effort-ready = ready
+destinies-board-effort-added = is rolled
+destinies-board-effort-die =
+    { $added ->
+        [yes] Effort die { $number }, is rolled along
+       *[no] Effort die { $number }, stays ready
+    }
+destinies-board-die-main = Main die: { $face }
+destinies-board-die-effort =
+    { $face ->
+        [0] Effort die: a star
+       *[other] Effort die: { $face }
+    }
+destinies-board-total = roll total { $total }
+destinies-board-hit = success
+destinies-board-miss = too high
+destinies-board-count = The count
+destinies-board-count-total = roll total
+destinies-board-count-added =
+    { $count ->
+        [one] roll total, with { $count } from items
+       *[other] roll total, with { $count } from items
+    }
+destinies-board-count-markers = markers at { $total } or lower
+destinies-board-count-stars = stars, one success each
+destinies-board-count-granted = from items
+destinies-board-count-successes =
+    { $count ->
+        [one] success
+       *[other] successes
+    }
+destinies-board-rolled = { $name } has rolled.
+destinies-board-see = See what happens
+destinies-board-usable = Usable now
+destinies-board-usable-none = Nothing in the bag helps now.
+destinies-board-odds = Chances
+destinies-board-odds-why = of at least so many successes, with { $count ->
+        [0] no Effort die
+        [one] one Effort die
+       *[other] { $count } Effort dice
+    }
+destinies-board-odds-of = { $count } or more: { $percent } %
+destinies-board-track-label =
+    { $skill }: { $spaces ->
+        [none] no marker
+       *[other] markers on { $spaces }
+    }
+
+## A hero's board
+
+destinies-board-hero = { $hero }, { $name }
+destinies-board-effort = Effort
+destinies-board-effort-label =
+    { $count ->
+        [0] no Effort die ready
+        [one] one Effort die ready
+       *[other] { $count } Effort dice ready
+    }
+destinies-board-coins-word = coins
+destinies-board-xp = XP
+destinies-board-xp-label =
+    { $count ->
+        [0] no experience
+       *[other] { $count } experience
+    }
+destinies-board-items = Items
+destinies-board-empty = empty place
+destinies-board-turn = has the turn
+destinies-board-finale-path = Finale, { $path } path
+destinies-board-out = defeated
+destinies-board-spread = Markers to be moved
+destinies-board-points =
+    { $left ->
+        [yes] { $count ->
+            [one] one space to the left
+           *[other] { $count } spaces to the left
+        }
+       *[no] { $count ->
+            [one] one space to the right
+           *[other] { $count } spaces to the right
+        }
+    }
+destinies-board-marker-left = marker on { $space }, to { $to }
+destinies-board-marker-right = marker on { $space }, to { $to }
+
+## Items
+
+destinies-board-always = Always.
+destinies-board-discard = Discard.
+destinies-board-costs-effort =
+    { $count ->
+        [one] Exhausts one Effort die.
+       *[other] Exhausts { $count } Effort dice.
+    }
+destinies-board-no-power = For whoever wants to see it.
+destinies-board-no-value = has no price
+destinies-board-value =
+    { $count ->
+        [one] worth one coin
+       *[other] worth { $count } coins
+    }
+destinies-board-overflow = Six items are too many
+destinies-board-overflow-why = A hero carries five. What is left here lies on the tile, and others may take it up.
+destinies-board-share = Found together
+destinies-board-stack-of = For sale: { $place }
+destinies-board-basket = The basket
+destinies-board-have = You have
+destinies-board-sells = Sell { $item }
+destinies-board-buys = Buy { $item }
+destinies-board-after-trade = Afterwards
+destinies-board-basket-empty = Choose what to buy and what to sell. Nothing changes hands before the trade is made.
+destinies-board-selling = selling
+destinies-board-buying = buying
+destinies-board-short =
+    { $count ->
+        [one] one coin short
+       *[other] { $count } coins short
+    }
+destinies-board-sold-out = Nothing is for sale.
+destinies-board-exchange = Between the two of the team
+destinies-board-give = To hand over
+destinies-board-take = To take over
+destinies-board-exchange-why = What is handed over stays handed over.
+destinies-board-of-hero = Items of { $name }
+
+## Secrets
+
+destinies-board-destiny = Destiny
+destinies-board-sealed = Sealed for { $name }
+destinies-board-sealed-why = Others, look at the map a while.
+destinies-board-hold = Hold to view
+destinies-board-holding = keep holding
+destinies-board-open = Open the seal
+destinies-board-close = Seal it again
+destinies-board-path = { $path ->
+        [gold] Gold
+       *[violet] Violet
+    }: { $name }
+destinies-board-step-done = reached
+destinies-board-step-lost = reached, but it does not hold now
+destinies-board-step-hidden = a step you have not come to yet
+destinies-board-ready = The Finale can begin, at the right place.
+destinies-board-begin-finale = Begin my Finale here
+destinies-board-no-finale = No Finale of yours begins here now.
+
+## The end
+
+destinies-board-end-days =
+    { $count ->
+        [one] One day was told.
+       *[other] { $count } days were told.
+    }
+destinies-board-end-deeds = What everybody did
+destinies-board-end-explored = tiles explored
+destinies-board-end-visits = places visited
+destinies-board-end-tests = tests
+destinies-board-end-successes = successes
+destinies-board-end-stars = stars
+destinies-board-end-coins = coins earned
+destinies-board-end-items = items found
+
+## A choice that is to be taken back, when something else is asked already
+
+destinies-move-done-move = Enough
+destinies-move-done-place = Enough
+destinies-move-done-option = Enough
+destinies-move-done-way = Enough
+destinies-move-done-stage = Enough
