@@ -26,6 +26,8 @@ export interface BoardProps {
   /** A choice is on its way. */
   busy: boolean;
   paused: boolean;
+  /** Several of this device's people play: what is one's own opens only on demand. */
+  shared: boolean;
   /** Null for whoever only looks. */
   programs: Programs | null;
   /** A picture of the past: nothing can be chosen and nothing announces itself. */

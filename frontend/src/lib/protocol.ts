@@ -527,7 +527,8 @@ export interface DestiniesTrial {
   thrown: DestiniesThrown[];
 }
 /**
- * One hero's part in a test: the faces (0 is a star), and how they count so far.
+ * One hero's part in a test: the faces (0 is a star, -1 lies on the players' own table), and
+ * how they count so far.
  *
  * total, markers, stars, successes   None before the dice lie
  */

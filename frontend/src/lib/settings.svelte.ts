@@ -11,6 +11,7 @@ interface Kept {
   textSize: TextSize;
   motion: Motion;
   sound: boolean;
+  odds: boolean;
 }
 
 const KEY = "fateloom.settings";
@@ -69,6 +70,14 @@ class Settings {
     this.#set({ sound });
   }
 
+  /** Whether the chances of a roll are shown before it. */
+  get odds(): boolean {
+    return this.#kept.odds;
+  }
+  set odds(odds: boolean) {
+    this.#set({ odds });
+  }
+
   /** The theme that is seen. */
   get shownTheme(): Theme {
     return this.theme ?? (this.#dark ? "night" : "day");
@@ -122,6 +131,7 @@ function read(): Kept {
     textSize: one(TEXT_SIZES, kept["textSize"], 100),
     motion: one(MOTIONS, kept["motion"], "full"),
     sound: kept["sound"] === true,
+    odds: kept["odds"] === true,
   };
 }
 

@@ -12,7 +12,7 @@ export interface Told {
   chapter: boolean;
 }
 
-const CHAPTERS = new Set(["round", "phase"]);
+const CHAPTERS = new Set(["round", "phase", "day"]);
 
 /** The lines of the log: a sentence for each event the viewer may know of. */
 export function chronicle(

@@ -1,0 +1,82 @@
+import type { DestiniesView } from "$lib/protocol";
+import { say } from "$lib/words";
+import type { IconName } from "$lib/icons/names";
+import { emblem } from "../emblems";
+import { capital, namesOf } from "../names";
+
+/** What stands at the head of the page that is open: its picture, its title, where and when. */
+export interface Page {
+  id: string;
+  title: string;
+  note: string;
+  emblem: IconName;
+  terrain: string;
+  wet: boolean;
+  dark: boolean;
+  heroes: readonly { figure: string; seat: number }[];
+  people: readonly string[];
+}
+
+/** The page of the view: of the place that is visited, of a dungeon, of a Finale. */
+export function pageOf(view: DestiniesView): Page {
+  const called = namesOf(view);
+  const poi = view.scene?.poi ?? view.place;
+  const spot = view.pois.find((each) => each.poi === poi);
+  const player = view.players[view.turn ?? 0];
+  const tile = view.tiles.find((each) => each.tile === (spot?.tile ?? player?.tile));
+  const dungeon = view.scene?.dungeon ?? null;
+  const finale = view.phase === "finale";
+  const heroes = view.players.flatMap(({ figure, seat, tile: on }) =>
+    figure && on === tile?.tile && (seat === view.turn || !finale) ? [{ figure, seat }] : [],
+  );
+  const about = {
+    terrain: tile?.land?.terrain ?? "road",
+    wet:
+      tile?.land?.sides.some(({ way }) => way === "river" || way === "shore" || way === "sea") ??
+      false,
+    heroes: heroes.filter(({ seat }) => seat === view.turn),
+  };
+  const note = view.day
+    ? say("destinies-board-day-note", {
+        tile: tile ? called("tile", tile.tile) : "",
+        day: view.day,
+      })
+    : "";
+  if (finale && player?.path) {
+    return {
+      ...about,
+      id: `finale ${player.hero}`,
+      title: say("destinies-board-finale"),
+      note: say("destinies-board-finale-note", {
+        path: say(`destinies-path-${player.path}`),
+        stage: player.stage + 1,
+      }),
+      emblem: poi ? emblem(poi) : "imperial-crown",
+      dark: true,
+      people: [],
+    };
+  }
+  if (dungeon) {
+    return {
+      ...about,
+      id: `${dungeon} ${view.scene?.room}`,
+      title: capital(called("dungeon", dungeon)),
+      note,
+      emblem: "dungeon-gate",
+      terrain: "ruin",
+      wet: false,
+      dark: true,
+      people: [],
+    };
+  }
+  const people = view.npcs.flatMap((npc) => (npc.poi === poi && npc.figure ? [npc.figure] : []));
+  return {
+    ...about,
+    id: poi ?? view.scenario,
+    title: poi ? capital(called("poi", poi)) : called("story", view.scenario),
+    note,
+    emblem: poi ? emblem(poi) : "treasure-map",
+    dark: false,
+    people,
+  };
+}

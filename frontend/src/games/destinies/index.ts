@@ -1,0 +1,11 @@
+import icons from "virtual:icons/destinies";
+import type { GameClient } from "$lib/board";
+import { addIcons } from "$lib/icons/shelf";
+import "./draw/ink.css";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import { where } from "./where";
+
+addIcons(icons);
+
+export const destinies: GameClient = { Board, Ending, where };

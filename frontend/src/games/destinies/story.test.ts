@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { EventInfo } from "$lib/protocol";
+import { lastRead, lastRoll, passages, visitOf } from "./story";
+import { deeds } from "./statistics";
+import { counted } from "./test/sheet";
+
+const event = (code: string, ...args: unknown[]): EventInfo => ({ code, args }) as EventInfo;
+const EVENTS = [
+  event("opens", "training", "race", "The Drowned Fair"),
+  event("reads", "scenario.opening", -1, [], "Ninety years ago"),
+  event("turn", 0),
+  event("visits", 0, "hut", "The Basket Hut"),
+  event("reads", "pois.hut", 0, [], "Jenet sits in her doorway."),
+  event("takes", 0, "hut.plait", "Plait a halter"),
+  event("rolls", 0, [3, 3], [2, 0]),
+  event("counts", 0, 1, 9, 2, 1, 0, 3),
+  event("tested", "hut.plait", 3, "Plait a halter"),
+  event("skip"),
+  event("reads", "pois.hut.plait", 0, [], "Over, under."),
+  event("coins", 0, 2, 3),
+  event("gains", 0, "halter", "Willow Halter"),
+];
+
+test("the story falls into passages with their heads, words and gains", () => {
+  const story = passages(EVENTS, ["Hedda"]);
+  const last = story.at(-1);
+  expect(last?.heading).toBe("Plait a halter");
+  expect(last?.pages.map((page) => page.words)).toEqual(["Over, under."]);
+  expect(last?.gains.map((gain) => gain.kind)).toEqual(["coins", "item"]);
+  expect(last?.gains[1]?.text).toBe("Hedda gets Willow Halter.");
+  expect(last?.entered).toBe(3);
+});
+
+test("a visit is told from its greeting on", () => {
+  const visit = visitOf(passages(EVENTS, ["Hedda"]));
+  expect(visit.map((passage) => passage.code)).toEqual(["visits", "takes"]);
+  expect(lastRead(visit)).toBe(10);
+  expect(lastRoll(EVENTS)).toBe(6);
+});
+
+test("a test that was counted can still be looked at", () => {
+  const sheet = counted(passages(EVENTS, ["Hedda"]).at(-1));
+  expect(sheet).toMatchObject({ name: "Plait a halter", skill: "dexterity" });
+  expect(sheet?.throws[0]).toMatchObject({ mains: [3, 3], efforts: [2, 0], added: 1, stars: 1 });
+});
+
+test("deeds are counted by seat", () => {
+  expect(deeds(EVENTS, 1)).toEqual([
+    { explored: 0, visits: 1, tests: 1, successes: 3, stars: 1, coins: 2, items: 1 },
+  ]);
+});

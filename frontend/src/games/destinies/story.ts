@@ -1,0 +1,162 @@
+import type { EventInfo } from "$lib/protocol";
+import { eventSentence, say } from "$lib/words";
+
+/** A hero's count of a roll: the faces (0 is a star) and what came of them. */
+export interface Count {
+  seat: number;
+  /** The skill's number. */
+  skill: number;
+  mains: readonly number[];
+  efforts: readonly number[];
+  total: number;
+  markers: number;
+  stars: number;
+  granted: number;
+  successes: number;
+}
+
+/** What something brought, as a slip under its text. */
+export interface Gain {
+  kind: "coins" | "xp" | "effort" | "item" | "marker" | "map";
+  text: string;
+}
+
+/** A passage of the story: what was done, what was read of it, and what it brought. */
+export interface Passage {
+  /** Where its first event stands among all events. */
+  index: number;
+  heading: string;
+  /** Which event it begins with. */
+  code: string;
+  pages: readonly { index: number; words: string }[];
+  counts: readonly Count[];
+  /** The successes that were entered; null where nothing was tested. */
+  entered: number | null;
+  gains: readonly Gain[];
+}
+
+type Draft = { -readonly [Key in keyof Passage]: Passage[Key] };
+
+/** The events that begin a passage, and which of their arguments heads it. */
+const HEADED: Readonly<Record<string, number | null>> = {
+  opens: 2,
+  visits: 2,
+  takes: 2,
+  asks: 2,
+  scans: 4,
+  travels: 2,
+  enters: 2,
+  walks: 2,
+  explores: 2,
+  happens: null,
+  stage: null,
+  finale: null,
+  turn: null,
+  over: null,
+  fulfils: null,
+  defeated: null,
+};
+const AMOUNTS = new Set(["coins", "xp", "effort"]);
+const BROUGHT: Readonly<Record<string, Gain["kind"]>> = {
+  gains: "item",
+  "runs-out": "xp",
+  loses: "item",
+  picks: "item",
+  abandons: "item",
+  "hands-over": "item",
+  marker: "marker",
+  markers: "marker",
+  lays: "map",
+  places: "map",
+  removes: "map",
+  brings: "map",
+  dismisses: "map",
+};
+
+/** The whole story so far, from the events of the table. */
+export function passages(events: readonly EventInfo[], players: readonly string[]): Passage[] {
+  const found: Draft[] = [];
+  let roll: { seat: number; mains: readonly number[]; efforts: readonly number[] }[] = [];
+  events.forEach((event, index) => {
+    const { code, args } = event;
+    if (code in HEADED) {
+      const place = HEADED[code];
+      const heading = place == null ? "" : String(args[place] ?? "");
+      roll = [];
+      found.push({ index, heading, code, pages: [], counts: [], entered: null, gains: [] });
+      return;
+    }
+    const passage = found.at(-1);
+    if (!passage) return;
+    if (code === "reads") {
+      passage.pages = [...passage.pages, { index, words: String(args[3] ?? "") }];
+    } else if (code === "rolls") {
+      const [seat, mains, efforts] = args as [number, number[], number[]];
+      roll = [...roll, { seat, mains, efforts }];
+    } else if (code === "counts") {
+      const [seat, skill, total, markers, stars, granted, successes] = args as number[];
+      const lies = roll.find((each) => each.seat === seat);
+      passage.counts = [
+        ...passage.counts,
+        {
+          seat: seat ?? 0,
+          skill: skill ?? 0,
+          mains: lies?.mains ?? [],
+          efforts: lies?.efforts ?? [],
+          total: total ?? 0,
+          markers: markers ?? 0,
+          stars: stars ?? 0,
+          granted: granted ?? 0,
+          successes: successes ?? 0,
+        },
+      ];
+    } else if (code === "tested") {
+      passage.entered = Number(args[1]);
+    } else {
+      const gain = gained(event, players);
+      if (gain) passage.gains = [...passage.gains, gain];
+    }
+  });
+  return found;
+}
+
+function gained(event: EventInfo, players: readonly string[]): Gain | null {
+  const { code, args } = event;
+  if (AMOUNTS.has(code)) {
+    const by = Number(args[1]);
+    if (by === 0) return null;
+    const text = say(`destinies-board-gain-${code}`, {
+      name: players[Number(args[0])] ?? "",
+      by: Math.abs(by),
+      sign: by > 0 ? "plus" : "minus",
+    });
+    return { kind: code as Gain["kind"], text };
+  }
+  const kind = BROUGHT[code];
+  const text = kind && eventSentence("destinies", event, players);
+  return kind && text ? { kind, text } : null;
+}
+
+/** The passages of the visit that is going on, from its greeting on. */
+export function visitOf(story: readonly Passage[]): readonly Passage[] {
+  const start = story.findLastIndex(({ code }) => code === "visits" || code === "finale");
+  return start < 0 ? [] : story.slice(start);
+}
+
+/** The way a hero went since they came into a dungeon, as the names of the passages. */
+export function trailOf(visit: readonly Passage[]): readonly string[] {
+  const start = visit.findLastIndex(({ code }) => code === "enters");
+  if (start < 0) return [];
+  const walked = visit.slice(start).filter(({ code }) => code === "enters" || code === "walks");
+  return walked.map(({ heading }) => heading);
+}
+
+/** Where the last page that was read stands among the events; -1 before the first. */
+export function lastRead(story: readonly Passage[]): number {
+  return story.findLast(({ pages }) => pages.length > 0)?.pages.at(-1)?.index ?? -1;
+}
+
+/** Where the last roll stands among the events; -1 before the first. */
+export function lastRoll(events: readonly EventInfo[]): number {
+  return events.findLastIndex(({ code }) => code === "rolls");
+}

@@ -1,0 +1,43 @@
+import type { DestiniesView } from "$lib/protocol";
+import type { Names } from "../names";
+import { SKILLS, type Skill } from "../skills";
+import type { Passage } from "../story";
+
+/** A hero's part in a test, before and after the dice lie. */
+export interface Throw {
+  seat: number;
+  mains: readonly number[];
+  efforts: readonly number[];
+  added: number;
+  granted: number;
+  /** Null before the dice lie. */
+  total: number | null;
+  markers: number | null;
+  stars: number | null;
+  successes: number | null;
+}
+
+/** A test as it lies on the table. */
+export interface TestSheet {
+  name: string;
+  skill: Skill;
+  throws: readonly Throw[];
+}
+
+/** The test that is under way. */
+export function underWay(view: DestiniesView, called: Names): TestSheet | null {
+  if (!view.trial) return null;
+  const { option, skill, thrown } = view.trial;
+  return { name: called("option", option), skill: skill as Skill, throws: thrown };
+}
+
+/** The test that a passage tells of, once the program has counted it. */
+export function counted(passage: Passage | undefined): TestSheet | null {
+  const first = passage?.counts[0];
+  if (!passage || !first) return null;
+  const throws = passage.counts.map((count) => {
+    const dice = [...count.mains, ...count.efforts].reduce((sum, face) => sum + face, 0);
+    return { ...count, added: count.total - dice };
+  });
+  return { name: passage.heading, skill: SKILLS[first.skill] ?? "power", throws };
+}

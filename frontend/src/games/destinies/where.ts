@@ -1,0 +1,18 @@
+import type { DestiniesView } from "$lib/protocol";
+import { say } from "$lib/words";
+import { namesOf } from "./names";
+
+/** Where the table stands, in a line: the story, the day, whose turn it is and what they do. */
+export function where(shown: unknown, names: readonly string[]): string {
+  const view = shown as DestiniesView;
+  const called = namesOf(view);
+  const story = called("story", view.scenario);
+  if (view.turn === null) return story;
+  return say("destinies-board-where", {
+    story,
+    day: view.day,
+    name: names[view.turn] ?? "",
+    phase: view.place === null ? view.phase : "place",
+    place: view.place === null ? "" : called("poi", view.place),
+  });
+}

@@ -1,0 +1,354 @@
+"""The table of Destinies in a browser, as people use it."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_access import faults, ready
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+BANDEROLE: Final = ".banderole"
+ALONE: Final = (("Hedda", None),)
+THREE: Final = (("Hedda", None), ("Anna", None), ("Otto", None))
+
+# Everything that can be clicked to go on, as "kind: name".
+_OPEN: Final = """() => {
+    const there = (each) => !each.disabled && each.getClientRects().length > 0;
+    if (document.querySelector("dialog[open] a[download]")) return null;
+    const found = [];
+    for (const each of document.querySelectorAll("[data-open]")) delete each.dataset.open;
+    const add = (kind, selector) => {
+        for (const each of document.querySelectorAll(selector)) {
+            if (!there(each)) continue;
+            each.dataset.open = String(found.length);
+            found.push(`${kind}: ${each.getAttribute("aria-label") ?? each.innerText}`);
+        }
+    };
+    add("curtain", ".curtain .btn.gilt");
+    add("confirm", ".banderole .btn.gilt");
+    add("refused", "main button[aria-disabled=true]");
+    add("table", "main button.playable:not([aria-pressed=true])");
+    add("fate", ".seal[aria-expanded=false], .begin");
+    add("said", ".banderole .btn:not(.gilt):not(.back)");
+    return found;
+}"""
+
+
+def opened(
+    visitor: Visitor, seats: tuple[tuple[str, str | None], ...], seed: str, **options: str | int
+) -> str:
+    """Set a table up as this device."""
+    answer = visitor.page.request.post(
+        f"{visitor.url}/api/tables",
+        data={
+            "game": "destinies",
+            "seats": [{"name": name, "bot": bot} for name, bot in seats],
+            "seed": seed,
+            "options": {"scenario": "training", **options},
+        },
+        headers={"Origin": visitor.url},
+    )
+    assert answer.status == 201, answer.text()
+    return str(answer.json()["table"])
+
+
+def sit_down(
+    visitor: Visitor,
+    seats: tuple[tuple[str, str | None], ...] = ALONE,
+    seed: str = "7",
+    **options: str | int,
+) -> str:
+    """Set a table up and go there."""
+    table = opened(visitor, seats, seed, **options)
+    visitor.goto(f"/t/{table}")
+    expect(visitor.page.locator(f"{BANDEROLE}, .curtain").first).to_be_visible()
+    return table
+
+
+def confirm(page: Page) -> None:
+    """Press the gilt button of the ribbon."""
+    page.locator(f"{BANDEROLE} .gilt").click()
+
+
+def to_the_map(visitor: Visitor, **options: str | int) -> None:
+    """Sit down alone, and take the first hero."""
+    page = visitor.page
+    sit_down(visitor, **options)
+    page.locator("button.face.playable").first.click()
+    confirm(page)
+    expect(page.locator("button.tile.playable").first).to_be_visible()
+
+
+def to_the_hut(visitor: Visitor, **options: str | int) -> None:
+    """Walk to the Osier Beds and visit the Basket Hut."""
+    page = visitor.page
+    to_the_map(visitor, **options)
+    page.locator("[data-tile=osiers] button").click()
+    confirm(page)
+    page.locator("button.place.playable").click()
+    confirm(page)
+    expect(page.locator(".book h2")).to_contain_text("What will")
+
+
+class Clicker:
+    """Plays with the mouse: touches anything that can be chosen, and asks why not."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.made: set[str] = set()
+        self.reasons: set[str] = set()
+
+    def play(self, clicks: int = 6000) -> bool:
+        """Play until the story is over; whether it was."""
+        idle = 0
+        for _ in range(clicks):
+            found = self.page.evaluate(_OPEN)
+            if found is None:
+                return True
+            if not found:
+                idle += 1
+                assert idle < 500, "there is nothing to click"
+                self.page.wait_for_timeout(20)
+                continue
+            idle = 0
+            self._click(*self._pick(found))
+        return False
+
+    def _pick(self, found: list[str]) -> tuple[int, str]:
+        kinds = [each.split(":")[0] for each in found]
+        news = [
+            i for i, kind in enumerate(kinds) if kind == "refused" and found[i] not in self.made
+        ]
+        if news and self.rng.random() < 0.25:
+            return news[0], found[news[0]]
+        # A shared screen has no other sign of a Finale than the seal.
+        fate = [i for i, kind in enumerate(kinds) if kind == "fate"]
+        if fate and self.rng.random() < 0.12:
+            return fate[-1], found[fate[-1]]
+        choices = [i for i, kind in enumerate(kinds) if kind not in ("refused", "fate")]
+        confirm = [i for i in choices if kinds[i] in ("confirm", "curtain")]
+        finale = [i for i in choices if "Finale" in found[i]]
+        fresh = [i for i in choices if found[i] not in self.made]
+        if confirm and self.rng.random() < 0.8:
+            choices = confirm
+        elif finale and self.rng.random() < 0.8:
+            choices = finale
+        elif fresh and self.rng.random() < 0.7:
+            choices = fresh
+        if not choices:
+            choices = list(range(len(found)))
+        place = self.rng.choice(choices)
+        return place, found[place]
+
+    def _click(self, place: int, name: str) -> None:
+        self.made.add(name)
+        self.page.evaluate(
+            "place => document.querySelector(`[data-open='${place}']`)?.click()", place
+        )
+        self.page.wait_for_timeout(25)
+        if name.startswith("refused"):
+            self.reasons.update(self.page.locator(f"{BANDEROLE} .why").all_inner_texts())
+
+
+def told(page: Page) -> str:
+    """All words on the page."""
+    return page.locator("main").inner_text() + page.locator("dialog").inner_text()
+
+
+def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/new/destinies")
+    expect(page.get_by_label("Name at seat 1")).to_be_visible()
+    while page.get_by_label(re.compile("^Name at seat")).count() > 1:
+        page.locator("form li .icon-btn").last.click()
+    page.get_by_label("Name at seat 1").fill("Hedda")
+    page.get_by_label("Story").select_option("training")
+    page.get_by_label("Mode").select_option("challenger")
+    page.get_by_label("A Challenger’s days").select_option("2")
+    page.get_by_label("Seed").fill("5")
+    page.get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
+    expect(page.locator(".book")).to_contain_text("Ninety years ago")
+    clicker = Clicker(page, 5)
+    assert clicker.play(), "the story does not end"
+    assert clicker.reasons, "nothing said why it cannot be chosen"
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("h2")).to_be_visible()
+    expect(dialog).to_contain_text("What everybody did")
+    assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li").first).to_contain_text(re.compile("The story ends|The last day"))
+
+
+@pytest.mark.slow
+def test_three_at_one_device_play_to_the_end(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor, THREE, "3")
+    clicker = Clicker(page, 3)
+    assert clicker.play(), "the story does not end"
+    assert any(name.startswith("curtain") for name in clicker.made)
+    assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
+
+
+def test_a_move_is_thought_over_before_it_is_made(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor)
+    tile = page.locator("[data-tile=osiers] button")
+    tile.click()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".route")).to_have_count(1)
+    page.get_by_role("button", name="Think again").click()
+    expect(page.locator(".route")).to_have_count(0)
+    page.locator("[data-tile=kingsmile] button").click(force=True)
+    expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("stands on Kingsmile already")
+
+
+def test_the_map_is_walked_with_the_keyboard(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor)
+    page.locator("[data-tile=kingsmile] button").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-tile=osiers] button")).to_be_focused()
+    before = page.locator("[data-tile=osiers]").bounding_box()
+    page.keyboard.press("+")
+    after = page.locator("[data-tile=osiers]").bounding_box()
+    assert before and after and after["width"] > before["width"]
+    page.keyboard.press("0")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-tile=osiers] button")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
+    expect(page.locator("button.place.playable")).to_be_visible()
+
+
+def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_hut(visitor)
+    page.locator(".offer.test button").first.click()
+    confirm(page)
+    trial = page.get_by_role("region", name="Test of Dexterity")
+    expect(trial).to_contain_text("Let her show you how a halter is made")
+    page.get_by_label("Chances").check()
+    expect(trial.locator(".odds li").first).to_have_attribute("aria-label", re.compile("1 or more"))
+    page.locator(".choose").first.click()
+    expect(page.locator(f"{BANDEROLE} .gilt")).to_have_text("Roll with one Effort die")
+    confirm(page)
+    count = page.get_by_role("region", name="The count")
+    expect(count).to_contain_text("=")
+    expect(trial).to_contain_text("roll total")
+    page.get_by_role("button", name="Let it count").click()
+    expect(page.locator(".book .passage")).to_contain_text("roll total")
+
+
+def test_own_dice_are_told_as_successes(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_hut(visitor, dice="own")
+    page.locator(".offer.test button").first.click()
+    confirm(page)
+    confirm(page)
+    expect(page.locator(f"{BANDEROLE} .number")).to_have_count(7)
+    page.get_by_role("button", name="3 successes").click()
+    expect(page.locator(".book .passage")).to_be_visible()
+
+
+def test_a_basket_is_filled_and_emptied(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_hut(visitor)
+    page.locator(".offer.trade button").click()
+    confirm(page)
+    basket = page.get_by_role("region", name="The basket")
+    expect(basket).to_contain_text("You have")
+    basket.locator(".plate.playable").first.click()
+    expect(basket).to_contain_text("buying")
+    basket.locator(".plate.barred").first.click(force=True)
+    expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("short")
+    page.get_by_role("button", name=re.compile("^Take back: Buy")).click()
+    expect(basket).not_to_contain_text("buying")
+
+
+def test_the_destiny_opens_to_its_owner(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor)
+    page.get_by_role("button", name="Destiny").click()
+    card = page.get_by_role("region", name="Destiny")
+    expect(card).to_contain_text("Sealed for Nell Gannet")
+    page.get_by_role("button", name="Open the seal").click()
+    expect(card).to_contain_text("Gold: Before the whole market")
+    assert faults(page) == []
+
+
+def test_a_shared_screen_shows_a_destiny_only_while_it_is_held(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor, THREE, heroes="dealt")
+    page.locator(".curtain .btn").click()
+    page.get_by_role("button", name="Destiny").click()
+    card = page.get_by_role("region", name="Destiny")
+    hold = page.get_by_role("button", name="Hold to view")
+    hold.hover()
+    page.mouse.down()
+    expect(card).to_contain_text("Gold:")
+    page.mouse.up()
+    expect(card).not_to_contain_text("Gold:")
+    hold.focus()
+    page.keyboard.down(" ")
+    expect(card).to_contain_text("Violet:")
+    page.keyboard.up(" ")
+    expect(card).not_to_contain_text("Violet:")
+
+
+def test_items_are_read_closely(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor)
+    page.locator(".bag .plate").first.focus()
+    page.keyboard.press("i")
+    glass = page.get_by_role("dialog")
+    expect(glass).to_contain_text("After the roll: 1 success.")
+    page.keyboard.press("Escape")
+    expect(glass).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_story(visitor: Visitor, theme: str) -> None:
+    page = visitor.page
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    table = sit_down(visitor, seed="1")
+    clicker = Clicker(page, 1)
+    for _ in range(8):
+        assert faults(page) == []
+        clicker.play(9)
+    assert clicker.play()
+    assert faults(page) == []
+    visitor.goto(f"/t/{table}/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("width", "text"),
+    [(360, 100), (390, 100), (760, 100), (1180, 100), (1440, 100), (760, 200), (1440, 200)],
+)
+def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": 800})
+    page.add_init_script(
+        f"localStorage.setItem('fateloom.settings', JSON.stringify({{textSize: {text}}}))"
+    )
+    sit_down(visitor, seed="5")
+    ready(page)
+    clicker = Clicker(page, 5)
+    for _ in range(45):
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{wide} px wide at {width}: {page.locator(BANDEROLE).inner_text()}"
+        if clicker.play(3):
+            break
