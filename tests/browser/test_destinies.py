@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -81,7 +81,7 @@ def confirm(page: Page) -> None:
     page.locator(f"{BANDEROLE} .gilt").click()
 
 
-def to_the_map(visitor: Visitor, **options: str | int) -> None:
+def to_the_map(visitor: Visitor, **options: Any) -> None:
     """Sit down alone, and take the first hero."""
     page = visitor.page
     sit_down(visitor, **options)
@@ -90,7 +90,7 @@ def to_the_map(visitor: Visitor, **options: str | int) -> None:
     expect(page.locator("button.tile.playable").first).to_be_visible()
 
 
-def to_the_hut(visitor: Visitor, **options: str | int) -> None:
+def to_the_hut(visitor: Visitor, **options: Any) -> None:
     """Walk to the Osier Beds and visit the Basket Hut."""
     page = visitor.page
     to_the_map(visitor, **options)

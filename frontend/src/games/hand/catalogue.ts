@@ -222,7 +222,14 @@ export type Cost = "paid" | "stock" | "stock-once";
 const STOCK = ["Crossfire", "Dual Wield", "Battle Magic", "Grudge", "Build Rage"];
 const ONCE = ["Experience", "Dragon Master"];
 /** They leave the monster they defeat to be slotted (HND-ABIL-05). */
-const SLOTTING = ["Avenger", "Summons", "Experience", "Shoot Through", "Retribution"];
+const SLOTTING = [
+  "Avenger",
+  "Summons",
+  "Experience",
+  "Shoot Through",
+  "Dragon Master",
+  "Retribution",
+];
 
 export function costOf(ability: string): Cost {
   return STOCK.includes(ability) ? "stock" : ONCE.includes(ability) ? "stock-once" : "paid";

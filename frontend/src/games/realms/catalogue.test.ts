@@ -8,7 +8,7 @@ describe("the catalogue", () => {
   it("holds what the game is played with", () => {
     expect(CARDS).toHaveLength(56);
     expect(CARDS.filter((card) => card.advanced)).toHaveLength(12);
-    expect(CARDS.filter((card) => card.type?.name === "Fighter")).toHaveLength(10);
+    expect(CARDS.filter((card) => card.type?.name === "Fighter")).toHaveLength(9);
     expect(CARDS.filter((card) => card.type?.name === "Field")).toHaveLength(8);
     expect(CARDS.filter((card) => card.type?.name === "Book")).toHaveLength(8);
     expect(KINDS.map(({ id }) => CARDS.filter((card) => card.kind === id).length)).toEqual([

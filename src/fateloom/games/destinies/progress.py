@@ -6,6 +6,7 @@ does not have to be worked out from facts that it may not know.
 
 from __future__ import annotations
 
+from operator import is_not
 from typing import TYPE_CHECKING
 
 from fateloom.games.destinies import frames as f
@@ -47,7 +48,7 @@ def note(state: DestiniesState, before: Snapshot = ()) -> None:
     """Note steps reached and Finales that can start; and what whoever is asked can use.
     Nothing of it has changed where nothing has that conditions could ask about."""
     now = asked_about(state)
-    if not before or any(new is not old for new, old in zip(now, before, strict=True)):
+    if not before or any(map(is_not, now, before)):
         for person in state.playing:
             if person < state.book.heroes:  # a companion has no Destiny but the hero's
                 _note(state, person)
