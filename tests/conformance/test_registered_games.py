@@ -24,7 +24,7 @@ STARTS: dict[str, Callable[[int], State]] = {
 }
 """Where random play dies early, or one story does not have everything, it is taken up anywhere:
 seeds to watched states."""
-ENOUGH = {"hand": 2_000}
+ENOUGH = {"hand": 2_000, "realms": 1_200}
 """How many games it takes, if more than usual, until everything has happened."""
 
 GAMES = [pytest.param(registry[name], id=name) for name in registry]

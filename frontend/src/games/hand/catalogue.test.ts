@@ -10,6 +10,7 @@ import {
   ITEMS,
   monster,
   MONSTERS,
+  REWARDS,
   rotated,
   slots,
 } from "./catalogue";
@@ -44,6 +45,11 @@ describe("the catalogue", () => {
     ]);
     const ours = HEROES.flatMap((hero) => hero.abilities);
     expect(ours.map((name) => [name, costOf(name), slots(name)])).toEqual(engine);
+  });
+
+  it("has the rewards of the engine", () => {
+    const [, gold = ""] = /REWARD: Final = \(([^)]+)\)/.exec(ENGINE) ?? [];
+    expect(REWARDS).toEqual(gold.split(",").map(Number));
   });
 
   it("has the items of the engine in their order", () => {
