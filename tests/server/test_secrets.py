@@ -160,10 +160,10 @@ def play_together(hall: Hall, table: str, watch: list[tuple[Seat, int | None]], 
         screen, seat = asked
         undo = screen.view["undo"]
         if undo and rng.random() < 0.3:
-            screen.ask(t="undo", seat=seat, number=number)
+            answer = screen.ask(t="undo", seat=seat, number=number)
         else:
-            screen.choose(seat or 0, rng.choice(screen.view["legal"]))
-        number += 1
+            answer = screen.choose(seat or 0, rng.choice(screen.view["legal"]))
+        number += answer["t"] == "view"  # an undo may still be refused
 
 
 def test_another_seat_is_not_shown(client: TestClient) -> None:

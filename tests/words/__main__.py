@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
@@ -104,6 +105,9 @@ def written(game: Game[Any]) -> str:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:]:  # one game's, to be compared
+        sys.stdout.buffer.write(written(registry[sys.argv[1]]).encode())
+        sys.exit()
     SAMPLES.mkdir(exist_ok=True)
     for name, each in registry.items():
         (SAMPLES / f"{name}.json").write_text(written(each), encoding="utf-8")
