@@ -25,6 +25,7 @@ from typing import Any, Final
 from fateloom.core.errors import IllegalMove, InvalidMove, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Seat, Slot, State, seen
 from fateloom.core.record import Record, Recorder, replay
+from fateloom.core.undo import undoable, undone
 
 MOST_CHOICES: Final = 50_000
 """A random game that is longer counts as endless."""
@@ -51,6 +52,7 @@ def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Record
         known = len(recorder.events)
         recorder.choose(seat, str(rng.choice(state.legal(seat))))
         check_events(game, recorder.events[known:], state, where)
+        check_undo(recorder, where)
     assert state.outcome is not None, f"{game.name}, seed {seed}: no end in sight"
     assert sorted(s for place in state.outcome.ranking for s in place) == list(range(seats))
     nobody = len(state.outcome.ranking) == 1  # is ahead of anybody, so that all may have lost
@@ -62,6 +64,17 @@ def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Record
     assert again.state == state, f"{game.name}, seed {seed}: replay differs"
     assert again.events == recorder.events, f"{game.name}, seed {seed}: replayed events differ"
     return recorder
+
+
+def check_undo(recorder: Recorder, where: str) -> None:
+    """What may be taken back from before a choice of somebody else can be: that one stays."""
+    last = len(recorder.choices) - 1
+    for seat in range(recorder.state.seats):
+        index = undoable(recorder, seat)
+        if index is not None and index < last:
+            again = undone(recorder, index)
+            kept = [*recorder.choices[:index], *recorder.choices[index + 1 :]]
+            assert list(again.choices) == kept, f"{where}: taken back by seat {seat}"
 
 
 def check_moves(game: Game[Any], state: State, where: str) -> None:

@@ -2,7 +2,8 @@
 
 A seat may take back its latest choice as long as nothing was learned from it: no chance
 fell, nobody was shown anything hidden, and nobody has answered it. A sealed choice of
-somebody who was asked at the same time is no answer, and stays.
+somebody who was asked at the same time is no answer, and stays; whatever they choose after
+it is one, for by then everybody has chosen.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ def undoable(recorder: Recorder, seat: Seat) -> int | None:
         chooser = recorder.choices[index].seat
         if chooser == seat:
             return index if others <= set(before.waiting) else None
+        if chooser in others:
+            return None
         others.add(chooser)
     return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fateloom.core.undo import revealed
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import hands, powers
 from tests.games.realms.table import (
@@ -149,8 +150,10 @@ def test_champion() -> None:
     assert sizes(state) == [6, 6, 6, 6]
     assert discarded(state) == []  # sealed until both have chosen
     assert state.view(0).chosen == () and len(state.view(2).chosen) == 1
+    sealed = state.copy()
     play(state, "discard *")
     assert sizes(state) == [5, 6, 5, 6]
+    assert revealed(sealed, state)  # each has seen the other's card: no taking back
     shielded = table("effects", front=["Champion"], tokens=["", "Shield"])
     play(shielded, "use Champion", "aim 1", "spend Shield", "discard *")
     assert sizes(shielded)[:2] == [5, 6]

@@ -100,8 +100,10 @@ def discard_together(state: RealmsState, seats: list[Seat], source: int) -> None
 
 
 def finish_together(state: RealmsState, picks: tuple[tuple[Seat, Card], ...]) -> None:
-    """All have chosen: the cards are discarded in one step."""
+    """All have chosen: the cards are discarded in one step, and everybody sees the others'."""
     cur = state.cur
+    if len(picks) > 1:
+        state.learned += 1
     for seat in state.in_turn():
         for other, card in picks:
             if other == seat:
