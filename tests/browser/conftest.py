@@ -12,7 +12,10 @@ from tests.server.conftest import Site, site
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-HEDDA_AND_BOTS = (("Hedda", None), ("Anna", "greedy"), ("Otto", "random"))
+Seats = tuple[tuple[str, str | None], ...]
+"""Names, with the bot who plays for them, if one does."""
+ALONE: Seats = (("Hedda", None),)
+HEDDA_AND_BOTS: Seats = (("Hedda", None), ("Anna", "greedy"), ("Otto", "random"))
 
 
 @pytest.fixture(scope="module")
@@ -46,20 +49,24 @@ class Visitor:
         """Open a page of the site."""
         self.page.goto(self.url + path)
 
-    def opened(self, *seats: tuple[str, str | None], seed: str = "7", goal: int = 3) -> str:
+    def set_up(self, game: str, seats: Seats, seed: str = "7", **options: str | int) -> str:
         """Set a table up as this device, by the same request the page makes."""
         answer = self.page.request.post(
             f"{self.url}/api/tables",
             data={
-                "game": "destiny",
-                "seats": [{"name": name, "bot": bot} for name, bot in seats or HEDDA_AND_BOTS],
+                "game": game,
+                "seats": [{"name": name, "bot": bot} for name, bot in seats],
                 "seed": seed,
-                "options": {"goal": goal},
+                "options": options,
             },
             headers={"Origin": self.url},
         )
         assert answer.status == 201, answer.text()
         return str(answer.json()["table"])
+
+    def opened(self, *seats: tuple[str, str | None], seed: str = "7", goal: int = 3) -> str:
+        """Set a table of Destiny up."""
+        return self.set_up("destiny", seats or HEDDA_AND_BOTS, seed, goal=goal)
 
     def sit_down(self, *seats: tuple[str, str | None], **wish: Any) -> str:
         """Set a table up and go there."""

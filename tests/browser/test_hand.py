@@ -3,63 +3,28 @@
 from __future__ import annotations
 
 import re
-from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import BANDEROLE, Clicker
+from tests.browser.conftest import ALONE
 from tests.browser.test_access import faults, ready
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Page
 
     from tests.browser.conftest import Visitor
 
 pytestmark = pytest.mark.browser
 
-BANDEROLE: Final = ".banderole"
-
-# Everything that can be clicked to go on, as "kind: name".
-_OPEN: Final = """() => {
-    const there = (each) => !each.disabled && each.getClientRects().length > 0;
-    if (document.querySelector("dialog[open] a[download]")) return null;
-    const found = [];
-    for (const each of document.querySelectorAll("[data-open]")) delete each.dataset.open;
-    const add = (kind, selector) => {
-        for (const each of document.querySelectorAll(selector)) {
-            if (!there(each)) continue;
-            each.dataset.open = String(found.length);
-            found.push(`${kind}: ${each.getAttribute("aria-label") ?? each.innerText}`);
-        }
-    };
-    add("confirm", ".banderole .btn.gilt");
-    add("refused", "main [aria-disabled=true]");
-    add("table", "main button.playable:not([aria-pressed=true])");
-    add("said", ".banderole .btn:not(.gilt):not(.back)");
-    return found;
-}"""
-
-
-def opened(visitor: Visitor, seed: str, **options: str) -> str:
-    """Set a run up as this device."""
-    answer = visitor.page.request.post(
-        f"{visitor.url}/api/tables",
-        data={
-            "game": "hand",
-            "seats": [{"name": "Hedda", "bot": None}],
-            "seed": seed,
-            "options": options,
-        },
-        headers={"Origin": visitor.url},
-    )
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["table"])
-
 
 def sit_down(visitor: Visitor, seed: str = "7", **options: str) -> str:
     """Set a run up and go there."""
-    table = opened(visitor, seed, **{"hero": "elora", "boss": "gorvane", **options})
+    table = visitor.set_up("hand", ALONE, seed, **{"hero": "elora", "boss": "gorvane", **options})
     visitor.goto(f"/t/{table}")
     expect(visitor.page.locator(BANDEROLE)).to_be_visible()
     return table
@@ -70,59 +35,30 @@ def touch(page: Page) -> None:
     page.locator(".strength button .value").last.click(force=True)
 
 
-class Clicker:
-    """Plays a run with the mouse: touches anything that can be chosen, and asks why not."""
+class HandClicker(Clicker):
+    """Plays a run, and seldom takes a blow: whoever takes every one does not get far."""
 
-    def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.rng = Random(seed)
-        self.made: set[str] = set()
-        self.reasons: set[str] = set()
+    selectors = (
+        ("confirm", ".banderole .btn.gilt"),
+        ("refused", "main [aria-disabled=true]"),
+        ("table", "main button.playable:not([aria-pressed=true])"),
+        ("said", ".banderole .btn:not(.gilt):not(.back)"),
+    )
 
-    def play(self, clicks: int = 3000) -> bool:
-        """Play until the run is over; whether it was."""
-        idle = 0
-        for _ in range(clicks):
-            found = self.page.evaluate(_OPEN)
-            if found is None:
-                return True
-            if not found:
-                idle += 1
-                assert idle < 500, "there is nothing to click"
-                self.page.wait_for_timeout(20)
-                continue
-            idle = 0
-            self._click(*self._pick(found))
-        return False
-
-    def _pick(self, found: list[str]) -> tuple[int, str]:
-        kinds = [each.split(":")[0] for each in found]
-        news = [
-            i for i, kind in enumerate(kinds) if kind == "refused" and found[i] not in self.made
-        ]
-        if news and self.rng.random() < 0.3:
-            return news[0], found[news[0]]
+    def pick(self, found: Sequence[str], kinds: Sequence[str]) -> int:
+        news = self.news(found, kinds)
+        if news is not None and self.rng.random() < 0.3:
+            return news
         choices = [i for i, kind in enumerate(kinds) if kind != "refused"] or list(
             range(len(found))
         )
-        # Whoever takes every blow does not get far.
         strikes = [i for i in choices if not re.search("Take|Stop|Exhaust", found[i])]
         confirm = [i for i in choices if kinds[i] == "confirm"]
         if confirm and self.rng.random() < 0.7:
             choices = confirm
         elif strikes and self.rng.random() < 0.8:
             choices = strikes
-        place = self.rng.choice(choices)
-        return place, found[place]
-
-    def _click(self, place: int, name: str) -> None:
-        self.made.add(name)
-        self.page.evaluate(
-            "place => document.querySelector(`[data-open='${place}']`)?.click()", place
-        )
-        self.page.wait_for_timeout(25)
-        if name.startswith("refused"):
-            self.reasons.update(self.page.locator(f"{BANDEROLE} .why").all_inner_texts())
+        return self.rng.choice(choices)
 
 
 def test_a_run_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
@@ -137,7 +73,7 @@ def test_a_run_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
     expect(page.locator(".hero h2")).to_have_text("Elora")
     expect(page.locator("header .where")).to_have_text("Wave 1 of 4, Elora, the Ranger, Casual.")
-    clicker = Clicker(page, 5)
+    clicker = HandClicker(page, 5)
     assert clicker.play(), "the run does not end"
     assert clicker.reasons, "nothing said why it cannot be chosen"
     dialog = page.get_by_role("dialog")
@@ -160,7 +96,7 @@ def test_every_hero_is_played_by_clicking(
     visitor: Visitor, hero: str, boss: str, seed: str
 ) -> None:
     sit_down(visitor, seed, hero=hero, boss=boss, difficulty="casual")
-    clicker = Clicker(visitor.page, int(seed))
+    clicker = HandClicker(visitor.page, int(seed))
     assert clicker.play(), "the run does not end"
     told = visitor.page.locator("main").inner_text() + visitor.page.locator("dialog").inner_text()
     assert not re.search(r"undefined|NaN|hand-(board|move|ask|event)", told)
@@ -263,7 +199,7 @@ def test_axe_finds_nothing_in_a_run(visitor: Visitor, theme: str) -> None:
     page = visitor.page
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     table = sit_down(visitor, "1", difficulty="casual")
-    clicker = Clicker(page, 1)
+    clicker = HandClicker(page, 1)
     for _ in range(5):
         assert faults(page) == []
         clicker.play(20)
@@ -286,7 +222,7 @@ def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> No
     )
     sit_down(visitor, "5", difficulty="casual")
     ready(page)
-    clicker = Clicker(page, 5)
+    clicker = HandClicker(page, 5)
     over = False
     while not over:
         wide = page.evaluate("document.documentElement.scrollWidth")

@@ -4,44 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import BANDEROLE, Clicker
 from tests.browser.test_access import faults, ready
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, WebSocket
+    from collections.abc import Sequence
+
+    from playwright.sync_api import WebSocket
 
     from tests.browser.conftest import Visitor
 
 pytestmark = pytest.mark.browser
 
 NAMES: Final = ("Hedda", "Anna", "Otto", "Brida", "Marsil", "Anselm")
-BANDEROLE: Final = ".banderole"
-
-# Everything that can be clicked to go on, as "kind: name"; what is confirmed comes first.
-_OPEN: Final = """() => {
-    const there = (each) => !each.disabled && each.getClientRects().length > 0;
-    if (document.querySelector("dialog[open] a[download]")) return null;
-    const found = [];
-    const add = (kind, selector) => {
-        for (const each of document.querySelectorAll(selector)) {
-            if (!there(each)) continue;
-            each.dataset.open = String(found.length);
-            found.push(`${kind}: ${each.getAttribute("aria-label") ?? each.innerText}`);
-        }
-    };
-    for (const each of document.querySelectorAll("[data-open]")) delete each.dataset.open;
-    add("confirm", ".banderole .btn.gilt");
-    add("refused", "main [aria-disabled=true]");
-    add("table", "main button.playable[aria-pressed=false]");
-    add("said", ".banderole .btn:not(.gilt):not([aria-disabled=true])");
-    return found;
-}"""
-
 # What is clicked to go on where nobody passes: the gilt answer, a card, else the last answer.
 _NEXT: Final = (
     ".banderole:has(.gilt) .gilt, .banderole:not(:has(.gilt)) ~ .own .fan .playable, "
@@ -49,90 +29,39 @@ _NEXT: Final = (
 )
 
 
-def opened(visitor: Visitor, people: int, bots: int, seed: str = "7") -> str:
-    """Set a table up as this device; the people sit before the bots."""
-    count = people + bots
-    answer = visitor.page.request.post(
-        f"{visitor.url}/api/tables",
-        data={
-            "game": "realms",
-            "seats": [
-                {"name": name, "bot": None if seat < people else "greedy"}
-                for seat, name in enumerate(NAMES[:count])
-            ],
-            "seed": seed,
-            "options": {"deck": "all"},
-        },
-        headers={"Origin": visitor.url},
-    )
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["table"])
-
-
 def sit_down(visitor: Visitor, people: int = 1, bots: int = 3, seed: str = "7") -> str:
-    """Set a table up and go there."""
-    table = opened(visitor, people, bots, seed)
+    """Set a table up and go there; the people sit before the bots."""
+    seats = tuple(
+        (name, None if seat < people else "greedy")
+        for seat, name in enumerate(NAMES[: people + bots])
+    )
+    table = visitor.set_up("realms", seats, seed, deck="all")
     visitor.goto(f"/t/{table}")
     return table
 
 
-class Clicker:
-    """Plays a game with the mouse: touches anything that can be chosen, and asks why not."""
+class RealmsClicker(Clicker):
+    """Plays a game, passing often, and asks about all that cannot be chosen."""
 
-    def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.rng = Random(seed)
-        self.made: set[str] = set()
-        self.reasons: set[str] = set()
+    selectors = (
+        ("confirm", ".banderole .btn.gilt"),
+        ("refused", "main [aria-disabled=true]"),
+        ("table", "main button.playable[aria-pressed=false]"),
+        ("said", ".banderole .btn:not(.gilt):not([aria-disabled=true])"),
+    )
 
-    def play(self, clicks: int = 3000) -> bool:
-        """Play until the game is over; whether it was."""
-        idle = 0
-        for _ in range(clicks):
-            found = self.page.evaluate(_OPEN)
-            if found is None:
-                return True
-            if not found:
-                idle += 1
-                assert idle < 500, "there is nothing to click"
-                self.page.wait_for_timeout(20)
-                continue
-            idle = 0
-            self._click(*self._pick(found))
-        return False
-
-    def _pick(self, found: list[str]) -> tuple[int, str]:
-        kinds = [each.split(":")[0] for each in found]
-        news = [
-            i for i, kind in enumerate(kinds) if kind == "refused" and found[i] not in self.made
-        ]
-        if news:
-            return news[0], found[news[0]]
-        passing = [i for i, each in enumerate(found) if each.startswith("said: Pass")]
-        if passing and self.rng.random() < 0.6:
-            return passing[0], "said: Pass"
+    def pick(self, found: Sequence[str], kinds: Sequence[str]) -> int:
+        news = self.news(found, kinds)
+        if news is not None:
+            return news
+        passing = next((i for i, each in enumerate(found) if each.startswith("said: Pass")), None)
+        if passing is not None and self.rng.random() < 0.6:
+            return passing
         choices = [i for i, kind in enumerate(kinds) if kind != "refused"]
         confirm = [i for i in choices if kinds[i] == "confirm"]
         if confirm and self.rng.random() < 0.6:
             choices = confirm
-        place = self.rng.choice(choices)
-        return place, found[place]
-
-    def _click(self, place: int, name: str) -> None:
-        self.made.add(name)
-        # What bots do meanwhile may have taken it away again.
-        there = self.page.evaluate(
-            """place => {
-                const each = document.querySelector(`[data-open="${place}"]`);
-                each?.click();
-                return each !== null;
-            }""",
-            place,
-        )
-        self.page.wait_for_timeout(25)
-        why = self.page.locator(f"{BANDEROLE} .why")
-        if there and name.startswith("refused") and why.count():
-            self.reasons.add(why.first.inner_text(timeout=1000))
+        return self.rng.choice(choices)
 
 
 # Long games with many different questions.
@@ -142,9 +71,9 @@ def test_a_whole_game_against_bots_is_played_by_clicking(
 ) -> None:
     sit_down(visitor, bots=bots, seed=seed)
     expect(visitor.page.locator(BANDEROLE)).to_be_visible()
-    clicker = Clicker(visitor.page, int(seed))
+    clicker = RealmsClicker(visitor.page, int(seed))
     assert clicker.play(), "the game does not end"
-    assert "said: Pass" in clicker.made
+    assert any(each.startswith("said: Pass") for each in clicker.made)
     assert any(each.startswith("confirm: Bid") for each in clicker.made)
     # Of two, everybody gets a card in every turn: some of them rest, and say why.
     assert bots > 1 or clicker.reasons
@@ -300,7 +229,7 @@ def test_axe_finds_nothing_at_a_table(visitor: Visitor, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     table = sit_down(visitor, bots=2, seed="1")
     expect(page.locator(BANDEROLE)).to_be_visible()
-    clicker = Clicker(page, 1)
+    clicker = RealmsClicker(page, 1)
     for _ in range(4):
         assert faults(page) == []
         clicker.play(12)
@@ -331,7 +260,7 @@ def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int, bots:
     )
     sit_down(visitor, bots=bots, seed="5")
     ready(page)
-    clicker = Clicker(page, 5)
+    clicker = RealmsClicker(page, 5)
     for _ in range(4):
         expect(page.locator(".fan")).to_be_attached()
         wide = page.evaluate("document.documentElement.scrollWidth")
