@@ -14,6 +14,7 @@ import {
   rotated,
   slots,
 } from "./catalogue";
+import { COSTS, costOfWare } from "./merchants";
 
 const ENGINE = readFileSync("../src/fateloom/games/hand/cards.py", "utf8");
 const [LETTERS, KINDS] = ["WMDC", ["PLAIN", "NORMAL", "INSTANT", "FRONT", "SECOND"]];
@@ -47,9 +48,17 @@ describe("the catalogue", () => {
     expect(ours.map((name) => [name, costOf(name), slots(name)])).toEqual(engine);
   });
 
-  it("has the rewards of the engine", () => {
-    const [, gold = ""] = /REWARD: Final = \(([^)]+)\)/.exec(ENGINE) ?? [];
-    expect(REWARDS).toEqual(gold.split(",").map(Number));
+  it("has the rewards and prices of the engine", () => {
+    const numbers = (name: string): number[] => {
+      const [, found = ""] = new RegExp(`^${name}: Final = \\(([^)]+)\\)`, "m").exec(ENGINE) ?? [];
+      return found.split(",").map(Number);
+    };
+    expect(REWARDS).toEqual(numbers("REWARD"));
+    expect(COSTS).toEqual(numbers("ITEM_COST"));
+    const healing = ["casual", "easy", "normal", "heroic", "legendary"].map((level) =>
+      costOfWare("Healing Potion", level),
+    );
+    expect(healing).toEqual(numbers("HEALING_CHANGE").map((change) => (COSTS[8] ?? 0) + change));
   });
 
   it("has the items of the engine in their order", () => {

@@ -250,7 +250,7 @@ export function boss(name: string): Figure {
 }
 
 /** The boss's rewards for waves 1 to 4, in gold. */
-export const REWARDS: readonly number[] = [9, 10, 11, 0];
+export const REWARDS: readonly number[] = [6, 7, 8, 0];
 
 export interface Item {
   name: string;

@@ -24,7 +24,8 @@ const RANGED = [
   "Scrying Potion",
   "Turning Potion",
 ];
-const COSTS = [4, 4, 3, 4, 4, 4, 3, 4, 3, 2, 2, 4];
+/** What items cost, in the order of `ITEMS`. */
+export const COSTS: readonly number[] = [4, 4, 3, 4, 4, 4, 3, 4, 4, 2, 2, 2];
 /** What the difficulty changes of the Healing Potion's cost (HND-DIFF). */
 const HEALING: Readonly<Record<string, number>> = { casual: -1, heroic: 2 };
 

@@ -263,7 +263,7 @@ BOSS_NAMES: Final = ("Gorvane", "Sythra", "Arbiter")
 BOSS_OPTIONS: Final = ("gorvane", "sythra", "arbiter")
 WAVES: Final = 4
 
-BOSS_HP: Final = ((9, 12, 16, 37), (8, 11, 15, 34), (9, 12, 16, 35))
+BOSS_HP: Final = ((6, 10, 15, 33), (5, 9, 14, 30), (6, 10, 15, 32))
 
 (
     NO_POWER,
@@ -310,7 +310,7 @@ CRITICALS: Final = (
     ((1, 6, 12), (2, ANY, 10), (3, 8, 20)),
 )
 """Damage cost, strength cost and attack value of the three critical hits, by level."""
-REWARD: Final = (9, 10, 11, 0)
+REWARD: Final = (6, 7, 8, 0)
 
 LOSE_DAMAGE, LOSE_GOLD, LOSE_ROTATE, LOSE_MERCHANT, LOSE_WEAPON, LOSE_GAME = range(6)
 PENALTY_NAMES: Final = ("damage", "gold", "rotate", "merchant", "weapon", "game")
@@ -368,7 +368,7 @@ ITEM_NAMES: Final = (
     "Might Potion",
 )
 ITEM: Final = {name: item for item, name in enumerate(ITEM_NAMES)}
-ITEM_COST: Final = (4, 4, 3, 4, 4, 4, 3, 4, 3, 2, 2, 2)
+ITEM_COST: Final = (4, 4, 3, 4, 4, 4, 3, 4, 4, 2, 2, 2)
 WEAPONS: Final = range(8)
 POTIONS: Final = range(8, 12)
 SHOP: Final = (
