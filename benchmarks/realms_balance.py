@@ -74,8 +74,33 @@ class Cell:
             mine.update(theirs)
 
 
+Cells = dict[tuple[int, str], Cell]
+"""By seats and deck."""
+
+
 def report(games: int, jobs: int, player: str, seed: int) -> Iterator[str]:
     """The whole report, line by line."""
+    cells = {
+        (seats, deck): played(seats, deck, games, jobs, player, seed)
+        for seats in SEATS
+        for deck in DECKS
+    }
+    yield from told(cells, games, player, seed)
+
+
+def played(seats: int, deck: str, games: int, jobs: int, player: str, seed: int) -> Cell:
+    """Many games with so many seats and this deck."""
+    cell = Cell()
+    chunks = range(0, games, CHUNK)
+    play = partial(_chunk, seats=seats, deck=deck, player=player, seed=seed)
+    with ProcessPoolExecutor(jobs, get_context("forkserver")) as pool:
+        for part in pool.map(play, chunks, [min(CHUNK, games - at) for at in chunks]):
+            cell.add(part)
+    return cell
+
+
+def told(cells: Cells, games: int, player: str, seed: int) -> Iterator[str]:
+    """The report of games that were played."""
     yield "# Balance: Realms of Destiny\n"
     yield (
         f"Played by the `{player}` bot: {games:,} games with each number of players and each deck."
@@ -91,15 +116,6 @@ def report(games: int, jobs: int, player: str, seed: int) -> Iterator[str]:
     yield from _thresholds()
     yield CHANGED
     yield ""
-    cells = {}
-    with ProcessPoolExecutor(jobs, get_context("forkserver")) as pool:
-        for seats in SEATS:
-            for deck in DECKS:
-                cell = cells[seats, deck] = Cell()
-                chunks = range(0, games, CHUNK)
-                play = partial(_chunk, seats=seats, deck=deck, player=player, seed=seed)
-                for part in pool.map(play, chunks, [min(CHUNK, games - at) for at in chunks]):
-                    cell.add(part)
     yield "## Length\n"
     yield from _lengths(cells)
     yield "\n## How games end\n"
@@ -161,8 +177,10 @@ Why:
   bid of 7 is made in the first turns, four cards lie in front of everybody soon, and two of
   each family come by themselves. All three ask for more, the more so the fewer play.
 - From four players on nobody sells a third Fighter, Field or Book to whoever has two: these
-  destinies won a fifth of their share. With two they win about their share. The Champion is no
-  Fighter any more: with all 56 cards there were ten Fighters, and eight Fields and Books.
+  destinies won a fifth of their share. Two are enough there. With three players two were too few
+  and three too many, and with six players two Fighters won twice their share: there it takes two,
+  among so many cards in front of the player. The Champion is no Fighter any more: with all 56
+  cards there were ten Fighters, and eight Fields and Books.
 - Additional draws, Tokens and cards of a type are as many as a game of that length gives.
 - Two players leave out the Assassin and the Guardian Angel, which ask for what ends their game
   anyway. Both take a card a turn, so they need more of everything.
@@ -178,6 +196,9 @@ def _thresholds() -> Iterable[str]:
             return "left out"
         now = destinies.needs(seats)[destiny]
         first = (FIRST_BY_TWO if seats == 2 else FIRST)[destiny]
+        among = destinies.among(destiny, now)
+        if among:
+            return f"{now - among} of {among} cards ({first})"
         return str(now) if now == first else f"{now} ({first})"
 
     return table(
@@ -187,9 +208,6 @@ def _thresholds() -> Iterable[str]:
             for destiny, name in enumerate(c.DESTINY_NAMES)
         ],
     )
-
-
-Cells = dict[tuple[int, str], Cell]
 
 
 def _lengths(cells: Cells) -> Iterable[str]:

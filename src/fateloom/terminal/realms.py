@@ -300,7 +300,7 @@ def _secret(secret: Progress) -> Text:
     text = Text.assemble((title, "bold"), " ", (_goal(secret), "dim"))
     if _counts(secret):
         counted = f"realms-have-{slug(secret.destiny)}"
-        text.append(" " + say(counted, have=secret.have, need=secret.need))
+        text.append(" " + say(counted, have=secret.have, need=secret.need, among=secret.among))
     return _labelled("terminal-realms-secret", text)
 
 
@@ -372,17 +372,12 @@ def _power(thing: str) -> str:
     return say(message) if has(message) else ""
 
 
-_LESS: Final = {"Hermit": 1, "Wanderer": 3}
-"""How many of what a destiny needs are no cards: a small hand, and the three types."""
-
-
 def _goal(progress: Progress) -> str:
     """What a destiny asks for at this table, in a sentence."""
     message = f"realms-goal-{slug(progress.destiny)}"
     if not has(message):
         return _power(progress.destiny)
-    less = progress.need - _LESS.get(progress.destiny, 0)
-    return say(message, need=progress.need, less=less)
+    return say(message, need=progress.need, count=progress.count, among=progress.among)
 
 
 def _goals(view: View) -> Iterable[Progress]:

@@ -24,6 +24,11 @@ FAMILIES = (
 FIGHTERS = "Knight, Golem, Vampire, Mercenary"
 FIELDS = "Village, Crypt, Market, Castle"
 BOOKS = "Ledger, Almanac, Grimoire, Spellbook"
+UNTYPED = (
+    "Judge, Spy, The King, The Queen, Tax Collector, Banker, Usurer, Pawnbroker, Archmage, Druid"
+)
+MIXED = "Crypt, Archmage"
+"""Cards of the families that count last."""
 OTHERS = {"Wanderer": "Dynasty", "Twin Crowns": "Scholar"}
 """A Shared Destiny that a Secret one's cards do not complete."""
 RULES = Path(__file__).parents[3] / "src/fateloom/games/realms/rules.md"
@@ -37,28 +42,52 @@ def of_families(*counts: int) -> list[str]:
     return [name for cards, n in zip(FAMILIES, counts, strict=False) for name in first(cards, n)]
 
 
+def among(of_type: str, count: int) -> list[str]:
+    """So many cards, the last two of them of a type."""
+    return [*first(UNTYPED, count - 2), *first(of_type, 2)]
+
+
 LAID = {
-    "Warlord": {seats: first(FIGHTERS, n) for seats, n in ((2, 4), (3, 3), (4, 2), (6, 2))},
-    "Landlord": {seats: first(FIELDS, n) for seats, n in ((2, 3), (3, 3), (4, 2), (6, 2))},
-    "Scholar": {seats: first(BOOKS, n) for seats, n in ((2, 3), (3, 3), (4, 2), (6, 2))},
-    "Dynasty": {seats: of_families(n) for seats, n in ((2, 8), (3, 6), (4, 5), (5, 4), (6, 4))},
+    "Warlord": {
+        2: first(FIGHTERS, 3),
+        3: among(FIGHTERS, 9),
+        4: first(FIGHTERS, 2),
+        5: first(FIGHTERS, 2),
+        6: among(FIGHTERS, 5),
+    },
+    "Landlord": {
+        2: first(FIELDS, 3),
+        3: among(FIELDS, 9),
+        4: first(FIELDS, 2),
+        6: among(FIELDS, 4),
+    },
+    "Scholar": {
+        2: first(BOOKS, 3),
+        3: among(BOOKS, 9),
+        4: first(BOOKS, 2),
+        6: among(BOOKS, 5),
+    },
+    "Dynasty": {
+        **{seats: of_families(n) for seats, n in ((2, 8), (3, 5), (4, 5), (5, 4))},
+        6: [*first(MIXED, 1), *of_families(4)],
+    },
     "Unifier": {
         2: of_families(3, 3, 3, 2),
         3: of_families(2, 2, 2, 2),
         4: of_families(2, 2, 2, 1),
         5: of_families(2, 2, 2, 1),
-        6: of_families(2, 2, 2),
+        6: of_families(2, 2, 2, 1),
     },
     "Twin Crowns": {
         2: of_families(5, 4),
-        3: of_families(4, 4),
+        3: of_families(4, 3),
         4: of_families(3, 3),
         5: of_families(3, 3),
-        6: of_families(3, 3),
+        6: [*first(MIXED, 2), *of_families(3, 2)],
     },
     "Wanderer": {
         2: [*first(FIGHTERS, 3), *first(FIELDS, 4), *first(BOOKS, 2)],
-        3: [*first(FIGHTERS, 2), *first(FIELDS, 2), *first(BOOKS, 2)],
+        3: [*first(FIGHTERS, 2), *first(FIELDS, 2), *first(BOOKS, 1)],
         4: [*first(FIGHTERS, 2), *first(FIELDS, 1), *first(BOOKS, 1)],
         5: [*first(FIGHTERS, 1), *first(FIELDS, 1), *first(BOOKS, 1)],
         6: [*first(FIGHTERS, 1), *first(FIELDS, 1), *first(BOOKS, 1)],
@@ -88,8 +117,21 @@ def test_so_many_cards_and_not_one_less(name: str, seats: int) -> None:
     assert won(state) == ("destiny", (0,))
 
 
+@pytest.mark.rule("RLM-DS-1")
+def test_two_of_a_type_wait_for_the_other_cards() -> None:
+    *cards, last = reversed(LAID["Warlord"][6])
+    state = table("auction", seats=6, shared="Warlord, Magnate")
+    for card in cards:
+        state.lay(0, c.CARD[card])
+    checkpoints.checkpoint(state)
+    assert won(state) is None
+    state.lay(0, c.CARD[last])
+    checkpoints.checkpoint(state)
+    assert won(state) == ("destiny", (0,))
+
+
 @pytest.mark.rule("RLM-DS-6")
-@pytest.mark.parametrize(("seats", "need"), [(2, 20), (3, 13), (4, 13), (5, 11), (6, 11)])
+@pytest.mark.parametrize(("seats", "need"), [(2, 20), (3, 11), (4, 12), (5, 11), (6, 11)])
 def test_a_full_hand(seats: int, need: int) -> None:
     shared = "Magnate, Warlord"
     full = table("end", seats=seats, hands=[str(need)], shared=shared, onward=True)
@@ -121,10 +163,21 @@ def test_the_rules_tell_the_numbers_that_are_played() -> None:
         if row is None:
             assert destiny in (c.ASSASSIN, c.GUARDIAN_ANGEL)
             continue
-        told = [int(cell) for cell in row.group().split("|")[2:7]]
-        less = {c.HERMIT: 1, c.WANDERER: 3}.get(destiny, 0)
-        counted = [destinies.needs(seats)[destiny] - less for seats in range(2, 7)]
-        assert told == counted, name
+        told = [cell.strip() for cell in row.group().split("|")[2:7]]
+        assert told == [counted(destiny, seats) for seats in range(2, 7)], name
+
+
+def counted(destiny: int, seats: int) -> str:
+    """What the rules tell of a destiny at a table of so many."""
+    need = destinies.needs(seats)[destiny]
+    among = destinies.among(destiny, need)
+    count = str(destinies.count(destiny, need))
+    return f"{count} of {among}" if among else count
+
+
+def test_what_is_no_card_is_not_counted_as_one() -> None:
+    assert [destinies.count(each, 9) for each in (c.HERMIT, c.WANDERER, c.LANDLORD)] == [8, 6, 9]
+    assert (destinies.count(c.WARLORD, 7), destinies.among(c.WARLORD, 7)) == (2, 5)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -133,4 +186,9 @@ def test_every_number_has_its_sentence(seats: int) -> None:
         message = f"realms-goal-{words.slug(name)}"
         if words.has(message):
             need = destinies.needs(seats)[destiny]
-            assert "that count" not in words.say(message, need=need, less=need - 1)
+            assert "that count" not in words.say(
+                message,
+                need=need,
+                count=destinies.count(destiny, need),
+                among=destinies.among(destiny, need),
+            )

@@ -99,12 +99,18 @@ describe("the tray", () => {
 });
 
 describe("destinies", () => {
-  const fields = { seat: 0, destiny: "Landlord", have: 1, need: 3 };
+  const fields = { seat: 0, destiny: "Landlord", have: 1, need: 3, count: 3, among: 0 };
 
   it("tell what they ask for and how far somebody is", () => {
     expect(goal(fields)).toBe("3 Fields in front of you.");
     expect(progress(fields)).toBe("Fields 1 of 3");
+    const among = { ...fields, need: 8, count: 2, among: 6 };
+    expect(goal(among)).toBe("2 Fields in front of you, among 6 cards or more.");
+    expect(progress(among)).toBe("Met 1 of 8");
     expect(progress({ ...fields, destiny: "Assassin", have: 0, need: 1 })).toBe("");
+    expect(goal({ ...fields, destiny: "Hermit", need: 6, count: 5 })).toContain(
+      "and 5 or more lie",
+    );
   });
 
   it("tell what a card would add", () => {

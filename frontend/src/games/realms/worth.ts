@@ -11,23 +11,42 @@ const TYPE_OF: Readonly<Record<string, string>> = {
   Scholar: "Book",
 };
 
-/** How far these cards in front of a player bring a destiny; null for one that is not about them. */
-export function counted(destiny: string, cards: readonly string[]): number | null {
+/** What a destiny asks for. */
+export type Goal = Pick<RealmsProgress, "destiny" | "need" | "among">;
+
+/**
+ * How far these cards in front of a player bring a destiny; null for one that is not about them.
+ * The engine counts alike (`laid` in destinies.py).
+ */
+export function counted({ destiny, need, among }: Goal, cards: readonly string[]): number | null {
   const known = cards.flatMap((card) => gameCard(card) ?? []);
+  const asked = need - among;
+  const found = counts(destiny, asked, known);
+  if (found === null || !among) return found;
+  return Math.min(found, asked) + Math.min(known.length, among);
+}
+
+/** How many cards count for a destiny that asks for so many. */
+function counts(destiny: string, need: number, cards: readonly GameCard[]): number | null {
   const type = TYPE_OF[destiny];
-  if (type) return known.filter((card) => card.type?.name === type).length;
-  const sizes = families(known);
+  if (type) return cards.filter((card) => card.type?.name === type).length;
+  const sizes = families(cards);
+  /** The largest families, of each so many at most. */
+  const largest = (count: number, each: number): number =>
+    sum(sizes.slice(0, count).map((size) => Math.min(size, each)));
   switch (destiny) {
     case "Dynasty":
       return sizes[0] ?? 0;
-    case "Unifier":
-      return sum(sizes.slice(0, 3).map((size) => Math.min(size, 2)));
+    case "Unifier": {
+      const each = need <= 8 ? 2 : 3;
+      return largest(Math.floor((need + 1) / each), each);
+    }
     case "Twin Crowns":
-      return sum(sizes.slice(0, 2).map((size) => Math.min(size, 3)));
+      return largest(2, Math.floor((need + 1) / 2));
     case "Wanderer": {
-      const typed = known.filter((card) => card.type !== null);
+      const typed = cards.filter((card) => card.type !== null);
       const kinds = TYPES.filter(({ name }) => typed.some((card) => card.type?.name === name));
-      return Math.min(typed.length, 5) + kinds.length;
+      return Math.min(typed.length, need - 3) + kinds.length;
     }
     default:
       return null;
@@ -45,14 +64,14 @@ export function gains(view: RealmsView, card: string): string {
   return all.length > 0 ? say("realms-would-all", { all: listed(all) }) : "";
 }
 
-function gain({ destiny, need }: RealmsProgress, cards: string[], card: string): string | null {
-  const now = counted(destiny, cards);
-  const then = counted(destiny, [...cards, card]);
+function gain(goal: RealmsProgress, cards: string[], card: string): string | null {
+  const now = counted(goal, cards);
+  const then = counted(goal, [...cards, card]);
   if (now === null || then === null || then <= now) return null;
   return say("realms-would", {
-    destiny: name(destiny),
-    have: Math.min(then, need),
-    need,
+    destiny: name(goal.destiny),
+    have: Math.min(then, goal.need),
+    need: goal.need,
   });
 }
 

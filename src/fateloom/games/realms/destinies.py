@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 Progress = tuple[int, int]
 
 NEEDED: Final = (
-    (4, 3, 2, 2, 2),  # Warlord: Fighters
-    (3, 3, 2, 2, 2),  # Landlord: Fields
-    (3, 3, 2, 2, 2),  # Scholar: Books
-    (8, 6, 5, 4, 4),  # Dynasty: cards of one family
-    (11, 8, 7, 7, 6),  # Unifier: cards that count, two of a family; from 9 on three
-    (20, 13, 13, 11, 11),  # Magnate: cards in hand
+    (3, 11, 2, 2, 7),  # Warlord: Fighters; see `AMONG`
+    (3, 11, 2, 2, 6),  # Landlord: Fields
+    (3, 11, 2, 2, 7),  # Scholar: Books
+    (8, 5, 5, 4, 9),  # Dynasty: cards of one family
+    (11, 8, 7, 7, 7),  # Unifier: cards that count, two of a family; from 9 on three
+    (20, 11, 12, 11, 11),  # Magnate: cards in hand
     (1, 1, 1, 1, 1),  # Assassin
     (1, 1, 1, 1, 1),  # Guardian Angel
     (4, 3, 2, 2, 2),  # Renter: additional draws
-    (6, 4, 3, 3, 3),  # Relic Hunter: Tokens
-    (12, 9, 7, 6, 5),  # Hermit: cards in front, and one for a hand of 1 or 2
-    (17, 12, 10, 9, 9),  # Spendthrift: the bid
-    (12, 9, 7, 6, 6),  # Wanderer: cards with a type, and one for each of the three types
-    (9, 8, 6, 6, 6),  # Twin Crowns: cards that count, half of them of each family
+    (5, 3, 3, 3, 3),  # Relic Hunter: Tokens
+    (12, 8, 7, 6, 5),  # Hermit: cards in front, and one for a hand of 1 or 2
+    (17, 10, 10, 9, 10),  # Spendthrift: the bid
+    (12, 8, 7, 6, 6),  # Wanderer: cards with a type, and one for each of the three types
+    (9, 7, 6, 6, 12),  # Twin Crowns: cards that count, half of them of each family
 )
 """What each destiny asks for at tables set up for 2 to 6 (RLM-RUL-45)."""
 
@@ -46,6 +46,19 @@ STATES: Final = (c.WARLORD, c.LANDLORD, c.SCHOLAR, c.DYNASTY, c.UNIFIER)
 
 LAID: Final = (*STATES, c.WANDERER, c.TWIN_CROWNS)
 """Destinies about the cards in front of a player."""
+
+AMONG: Final = {
+    c.WARLORD: {11: 9, 7: 5},
+    c.LANDLORD: {11: 9, 6: 4},
+    c.SCHOLAR: {11: 9, 7: 5},
+    c.DYNASTY: {9: 5},
+    c.TWIN_CROWNS: {12: 7},
+}
+"""Where a number above asks for cards in front of the player of whatever kind besides: the
+number, and how many cards. 7 for the Warlord are 2 Fighters, among 5 cards or more."""
+
+_NO_CARDS: Final = {c.HERMIT: 1, c.WANDERER: 3}
+"""How much of what a destiny asks for is no cards: a small hand, and the three types."""
 
 
 def secret(seats: int) -> tuple[int, ...]:
@@ -59,6 +72,16 @@ def secret(seats: int) -> tuple[int, ...]:
 def needs(seats: int) -> tuple[int, ...]:
     """How much each destiny asks for at a table set up for so many."""
     return _AT[seats - 2]
+
+
+def among(destiny: int, need: int) -> int:
+    """How many cards in front of a player a destiny that needs so much asks for besides."""
+    return AMONG[destiny].get(need, 0) if destiny in AMONG else 0
+
+
+def count(destiny: int, need: int) -> int:
+    """How many of what it counts a destiny that needs so much asks for."""
+    return need - among(destiny, need) - _NO_CARDS.get(destiny, 0)
 
 
 def progress(state: RealmsState, seat: Seat, destiny: int) -> Progress:
@@ -76,6 +99,15 @@ def met(state: RealmsState, seat: Seat, destiny: int) -> bool:
 @lru_cache(maxsize=1 << 14)
 def laid(destiny: int, front: Cards, need: int) -> int:
     """What cards in front of a player are worth for a destiny about such cards."""
+    besides = among(destiny, need)
+    if not besides:
+        return _counted(destiny, front, need)
+    asked = need - besides
+    return min(_counted(destiny, front, asked), asked) + min(front.bit_count(), besides)
+
+
+def _counted(destiny: int, front: Cards, need: int) -> int:
+    """How many of these cards count for a destiny that asks for so many."""
     if destiny == c.WARLORD:
         return (front & c.OF_TYPE[c.FIGHTER]).bit_count()
     if destiny == c.LANDLORD:
@@ -84,7 +116,7 @@ def laid(destiny: int, front: Cards, need: int) -> int:
         return (front & c.OF_TYPE[c.BOOK]).bit_count()
     if destiny == c.WANDERER:
         kinds = sum(bool(front & c.OF_TYPE[extra]) for extra in (c.FIGHTER, c.FIELD, c.BOOK))
-        return min((front & c.TYPED).bit_count(), need - 3) + kinds
+        return min((front & c.TYPED).bit_count(), need - _NO_CARDS[c.WANDERER]) + kinds
     sizes = sorted([(front & family).bit_count() for family in c.OF_FAMILY], reverse=True)
     if destiny == c.DYNASTY:
         return sizes[0]
@@ -112,7 +144,7 @@ def _drawn(state: RealmsState, seat: Seat, need: int) -> int:
 
 def _hermit(state: RealmsState, seat: Seat, need: int) -> int:
     """Enough cards in front, and one or two in hand."""
-    enough = min(state.front[seat].bit_count(), need - 1)
+    enough = min(state.front[seat].bit_count(), need - _NO_CARDS[c.HERMIT])
     return enough + (1 <= state.hands[seat].bit_count() <= 2)
 
 

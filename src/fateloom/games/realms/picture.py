@@ -10,12 +10,17 @@ from fateloom.games.realms.frames import Frame
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a player is with a destiny: what they have of what is needed."""
+    """How far a player is with a destiny: what they have of what is needed.
+
+    count   how many of what it counts it asks for; `among` how many cards besides
+    """
 
     seat: int
     destiny: str
     have: int
     need: int
+    count: int
+    among: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,7 +198,14 @@ def source_name(source: int) -> str:
 
 def _progress(state: RealmsState, seat: Seat, destiny: int) -> Progress:
     have, need = destinies.progress(state, seat, destiny)
-    return Progress(seat, c.DESTINY_NAMES[destiny], have, need)
+    return Progress(
+        seat,
+        c.DESTINY_NAMES[destiny],
+        have,
+        need,
+        destinies.count(destiny, need),
+        destinies.among(destiny, need),
+    )
 
 
 def _player(state: RealmsState, seat: Seat) -> Player:

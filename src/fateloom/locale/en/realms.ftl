@@ -272,15 +272,33 @@ realms-secret = secret, only you see it
 realms-secret-dense = secret
 realms-unmasked = secret, you have seen it
 realms-not-held = Cannot hold { $cards }.
-realms-goal-warlord = { $need } Fighters in front of you.
-realms-goal-landlord = { $need } Fields in front of you.
-realms-goal-scholar = { $need } Books in front of you.
-realms-goal-dynasty = { $need } cards of one family in front of you.
+realms-goal-warlord =
+    { $among ->
+        [0] { $count } Fighters in front of you.
+       *[other] { $count } Fighters in front of you, among { $among } cards or more.
+    }
+realms-goal-landlord =
+    { $among ->
+        [0] { $count } Fields in front of you.
+       *[other] { $count } Fields in front of you, among { $among } cards or more.
+    }
+realms-goal-scholar =
+    { $among ->
+        [0] { $count } Books in front of you.
+       *[other] { $count } Books in front of you, among { $among } cards or more.
+    }
+realms-goal-dynasty =
+    { $among ->
+        [0] { $count } cards of one family in front of you.
+       *[other] { $count } cards of one family in front of you, among { $among } cards or more.
+    }
 realms-goal-unifier =
     { $need ->
         [6] 2 cards each of three families in front of you.
         [7] 2 cards each of three families in front of you, and 1 of the fourth.
         [8] 2 cards each of all four families in front of you.
+        [9] 3 cards each of three families in front of you.
+        [10] 3 cards each of three families in front of you, and 1 of the fourth.
         [11] 3 cards each of three families in front of you, and 2 of the fourth.
         [12] 3 cards each of all four families in front of you.
        *[other] Cards of all four families in front of you, { $need } that count.
@@ -288,9 +306,9 @@ realms-goal-unifier =
 realms-goal-magnate = { $need } cards in hand at the end of your turn.
 realms-goal-renter = { $need } additional draws in one turn of yours.
 realms-goal-relic-hunter = { $need } Tokens.
-realms-goal-hermit = At the end of your turn you hold 1 or 2 cards and { $less } or more lie in front of you.
+realms-goal-hermit = At the end of your turn you hold 1 or 2 cards and { $count } or more lie in front of you.
 realms-goal-spendthrift = You win an auction with a bid of { $need } or more.
-realms-goal-wanderer = { $less } cards with a type in front of you, with a Fighter, a Field and a Book among them.
+realms-goal-wanderer = { $count } cards with a type in front of you, with a Fighter, a Field and a Book among them.
 realms-goal-twin-crowns =
     { $need ->
         [5] 3 cards of one family and 2 of another in front of you.
@@ -299,19 +317,40 @@ realms-goal-twin-crowns =
         [8] 4 cards each of two families in front of you.
         [9] 5 cards of one family and 4 of another in front of you.
         [10] 5 cards each of two families in front of you.
+        [12] 3 cards of one family and 2 of another in front of you, among { $among } cards or more.
        *[other] Cards of two families in front of you, { $need } that count.
     }
-realms-have-warlord = Fighters { $have } of { $need }
-realms-have-landlord = Fields { $have } of { $need }
-realms-have-scholar = Books { $have } of { $need }
-realms-have-dynasty = Of one family { $have } of { $need }
+realms-have-warlord =
+    { $among ->
+        [0] Fighters { $have } of { $need }
+       *[other] Met { $have } of { $need }
+    }
+realms-have-landlord =
+    { $among ->
+        [0] Fields { $have } of { $need }
+       *[other] Met { $have } of { $need }
+    }
+realms-have-scholar =
+    { $among ->
+        [0] Books { $have } of { $need }
+       *[other] Met { $have } of { $need }
+    }
+realms-have-dynasty =
+    { $among ->
+        [0] Of one family { $have } of { $need }
+       *[other] Met { $have } of { $need }
+    }
 realms-have-unifier = Cards that count { $have } of { $need }
 realms-have-magnate = In hand { $have } of { $need }
 realms-have-renter = Drawn { $have } of { $need }
 realms-have-relic-hunter = Tokens { $have } of { $need }
 realms-have-hermit = Met { $have } of { $need }
 realms-have-wanderer = Met { $have } of { $need }
-realms-have-twin-crowns = Cards that count { $have } of { $need }
+realms-have-twin-crowns =
+    { $among ->
+        [0] Cards that count { $have } of { $need }
+       *[other] Met { $have } of { $need }
+    }
 realms-would = { $destiny } { $have } of { $need }
 realms-would-all = For you: { $all }
 realms-have = { $have } of { $need }
