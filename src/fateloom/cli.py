@@ -273,6 +273,16 @@ def story_translate(folder: Path, language: str) -> int:
     return translate(folder, language)
 
 
+@story.command("cards")
+@click.argument("scenario")
+@click.option("-o", "--out", type=_FILE, help="The page to write. [default: ID-cards.html]")
+def story_cards(scenario: str, out: Path | None) -> int:
+    """Write a page with all cards of SCENARIO to print: the folder of a story, or its name."""
+    from fateloom.terminal.stories import cards
+
+    return cards(scenario, out)
+
+
 # --- what is typed --------------------------------------------------------------------
 
 

@@ -3,74 +3,35 @@
 from __future__ import annotations
 
 import re
-from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import BANDEROLE, Clicker
+from tests.browser.conftest import ALONE
 from tests.browser.test_access import faults, ready
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from playwright.sync_api import Page
 
-    from tests.browser.conftest import Visitor
+    from tests.browser.conftest import Seats, Visitor
 
 pytestmark = pytest.mark.browser
 
-BANDEROLE: Final = ".banderole"
-ALONE: Final = (("Hedda", None),)
 THREE: Final = (("Hedda", None), ("Anna", None), ("Otto", None))
-
-# Everything that can be clicked to go on, as "kind: name".
-_OPEN: Final = """() => {
-    const there = (each) => !each.disabled && each.getClientRects().length > 0;
-    if (document.querySelector("dialog[open] a[download]")) return null;
-    const found = [];
-    for (const each of document.querySelectorAll("[data-open]")) delete each.dataset.open;
-    const add = (kind, selector) => {
-        for (const each of document.querySelectorAll(selector)) {
-            if (!there(each)) continue;
-            each.dataset.open = String(found.length);
-            found.push(`${kind}: ${each.getAttribute("aria-label") ?? each.innerText}`);
-        }
-    };
-    add("curtain", ".curtain .btn.gilt");
-    add("confirm", ".banderole .btn.gilt");
-    add("refused", "main button[aria-disabled=true]");
-    add("table", "main button.playable:not([aria-pressed=true])");
-    add("fate", ".seal[aria-expanded=false], .begin");
-    add("said", ".banderole .btn:not(.gilt):not(.back)");
-    return found;
-}"""
-
-
-def opened(
-    visitor: Visitor, seats: tuple[tuple[str, str | None], ...], seed: str, **options: str | int
-) -> str:
-    """Set a table up as this device."""
-    answer = visitor.page.request.post(
-        f"{visitor.url}/api/tables",
-        data={
-            "game": "destinies",
-            "seats": [{"name": name, "bot": bot} for name, bot in seats],
-            "seed": seed,
-            "options": {"scenario": "training", **options},
-        },
-        headers={"Origin": visitor.url},
-    )
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["table"])
 
 
 def sit_down(
     visitor: Visitor,
-    seats: tuple[tuple[str, str | None], ...] = ALONE,
+    seats: Seats = ALONE,
     seed: str = "7",
     **options: str | int,
 ) -> str:
     """Set a table up and go there."""
-    table = opened(visitor, seats, seed, **options)
+    table = visitor.set_up("destinies", seats, seed, **{"scenario": "training", **options})
     visitor.goto(f"/t/{table}")
     expect(visitor.page.locator(f"{BANDEROLE}, .curtain").first).to_be_visible()
     return table
@@ -101,42 +62,26 @@ def to_the_hut(visitor: Visitor, **options: Any) -> None:
     expect(page.locator(".book h2")).to_contain_text("What will")
 
 
-class Clicker:
-    """Plays with the mouse: touches anything that can be chosen, and asks why not."""
+class DestiniesClicker(Clicker):
+    """Plays a story: what is new before what was clicked already."""
 
-    def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.rng = Random(seed)
-        self.made: set[str] = set()
-        self.reasons: set[str] = set()
-
-    def play(self, clicks: int = 6000) -> bool:
-        """Play until the story is over; whether it was."""
-        idle = 0
-        for _ in range(clicks):
-            found = self.page.evaluate(_OPEN)
-            if found is None:
-                return True
-            if not found:
-                idle += 1
-                assert idle < 500, "there is nothing to click"
-                self.page.wait_for_timeout(20)
-                continue
-            idle = 0
-            self._click(*self._pick(found))
-        return False
-
-    def _pick(self, found: list[str]) -> tuple[int, str]:
-        kinds = [each.split(":")[0] for each in found]
-        news = [
-            i for i, kind in enumerate(kinds) if kind == "refused" and found[i] not in self.made
-        ]
-        if news and self.rng.random() < 0.25:
-            return news[0], found[news[0]]
+    selectors = (
+        ("curtain", ".curtain .btn.gilt"),
+        ("confirm", ".banderole .btn.gilt"),
+        ("refused", "main button[aria-disabled=true]"),
+        ("table", "main button.playable:not([aria-pressed=true])"),
         # A shared screen has no other sign of a Finale than the seal.
+        ("fate", ".seal[aria-expanded=false], .begin"),
+        ("said", ".banderole .btn:not(.gilt):not(.back)"),
+    )
+
+    def pick(self, found: Sequence[str], kinds: Sequence[str]) -> int:
+        news = self.news(found, kinds)
+        if news is not None and self.rng.random() < 0.25:
+            return news
         fate = [i for i, kind in enumerate(kinds) if kind == "fate"]
         if fate and self.rng.random() < 0.12:
-            return fate[-1], found[fate[-1]]
+            return fate[-1]
         choices = [i for i, kind in enumerate(kinds) if kind not in ("refused", "fate")]
         confirm = [i for i in choices if kinds[i] in ("confirm", "curtain")]
         finale = [i for i in choices if "Finale" in found[i]]
@@ -147,19 +92,7 @@ class Clicker:
             choices = finale
         elif fresh and self.rng.random() < 0.7:
             choices = fresh
-        if not choices:
-            choices = list(range(len(found)))
-        place = self.rng.choice(choices)
-        return place, found[place]
-
-    def _click(self, place: int, name: str) -> None:
-        self.made.add(name)
-        self.page.evaluate(
-            "place => document.querySelector(`[data-open='${place}']`)?.click()", place
-        )
-        self.page.wait_for_timeout(25)
-        if name.startswith("refused"):
-            self.reasons.update(self.page.locator(f"{BANDEROLE} .why").all_inner_texts())
+        return self.rng.choice(choices or range(len(found)))
 
 
 def told(page: Page) -> str:
@@ -181,7 +114,7 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     page.get_by_role("button", name="Begin").click()
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
     expect(page.locator(".book")).to_contain_text("Ninety years ago")
-    clicker = Clicker(page, 5)
+    clicker = DestiniesClicker(page, 5)
     assert clicker.play(), "the story does not end"
     assert clicker.reasons, "nothing said why it cannot be chosen"
     dialog = page.get_by_role("dialog")
@@ -192,11 +125,25 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     expect(page.locator(".log li").first).to_contain_text(re.compile("The story ends|The last day"))
 
 
+@pytest.mark.rule("DST-APP-01", "DST-APP-02")
+def test_a_story_and_a_mode_are_introduced_before_they_are_chosen(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/new/destinies")
+    expect(page.get_by_label("Story")).to_have_accessible_description(re.compile("fair"))
+    page.get_by_label("Mode").select_option("team")
+    expect(page.get_by_label("Mode")).to_have_accessible_description(re.compile("companion"))
+    expect(page.get_by_role("alert")).to_contain_text("does not go with")
+    page.get_by_role("button", name="Begin").click()
+    expect(page).to_have_url(re.compile("/new/destinies$"))
+    page.get_by_label("Mode").select_option("fitting")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_three_at_one_device_play_to_the_end(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, THREE, "3")
-    clicker = Clicker(page, 3)
+    clicker = DestiniesClicker(page, 3)
     assert clicker.play(), "the story does not end"
     assert any(name.startswith("curtain") for name in clicker.made)
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
@@ -323,7 +270,7 @@ def test_axe_finds_nothing_in_a_story(visitor: Visitor, theme: str) -> None:
     page = visitor.page
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     table = sit_down(visitor, seed="1")
-    clicker = Clicker(page, 1)
+    clicker = DestiniesClicker(page, 1)
     for _ in range(8):
         assert faults(page) == []
         clicker.play(9)
@@ -346,7 +293,7 @@ def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> No
     )
     sit_down(visitor, seed="5")
     ready(page)
-    clicker = Clicker(page, 5)
+    clicker = DestiniesClicker(page, 5)
     for _ in range(45):
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{wide} px wide at {width}: {page.locator(BANDEROLE).inner_text()}"

@@ -43,6 +43,7 @@ CASES = [
     ("E102", EVENTS, "do: [place camp, siege +1]", "do: «place camp"),
     ("E103", EVENTS, "text: Dusk.", "text: «''"),
     ("E104", MAP, "terrain: hills", "terrain: «hill"),
+    ("E104", HEAD, "icon: lantern-flame", "icon: «lantern-flam"),
     ("E104", VALLEY, "skill power +1", "skill «powr +1"),
     ("E105", EVENTS, "day: 2", "day: «0"),
     ("E105", HEAD, "start: 3", "«start: 9"),

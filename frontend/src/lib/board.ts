@@ -12,6 +12,8 @@ export interface Programs {
 
 /** What the table hands to the board of a game; every board takes exactly this. */
 export interface BoardProps {
+  /** The table. */
+  id: string;
   /** The game's own view, as one seat or a spectator sees it. */
   view: unknown;
   /** The number of the moment: it changes whenever anything did. */
@@ -36,6 +38,8 @@ export interface BoardProps {
 
 /** What the table hands to the page that explains how a game ended. */
 export interface EndingProps {
+  /** The table. */
+  id: string;
   view: unknown;
   events: readonly EventInfo[];
   names: readonly string[];

@@ -178,12 +178,23 @@ export interface GameInfo {
   bots: string[];
 }
 /**
- * An option of a game at set-up.
+ * An option of a game at set-up. Of `values` only some have more to be `told`.
  */
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
+  told: ValueInfo[];
+}
+/**
+ * A value of an option: what it is called and what is told of it, where the client has no
+ * words of its own for it, and with how many seats it can be chosen (none named: with any).
+ */
+export interface ValueInfo {
+  value: boolean | number | string;
+  title: string | null;
+  about: string | null;
+  seats: number[];
 }
 /**
  * Body of POST /api/tables. `seed` is words or a number; None draws a secret one.
@@ -349,7 +360,6 @@ export interface DestiniesView {
 export interface DestiniesCandidate {
   hero: string;
   figure: string | null;
-  charge: string | null;
   role: string;
   about: string;
   tracks: number[][];
@@ -370,7 +380,6 @@ export interface DestiniesPlayer {
   hero: string | null;
   companion: boolean;
   figure: string | null;
-  charge: string | null;
   tile: string;
   tracks: number[][];
   coins: number;
@@ -433,6 +442,7 @@ export interface DestiniesSpot {
   state: string;
   token: number | null;
   figure: string | null;
+  icon: string | null;
 }
 /**
  * A person on the map, their figure, and at which POI they are.
@@ -1040,12 +1050,16 @@ export interface RealmsRequest {
 }
 /**
  * How far a player is with a destiny: what they have of what is needed.
+ *
+ * count   how many of what it counts it asks for; `among` how many cards besides
  */
 export interface RealmsProgress {
   seat: number;
   destiny: string;
   have: number;
   need: number;
+  count: number;
+  among: number;
 }
 /**
  * Cards a player was last known to hold; of those in `sure` the viewer can be certain.

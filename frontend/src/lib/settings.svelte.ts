@@ -1,17 +1,30 @@
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
 export const MOTIONS = ["full", "fast", "off"] as const;
+export const TIMERS = [0, 2, 3, 5, 10] as const;
+/** How loud something is, from 0 to 1. */
+export const LOUDNESSES = [0, 0.4, 0.7, 1] as const;
+/** How fast a voice reads, as a multiple of its own speed. */
+export const SPEEDS = [0.75, 1, 1.25, 1.5] as const;
 
 export type Theme = "day" | "night";
 /** In percent. */
 export type TextSize = (typeof TEXT_SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
+/** In minutes a turn; 0 is none. */
+export type Timer = (typeof TIMERS)[number];
+export type Loudness = (typeof LOUDNESSES)[number];
+export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
   theme: Theme | null;
   textSize: TextSize;
   motion: Motion;
   sound: boolean;
+  music: Loudness;
+  voice: Loudness;
+  voiceSpeed: Speed;
   odds: boolean;
+  timer: Timer;
 }
 
 const KEY = "fateloom.settings";
@@ -70,12 +83,43 @@ class Settings {
     this.#set({ sound });
   }
 
+  /** How loud music and what is heard of a place are. */
+  get music(): Loudness {
+    return this.#kept.music;
+  }
+  set music(music: Loudness) {
+    this.#set({ music });
+  }
+
+  /** How loud a voice reads aloud; at 0 none is offered. */
+  get voice(): Loudness {
+    return this.#kept.voice;
+  }
+  set voice(voice: Loudness) {
+    this.#set({ voice });
+  }
+
+  get voiceSpeed(): Speed {
+    return this.#kept.voiceSpeed;
+  }
+  set voiceSpeed(voiceSpeed: Speed) {
+    this.#set({ voiceSpeed });
+  }
+
   /** Whether the chances of a roll are shown before it. */
   get odds(): boolean {
     return this.#kept.odds;
   }
   set odds(odds: boolean) {
     this.#set({ odds });
+  }
+
+  /** How long a turn may take before the play timer says so. */
+  get timer(): Timer {
+    return this.#kept.timer;
+  }
+  set timer(timer: Timer) {
+    this.#set({ timer });
   }
 
   /** The theme that is seen. */
@@ -131,7 +175,11 @@ function read(): Kept {
     textSize: one(TEXT_SIZES, kept["textSize"], 100),
     motion: one(MOTIONS, kept["motion"], "full"),
     sound: kept["sound"] === true,
+    music: one(LOUDNESSES, kept["music"], 0),
+    voice: one(LOUDNESSES, kept["voice"], 1),
+    voiceSpeed: one(SPEEDS, kept["voiceSpeed"], 1),
     odds: kept["odds"] === true,
+    timer: one(TIMERS, kept["timer"], 0),
   };
 }
 

@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 
-export type SoundName = "lay" | "draw" | "turn" | "mark" | "win" | "lose" | "refused";
+export type SoundName = "lay" | "draw" | "turn" | "mark" | "win" | "lose" | "refused" | "time";
 
 /** What zzfx makes a sound of, by the names of its parameters. */
 interface Tone {
@@ -92,6 +92,7 @@ const TONES: Record<SoundName, Tone> = {
     release: 0.12,
     shape: "triangle",
   },
+  time: { volume: 0.6, frequency: 349, attack: 0.04, sustain: 0.15, release: 1.1, shape: "sine" },
 };
 
 // Browsers let a page sound only once it was touched.

@@ -71,6 +71,18 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """What is told of a value of an option, where it is data that no client has words for.
+
+    seats   with how many the value can be chosen; none named: with any number
+    """
+
+    title: str | None = None
+    about: str | None = None
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice made at set-up: a keyword of `Game.new` with the values it may have.
 
@@ -80,6 +92,7 @@ class Option:
     name: str
     default: bool | int | str
     values: tuple[bool | int | str, ...]
+    told: Mapping[bool | int | str, Told] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from fateloom.bots import BOTS
 from fateloom.core.errors import BadRecord, FateloomError
+from fateloom.core.game import Option
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server import messages as m
@@ -69,7 +70,7 @@ class Api:
         infos = []
         for name in registry:
             game = registry[name]
-            options = tuple(m.OptionInfo(o.name, o.default, o.values) for o in game.options)
+            options = tuple(_option(option) for option in game.options)
             infos.append(m.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
         return _json(m.Games(tuple(infos)))
 
@@ -158,6 +159,16 @@ class Api:
     def _count_change(self, request: Request) -> None:
         check_origin(request)
         self._moderation.count(request, "writing")
+
+
+def _option(option: Option) -> m.OptionInfo:
+    told = option.told.items()
+    return m.OptionInfo(
+        option.name,
+        option.default,
+        option.values,
+        tuple(m.ValueInfo(value, each.title, each.about, each.seats) for value, each in told),
+    )
 
 
 def create_app(settings: Settings) -> Starlette:

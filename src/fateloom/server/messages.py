@@ -21,12 +21,23 @@ Args = dict[Word, int | Annotated[tuple[Word, ...], Meta(max_length=100)]]
 # --- over HTTP --------------------------------------------------------------------------
 
 
+class ValueInfo(Struct, frozen=True):
+    """A value of an option: what it is called and what is told of it, where the client has no
+    words of its own for it, and with how many seats it can be chosen (none named: with any)."""
+
+    value: Scalar
+    title: str | None
+    about: str | None
+    seats: tuple[int, ...]
+
+
 class OptionInfo(Struct, frozen=True):
-    """An option of a game at set-up."""
+    """An option of a game at set-up. Of `values` only some have more to be `told`."""
 
     name: str
     default: Scalar
     values: tuple[Scalar, ...]
+    told: tuple[ValueInfo, ...]
 
 
 class GameInfo(Struct, frozen=True):

@@ -181,6 +181,7 @@ class _Builder(DeedBuilder):
             waits=part.get("waits", False),
             token=part.get("token"),
             figure=self.reference("figure", part, "figure"),
+            icon=part.get("icon") and str(part["icon"]),
             silence=self.maybe(part, "silence", path),
         )
 
@@ -286,7 +287,6 @@ class _Builder(DeedBuilder):
             epilogue=self.text(part["epilogue"], f"{path}.epilogue", LEAF),
             defeat=self.text(part["defeat"], f"{path}.defeat", LEAF),
             figure=self.reference("figure", part, "figure"),
-            charge=part.get("charge") and str(part["charge"]),
             coins=part.get("coins", 1),
             items=self.references("item", part.get("items", ())),
             secrets=tuple(str(secret) for secret in part.get("secrets", ()) if secret),

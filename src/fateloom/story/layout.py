@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from fateloom.games.destinies import deeds, effects, places, scenario
+from fateloom.story import icons
 from fateloom.story.shapes import (
     Expression,
     ListOf,
@@ -116,7 +117,6 @@ HERO: Final = Record(
         "role!": PROSE,
         "about!": PROSE,
         "figure": Text("figure"),
-        "charge": Text(),
         "coins": Whole(0, 20),
         "items": ListOf(Text("item"), most=scenario.HAND),
         "tracks!": TRACKS,
@@ -155,6 +155,7 @@ POI: Final = Record(
         "waits": Truth(),
         "token": Whole(1, places.TOKENS),
         "figure": Text("figure"),
+        "icon": OneOf(*icons.PLACES),
         "states!": Named(PROSE, least=1),
         "silence": PROSE,
         "options": Named(OPTION),
@@ -190,7 +191,7 @@ ITEM: Final = Record(
         "value": Whole(0, 20),
         "categories": ListOf(Text("category")),
         "abilities": Named(ABILITY),
-        "icon": Text(),
+        "icon": OneOf(*icons.ITEMS),
     },
 )
 NPC: Final = Record(

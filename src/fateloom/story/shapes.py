@@ -117,6 +117,10 @@ class Expression(Text):
         return {"anyOf": [{"enum": common}, {"type": "string"}]} if common else {"type": "string"}
 
 
+MOST_LISTED: Final = 20
+"""So many words are named where one of them is expected."""
+
+
 class OneOf(Shape):
     """One of a few words."""
 
@@ -130,7 +134,10 @@ class OneOf(Shape):
             return self.refuse(node, found)  # type: ignore[no-any-return]
         if node.text not in self.words:
             near = nearest(node.text, self.words)
-            found.add("E104", node.place, node.text, ", ".join(self.words), near=near)
+            listed = ", ".join(self.words[:MOST_LISTED])
+            if len(self.words) > MOST_LISTED:
+                listed += ", …"
+            found.add("E104", node.place, node.text, listed, near=near)
             return self.empty(node.place)
         return Word.of(node.text, node.place)
 

@@ -6,16 +6,23 @@ import json
 from pathlib import Path
 from typing import Final
 
+from fateloom.core.errors import FateloomError
+from fateloom.games.destinies import shelf
 from fateloom.games.destinies.texts import words
 from fateloom.games.destinies.walking import acts
 from fateloom.story import Diagnostic, Loaded, load, shipping
+from fateloom.story.cards import deck, page
 from fateloom.story.schema import schema
 from fateloom.story.shapes import is_id
 from fateloom.terminal.screen import plain
-from fateloom.words import diagnostic, has, say
+from fateloom.words import diagnostic, has, listed, say
 
 WRONG: Final = 1
 """Exit code when something is wrong with a story."""
+
+
+class NoStory(FateloomError):
+    """A story was asked for that is not there."""
 
 
 def report(folder: Path) -> int:
@@ -73,6 +80,32 @@ def translate(folder: Path, language: str) -> int:
     text, count = shipping.untranslated(loaded.scenario, language)
     shipping.write(out, text)
     print(say("story-translated", path=str(out), count=count))
+    return 0
+
+
+def cards(name: str, out: Path | None) -> int:
+    """Write the cards of a story to be printed: of one in a folder, or of one that comes along."""
+    if Path(name).is_dir():
+        loaded = load(Path(name))
+        if loaded.scenario is None:
+            _tell(loaded)
+            return WRONG
+        scenario = loaded.scenario
+    elif name in shelf.NAMES:
+        scenario = shelf.scenario(name)
+    else:
+        raise NoStory("story-unknown", name, listed(shelf.NAMES))
+    made = deck(scenario)
+    out = out or Path(f"{scenario.id}-cards.html")
+    shipping.write(out, page(made, say))
+    print(
+        say(
+            "story-cards-written",
+            path=str(out),
+            items=sum(card.copies for card in made.items),
+            heroes=len(made.destinies),
+        )
+    )
     return 0
 
 

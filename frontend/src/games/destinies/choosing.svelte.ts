@@ -43,6 +43,11 @@ export class Choosing {
     this.#picked = move;
   }
 
+  /** Makes a move that was asked about elsewhere. */
+  confirm(move: string): void {
+    this.#take(move);
+  }
+
   /** What touching an object with a verb would do. */
   on(verb: string, object: string): Target | undefined {
     return this.target(this.open.get(verb)?.get(object));

@@ -1,17 +1,16 @@
 import type { Face } from "$lib/cards/face";
-import { SETS, type IconName } from "$lib/icons/names";
+import type { IconName } from "$lib/icons/names";
 import type { DestiniesCard, DestiniesPower, DestiniesView } from "$lib/protocol";
 import { listed, say } from "$lib/words";
+import { storyIcon } from "./emblems";
 import { namesOf } from "./names";
 
-const KNOWN: ReadonlySet<string> = new Set([...SETS.common, ...SETS.destinies]);
 const TONES = ["a-N", "a-T", "a-L", "a-S", "a-C", "a-D"] as const;
 const STYLES = ["chevron", "vine", "lozenge", "check", "scale", "star"] as const;
 
-/** The icon a scenario names for an item, if the client has it. */
+/** What stands for an item. */
 export function itemIcon(card: Pick<DestiniesCard, "icon"> | undefined): IconName {
-  const name = card?.icon;
-  return name && KNOWN.has(name) ? (name as IconName) : "swap-bag";
+  return storyIcon(card?.icon, "swap-bag");
 }
 
 export function cardOf(

@@ -7,12 +7,14 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fateloom.core.errors import InvalidSetup
-from fateloom.core.game import Game, Move, Option, Seat, Tally
+from fateloom.core.game import Game, Move, Option, Seat, Tally, Told
 from fateloom.games.destinies import bot, library, play, setup, shelf
+from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.estimate import estimate
 from fateloom.games.destinies.guess import guess
 from fateloom.games.destinies.moves import KINDS, Words
 from fateloom.games.destinies.picture import View
+from fateloom.games.destinies.reading import plain
 from fateloom.games.destinies.scenario import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.view import EVENT_CODES, REVEALS
@@ -49,8 +51,13 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
     facts = {fact.id: max(fact.most, 1) for book in books for fact in book.legacy}
     languages = sorted({each for book in books for each in book.scenario.translations})
     return (
-        Option("scenario", scenarios[0], tuple(scenarios)),
-        Option("mode", FITTING, MODES),
+        Option(
+            "scenario",
+            scenarios[0],
+            tuple(scenarios),
+            {name: _introduced(book) for name, book in zip(scenarios, books, strict=True)},
+        ),
+        Option("mode", FITTING, MODES, {mode: Told(seats=of) for mode, of in _SEATS_OF.items()}),
         Option("grade", 1, tuple(range(1, MOST_GRADES + 1))),
         Option("heroes", "taken", ("taken", "dealt")),
         Option("dice", "digital", ("digital", "own")),
@@ -60,6 +67,12 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
             for name, most in sorted(facts.items())
         ),
     )
+
+
+def _introduced(book: Book) -> Told:
+    """A scenario as it is introduced before it is chosen (DST-APP-01)."""
+    story = book.scenario
+    return Told(plain(book, story.language, story.title), plain(book, story.language, story.about))
 
 
 class Destinies(Game[DestiniesState]):

@@ -70,6 +70,7 @@ class Spot:
     state: str
     token: int | None
     figure: str | None
+    icon: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,6 @@ class Candidate:
 
     hero: str
     figure: str | None
-    charge: str | None
     role: str
     about: str
     tracks: tuple[tuple[int, ...], ...]
@@ -142,7 +142,6 @@ class Player:
     hero: str | None
     companion: bool
     figure: str | None
-    charge: str | None
     tile: str
     tracks: tuple[tuple[int, ...], ...]
     coins: int

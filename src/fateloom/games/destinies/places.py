@@ -109,6 +109,7 @@ class Poi:
     waits     it is not placed when its tile is explored: an effect brings it
     token     the number of its token, or None where a figure shows it
     figure    the miniature that shows it, or None
+    icon      what stands for it on the map, by the icon's name
     silence   the answer to a scan nobody wrote an answer for (DST-SCAN-10)
     """
 
@@ -120,6 +121,7 @@ class Poi:
     waits: bool = False
     token: int | None = None
     figure: str | None = None
+    icon: str | None = None
     silence: TextId | None = None
 
 

@@ -177,7 +177,6 @@ class Companion:
 class Hero:
     """A playable character with a Destiny card (DST-CMP-08).
 
-    charge     the device on the shield
     secrets    words that no public text may hold (PROP-TXT-03)
     epilogue   how the story ends for this hero when somebody else wins
     defeat     how it ends in defeat
@@ -194,7 +193,6 @@ class Hero:
     epilogue: TextId
     defeat: TextId
     figure: str | None = None
-    charge: str | None = None
     coins: int = 1
     items: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()

@@ -34,7 +34,6 @@ def player(state: DestiniesState, seat: Seat) -> p.Player:
         hero=taken.id if taken else None,
         companion=companion is not None,
         figure=shown.figure if shown else None,
-        charge=taken.charge if taken else None,
         tile=story.tiles[state.where[person]].id,
         tracks=state.tracks[person],
         coins=state.coins[person],
@@ -69,7 +68,6 @@ def candidates(state: DestiniesState) -> tuple[p.Candidate, ...]:
             p.Candidate(
                 hero.id,
                 hero.figure,
-                hero.charge,
                 plain(state.book, state.language, hero.role),
                 plain(state.book, state.language, hero.about),
                 setup.markers(hero.tracks),
@@ -133,6 +131,7 @@ def pois(state: DestiniesState) -> tuple[p.Spot, ...]:
                 poi.states[state.poi_states[number]].id,
                 state.tokens[number] if state.tokens[number] >= 0 else None,
                 poi.figure if state.tokens[number] < 0 else None,
+                poi.icon,
             )
             for number, poi in enumerate(story.pois)
             if (tile := state.pois[number]) != NOWHERE

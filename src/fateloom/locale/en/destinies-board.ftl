@@ -96,8 +96,6 @@ destinies-board-test-instead = Test { $skill }
 destinies-board-goal-closed = a way that is still closed
 destinies-board-lying = Lying here
 destinies-board-read = Go on
-destinies-board-aloud = Read aloud
-destinies-board-hush = Stop reading
 destinies-board-trail = The way so far
 destinies-board-gain-coins =
     { $sign ->

@@ -57,19 +57,24 @@ page-bot-random = Bot: plays at random
 page-bot-search = Bot: thinks ahead
 page-seat-away = Take { $name } from the table
 page-seat-more = One seat more
+page-option-unfit = This does not go with { $count } at the table.
 page-seat-most = { $count } is all this table takes.
 page-one-device = { $names } share this device.
 page-options = How it is played
 page-option-destiny-goal = Played for
 page-option-destiny-goal-value = { $value } treasure points
 page-option-destinies-scenario = Story
-page-option-destinies-scenario-training = The Drowned Fair
 page-option-destinies-mode = Mode
 page-option-destinies-mode-fitting = as fits the players
+page-option-destinies-mode-fitting-about = Alone you explore, two or three race for their Destinies, and four play in teams.
 page-option-destinies-mode-race = Race, for two or three
+page-option-destinies-mode-race-about = Each hero has a Destiny with two paths. Whoever walks one to its end first wins.
 page-option-destinies-mode-explorer = Explorer: alone, and in no hurry
+page-option-destinies-mode-explorer-about = One hero, one Destiny, and as many days as you like.
 page-option-destinies-mode-challenger = Challenger: alone, against the days
+page-option-destinies-mode-challenger-about = One hero, and a last day by which the Destiny has to be fulfilled.
 page-option-destinies-mode-team = Teams, two of two
+page-option-destinies-mode-team-about = Two heroes, each with a companion. Hero and companion win together.
 page-option-destinies-grade = A Challenger’s days
 page-option-destinies-grade-value = grade { $value }
 page-option-destinies-heroes = Heroes
@@ -132,8 +137,31 @@ settings-motion-fast = fast
 settings-motion-off = off
 settings-motion-why = Where the system asks for less movement, nothing moves.
 settings-sound = Sound
+settings-music = Music, and what is heard of a place
+settings-music-why = Made by the page itself as you play. It steps back while a voice reads.
+settings-voice = Voice that reads the story aloud
+settings-voice-speed = Speed of the voice
+settings-loudness =
+    { $loudness ->
+        [0] off
+        [0.4] soft
+        [0.7] middling
+       *[other] full
+    }
+settings-speed =
+    { $speed ->
+        [1] as it is
+       *[other] { $speed } times
+    }
 settings-on = on
 settings-off = off
+settings-timer = Play timer
+settings-timer-minutes =
+    { $minutes ->
+        [0] off
+       *[other] { $minutes } minutes
+    }
+settings-timer-why = In Destinies a candle burns down with each turn. It tells the time and never plays for anybody.
 settings-keys = Keys
 settings-key-tab = Tab
     .does = to the next card or button

@@ -30,6 +30,26 @@ story-schema-written = The schema is in { $path }
 story-built = Written: { $path }
 story-translated = { $path }: { $count } texts to translate
 
+## Printed cards
+
+story-cards-title = { $title }: the cards
+story-cards-how = Print these sheets on thick A4 paper, at full size (100 %, no fitting to the page). Cut along the marks. Fold the Destiny cards down the middle and glue them.
+story-cards-secret = The right halves of the Destiny cards are for their heroes alone: let somebody fold them who does not play, or do not look.
+story-cards-number = No. { $number }
+story-cards-path =
+    { $path ->
+        [gold] gold path
+       *[violet] violet path
+    }
+story-cards-written =
+    { $path }: { $items ->
+        [one] one item card
+       *[other] { $items } item cards
+    } and { $heroes ->
+        [one] one Destiny card
+       *[other] { $heroes } Destiny cards
+    }. Open it in a browser and print it.
+
 ## E0: files
 
 story-E001 = this file is not UTF-8
@@ -223,6 +243,7 @@ refusal-scenario-missing = The scenario is damaged at { $a }: “{ $b }” is mi
 
 refusal-story-folder-name = A story is called as its folder is, so “{ $a }” has to be small letters and digits, joined by hyphens.
 refusal-story-folder-taken = { $a } is there already, and not empty.
+refusal-story-unknown = There is no folder { $a }, and no story of that name comes with Fateloom. These do: { $b }.
 refusal-story-language = “{ $a }” is no language code.
 refusal-story-to-do-left = { $a } is still there: finish it, rename it, and ask again.
 refusal-file-unwritable = { $a } cannot be written: { $b }
@@ -306,6 +327,7 @@ story-key-features-boat = A boat.
 story-key-poi-tile = The tile it stands on.
 story-key-poi-waits = It is not there until an effect places it.
 story-key-poi-token = The number of the token that shows it.
+story-key-poi-icon = What stands for it on the map and over its page.
 story-key-poi-states = The words that greet a visitor, by state; it starts in the first.
 story-key-poi-silence = What is answered to an item nobody wrote an answer for.
 story-key-npc-at = The place where they are at the start.
@@ -348,7 +370,6 @@ story-key-ability-harmful = It happens whether its owner wants it or not.
 
 story-key-hero-role = What the hero is: the ferrywoman.
 story-key-hero-about = What everybody reads about the hero.
-story-key-hero-charge = The device on the shield.
 story-key-hero-coins = The coins at the start; 1 unless you say otherwise.
 story-key-hero-secrets = Words that nothing read aloud may hold.
 story-key-hero-destiny = The hidden side of the Destiny card.

@@ -11,6 +11,8 @@ game-destinies = Destinies
 
 table-log = What happened
 table-log-more = Show earlier
+table-aloud = Read aloud
+table-hush = Stop reading
 table-rules = Rules
 table-pause = Let the table rest
 table-resume = Play on

@@ -51,7 +51,7 @@ export function pageOf(view: DestiniesView): Page {
         path: say(`destinies-path-${player.path}`),
         stage: player.stage + 1,
       }),
-      emblem: poi ? emblem(poi) : "imperial-crown",
+      emblem: spot ? emblem(spot) : "imperial-crown",
       dark: true,
       people: [],
     };
@@ -75,7 +75,7 @@ export function pageOf(view: DestiniesView): Page {
     id: poi ?? view.scenario,
     title: poi ? capital(called("poi", poi)) : called("story", view.scenario),
     note,
-    emblem: poi ? emblem(poi) : "treasure-map",
+    emblem: spot ? emblem(spot) : "treasure-map",
     dark: false,
     people,
   };

@@ -1,0 +1,42 @@
+/**
+ * What this device keeps of a table, by a kind and the table's id: small things of its own, of
+ * which the server knows nothing. Those of tables long left make room for new ones.
+ */
+
+const TABLES = 24;
+
+interface Kept {
+  at: number;
+  value: unknown;
+}
+
+const prefix = (kind: string): string => `fateloom.${kind}.`;
+
+/** What was kept; undefined where nothing was, or where storage is blocked. */
+export function kept(kind: string, table: string): unknown {
+  return read(prefix(kind) + table)?.value;
+}
+
+export function keep(kind: string, table: string, value: unknown): void {
+  const key = prefix(kind) + table;
+  try {
+    if (localStorage.getItem(key) === null) makeRoom(kind);
+    localStorage.setItem(key, JSON.stringify({ at: Date.now(), value } satisfies Kept));
+  } catch {
+    // Storage may be blocked or full: then it lasts as long as the page.
+  }
+}
+
+function makeRoom(kind: string): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix(kind)));
+  const byAge = keys.sort((a, b) => (read(b)?.at ?? 0) - (read(a)?.at ?? 0));
+  for (const key of byAge.slice(TABLES - 1)) localStorage.removeItem(key);
+}
+
+function read(key: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}

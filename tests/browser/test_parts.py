@@ -1,0 +1,170 @@
+"""Destinies beside printed parts, and the timer of its turns, in a browser."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_access import faults
+from tests.browser.test_destinies import DestiniesClicker, confirm, sit_down, to_the_map
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+
+def checklist(page: Page, name: str) -> Locator:
+    """The list of what is to be done with the parts."""
+    return page.get_by_role("region", name=name)
+
+
+def timed(page: Page, minutes: int) -> None:
+    """Let turns take so long, from the next page on."""
+    page.add_init_script(
+        f"localStorage.setItem('fateloom.settings', JSON.stringify({{timer: {minutes}}}))"
+    )
+
+
+@pytest.mark.rule("DST-REQ-15", "DST-APP-05", "DST-SET-12", "DST-SET-13")
+def test_a_table_is_set_up_by_a_list_and_its_ticks_stay(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor, dice="own")
+    todo = checklist(page, "Setting up")
+    numbers = [
+        re.search(r"\d+", each.inner_text())
+        for each in page.locator(".checklist li label").all()
+        if each.inner_text().startswith("Lay map tile")
+    ]
+    assert [found and int(found[0]) for found in numbers] == [1, 2, 3, 4]
+    tile = todo.get_by_role("checkbox", name="Lay map tile 2")
+    expect(tile).not_to_be_checked()
+    tile.check()
+    page.reload()
+    expect(tile).to_be_checked()
+    page.locator("button.face.playable").first.click()
+    confirm(page)
+    expect(tile).to_be_checked()
+    expect(todo).to_contain_text("Give Hedda item card 2, Wax Candle.")
+    expect(todo.get_by_role("link", name="DST-SET-12").first).to_have_attribute(
+        "href", "/rules/destinies#DST-SET-12"
+    )
+    assert faults(page) == []
+
+
+@pytest.mark.rule("DST-APP-30", "DST-EXP-03", "DST-EXP-04", "DST-EXP-05", "DST-EXP-06")
+def test_exploring_tells_what_to_do(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor, dice="own")
+    page.get_by_role("button", name="Everything is done").click()
+    page.locator("[data-tile=osiers] button").click()
+    confirm(page)
+    todo = checklist(page, "On the table")
+    expect(todo.locator("li label")).to_have_text(
+        [
+            "Turn map tile 4 over.",
+            "Move the figure of Nell Gannet to map tile 4.",
+            "Put the figure of Jenet Withy (The Basket Hut) on map tile 4, at its middle.",
+            "Lay map tile 5, unexplored side up, south of tile 3.",
+        ]
+    )
+    todo.get_by_role("checkbox").first.check()
+    todo.get_by_role("button", name="Close").click()
+    expect(todo).to_have_count(0)
+    opener = page.get_by_role("button", name="Parts on the table: 3 things to do")
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    opener.click()
+    todo.get_by_role("button", name="Everything is done").click()
+    expect(todo).to_contain_text("as it should be")
+    page.get_by_role("button", name=re.compile("^End the turn")).click()
+    expect(todo.get_by_role("checkbox", name="Hedda takes one Effort die")).to_be_visible()
+    assert faults(page) == []
+
+
+def test_with_the_dice_of_the_program_parts_are_a_switch(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor)
+    opener = page.get_by_role("button", name="Parts on the table")
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    opener.click()
+    switch = page.get_by_role("checkbox", name="We have parts on the table")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    expect(checklist(page, "Setting up")).to_contain_text("Lay map tile 1")
+    page.reload()
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    expect(page.locator(".checklist li")).to_have_count(0)
+
+
+@pytest.mark.rule("DST-REQ-15")
+def test_the_end_says_what_goes_back_into_the_box(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor, seed="5", dice="own", mode="challenger", grade=3)
+    assert DestiniesClicker(page, 5).play(), "the story does not end"
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Back into the box")
+    tiles = dialog.get_by_role("checkbox", name=re.compile("map tiles: 1, 2, 3"))
+    tiles.check()
+    expect(dialog.get_by_role("checkbox", name="The Destiny card of")).not_to_be_checked()
+    assert faults(page) == []
+    page.reload()
+    expect(tiles).to_be_checked()
+
+
+@pytest.mark.rule("DST-REQ-14")
+def test_a_candle_burns_down_and_plays_for_nobody(visitor: Visitor) -> None:
+    page = visitor.page
+    timed(page, 2)
+    to_the_map(visitor)
+    candle = page.get_by_role("button", name="Play timer")
+    expect(candle).to_have_text(re.compile("1:5"))
+    table = page.url.rsplit("/", 1)[-1]
+    # The page keeps its own times as it goes: what comes after it has to replace them.
+    page.add_init_script(
+        f"localStorage.setItem('fateloom.timer.{table}',"
+        " JSON.stringify({at: 1, value: {'1 0': 118500}}))"
+    )
+    page.reload()
+    notice = page.get_by_role("status").filter(has_text="The candle has burnt down, Hedda.")
+    expect(notice).to_be_visible()
+    expect(candle).to_have_text("time is up")
+    expect(page.get_by_role("button", name="Stay here")).to_be_enabled()
+    candle.click()
+    times = page.get_by_role("region", name="Time at the table")
+    expect(times).to_contain_text(re.compile(r"Hedda\s*2:0"))
+    expect(times).to_contain_text(re.compile(r"Day 1 so far\s*2:0"))
+    assert faults(page) == []
+    times.get_by_label("A turn may take").select_option("off")
+    expect(candle).to_have_count(0)
+
+
+@pytest.mark.rule("DST-REQ-14")
+def test_the_candle_rests_with_the_table(visitor: Visitor) -> None:
+    page = visitor.page
+    timed(page, 5)
+    to_the_map(visitor)
+    page.get_by_role("button", name="Let the table rest").click()
+    left = page.locator(".candle .left")
+    expect(page.locator(".banderole")).to_contain_text("The table rests.")
+    before = left.inner_text()
+    page.wait_for_timeout(2300)
+    assert left.inner_text() == before
+
+
+@pytest.mark.parametrize(("width", "text"), [(360, 100), (760, 100), (760, 200), (1280, 100)])
+def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": 800})
+    page.add_init_script(
+        f"localStorage.setItem('fateloom.settings', JSON.stringify({{textSize: {text}, timer: 3}}))"
+    )
+    to_the_map(visitor, dice="own")
+    page.locator(".candle").click()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width, f"{wide} px wide at {width}"
