@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
-THREE: Final = (("Hedda", None), ("Anna", None), ("Otto", None))
+FOUR: Final = (("Hedda", None), ("Anna", None), ("Otto", None), ("Brida", None))
 
 
 def sit_down(
@@ -120,6 +120,8 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("h2")).to_be_visible()
     expect(dialog).to_contain_text("What everybody did")
+    expect(dialog).to_contain_text("What comes to light")
+    expect(dialog).to_contain_text(re.compile("Gold path, .*: [0-9] of [0-9] steps"))
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
     page.keyboard.press("Escape")
     expect(page.locator(".log li").first).to_contain_text(re.compile("The story ends|The last day"))
@@ -140,10 +142,11 @@ def test_a_story_and_a_mode_are_introduced_before_they_are_chosen(visitor: Visit
 
 
 @pytest.mark.slow
-def test_three_at_one_device_play_to_the_end(visitor: Visitor) -> None:
+@pytest.mark.parametrize(("people", "seed"), [(2, "2"), (3, "3"), (4, "4")])
+def test_people_at_one_device_play_to_the_end(visitor: Visitor, people: int, seed: str) -> None:
     page = visitor.page
-    sit_down(visitor, THREE, "3")
-    clicker = DestiniesClicker(page, 3)
+    sit_down(visitor, FOUR[:people], seed)
+    clicker = DestiniesClicker(page, int(seed))
     assert clicker.play(), "the story does not end"
     assert any(name.startswith("curtain") for name in clicker.made)
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
@@ -237,7 +240,7 @@ def test_the_destiny_opens_to_its_owner(visitor: Visitor) -> None:
 
 def test_a_shared_screen_shows_a_destiny_only_while_it_is_held(visitor: Visitor) -> None:
     page = visitor.page
-    sit_down(visitor, THREE, heroes="dealt")
+    sit_down(visitor, FOUR[:3], heroes="dealt")
     page.locator(".curtain .btn").click()
     page.get_by_role("button", name="Destiny").click()
     card = page.get_by_role("region", name="Destiny")

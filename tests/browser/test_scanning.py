@@ -17,7 +17,7 @@ from fateloom.story.cards.codes import item_code, path_code, path_number
 from fateloom.words import say
 from tests.browser.conftest import Visitor
 from tests.browser.test_access import faults, until
-from tests.browser.test_destinies import THREE, confirm, sit_down, to_the_map
+from tests.browser.test_destinies import FOUR, confirm, sit_down, to_the_map
 from tests.conftest import find_chromium
 
 if TYPE_CHECKING:
@@ -244,7 +244,7 @@ def test_a_path_is_told_by_its_code(visitor: Visitor) -> None:
 @pytest.mark.rule("DST-DEST-14")
 def test_a_shared_screen_does_not_say_which_path_was_read(visitor: Visitor) -> None:
     page = visitor.page
-    sit_down(visitor, THREE, heroes="dealt")
+    sit_down(visitor, FOUR[:3], heroes="dealt")
     page.locator(".curtain .btn").click()
     # "Wat Thorley" is called wat.
     who = page.locator(".heroes").inner_text().split()[0].lower()

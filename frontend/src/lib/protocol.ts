@@ -319,6 +319,7 @@ export interface Views {
  * pages    what was read last
  * walked   rooms of dungeons that this seat's hero has been in (DST-DUN-08)
  * destiny  this seat's own, None for all others
+ * tale     what was hidden, once the story is over
  */
 export interface DestiniesView {
   seat: number | null;
@@ -351,6 +352,7 @@ export interface DestiniesView {
   pages: DestiniesPage[];
   walked: string[];
   destiny: DestiniesDestiny | null;
+  tale: DestiniesTale | null;
   memory: DestiniesMemory;
   outcome: DestiniesOutcome | null;
 }
@@ -616,6 +618,31 @@ export interface DestiniesMilestone {
   text: string | null;
   reached: boolean;
   holds: boolean;
+}
+/**
+ * What comes to light at the end. Virtue goes from `least` to `most`.
+ */
+export interface DestiniesTale {
+  least: number;
+  most: number;
+  fates: DestiniesFate[];
+  seen: DestiniesSeen[];
+}
+/**
+ * What a seat kept to itself, and what nobody knew: the hero's virtue (DST-VIR-05).
+ */
+export interface DestiniesFate {
+  seat: number;
+  virtue: number;
+  destiny: DestiniesDestiny;
+}
+/**
+ * How much of something was seen: of the tiles, options or rooms there are.
+ */
+export interface DestiniesSeen {
+  kind: string;
+  seen: number;
+  all: number;
 }
 /**
  * What the players of this seat could write down, as the engine counts it (see

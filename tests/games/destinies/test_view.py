@@ -37,6 +37,27 @@ def walk(seed: int, seats: int, choices_: int = 250) -> Iterator[DestiniesState]
         state.apply(seat, rng.choice(state.legal(seat)))
 
 
+@pytest.mark.rule("DST-REQ-15", "DST-VIR-05")
+def test_what_was_hidden_comes_to_light_at_the_end() -> None:
+    state = BENCH.new(seed=4, seats=2, heroes="dealt")
+    rng = Random(4)
+    while state.outcome is None:
+        assert [state.view(seat).tale for seat in (None, 0, 1)] == [None] * 3
+        (seat,) = state.waiting
+        state.apply(seat, rng.choice(state.legal(seat)))
+    tale = state.view(None).tale
+    assert tale == state.view(0).tale == state.view(1).tale
+    assert tale is not None
+    assert (tale.least, tale.most) == state.book.scenario.virtue
+    assert [fate.virtue for fate in tale.fates] == [state.virtue[each] for each in state.persons]
+    (winner,) = state.outcome.winners
+    assert tale.fates[winner].destiny == state.view(winner).destiny
+    explored = sum(tile.explored for tile in state.view(None).tiles)
+    seen = {each.kind: (each.seen, each.all) for each in tale.seen}
+    assert seen["tiles"] == (explored, len(state.book.scenario.tiles))
+    assert 0 < seen["options"][0] <= seen["options"][1]
+
+
 @pytest.mark.rule("DST-VIR-05", "DST-DEST-04")
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 3), (3, 4)])
 def test_other_worlds_look_the_same(seed: int, seats: int) -> None:

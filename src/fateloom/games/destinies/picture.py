@@ -307,6 +307,34 @@ class Destiny:
 
 
 @dataclass(frozen=True, slots=True)
+class Fate:
+    """What a seat kept to itself, and what nobody knew: the hero's virtue (DST-VIR-05)."""
+
+    seat: int
+    virtue: int
+    destiny: Destiny
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How much of something was seen: of the tiles, options or rooms there are."""
+
+    kind: str
+    seen: int
+    all: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """What comes to light at the end. Virtue goes from `least` to `most`."""
+
+    least: int
+    most: int
+    fates: tuple[Fate, ...]
+    seen: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Memory:
     """What the players of this seat could write down, as the engine counts it (see
     `DestiniesState`): for programs that think ahead. Nobody's virtue is in it, and of private
@@ -353,6 +381,7 @@ class View:
     pages    what was read last
     walked   rooms of dungeons that this seat's hero has been in (DST-DUN-08)
     destiny  this seat's own, None for all others
+    tale     what was hidden, once the story is over
     """
 
     seat: int | None
@@ -385,5 +414,6 @@ class View:
     pages: tuple[Page, ...]
     walked: tuple[str, ...]
     destiny: Destiny | None
+    tale: Tale | None
     memory: Memory
     outcome: Outcome | None

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fateloom.core.game import Seat
-from fateloom.games.destinies import attempts, bags, naming, options, powers, table, trading
+from fateloom.games.destinies import attempts, bags, fates, naming, options, powers, table, trading
 from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import picture as p
@@ -20,7 +20,6 @@ from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.picture import View
 from fateloom.games.destinies.reading import plain
 from fateloom.games.destinies.standing import IN_FINALE
-from fateloom.games.destinies.texts import TextId
 from fateloom.games.destinies.tracks import LEFT
 
 if TYPE_CHECKING:
@@ -149,7 +148,8 @@ def view(state: DestiniesState, seat: Seat | None) -> View:
         item=bags.item_id(state, frame[2]) if frame and frame[0] == f.SHARE else None,
         pages=tuple([table.page(state, *page) for page in state.pages]),
         walked=_walked(state, hero),
-        destiny=_destiny(state, hero) if hero >= 0 else None,
+        destiny=fates.destiny(state, hero) if hero >= 0 else None,
+        tale=fates.tale(state),
         memory=_memory(state, seat, hero),
         outcome=state.outcome,
     )
@@ -317,29 +317,6 @@ def _basket(state: DestiniesState, frame: Frame) -> p.Basket:
 
 
 # --- what only the owner sees ---------------------------------------------------------------
-
-
-def _destiny(state: DestiniesState, hero: int) -> p.Destiny:
-    story = state.book.scenario.heroes[hero]
-    bit = 1
-    roads = []
-    for number, path in enumerate(story.paths):
-        steps = []
-        for step in path.steps:
-            reached = bool(state.progress[hero] & bit)
-            holds = bool(state.holding[hero] & bit)
-            told = _private(state, step.text, hero) if reached else None
-            steps.append(p.Milestone(step.id, told, reached, holds))
-            bit <<= 1
-        ready = bool(state.ready[hero] >> number & 1)
-        name, text = _private(state, path.name, hero), _private(state, path.text, hero)
-        roads.append(p.Road(path.id, name, text, tuple(steps), ready))
-    name, text = _private(state, story.destiny, hero), _private(state, story.destiny_text, hero)
-    return p.Destiny(name, text, tuple(roads))
-
-
-def _private(state: DestiniesState, text: TextId, hero: int) -> str:
-    return plain(state.book, state.language, text, hero)
 
 
 def _memory(state: DestiniesState, seat: Seat | None, hero: int) -> p.Memory:

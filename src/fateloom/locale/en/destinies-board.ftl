@@ -288,6 +288,16 @@ destinies-board-end-days =
         [one] One day was told.
        *[other] { $count } days were told.
     }
+destinies-board-end-light = What comes to light
+destinies-board-end-path = { $path } path, { $name }: { $reached } of { $steps } steps
+destinies-board-end-seen-tiles = { $seen } of { $all } tiles were explored.
+destinies-board-end-seen-options = Of { $all } things that could be done or asked, { $seen } were.
+destinies-board-end-seen-rooms = { $seen } of { $all } rooms below the ground were entered.
+destinies-board-virtue-dark = People will not speak well of them.
+destinies-board-virtue-shady = More harm than good came of them.
+destinies-board-virtue-even = They did as much good as harm.
+destinies-board-virtue-fair = More good than harm came of them.
+destinies-board-virtue-bright = People will remember their kindness.
 destinies-board-end-deeds = What everybody did
 destinies-board-end-explored = tiles explored
 destinies-board-end-visits = places visited
