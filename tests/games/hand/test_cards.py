@@ -214,13 +214,13 @@ BOSSES = {
         (5, "discard-lowest", {"damage": 2}),
         (9, "one-per-slotted", {"damage": 1, "weapon": 1}),
         (14, "dragons-and-warriors", {"damage": 1, "merchant": 1}),
-        (32, "two-per-slotted", {"game": 1}),
+        (30, "two-per-slotted", {"game": 1}),
     ],
     "Arbiter": [
         (6, "even-less", {"damage": 1, "gold": 4}),
         (10, "even-rotate-all", {"merchant": 1}),
         (15, "dearer", {"damage": 2, "rotate": 1}),
-        (34, "less-and-flip", {"game": 1}),
+        (32, "less-and-flip", {"game": 1}),
     ],
 }
 """HP, power and penalty of the four levels of each boss."""
