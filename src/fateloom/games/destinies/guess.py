@@ -10,7 +10,7 @@ from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.amounts import put
 from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.conditions import HERO_WORDS
-from fateloom.games.destinies.picture import Player, View
+from fateloom.games.destinies.picture import Destiny, Player, View
 from fateloom.games.destinies.scenario import PATHS
 from fateloom.games.destinies.state import DestiniesState
 
@@ -110,7 +110,8 @@ def _imagine(state: DestiniesState, book: Book, view: View, rng: Random) -> None
     for hero in range(book.heroes):
         if hero == mine:
             own = view.memory.own
-            _recall(state, hero, view)
+            if view.destiny is not None:
+                _recall(state, hero, view.destiny)
         else:
             own = tuple([rng.randint(fact.least, fact.most) for fact in book.own])
             steps = sum(len(road.steps) for road in book.roads[hero])
@@ -119,15 +120,17 @@ def _imagine(state: DestiniesState, book: Book, view: View, rng: Random) -> None
             state.holding = put(state.holding, hero, reached)
             state.ready = put(state.ready, hero, rng.getrandbits(2))
         state.own = put(put(state.own, hero, own), hero + book.heroes, own)
+    for fate in view.tale.fates if view.tale is not None else ():
+        person = state.persons[fate.seat]
+        state.virtue = put(state.virtue, person, fate.virtue)
+        _recall(state, state.hero_of(person), fate.destiny)
 
 
-def _recall(state: DestiniesState, hero: int, view: View) -> None:
-    """How far the own hero is."""
-    if view.destiny is None:
-        return
+def _recall(state: DestiniesState, hero: int, destiny: Destiny) -> None:
+    """How far a hero is whose Destiny is known."""
     reached = holding = ready = 0
     bit = 1
-    for number, road in enumerate(view.destiny.roads):
+    for number, road in enumerate(destiny.roads):
         for step in road.steps:
             reached |= bit * step.reached
             holding |= bit * step.holds
