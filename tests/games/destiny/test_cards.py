@@ -94,19 +94,16 @@ def test_twenty_treasures_worth_27_points() -> None:
 @pytest.mark.parametrize(
     ("name", "copies", "points", "has_power"),
     [
-        pytest.param(*row, id=row[0], marks=pytest.mark.rule(f"DTY-TRE-{number:02}"))
-        for number, row in enumerate(
-            [
-                ("Lesser Hoard", 10, 1, False),
-                ("Greater Hoard", 5, 2, False),
-                ("Kings Crown", 1, 1, True),
-                ("Philosophers Stone", 1, 1, True),
-                ("Crystal Ball", 1, 1, True),
-                ("Magic Tome", 1, 1, True),
-                ("Dragons Hoard", 1, 3, False),
-            ],
-            1,
-        )
+        pytest.param(*row, id=rule, marks=pytest.mark.rule(rule))
+        for rule, *row in [
+            ("DTY-TRE-01", "Lesser Hoard", 10, 1, False),
+            ("DTY-TRE-02", "Greater Hoard", 5, 2, False),
+            ("DTY-TRE-03", "Kings Crown", 1, 1, True),
+            ("DTY-TRE-04", "Philosophers Stone", 1, 1, True),
+            ("DTY-TRE-05", "Crystal Ball", 1, 1, True),
+            ("DTY-TRE-06", "Magic Tome", 1, 1, True),
+            ("DTY-TRE-07", "Dragons Hoard", 1, 3, False),
+        ]
     ],
 )
 def test_treasures(name: str, copies: int, points: int, has_power: bool) -> None:

@@ -115,6 +115,8 @@ it("is heard of a place, and of the next one instead", () => {
   surround("forest");
   surround("forest");
   expect(filters()).toHaveLength(2);
+  const noises = made.filter((node) => node.options["loop"] === true);
+  expect(noises.map((noise) => noise.stop.mock.calls.length)).toEqual([1, 0]);
   stop();
 });
 

@@ -27,7 +27,8 @@ class Music {
   #begin = 0;
   #bars = 0;
   #place = "";
-  #around: GainNode | null = null;
+  /** Lets what is heard around die away. */
+  #hush: (() => void) | null = null;
 
   constructor(seed: string) {
     this.#seed = seed;
@@ -45,12 +46,8 @@ class Music {
   around(place: string): void {
     if (place === this.#place) return;
     this.#place = place;
-    const former = this.#around;
-    if (former) {
-      this.#fade(former, 0);
-      setTimeout(() => former.disconnect(), 4000 * FADE);
-    }
-    this.#around = place ? this.#surround(heard(place)) : null;
+    this.#hush?.();
+    this.#hush = place ? this.#surround(heard(place)) : null;
   }
 
   close(): void {
@@ -93,10 +90,10 @@ class Music {
     tone.start();
   }
 
-  #surround(what: Surroundings): GainNode {
+  #surround(what: Surroundings): () => void {
     const source = new AudioBufferSourceNode(this.#audio, { buffer: this.#noise, loop: true });
     const swelling = this.#gain(1 - what.depth / 2);
-    this.#swell(swelling.gain, what.swells, what.depth / 2);
+    const slow = this.#swell(swelling.gain, what.swells, what.depth / 2);
     const gain = this.#gain(0);
     // Against the music, which is as loud as `LOUDNESS`.
     this.#fade(gain, what.loudness / LOUDNESS);
@@ -106,14 +103,20 @@ class Music {
       .connect(gain)
       .connect(this.#all);
     source.start();
-    return gain;
+    return () => {
+      this.#fade(gain, 0);
+      const silent = this.#audio.currentTime + 4 * FADE;
+      source.stop(silent);
+      slow.stop(silent);
+    };
   }
 
-  /** Something swells so many times a minute, by so much. */
-  #swell(what: AudioParam, times: number, depth: number): void {
+  /** Something swells so many times a minute, by so much, until what is returned stops. */
+  #swell(what: AudioParam, times: number, depth: number): OscillatorNode {
     const slow = this.#tone("sine", times / 60);
     slow.connect(this.#gain(depth)).connect(what);
     slow.start();
+    return slow;
   }
 
   #fade(gain: GainNode, loudness: number): void {

@@ -4,6 +4,7 @@ import { ownerOf, type Change } from "./changes";
 import type { Of, Part } from "./part";
 import { figure, pair, place, tile } from "./onMap";
 import { belonging, goods, item, track } from "./ofHeroes";
+import type { Person, Told } from "./telling";
 
 /** A thing to do with the parts on the table. */
 export interface Instruction {
@@ -15,11 +16,6 @@ export interface Instruction {
   /** Before whom the part lies; null on the map and beside it. */
   seat: number | null;
 }
-
-/** Who sits at a seat. */
-export type Person = (seat: number) => string;
-/** What is to be done, and the rule it follows from. */
-export type Told = readonly [words: string, rule: string];
 
 const TELLERS: {
   [Kind in Part["kind"]]: (change: Change<Of<Kind>>, person: Person, settingUp: boolean) => Told;

@@ -1,7 +1,7 @@
 import { listed, say } from "$lib/words";
 import { SKILLS } from "../skills";
 import type { Change } from "./changes";
-import type { Person, Told } from "./instructions";
+import type { Person, Told } from "./telling";
 import type { Home, Of } from "./part";
 
 /** What people do with what lies on their heroes' boards. */

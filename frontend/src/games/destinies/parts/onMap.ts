@@ -1,6 +1,6 @@
 import { listed, say } from "$lib/words";
 import type { Change } from "./changes";
-import type { Person, Told } from "./instructions";
+import type { Person, Told } from "./telling";
 import type { Of } from "./part";
 
 /** What is done on the map and beside it. */
