@@ -1,0 +1,75 @@
+"""The commands of the workshop: `fateloom story ...`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import click
+
+_FILE: Final = click.Path(path_type=Path)
+
+
+@click.group()
+def story() -> None:
+    """Write scenarios for Destinies: start one, check it, complete it in an editor."""
+
+
+@story.command("new")
+@click.argument("folder", type=_FILE)
+def story_new(folder: Path) -> None:
+    """Start a story of two tiles in FOLDER."""
+    from fateloom.story import shipping
+    from fateloom.words import say
+
+    shipping.start(folder)
+    click.echo(say("story-new", path=str(folder)))
+
+
+@story.command("check")
+@click.argument("folder", type=_FILE)
+def story_check(folder: Path) -> int:
+    """Read the story in FOLDER, and say what is wrong or doubtful, and where."""
+    from fateloom.terminal.stories import report
+
+    return report(folder)
+
+
+@story.command("schema")
+@click.argument("folder", type=_FILE)
+@click.option("--out", type=_FILE, help="Where to write it. [default: FOLDER/schema.json]")
+def story_schema(folder: Path, out: Path | None) -> None:
+    """Write a JSON Schema with the names of the story in FOLDER, for editors."""
+    from fateloom.terminal.stories import write_schema
+
+    write_schema(folder, out or folder / "schema.json")
+
+
+@story.command("build")
+@click.argument("folder", type=_FILE)
+@click.option("--out", type=_FILE, required=True, help="The file to write: tale.json")
+def story_build(folder: Path, out: Path) -> int:
+    """Write the story in FOLDER in the form that is played, when nothing is wrong with it."""
+    from fateloom.terminal.stories import build
+
+    return build(folder, out)
+
+
+@story.command("translate")
+@click.argument("folder", type=_FILE)
+@click.argument("language")
+def story_translate(folder: Path, language: str) -> int:
+    """Write a list of what is to be translated into LANGUAGE, into FOLDER/i18n."""
+    from fateloom.terminal.stories import translate
+
+    return translate(folder, language)
+
+
+@story.command("cards")
+@click.argument("scenario")
+@click.option("-o", "--out", type=_FILE, help="The page to write. [default: ID-cards.html]")
+def story_cards(scenario: str, out: Path | None) -> int:
+    """Write a page with all cards of SCENARIO to print: the folder of a story, or its name."""
+    from fateloom.terminal.stories import cards
+
+    return cards(scenario, out)
