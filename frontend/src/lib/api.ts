@@ -44,6 +44,13 @@ export async function createTable(plan: NewTable): Promise<string> {
   return (await asked<Created>("/api/tables", { method: "POST", headers, body })).table;
 }
 
+/** Copies a table as it stands: under a name a save, else a table to play at; returns its id. */
+export async function copyTable(id: string, name: string | null): Promise<string> {
+  const body = JSON.stringify({ name });
+  const headers = { "content-type": "application/json" };
+  return (await asked<Created>(`${tableUrl(id)}/copies`, { method: "POST", headers, body })).table;
+}
+
 /** Takes a table off this device's list. */
 export async function removeTable(id: string): Promise<void> {
   await sent(tableUrl(id), { method: "DELETE" });

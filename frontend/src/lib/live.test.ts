@@ -45,6 +45,8 @@ const TABLE: Table = {
   ],
   yours: [0, 1],
   options: { goal: 5 },
+  saves: false,
+  saved: null,
 };
 
 function shown(number: number, seat: number | null, more: Partial<View> = {}): View {

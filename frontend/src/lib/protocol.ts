@@ -80,6 +80,9 @@ export interface Ping {
 }
 /**
  * What does not change from view to view. The first message on a socket.
+ *
+ * `saves` tells whether this device may keep copies of the table under names; `saved` is the
+ * name of a table that is such a copy.
  */
 export interface Table {
   t: "table";
@@ -90,6 +93,8 @@ export interface Table {
   options: {
     [k: string]: boolean | number | string;
   };
+  saves: boolean;
+  saved: string | null;
 }
 /**
  * A seat as everybody sees it: its name, and the kind of bot that holds it, if one does.
@@ -215,7 +220,7 @@ export interface SeatPlan {
   bot?: string | null;
 }
 /**
- * Answer to POST /api/tables and POST /api/records.
+ * Answer to POST /api/tables, POST /api/tables/{table}/copies and POST /api/records.
  */
 export interface Created {
   table: string;
@@ -229,8 +234,9 @@ export interface Tables {
 /**
  * A table in a list. `view` is the spectator's; `yours` are the seats of this device.
  *
- * Times are seconds since 1970. `broken` tells why a table cannot be shown or played, its
- * rules being of another version, for instance; its `view` is then null.
+ * Times are seconds since 1970. `saved` is the name of a save. `broken` tells why a table
+ * cannot be shown or played, its rules being of another version, for instance; its `view` is
+ * then null.
  */
 export interface TableInfo {
   table: string;
@@ -244,6 +250,7 @@ export interface TableInfo {
   created: number;
   changed: number;
   view: unknown;
+  saved: string | null;
   broken: Refusal | null;
 }
 /**

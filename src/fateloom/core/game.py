@@ -221,6 +221,7 @@ class Game(ABC, Generic[S]):
     reveals    those that by the rules lay open what was hidden until then
     view_type  the class of its views
     programs   the kinds of programs that `follow` can carry out, if any
+    saves      whether a game under way may be kept under a name and played on from there again
     """
 
     name: ClassVar[str]
@@ -234,6 +235,7 @@ class Game(ABC, Generic[S]):
     reveals: ClassVar[frozenset[str]] = frozenset()
     view_type: ClassVar[type]
     programs: ClassVar[tuple[ProgramKind, ...]] = ()
+    saves: ClassVar[bool] = False
 
     def new(self, *, seed: int, seats: int, watch: bool = False, **options: bool | int | str) -> S:
         """A fresh table, set up and dealt. Raises `InvalidSetup`.

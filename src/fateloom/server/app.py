@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from fateloom.bots import BOTS
 from fateloom.core.errors import BadRecord, FateloomError
-from fateloom.core.game import Option
+from fateloom.core.game import Game, Option
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server import messages as m
@@ -53,6 +53,7 @@ class Api:
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{table}", self.give_up, methods=["DELETE"]),
+            Route("/api/tables/{table}/copies", self.copy, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record, methods=["GET"]),
             Route("/api/records", self.bring_in, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
@@ -68,8 +69,7 @@ class Api:
         """List the games."""
         self._moderation.count(request, "reading")
         infos = []
-        for name in registry:
-            game = registry[name]
+        for game in self.hall.games.values():
             options = tuple(_option(option) for option in game.options)
             infos.append(m.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
         return _json(m.Games(tuple(infos)))
@@ -99,6 +99,14 @@ class Api:
         response = _json(m.Created(await self.hall.open(wish, hashed(secret))), 201)
         remember(request, response, secret)
         return response
+
+    async def copy(self, request: Request) -> Response:
+        """Copy a table: to keep as a save, or to play on from one."""
+        self._count_change(request)
+        wish = _decoded(await _body(request, BODY_BYTES), m.NewCopy)
+        table = request.path_params["table"]
+        copied = await self.hall.copy(table, wish.name, device_of(request))
+        return _json(m.Created(copied), 201)
 
     async def give_up(self, request: Request) -> Response:
         """Take a table off this device's list."""
@@ -171,13 +179,13 @@ def _option(option: Option) -> m.OptionInfo:
     )
 
 
-def create_app(settings: Settings) -> Starlette:
+def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) -> Starlette:
     """The application. Opens the store when it starts, and closes it when it ends.
 
     Raises `StoreRefusal` at once when the data cannot be opened.
     """
     store = Store(settings.url)
-    hall = Hall(settings, store)
+    hall = Hall(settings, store, games)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -47,6 +47,8 @@ tables = Table(
     Column("secret", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("finished", Float),
+    # Under which a copy of a table was saved; a save is never played at.
+    Column("saved", Text),
 )
 
 log = Table(

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Collection, Mapping
 from contextlib import suppress
+from typing import Any
 from weakref import WeakValueDictionary
 
 from fateloom.bots import BOTS
 from fateloom.core.errors import FateloomError
+from fateloom.core.game import Game
 from fateloom.games import registry
 from fateloom.server import setup
 from fateloom.server.logs import note, trouble
@@ -34,9 +37,12 @@ MAX_REFUSALS = 20
 class Hall:
     """The tables of a server. Those that are played are in memory, the others in the store."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, games: Mapping[str, Game[Any]] = registry
+    ) -> None:
         self.settings = settings
         self.store = store
+        self.games = games
         self._thinkers = Thinkers(settings.bot_workers, settings.bot_budget, settings.bot_start)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         # Those that somebody still holds, evicted ones too: two of one table would go apart.
@@ -88,7 +94,7 @@ class Hall:
         if found is None:
             raise ServerRefusal("no-such-table", table)
         header, entries = found
-        play = await asyncio.to_thread(Play.loaded, registry[header.game], header, entries)
+        play = await asyncio.to_thread(Play.loaded, self.games[header.game], header, entries)
         play.take_programs(await self.store.programs(table))
         return header, play
 
@@ -135,6 +141,7 @@ class Hall:
             created=live.header.created,
             changed=live.play.changed,
             view=view.view,
+            saved=live.header.saved,
         )
 
     async def _broken(
@@ -156,12 +163,13 @@ class Hall:
             created=header.created,
             changed=entries[-1].at if entries else header.created,
             view=None,
+            saved=header.saved,
             broken=refusal(error),
         )
 
     async def runs(self, game: str, device: str | None) -> Runs:
         """What a device's runs of a game add up to. Raises `UnknownGame`."""
-        name = registry[game].name
+        name = self.games[game].name
         runs, here = await self.store.runs(device, name) if device else ([], frozenset())
         return summed_up(runs, here, time.time())
 
@@ -169,7 +177,7 @@ class Hall:
 
     async def open(self, wish: NewTable, device: str) -> str:
         """Set a table up for this device and return its id. Raises `FateloomError`."""
-        header = setup.header_of(wish, tuple(BOTS))
+        header = setup.header_of(wish, tuple(BOTS), self.games)
         await self.store.create(header, device)
         note("table-opened", table=header.table, game=header.game)
         return header.table
@@ -179,9 +187,34 @@ class Hall:
 
         Raises `BadRecord`, and then nothing is kept.
         """
-        header, entries, record = await asyncio.to_thread(setup.read_record, text)
+        header, entries, record = await asyncio.to_thread(setup.read_record, text, self.games)
         await self.store.create(header, device, entries, record)
         note("table-brought-in", table=header.table, game=header.game)
+        return header.table
+
+    def may_copy(self, header: Header, yours: Collection[int]) -> bool:
+        """Whether whoever holds the seats `yours` may copy a table: nobody else's are at it."""
+        people = {seat for seat, player in enumerate(header.players) if player.bot is None}
+        return self.games[header.game].saves and bool(people) and people <= set(yours)
+
+    async def copy(self, table: str, name: str | None, device: str | None) -> str:
+        """Copy a table as it stands and return the copy's id: a save, or a table to play at.
+
+        Raises `ServerRefusal` when it is not all this device's, or over.
+        """
+        yours = await self.store.claimed(table, device)
+        found = await self.store.load(table)
+        if found is None or device is None or not yours:
+            raise ServerRefusal("no-such-table", table)
+        header, entries = found
+        if not self.may_copy(header, yours):
+            raise ServerRefusal("not-yours-to-save")
+        live = await self.table(table)
+        if live.play.over:
+            raise ServerRefusal("game-over")
+        header, entries = setup.copy_of(header, entries, name)
+        await self.store.create(header, device, entries)
+        note("table-copied", table=header.table, of=table, save=header.saved is not None)
         return header.table
 
     async def give_up(self, table: str, device: str) -> None:
@@ -197,7 +230,7 @@ class Hall:
                 self._bots.pop(table).cancel()
             self._answering.leave(table)
         elif live is not None:
-            with suppress(StoreRefusal):
+            with suppress(ServerRefusal):
                 await live.take_programs()
         if live is not None:
             for watcher in tuple(live.watchers):

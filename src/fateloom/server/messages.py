@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SaveName = Annotated[str, Meta(min_length=1, max_length=40)]
 Scalar = bool | int | str
 Word = Annotated[str, Meta(max_length=64)]
 Args = dict[Word, int | Annotated[tuple[Word, ...], Meta(max_length=100)]]
@@ -72,8 +73,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Scalar] = {}
 
 
+class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables/{table}/copies: under a name a save, else a table to play at."""
+
+    name: SaveName | None = None
+
+
 class Created(Struct, frozen=True):
-    """Answer to POST /api/tables and POST /api/records."""
+    """Answer to POST /api/tables, POST /api/tables/{table}/copies and POST /api/records."""
 
     table: str
 
@@ -96,8 +103,9 @@ class Refusal(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table in a list. `view` is the spectator's; `yours` are the seats of this device.
 
-    Times are seconds since 1970. `broken` tells why a table cannot be shown or played, its
-    rules being of another version, for instance; its `view` is then null.
+    Times are seconds since 1970. `saved` is the name of a save. `broken` tells why a table
+    cannot be shown or played, its rules being of another version, for instance; its `view` is
+    then null.
     """
 
     table: str
@@ -111,6 +119,7 @@ class TableInfo(Struct, frozen=True):
     created: float
     changed: float
     view: Any
+    saved: str | None = None
     broken: Refusal | None = None
 
 
@@ -226,13 +235,19 @@ FromClient = Look | Choose | Undo | SetProgram | CancelProgram | Pause | Ping
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="t"):
-    """What does not change from view to view. The first message on a socket."""
+    """What does not change from view to view. The first message on a socket.
+
+    `saves` tells whether this device may keep copies of the table under names; `saved` is the
+    name of a table that is such a copy.
+    """
 
     table: str
     game: str
     players: tuple[PlayerInfo, ...]
     yours: tuple[int, ...]
     options: dict[str, Scalar]
+    saves: bool
+    saved: str | None
 
 
 class EventInfo(Struct, frozen=True):

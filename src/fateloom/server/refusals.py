@@ -19,6 +19,7 @@ _STATUS: Final = {
     "no-such-method": 405,
     "no-such-page": 404,
     "no-such-table": 404,
+    "not-yours-to-save": 403,
     "record-too-long": 413,
     "store-failed": 503,
     "store-full": 507,

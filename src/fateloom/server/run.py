@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 import uvicorn
 from platformdirs import user_data_dir
+from starlette.applications import Starlette
 
 from fateloom.server import logs
 from fateloom.server.app import create_app
@@ -59,13 +61,16 @@ def serve(
     *,
     verbose: bool = False,
     need_client: bool = False,
+    create: Callable[[Settings], Starlette] = create_app,
+    path: str = "",
     **changes: Any,
 ) -> int:
     """Run the server until it is told to stop; returns the exit status.
 
     Without a port 8765 is taken, or the next free one. `data_dir` is made when missing; None
-    is this user's own. `need_client` keeps it from starting without its web pages. `changes`
-    are further fields of `Settings`.
+    is this user's own. `need_client` keeps it from starting without its web pages. `create`
+    makes the application, whose page at `path` is opened. `changes` are further fields of
+    `Settings`.
     """
     logs.set_up(verbose)
     data = Path(data_dir if data_dir is not None else user_data_dir("fateloom", False))
@@ -73,7 +78,7 @@ def serve(
     try:
         if need_client and not (settings.client / INDEX).is_file():
             raise _cannot("no-client", settings.client)
-        return _serve(settings, host, port, open_browser)
+        return _serve(settings, host, port, open_browser, create, path)
     except Cannot as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
@@ -81,17 +86,24 @@ def serve(
         return 0
 
 
-def _serve(settings: Settings, host: str, port: int | None, open_browser: bool) -> int:
+def _serve(
+    settings: Settings,
+    host: str,
+    port: int | None,
+    open_browser: bool,
+    create: Callable[[Settings], Starlette],
+    path: str,
+) -> int:
     with ExitStack() as held:
         hold = None if settings.database else _claimed(settings.data)
         if hold is not None:
             held.callback(hold.release)
         listener = held.enter_context(open_port(host, port))
-        url = url_of(host, listener.getsockname()[1])
+        url = url_of(host, listener.getsockname()[1]) + path
         if hold is not None:
             hold.write(url)
         try:
-            app = create_app(settings)
+            app = create(settings)
         except StoreRefusal as error:
             where = "the database" if settings.database else settings.data
             raise _cannot(error.code, where) from error

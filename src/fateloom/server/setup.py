@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 import time
 import unicodedata
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, UnknownGame
+from fateloom.core.game import Game
 from fateloom.core.record import Record, replay
 from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
@@ -16,13 +18,16 @@ from fateloom.server.messages import NewTable, PlayerInfo
 from fateloom.server.store import Entry, Header
 
 MAX_NAME: Final = 24
+MAX_SAVE_NAME: Final = 40
 _JOINERS: Final = "\u200c\u200d"
 """Not printable by themselves, but letters and pictures are made with them."""
 
 
-def header_of(wish: NewTable, bots: Collection[str]) -> Header:
+def header_of(
+    wish: NewTable, bots: Collection[str], games: Mapping[str, Game[Any]] = registry
+) -> Header:
     """The header of the table that is wished for. Raises `InvalidSetup` or `UnknownGame`."""
-    game = registry[wish.game]
+    game = games[wish.game]
     options = game.checked(wish.options)
     players = []
     for seat, plan in enumerate(wish.seats):
@@ -35,13 +40,15 @@ def header_of(wish: NewTable, bots: Collection[str]) -> Header:
     return _header(game.name, game.rules, seed, options, players)
 
 
-def read_record(text: str) -> tuple[Header, list[Entry], str | None]:
+def read_record(
+    text: str, games: Mapping[str, Game[Any]] = registry
+) -> tuple[Header, list[Entry], str | None]:
     """A table from a record: header, log, and the record itself if its game is over.
 
     Raises `BadRecord`. An unfinished game comes in paused.
     """
     try:
-        return _read_record(text)
+        return _read_record(text, games)
     except BadRecord:
         raise
     except UnknownGame as error:
@@ -53,9 +60,11 @@ def read_record(text: str) -> tuple[Header, list[Entry], str | None]:
         raise BadRecord("record-field", type(error).__name__) from error
 
 
-def _read_record(text: str) -> tuple[Header, list[Entry], str | None]:
+def _read_record(
+    text: str, games: Mapping[str, Game[Any]]
+) -> tuple[Header, list[Entry], str | None]:
     record = Record.loads(text)
-    game = registry[record.game]
+    game = games[record.game]
     recorder = replay(game, record)
     names = record.players or tuple(f"Player {seat + 1}" for seat in range(record.seats))
     players = [PlayerInfo(checked_name(name, seat), None) for seat, name in enumerate(names)]
@@ -68,6 +77,41 @@ def _read_record(text: str) -> tuple[Header, list[Entry], str | None]:
     if recorder.state.outcome is None:
         return header, [*entries, Entry(len(entries) + 1, "pause", None, None, now)], None
     return header, entries, recorder.record().dumps()
+
+
+def copy_of(
+    header: Header, entries: Sequence[Entry], name: str | None
+) -> tuple[Header, list[Entry]]:
+    """A copy of a table with this log: a save, resting, or without a name a table to play at.
+
+    Raises `InvalidSetup` for a name nobody could read.
+    """
+    saved = None if name is None else _save_name(name)
+    copied = replace(header, table=secrets.token_hex(8), created=time.time(), saved=saved)
+    lines = list(entries)
+    resting = _resting(lines)
+    if resting == (saved is None):
+        kind = "resume" if resting else "pause"
+        lines.append(Entry(len(lines) + 1, kind, None, None, copied.created))
+    return copied, lines
+
+
+def _resting(entries: Sequence[Entry]) -> bool:
+    """Whether a table with this log is paused."""
+    last = next((each.kind for each in reversed(entries) if each.kind in _RESTS), "resume")
+    return last == "pause"
+
+
+_RESTS: Final = ("pause", "resume")
+
+
+def _save_name(name: str) -> str:
+    name = unicodedata.normalize("NFC", name).strip()
+    if not name or len(name) > MAX_SAVE_NAME:
+        raise InvalidSetup("save-name-length", MAX_SAVE_NAME)
+    if not _readable(name):
+        raise InvalidSetup("save-name-unreadable")
+    return name
 
 
 def _header(
@@ -96,6 +140,10 @@ def checked_name(name: object, seat: int) -> str:
     name = unicodedata.normalize("NFC", name).strip()
     if not name or len(name) > MAX_NAME:
         raise InvalidSetup("name-length", seat, MAX_NAME)
-    if not all(letter.isprintable() or letter in _JOINERS for letter in name):
+    if not _readable(name):
         raise InvalidSetup("name-unreadable", seat)
     return name
+
+
+def _readable(name: str) -> bool:
+    return all(letter.isprintable() or letter in _JOINERS for letter in name)

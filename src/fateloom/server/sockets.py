@@ -56,6 +56,8 @@ async def _serve(socket: WebSocket, hall: Hall) -> None:
             players=table.header.players,
             yours=yours,
             options=dict(table.header.options),
+            saves=hall.may_copy(table.header, yours),
+            saved=table.header.saved,
         )
         await socket.send_text(m.encode(hello).decode())
         await _converse(socket, viewer, bool(claimed), hall.settings)

@@ -44,7 +44,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What never changes about a table. `secret` is what its bots' chance is made of."""
+    """What never changes about a table.
+
+    `secret` is what its bots' chance is made of. `saved` is the name a copy was saved under;
+    a save is not played at.
+    """
 
     table: str
     game: str
@@ -54,6 +58,7 @@ class Header:
     players: tuple[PlayerInfo, ...]
     secret: str
     created: float
+    saved: str | None = None
 
 
 class Store:
@@ -111,6 +116,7 @@ class Store:
             "secret": header.secret,
             "created": header.created,
             "finished": None if record is None else header.created,
+            "saved": header.saved,
         }
         seats = [HOST, *(seat for seat, p in enumerate(header.players) if p.bot is None)]
 
@@ -143,6 +149,8 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(db.log), _entry_row(table, entry))
             if record is not None:
+                # A game that was told anew may end again.
+                connection.execute(delete(db.records).where(db.records.c.table_id == table))
                 connection.execute(insert(db.records), {"table_id": table, "text": record})
                 connection.execute(
                     update(db.tables).where(db.tables.c.id == table).values(finished=entry.at)
@@ -176,6 +184,7 @@ class Store:
                 players=tuple(PlayerInfo(name, bot) for name, bot in json.loads(row.players)),
                 secret=row.secret,
                 created=row.created,
+                saved=row.saved,
             )
             return header, entries
 
@@ -350,7 +359,9 @@ def _keep_run(connection: Connection, run: Run) -> None:
         "facts": json.dumps(dict(run.facts)),
         "daily": run.daily,
     }
-    for device in connection.execute(holders).scalars():
+    devices = connection.execute(holders).scalars().all()
+    connection.execute(delete(db.runs).where(db.runs.c.table_id == run.table))
+    for device in devices:
         connection.execute(insert(db.runs), {**row, "device": device})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -122,6 +122,25 @@ class LiveTable:
 
         await self._change(change)
 
+    async def retell(self, telling: Callable[[Play], tuple[Play, Sequence[Entry]]]) -> None:
+        """Put another telling of the game in place of this one.
+
+        `telling` gives it, made of the one there is, with the lines by which the log comes to
+        tell it. Everybody who looks then gets all events anew.
+        """
+
+        async def change(play: Play) -> None:
+            told, entries = telling(play)
+            told.epoch = play.epoch + 1
+            # At once: what is told otherwise now must not be looked at in the old way meanwhile.
+            self.play = told
+            for entry in entries:
+                await self._append(entry)
+            if told.number == play.number:
+                self.announce()  # a change of the number is announced anyway
+
+        await self._change(change)
+
     # --- programs -----------------------------------------------------------------------------
 
     async def set_program(
@@ -208,6 +227,8 @@ class LiveTable:
         await asyncio.shield(task)
 
     async def _locked(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
+        if self.header.saved is not None:
+            raise ServerRefusal("table-saved")
         async with self._lock:
             if self._doubtful:
                 await self._refresh()

@@ -107,6 +107,7 @@ export const SETS = {
     "check-mark",
     "pointing",
     "anticlockwise-rotation",
+    "bookmark",
     "pause-button",
     "play-button",
     "cog",

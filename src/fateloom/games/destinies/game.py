@@ -88,6 +88,9 @@ class Destinies(Game[DestiniesState]):
     chance = frozenset({"begins", "deals", "rolls"})
     reveals = REVEALS
     view_type = View
+    saves = True
+    table: ClassVar[type[DestiniesState]] = DestiniesState
+    """What its tables are made of: something that watches them can put a class of its own here."""
 
     def _set_up(
         self, seed: int, seats: int, watch: bool, options: dict[str, Any]
@@ -95,7 +98,7 @@ class Destinies(Game[DestiniesState]):
         name = options["scenario"]
         scenario = library.book(name).scenario
         mode = _mode(scenario, seats, options["mode"])
-        state = DestiniesState.__new__(DestiniesState)
+        state = self.table.__new__(self.table)
         state.events = [] if watch else None
         setup.clear(state, name, seats, mode)
         state.own_dice = options["dice"] == "own"

@@ -35,9 +35,11 @@ page-turn-of = { $name }: your turn
 page-waits = Waits for { $name }
 page-paused = Rests
 page-over = Over: look again
+page-saved = Save: { $name }
 page-remove = Put the table away
 page-remove-which = Put away the table of { $names }
 page-remove-running = This game is not over. Put away, it cannot be found again.
+page-remove-save = The save is gone then; the tables that were played on from it stay.
 page-remove-over = Its record goes with it. To keep it, open the table and keep the record first.
 page-keep = Keep it
 

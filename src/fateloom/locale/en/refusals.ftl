@@ -144,6 +144,8 @@ refusal-option-value = { $a } cannot be { $b }: choose one of { $c }.
 refusal-unknown-bot = There is no bot called { $a }. Try { $b }.
 refusal-name-length = A player's name has 1 to { $b } letters.
 refusal-name-unreadable = A player's name holds signs that cannot be read.
+refusal-save-name-length = A save's name has 1 to { $a } letters.
+refusal-save-name-unreadable = A save's name holds signs that cannot be read.
 
 ## At the table
 
@@ -172,6 +174,8 @@ refusal-message-too-long = That message is too long: the server takes { $a } byt
 ## Tables
 
 refusal-no-such-table = There is no such table here. It may have been removed.
+refusal-not-yours-to-save = Only a game whose players all sit at this device can be saved.
+refusal-table-saved = This is a save, and stays as it is. Play on from it at a table of its own.
 refusal-table-gone = This table has been taken off the list.
 refusal-table-damaged = This table cannot be shown: line { $a } of its log does not fit the game.
 refusal-table-other-rules = This table was played by version { $a } of the rules; this program plays by version { $b }.
