@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from fateloom.core.game import Move, Seat
 from fateloom.core.record import Record, Recorder, replay
 from fateloom.games.destinies.game import DESTINIES, Destinies
+from fateloom.games.destinies.state import DestiniesState
+from fateloom.lab.playtest.players import Player, greedy, hostile, idle
 
-from .players import Player, chance, hostile, idle, played, sensible
 from .test_properties import GAMES, MOST_CHOICES, setups
 
 A_FEW = 30
@@ -20,14 +22,30 @@ PARTS = 7
 """Times `MANY` games of each story: more than 10,000 in all."""
 
 
+def anything(game: Destinies, state: DestiniesState, seat: Seat, rng: Random) -> Move:
+    """By chance, giving up included."""
+    return rng.choice(state.legal(seat))
+
+
+def played(
+    game: Destinies, state: DestiniesState, players: list[Player], rng: Random, most: int
+) -> None:
+    """Play so many choices, or to the end."""
+    for _ in range(most):
+        if state.outcome is not None:
+            break
+        (seat,) = state.waiting
+        state.apply(seat, players[seat](game, state, seat, rng))
+
+
 def play_by_chance(game: Destinies, name: str, first: int, count: int) -> None:
     """Games of whatever set-up; most by chance alone, some against others who want no good."""
     for seed in range(first, first + count):
         rng = Random(f"{name} {seed}")
         state = game.new(seed=seed, watch=seed % 10 == 0, **setups(rng, game))
-        others = [rng.choice((chance, chance, hostile)) for _ in range(state.seats - 1)]
+        others = [rng.choice((anything, anything, hostile)) for _ in range(state.seats - 1)]
         most = NEVER_ENDING if hostile in others else MOST_CHOICES
-        played(game, state, [chance, *others], rng, most)
+        played(game, state, [anything, *others], rng, most)
         if hostile not in others:
             assert state.outcome is not None, f"{name}, seed {seed}: no end in sight"
 
@@ -53,7 +71,7 @@ def test_nobody_can_be_kept_from_a_finale(hero: int, other: Player) -> None:
     state = DESTINIES.new(seed=hero, seats=3, heroes="dealt")
     players: list[Player] = [other, other, other]
     seat = state.persons.index(hero)
-    players[seat] = sensible
+    players[seat] = greedy
     played(DESTINIES, state, players, rng, 4_000)
     assert state.outcome is not None and state.outcome.winners == (seat,)
 

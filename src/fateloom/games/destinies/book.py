@@ -188,7 +188,7 @@ class Book:
         if isinstance(deed, d.StartFinale):
             fate = self.index.heroes[deed.hero], s.PATHS.index(deed.path)
         self.entries.append(Entry(option, self.check(option.when), silence, scanned, fate))
-        for result in _results(deed):
+        for result in results_of(deed):
             self.result(result)
         scan = deed.scan if isinstance(deed, d.ScanOrTest) else deed
         if isinstance(scan, d.ItemScan):
@@ -403,7 +403,7 @@ class Book:
                         yield from self.index.carried_by[leaf.category]
 
 
-def _results(deed: d.Deed) -> list[d.Result]:
+def results_of(deed: d.Deed) -> list[d.Result]:
     """The results of a deed, but for those of journeys."""
     match deed:
         case d.Interaction(result) | d.Pay(_, result):
@@ -415,5 +415,5 @@ def _results(deed: d.Deed) -> list[d.Result]:
         case d.DestinyScan(told, otherwise):
             return [answer.result for answer in told] + ([otherwise] if otherwise else [])
         case d.ScanOrTest(scan, test):
-            return _results(scan) + _results(test)
+            return results_of(scan) + results_of(test)
     return []

@@ -48,10 +48,10 @@ def choose(view: View, legal_moves: Legal, rng: Random) -> Move:
         return legal_moves[0]
     state = guess(view, rng)
     frame = state.stack[-1]
-    return _Thinker(state, frame, rng).choose(legal_moves)
+    return Thinker(state, frame, rng).choose(legal_moves)
 
 
-class _Thinker(Judge):
+class Thinker(Judge):
     """One choice being thought about."""
 
     def __init__(self, state: DestiniesState, frame: Frame, rng: Random) -> None:
@@ -350,21 +350,21 @@ class _Thinker(Judge):
         return float(move is m.DONE)
 
 
-_ANSWERS: Final[dict[int, Callable[[_Thinker, Move], float]]] = {
-    f.EXCHANGE: _Thinker.exchanging,
-    f.USE: _Thinker.using,
-    f.MOVE: _Thinker.moving,
-    f.PLACE: _Thinker.placing,
-    f.OPTIONS: _Thinker.offering,
-    f.ANSWER: _Thinker.offering,
-    f.WALK: _Thinker.offering,
-    f.CLIMAX: _Thinker.offering,
-    f.DICE: _Thinker.dicing,
-    f.SPOKEN: _Thinker.saying,
-    f.AFTER: _Thinker.after,
-    f.SPREAD: _Thinker.spreading,
-    f.OVERFLOW: _Thinker.shedding,
-    f.TRADE: _Thinker.trading,
-    f.SHARE: _Thinker.sharing,
-    f.RETRY: _Thinker.retrying,
+_ANSWERS: Final[dict[int, Callable[[Thinker, Move], float]]] = {
+    f.EXCHANGE: Thinker.exchanging,
+    f.USE: Thinker.using,
+    f.MOVE: Thinker.moving,
+    f.PLACE: Thinker.placing,
+    f.OPTIONS: Thinker.offering,
+    f.ANSWER: Thinker.offering,
+    f.WALK: Thinker.offering,
+    f.CLIMAX: Thinker.offering,
+    f.DICE: Thinker.dicing,
+    f.SPOKEN: Thinker.saying,
+    f.AFTER: Thinker.after,
+    f.SPREAD: Thinker.spreading,
+    f.OVERFLOW: Thinker.shedding,
+    f.TRADE: Thinker.trading,
+    f.SHARE: Thinker.sharing,
+    f.RETRY: Thinker.retrying,
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from fateloom.games.destinies import conditions as c
 from fateloom.games.destinies import deeds as d
@@ -90,7 +90,7 @@ def _brings(effect: e.Effect) -> Iterator[str]:
 
 
 class Plan:
-    """What is wanted now: options, items and tiles, each with its worth."""
+    """What is wanted now: options, items and tiles, each with its worth; at first nothing."""
 
     def __init__(self, state: DestiniesState, me: int) -> None:
         self.state = state
@@ -101,14 +101,20 @@ class Plan:
         self.tiles: dict[int, float] = {}
         self.keep: set[int] = set()
         self._asked: set[tuple[str, int]] = set()
+
+    @classmethod
+    def of_destiny(cls, state: DestiniesState, me: int) -> Self:
+        """What brings this person's Destiny nearer, by either path."""
+        plan = cls(state, me)
         hero = state.hero_of(me)
         for number, road in enumerate(state.book.roads[hero]):
             if state.path[hero] in (-1, number):
-                self._keep(road.path.finale.when)
+                plan._keep(road.path.finale.when)
                 if state.ready[hero] >> number & 1:
-                    self._start(hero, number)
+                    plan._start(hero, number)
                 else:
-                    self.want(road.path.finale.when, 1.0, 0)
+                    plan.want(road.path.finale.when, 1.0, 0)
+        return plan
 
     def _keep(self, condition: Condition) -> None:
         index = self.state.book.index
@@ -121,20 +127,22 @@ class Plan:
     def _start(self, hero: int, path: int) -> None:
         for number, entry in enumerate(self.state.book.entries):
             if entry.fate == (hero, path):
-                self._option(number, 3.0)
+                self.want_option(number, 3.0)
 
-    def _option(self, number: int, worth: float) -> None:
+    def want_option(self, number: int, worth: float) -> None:
+        """Note an option that is to be taken, and with it the place where it is."""
         if worth > self.options.get(number, 0.0):
             self.options[number] = worth
             poi = self.sources.poi_of.get(number)
             if poi is not None:
-                self._poi(poi, worth)
+                self.want_place(poi, worth)
             room = self.sources.room_of.get(number)
             if room is not None:
                 for hole in self.sources.holes.get(self.state.book.chambers[room].dungeon, ()):
-                    self._option(hole, worth)
+                    self.want_option(hole, worth)
 
-    def _poi(self, poi: int, worth: float) -> None:
+    def want_place(self, poi: int, worth: float) -> None:
+        """Note a place that is to be visited."""
         tile = self.state.pois[poi]
         if tile == NOWHERE:
             tile = self.state.book.home[poi]
@@ -169,10 +177,10 @@ class Plan:
                 world = who in (c.WORLD, c.CAMPAIGN)
                 self._seek(f"flag {name}" if world else f"own {name}", worth, depth)
             case c.Has(item):
-                self._item(index.items[item], worth, depth)
+                self.want_item(index.items[item], worth, depth)
             case c.Carries(category):
                 for number in index.carried_by[category]:
-                    self._item(number, worth, depth)
+                    self.want_item(number, worth, depth)
             case c.Compare(name, _, sign, number):
                 key = "less" if sign in ("<", "<=") else "more"
                 if sign == "=" and number == 0:
@@ -188,7 +196,8 @@ class Plan:
             case c.Is(_, name, word):
                 self._seek(f"{name} is {word}", worth, depth)
 
-    def _item(self, item: int, worth: float, depth: int) -> None:
+    def want_item(self, item: int, worth: float, depth: int) -> None:
+        """Note an item that is to be had, and whatever may bring it."""
         self.items[item] = max(self.items.get(item, 0.0), worth)
         state = self.state
         self._seek(f"item {state.book.scenario.items[item].id}", worth, depth)
@@ -199,10 +208,10 @@ class Plan:
             )
             if there and price is not None:
                 enough = price <= self.purse()
-                self._poi(poi, worth if enough else worth * 0.3)
+                self.want_place(poi, worth if enough else worth * 0.3)
                 for number in state.book.options_of[poi]:
                     if isinstance(state.book.entries[number].option.deed, d.Trade):
-                        self._option(number, worth if enough else worth * 0.3)
+                        self.want_option(number, worth if enough else worth * 0.3)
         for tile, items in enumerate(state.left):
             if item in items:
                 self.tiles[tile] = max(self.tiles.get(tile, 0.0), worth)
@@ -227,8 +236,8 @@ class Plan:
                 continue
             when = _lasting(act.when)
             if state.book.check(when)(state, self.me):
-                self._option(number, worth)
-                self._option(state.book.number_of.get(act.after, number), worth)
+                self.want_option(number, worth)
+                self.want_option(state.book.number_of.get(act.after, number), worth)
             else:
                 closed.append((number, when))
         for number, when in closed:  # another way to take the same option is as good

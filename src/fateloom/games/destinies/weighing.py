@@ -40,7 +40,7 @@ class Judge:
     @cached_property
     def plan(self) -> Plan:
         """What is wanted now; made when it is first asked for."""
-        return Plan(self.state, self.me)
+        return Plan.of_destiny(self.state, self.me)
 
     def gains(self, effects: tuple[e.Effect, ...]) -> float:
         """What effects are worth to me, apart from any plan."""

@@ -1,0 +1,178 @@
+"""One game of a playtest, and the row it leaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from fateloom.core.game import Seat
+from fateloom.games.destinies import library
+from fateloom.games.destinies.game import Destinies
+from fateloom.games.destinies.scenario import PATHS
+from fateloom.lab.play import seed_of
+from fateloom.lab.playtest.players import PLAYERS
+from fateloom.lab.playtest.watching import PIECES, WatchedTable
+
+MOST_DAYS: Final = 60
+"""A game that has come so far is left unfinished: nobody at it wants it to end."""
+MOST_CHOICES: Final = 12_000
+ACTIONS: Final = frozenset(("go", "visit", "take", "scan", "tell", "travel", "walk", "deal"))
+"""Moves that take time at the table (PROP-LEN-01): somebody walks, goes to a place, does
+something there. Others (dice, markers, what goes into a basket) are parts of those."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who sits down to what.
+
+    mode   one of the modes of the game; `grade` that of a Challenger, else 1
+    seats  names of PLAYERS; they move on by one seat from game to game
+    """
+
+    mode: str
+    seats: tuple[str, ...]
+    grade: int = 1
+
+    @property
+    def name(self) -> str:
+        """The mode, with the grade where there is one: challenger-2."""
+        return f"{self.mode}-{self.grade}" if self.mode == "challenger" else self.mode
+
+    def seated(self, game: int) -> tuple[str, ...]:
+        """Who sits where in the game of this number."""
+        turn = game % len(self.seats)
+        return self.seats[turn:] + self.seats[:turn]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played.
+
+    table     its number among the tables of the playtest
+    seats     names of the players, by seat; `heroes` the ids of theirs
+    winners   the seats that won; `path` the path on which, or ""
+    reason    how it ended; unfinished where nobody wanted to end it
+    turns     turns of heroes; `actions` as in ACTIONS
+    words     read aloud
+    finales   who began a Finale, in that order: seat, day and path
+    defeated  how many heroes were; `setbacks` stages of Finales that were not passed at once
+    virtue    by seat, at the end
+    most      by PIECES: the most that were in use at once
+    pressed   whether an event happened that presses the players
+    seen, offered   things of the catalogue, as bits
+    """
+
+    table: int
+    index: int
+    seed: int
+    seats: tuple[str, ...]
+    heroes: tuple[str, ...]
+    winners: tuple[Seat, ...]
+    path: str
+    reason: str
+    days: int
+    turns: int
+    choices: int
+    actions: int
+    words: int
+    finales: tuple[tuple[Seat, int, str], ...]
+    defeated: int
+    setbacks: int
+    virtue: tuple[int, ...]
+    most: tuple[int, ...]
+    pressed: bool
+    seen: int
+    offered: int
+
+    @property
+    def minutes(self) -> float:
+        """How long people take for it (PROP-LEN-01)."""
+        return (self.words * SECONDS_A_WORD + self.actions * SECONDS_AN_ACTION) / 60
+
+
+SECONDS_A_WORD: Final = 0.4
+SECONDS_AN_ACTION: Final = 40
+UNFINISHED: Final = "unfinished"
+
+
+def play(game: Destinies, table: Table, number: int, index: int, seed: int) -> Played:
+    """Play the game with this index of the run with this seed, at the table of this number."""
+    own = seed_of(seed, index)
+    names = table.seated(index)
+    state = opened(game, table, own, heroes="dealt")
+    players = [PLAYERS[name] for name in names]
+    rngs = [Random(f"{own}/{seat}") for seat in range(len(players))]
+    choices = actions = 0
+    while state.waiting and state.day <= MOST_DAYS and choices < MOST_CHOICES:
+        seat = state.waiting[0]
+        move = players[seat](game, state, seat, rngs[seat])
+        state.apply(seat, move)
+        state.look()
+        choices += 1
+        actions += move.kind in ACTIONS
+    state.close()
+    outcome = state.outcome
+    notes = state.notes
+    winners = outcome.winners if outcome is not None else ()
+    path = PATHS[state.path[state.hero_of(state.persons[winners[0]])]] if winners else ""
+    return Played(
+        table=number,
+        index=index,
+        seed=own,
+        seats=names,
+        heroes=tuple([hero_of(state, seat) for seat in range(state.seats)]),
+        winners=winners,
+        path=path,
+        reason=outcome.reason if outcome is not None else UNFINISHED,
+        days=state.day,
+        turns=notes.turns,
+        choices=choices,
+        actions=actions,
+        words=notes.words,
+        finales=tuple([(seat, *began) for seat, began in notes.finales.items()]),
+        defeated=notes.defeated,
+        setbacks=notes.setbacks,
+        virtue=tuple([state.virtue[person] for person in state.persons]),
+        most=tuple([notes.most[name] for name in PIECES]),
+        pressed=notes.pressed,
+        seen=notes.seen,
+        offered=notes.offered,
+    )
+
+
+def opened(game: Destinies, table: Table, seed: int, heroes: str) -> WatchedTable:
+    """A new game at a table. Raises `InvalidSetup`."""
+    state = game.new(seed=seed, seats=len(table.seats), **setup(game, table, heroes))
+    assert isinstance(state, WatchedTable)
+    return state
+
+
+def setup(game: Destinies, table: Table, heroes: str) -> dict[str, Any]:
+    """The options of a game at a table."""
+    return game.checked({"mode": table.mode, "grade": table.grade, "heroes": heroes})
+
+
+def hero_of(state: WatchedTable, seat: Seat) -> str:
+    """The hero of a seat, in team mode with companions the one they are bound to."""
+    return state.book.scenario.heroes[state.hero_of(state.persons[seat])].id
+
+
+def tables(game: Destinies) -> tuple[Table, ...]:
+    """The tables of a whole playtest: every mode that the story offers, each kind of player."""
+    story = library.book(str(game.options[0].default)).scenario
+    found: list[Table] = []
+    most = min(len(story.heroes), 3)
+    for seats in range(most, 1, -1):
+        found.append(Table("race", ("greedy",) * seats))
+    if most >= 2:
+        found.append(Table("race", ("random",) * most))
+        found.append(Table("race", ("greedy", "hostile", "idle")[:most]))
+        found.append(Table("race", ("greedy", *("hostile",) * (most - 1))))
+    found.append(Table("explorer", ("greedy",)))
+    found.append(Table("explorer", ("random",)))
+    for grade in range(1, len(story.modes.limits) + 1):
+        found.append(Table("challenger", ("greedy",), grade))
+    if 4 in game.seat_counts:
+        found.append(Table("team", ("greedy",) * 4))
+    return tuple(found)

@@ -1,0 +1,145 @@
+"""A whole playtest: many games at every table, then a search for what none of them showed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache, reduce
+from operator import or_
+from time import perf_counter
+from typing import Final
+
+from fateloom.core.errors import InvalidSetup
+from fateloom.games.destinies import form
+from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.game import Destinies
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.lab.play import seed_of
+from fateloom.lab.playtest.catalogue import catalogue
+from fateloom.lab.playtest.play import Played, Table, opened, play, tables
+from fateloom.lab.playtest.seeking import Witness, seek
+from fateloom.lab.playtest.watching import watched
+from fateloom.lab.work import Progress, played
+from fateloom.story.shipping import compiled
+
+_MODULES: Final = (__name__,)
+
+
+@dataclass(frozen=True, slots=True)
+class Playtest:
+    """What was asked for, and what came of it.
+
+    games      a table; `rows` in the order of their indices
+    witnesses  games made for what no row shows, by the number of the thing; None where the
+               search found none
+    """
+
+    book: Book
+    tables: tuple[Table, ...]
+    games: int
+    seed: int
+    rows: tuple[Played, ...]
+    witnesses: dict[int, Witness | None]
+    seconds: float = field(compare=False)
+
+    @property
+    def complete(self) -> bool:
+        """Whether nobody stopped it before its end."""
+        return len(self.rows) == self.games * len(self.tables)
+
+    @property
+    def seen(self) -> int:
+        """What the games show, as bits."""
+        return reduce(or_, [row.seen for row in self.rows], 0)
+
+    @property
+    def offered(self) -> int:
+        """The options that were offered in them, as bits."""
+        return reduce(or_, [row.offered for row in self.rows], 0)
+
+    def at(self, table: int) -> list[Played]:
+        """The games at a table."""
+        return [row for row in self.rows if row.table == table]
+
+
+@dataclass(frozen=True, slots=True)
+class _Games:
+    story: str
+    tables: tuple[Table, ...]
+    games: int
+    seed: int
+
+    modules: tuple[str, ...] = _MODULES
+
+    def play(self, indices: range) -> list[Played]:
+        game = _game(self.story)
+        found = []
+        for index in indices:
+            number = index // self.games
+            found.append(play(game, self.tables[number], number, index, self.seed))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    story: str
+    tables: tuple[Table, ...]
+    missing: tuple[int, ...]
+    seed: int
+
+    modules: tuple[str, ...] = _MODULES
+
+    def play(self, indices: range) -> list[tuple[int, Witness | None]]:
+        game = _game(self.story)
+        return [
+            (bit, seek(game, bit, seed_of(self.seed, bit), self.tables))
+            for bit in self.missing[indices.start : indices.stop]
+        ]
+
+
+@lru_cache(maxsize=1)
+def _game(story: str) -> Destinies:
+    return watched(form.load(json.loads(story)))
+
+
+def playtest(
+    scenario: Scenario,
+    games: int,
+    *,
+    chosen: Sequence[Table] = (),
+    mode: str = "",
+    seed: int = 0,
+    jobs: int = 1,
+    search: bool = True,
+    progress: Progress | None = None,
+    searching: Progress | None = None,
+) -> Playtest:
+    """Play so many games at each of the tables: those chosen, or all that the story offers, of
+    one mode where one is named. Then search for whatever was never seen.
+
+    The same seed gives the same playtest, whatever the number of jobs. Ctrl-C ends it early and
+    keeps what is done. Raises `InvalidSetup`.
+    """
+    if games < 1 or jobs < 1:
+        raise InvalidSetup("not-positive", "games" if games < 1 else "jobs")
+    begun = perf_counter()
+    story = compiled(scenario)
+    game = _game(story)
+    every = tables(game)
+    seats = tuple(chosen) or tuple([t for t in every if not mode or t.mode == mode])
+    if not seats:
+        raise InvalidSetup("playtest-mode", mode, ", ".join(dict.fromkeys(t.mode for t in every)))
+    for table in seats:
+        opened(game, table, 0, heroes="dealt")  # refuses what does not fit at once
+    plan = _Games(story, seats, games, seed)
+    rows = sorted(played(plan, games * len(seats), jobs, progress), key=lambda row: row.index)
+    book = opened(game, seats[0], 0, heroes="dealt").book
+    done = Playtest(book, seats, games, seed, tuple(rows), {}, 0.0)
+    if search and done.complete:
+        bits = range(len(catalogue(book).things))
+        missing = tuple([bit for bit in bits if not done.seen >> bit & 1])
+        wanted = _Search(story, every, missing, seed)
+        found = played(wanted, len(missing), jobs, searching) if missing else []
+        done.witnesses.update(sorted(found))
+    return Playtest(book, seats, games, seed, tuple(rows), done.witnesses, perf_counter() - begun)

@@ -1,0 +1,292 @@
+"""A directed search: games that are played in order to see one thing, and the record of one that
+does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Final
+
+from fateloom.core.game import Move, Seat
+from fateloom.core.record import Record, Recorder
+from fateloom.games.destinies import conditions as q
+from fateloom.games.destinies import deeds as d
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.bot import Thinker
+from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.game import Destinies
+from fateloom.games.destinies.planning import FAR, Plan
+from fateloom.games.destinies.scenario import PATHS
+from fateloom.games.destinies.state import DestiniesState
+from fateloom.lab.play import seed_of
+from fateloom.lab.playtest.catalogue import catalogue
+from fateloom.lab.playtest.goals import LOSES, YIELDS, Goal, Goals
+from fateloom.lab.playtest.play import Table, opened, setup
+from fateloom.lab.playtest.players import greedy, idle
+from fateloom.lab.playtest.watching import WatchedTable
+
+ATTEMPTS: Final = 100
+CHOICES: Final = 16_000
+"""So many games, or choices in all of them, are spent on one thing before it is given up."""
+DAYS: Final = 30
+"""How far such a game goes."""
+STRAYS: Final = (0.02, 0.15, 0.35)
+"""How often a seeker does anything at all instead, from attempt to attempt: a plan may be wrong."""
+_GOAL: Final = 1_000.0
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """A game in which something is seen.
+
+    thing    its number in the catalogue
+    record   the game, up to the choice that shows it, as it is written to a file
+    choices  how many that are; `day` the day on which
+    """
+
+    thing: int
+    record: str
+    choices: int
+    day: int
+
+
+class Seeker(Thinker):
+    """One choice of somebody who wants to see something, and cares for nothing else."""
+
+    def __init__(
+        self, state: DestiniesState, frame: Frame, rng: Random, goal: Goal, stray: float
+    ) -> None:
+        super().__init__(state, frame, rng)
+        self.goal = goal
+        self.stray = stray
+
+    @cached_property
+    def ready(self) -> bool:
+        """Whether everything holds that has to."""
+        return all(self.state.book.check(when)(self.state, self.me) for when in self.goal.when)
+
+    @cached_property
+    def plan(self) -> Plan:
+        """What brings the goal nearer."""
+        plan = Plan(self.state, self.me)
+        goal = self.goal
+        for when in goal.when:
+            plan.want(when, 1.0, 0)
+            self._keep(plan, when)
+        for item in goal.items:
+            plan.keep.add(item)
+            if item not in self.state.bags[self.me]:
+                plan.want_item(item, 1.5, 0)
+        for number in goal.options:
+            if self.ready or self.state.book.entries[number].fate is None:
+                plan.want_option(number, 2.0)
+        for poi in goal.pois:
+            plan.want_place(poi, 2.0)
+        for tile in goal.tiles:
+            plan.tiles[tile] = 2.0
+        return plan
+
+    def _keep(self, plan: Plan, when: q.Condition) -> None:
+        index = self.state.book.index
+        for leaf in q.leaves(when):
+            if isinstance(leaf, q.Has):
+                plan.keep.add(index.items[leaf.item])
+            elif isinstance(leaf, q.Carries):
+                plan.keep |= index.carried_by[leaf.category]
+
+    def choose(self, legal_moves: Sequence[Move]) -> Move:
+        """What leads there; else what the plan says, and now and then anything."""
+        legal_moves = [move for move in legal_moves if self.allowed(move)] or legal_moves
+        hits = [move for move in legal_moves if self.leads(move)]
+        if hits:
+            return self.rng.choice(hits)
+        if self.rng.random() < self.stray:
+            return self.rng.choice(legal_moves)
+        return super().choose(legal_moves)
+
+    def allowed(self, move: Move) -> bool:
+        """Whether a move takes nothing away from the goal: no Finale before its time, nothing
+        used up that can be done once, no giving up."""
+        if move.kind == "yield":
+            return False
+        if move.kind != "take":
+            return True
+        (number,) = self.state.lexicon.meaning[move]
+        entry = self.state.book.entries[number]
+        if entry.fate is not None:
+            return self.ready and number in self.goal.options
+        once = entry.option.once != "visit"
+        return not once or self.ready or number not in self.goal.options
+
+    def leads(self, move: Move) -> bool:
+        """Whether this is the move, or one of those on the way, that the goal names."""
+        goal = self.goal
+        book = self.state.book
+        numbers = self.state.lexicon.meaning.get(move, ())
+        match move.kind:
+            case "take":
+                return self.ready and numbers[0] in goal.options
+            case "scan":
+                item, number = numbers
+                found = book.entries[number].scanned.get(item)
+                if found is None:
+                    return self.state.place == goal.silent
+                return self.ready and (
+                    found in goal.results
+                    or (number in goal.options and not goal.results & self._of(number))
+                )
+            case "tell":
+                return self.ready and self._told(*numbers)
+            case "travel":
+                journey = book.journeys[numbers[0]]
+                return self.ready and (
+                    journey.result in goal.results
+                    or (
+                        journey.option in goal.options
+                        and not goal.results & self._of(journey.option)
+                    )
+                )
+            case "use":
+                return self.ready and numbers[0] in goal.powers
+            case "walk":
+                return numbers[0] in goal.ways or book.passages[numbers[0]].to in goal.rooms
+            case "visit":
+                return self.ready and numbers[0] in goal.pois
+        return False
+
+    def _of(self, number: int) -> frozenset[int]:
+        return frozenset(catalogue(self.state.book).results(number))
+
+    def _told(self, path: int, number: int) -> bool:
+        book = self.state.book
+        if number not in self.goal.options:
+            return False
+        deed = book.entries[number].option.deed
+        assert isinstance(deed, d.DestinyScan)
+        hero = book.scenario.heroes[self.state.hero_of(self.me)].id
+        own = [a.result for a in deed.answers if a.hero == hero and a.path == PATHS[path]]
+        result = own[0] if own else deed.otherwise
+        wanted = self.goal.results & self._of(number)
+        return not wanted or (result is not None and book.number(result) in wanted)
+
+    # --- judgement, with the goal in mind ------------------------------------------------------
+
+    def outcome(self, result: d.Result) -> float:
+        """See `Judge.outcome`."""
+        hit = self.state.book.number(result) in self.goal.results
+        return super().outcome(result) + _GOAL * hit
+
+    def option(self, option: d.Option) -> float:
+        """See `Judge.option`."""
+        if isinstance(option.deed, d.StartFinale):
+            number = self.state.book.number_of[option.id]
+            return _GOAL if self.ready and number in self.goal.options else -FAR
+        return super().option(option)
+
+    def room(self, number: int) -> float:
+        """See `Thinker.room`."""
+        ways = self.state.book.chambers[number].ways if number >= 0 else ()
+        hit = number in self.goal.rooms or any(way in self.goal.ways for way in ways)
+        return super().room(number) + 100.0 * hit
+
+
+def seek(game: Destinies, bit: int, seed: int, tables: Sequence[Table]) -> Witness | None:
+    """A game that shows the thing with this number; None where no attempt does."""
+    things = catalogue(opened(game, tables[0], 0, heroes="taken").book)
+    goals = Goals(things).of(bit)
+    if not goals:
+        return None
+    spent = 0
+    for attempt in range(ATTEMPTS):
+        if spent >= CHOICES:
+            break
+        goal = goals[attempt % len(goals)]
+        fitting = [table for table in tables if not goal.modes or table.mode in goal.modes]
+        seats = fitting or list(tables)
+        # ways and tables take turns, so that each way is tried at each table
+        table = seats[(attempt // len(goals) + attempt) % len(seats)]
+        own = seed_of(seed, attempt)
+        made, day = _attempt(game, bit, goal, table, own, STRAYS[attempt % len(STRAYS)])
+        if day:
+            return _witness(game, table, own, made, bit, day)
+        spent += len(made)
+    return None
+
+
+def _attempt(
+    game: Destinies, bit: int, goal: Goal, table: Table, seed: int, stray: float
+) -> tuple[list[tuple[Seat, str]], int]:
+    """The choices of one game, and the day on which the thing was seen, or 0."""
+    rng = Random(seed)
+    state = opened(game, table, seed, heroes="taken")
+    seeking = rng.randrange(len(table.seats))
+    made: list[tuple[Seat, str]] = []
+    wanted = 1 << bit
+    while state.waiting and state.day <= DAYS and len(made) < CHOICES // 4:
+        seat = state.waiting[0]
+        move = _move(game, state, seat, rng, goal, seeking, stray)
+        state.apply(seat, move)
+        made.append((seat, move.text))
+        state.look()
+        state.close()
+        if state.notes.seen & wanted:
+            return made, max(state.day, 1)
+    return made, 0
+
+
+def _move(
+    game: Destinies,
+    state: WatchedTable,
+    seat: Seat,
+    rng: Random,
+    goal: Goal,
+    seeking: Seat,
+    stray: float,
+) -> Move:
+    legal = state.legal(seat)
+    frame = state.asked
+    if frame[0] == f.HERO:
+        return _hero(state, seat, legal, rng, goal, seeking)
+    mine = goal.hero < 0 or state.hero_of(state.persons[seat]) == goal.hero
+    if goal.others == YIELDS:
+        return next((move for move in legal if move.kind == "yield"), idle(game, state, seat, rng))
+    if goal.others == LOSES:
+        return (idle if mine else greedy)(game, state, seat, rng)
+    if not mine and seat % 2:
+        return idle(game, state, seat, rng)
+    return Seeker(state.copy(), frame, rng, goal, stray).choose(legal)
+
+
+def _hero(
+    state: WatchedTable,
+    seat: Seat,
+    legal: Sequence[Move],
+    rng: Random,
+    goal: Goal,
+    seeking: Seat,
+) -> Move:
+    """Whoever has to do it sits anywhere; the others take the rest."""
+    wanted = [move for move in legal if state.lexicon.meaning[move] == (goal.hero,)]
+    if wanted and (seat == seeking or len(legal) == 1):
+        return wanted[0]
+    return rng.choice([move for move in legal if move not in wanted] or legal)
+
+
+def _witness(
+    game: Destinies,
+    table: Table,
+    seed: int,
+    made: Sequence[tuple[Seat, str]],
+    bit: int,
+    day: int,
+) -> Witness:
+    """The game written down."""
+    recorder = Recorder(
+        game, seed=seed, seats=len(table.seats), **setup(game, table, heroes="taken")
+    )
+    for seat, move in made:
+        recorder.choose(seat, move)
+    record: Record = recorder.record()
+    return Witness(bit, record.dumps(), len(made), day)
