@@ -73,3 +73,29 @@ def story_cards(scenario: str, out: Path | None) -> int:
     from fateloom.terminal.stories import cards
 
     return cards(scenario, out)
+
+
+@story.command("preview")
+@click.argument("folder", type=_FILE)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port. [default: 8765, or the next]"
+)
+@click.option("--seats", type=click.IntRange(1, 4), default=1, help="How many play. [default: 1]")
+@click.option("--hero", "heroes", multiple=True, help="Whom the next seat plays, by id.")
+@click.option("--mode", default="fitting", help="race, explorer, challenger or team.")
+@click.option("--seed", default="1", help="A number or words; the same seed rolls the same dice.")
+@click.option("--no-browser", is_flag=True, help="Open no browser.")
+def story_preview(
+    folder: Path,
+    port: int | None,
+    seats: int,
+    heroes: tuple[str, ...],
+    mode: str,
+    seed: str,
+    no_browser: bool,
+) -> int:
+    """Try the story in FOLDER out at a table that follows what you write."""
+    from fateloom.preview.bench import Wish
+    from fateloom.preview.run import preview
+
+    return preview(folder, Wish(seats, heroes, mode, seed), port, not no_browser)

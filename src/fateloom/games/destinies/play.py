@@ -58,7 +58,7 @@ def run(state: DestiniesState, before: progress.Snapshot = ()) -> None:
     progress.note(state, before)
 
 
-def _again(state: DestiniesState, frame: Frame) -> None:
+def again(state: DestiniesState, frame: Frame) -> None:
     """What was asked is asked again, after whatever comes before it."""
     person = state.persons[frame[1]]
     match frame[0]:
@@ -164,13 +164,13 @@ def _roll(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> 
 
 
 def _use(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    _again(state, frame)
+    again(state, frame)
     person = frame[2] if frame[0] in (f.USE, f.OVERFLOW) else state.persons[frame[1]]
     powers.use(state, person, numbers[0])
 
 
 def _spend(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    _again(state, frame)
+    again(state, frame)
     spreading.spend(state, state.persons[frame[1]])
 
 
@@ -179,12 +179,12 @@ def _shift(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) ->
 
 
 def _abandon(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    _again(state, frame)
+    again(state, frame)
     bags.abandon(state, frame[2], numbers[0])
 
 
 def _pick(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    _again(state, frame)
+    again(state, frame)
     bags.pick_up(state, state.persons[frame[1]], numbers[0])
 
 
@@ -209,7 +209,7 @@ def _give(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> 
 
 
 def _summon(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    _again(state, frame)
+    again(state, frame)
     teams.summon(state, state.active)
 
 

@@ -84,7 +84,7 @@ def _visit(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | No
     return None
 
 
-def _offered(state: DestiniesState, frame: Frame, number: int) -> Reason | None:
+def offered(state: DestiniesState, frame: Frame, number: int) -> Reason | None:
     """About an option that is not open here; None when it is."""
     if frame[0] not in (f.OPTIONS, f.WALK, f.ANSWER, f.CLIMAX):
         return None
@@ -101,7 +101,7 @@ def _offered(state: DestiniesState, frame: Frame, number: int) -> Reason | None:
 
 def _take(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
     (number,) = numbers
-    reason = _offered(state, frame, number)
+    reason = offered(state, frame, number)
     option = state.book.entries[number].option
     if reason is None and isinstance(option.deed, d.Pay) and frame[0] in _WITH_OPTIONS:
         have = state.coins[state.persons[frame[1]]]
@@ -122,18 +122,18 @@ def _scan(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | Non
         return Reason("destinies-not-held", (_item(state, item),), "DST-SCAN-03")
     if (number, item) in state.tried:
         return Reason("destinies-shown-already", (_item(state, item),), "DST-SCAN-11")
-    return _offered(state, frame, number)
+    return offered(state, frame, number)
 
 
 def _tell(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
-    return _offered(state, frame, numbers[1])
+    return offered(state, frame, numbers[1])
 
 
 def _travel(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.OPTIONS:
         return None
     journey = state.book.journeys[numbers[0]]
-    reason = _offered(state, frame, journey.option)
+    reason = offered(state, frame, journey.option)
     return reason or Reason("destinies-locked", (), "DST-TRV-03")
 
 

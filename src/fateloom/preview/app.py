@@ -1,0 +1,165 @@
+"""The preview's application: the server that everybody plays at, and the workshop around it.
+
+It is for the author alone. It answers only to the names of this machine itself, so that no
+other site's page can reach it by a name of its own, and keeps its table to itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from watchfiles import awatch
+
+from fateloom.core.errors import FateloomError
+from fateloom.preview import messages as m
+from fateloom.preview.bench import Bench
+from fateloom.server.app import create_app
+from fateloom.server.devices import hashed, new_secret, remember, secret_of
+from fateloom.server.logs import trouble
+from fateloom.server.messages import encode
+from fateloom.server.refusals import ServerRefusal, refusal, refused
+from fateloom.server.security import SecurityHeaders
+from fateloom.server.settings import Settings
+from fateloom.server.sockets import refuse_socket
+
+HOSTS: Final = ("127.0.0.1", "localhost")
+MOST_WAITING: Final = 16
+"""So many refusals wait to be sent at most; the oldest goes first."""
+
+
+class _Workshop:
+    """The requests' handlers."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        """What the preview has beside the server's own paths, and before them."""
+        return [
+            Route("/api/preview", self.sit, methods=["GET"]),
+            WebSocketRoute("/api/preview/socket", self.socket),
+            Route("/api/tables", self.no_other_table, methods=["POST"]),
+            Route("/api/records", self.no_other_table, methods=["POST"]),
+            Route("/api/tables/{table}", self.no_other_table, methods=["DELETE"]),
+            Route("/api/tables/{table}/copies", self.no_other_table, methods=["POST"]),
+        ]
+
+    async def sit(self, request: Request) -> Response:
+        """Let this device sit at the table."""
+        secret = secret_of(request) or new_secret()
+        response = _json(m.Preview(await self._bench.seat(hashed(secret))))
+        remember(request, response, secret)
+        return response
+
+    async def no_other_table(self, request: Request) -> Response:
+        """The preview has its one table."""
+        return _json(refusal(ServerRefusal("preview-one-table")), 422)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Show the workshop, and do what is asked there."""
+        if await refuse_socket(socket):
+            return
+        with suppress(WebSocketDisconnect):
+            await socket.accept()
+            await _Panel(socket, self._bench).serve()
+
+
+class _Panel:
+    """One open workshop. What waits for a slow reader is the newest, not all there was."""
+
+    def __init__(self, socket: WebSocket, bench: Bench) -> None:
+        self._socket = socket
+        self._bench = bench
+        self._bell = asyncio.Event()
+        self._refusals: deque[Any] = deque(maxlen=MOST_WAITING)
+
+    async def serve(self) -> None:
+        """Speak and listen until the socket ends."""
+        self._bench.bells.add(self._bell)
+        self._bell.set()
+        speaking = asyncio.create_task(self._speak())
+        try:
+            while True:
+                await self._hear(await self._socket.receive_text())
+        finally:
+            self._bench.bells.discard(self._bell)
+            speaking.cancel()
+            await asyncio.gather(speaking, return_exceptions=True)
+
+    async def _speak(self) -> None:
+        while await self._bell.wait():
+            self._bell.clear()
+            while self._refusals:
+                await self._socket.send_text(encode(self._refusals.popleft()).decode())
+            await self._socket.send_text(encode(self._bench.shown()).decode())
+
+    async def _hear(self, text: str) -> None:
+        try:
+            match m.decode(text):
+                case m.Intervene(words):
+                    await self._bench.intervene(words)
+                case m.Back():
+                    await self._bench.back()
+                case m.Again():
+                    await self._bench.again()
+        except msgspec.DecodeError as error:
+            self._refuse(ServerRefusal("malformed-message", str(error)))
+        except FateloomError as error:
+            self._refuse(error)
+
+    def _refuse(self, error: FateloomError) -> None:
+        self._refusals.append(refused(error))
+        self._bell.set()
+
+
+def create_preview(bench: Bench, settings: Settings) -> Starlette:
+    """The application. It watches the story's folder for as long as it runs."""
+    inner = create_app(settings, bench.games)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with inner.router.lifespan_context(inner):
+            await bench.start(inner.state.hall)
+            watching = asyncio.create_task(_watch(bench))
+            try:
+                yield
+            finally:
+                watching.cancel()
+                await asyncio.gather(watching, return_exceptions=True)
+
+    return Starlette(
+        routes=[*_Workshop(bench).routes(), Mount("/", inner)],
+        middleware=[
+            Middleware(TrustedHostMiddleware, allowed_hosts=list(HOSTS)),
+            Middleware(SecurityHeaders),
+        ],
+        lifespan=lifespan,
+    )
+
+
+async def _watch(bench: Bench) -> None:
+    """Read the story whenever one of its files has changed."""
+    async for _ in awatch(bench.folder):
+        try:
+            await bench.reload()
+        except Exception:
+            # A story that trips up its reader must not be the last that is read.
+            trouble("reload-failed", folder=str(bench.folder))
+
+
+def _json(body: Any, status: int = 200) -> Response:
+    return Response(
+        encode(body), status, media_type="application/json", headers={"cache-control": "no-store"}
+    )

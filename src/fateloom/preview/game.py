@@ -1,0 +1,45 @@
+"""The game of one story that is tried out: Destinies, whose author may intervene."""
+
+from __future__ import annotations
+
+from fateloom.core.game import Move, Seat
+from fateloom.games.destinies import authoring
+from fateloom.games.destinies.game import Destinies, with_scenarios
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.state import DestiniesState
+
+
+class Rehearsed(DestiniesState):
+    """A table on which interventions can be made beside moves. They are never listed."""
+
+    __slots__ = ()
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        if move.kind == authoring.KIND:
+            authoring.intervene(self, tuple(move.text.split()[1:]))
+        else:
+            super().apply(seat, move)
+
+    def copy(self) -> Rehearsed:
+        new = Rehearsed.__new__(Rehearsed)
+        new.events = None
+        for name, value in self.fields().items():
+            setattr(new, name, value)
+        return new
+
+
+class _Rehearsal(Destinies):
+    table = Rehearsed
+
+    def parse(self, text: str) -> Move:
+        words = text.casefold().split()
+        if words[:1] == [authoring.KIND]:
+            return Move(authoring.KIND, (), " ".join(words))
+        return super().parse(text)
+
+
+def rehearsal(scenario: Scenario) -> Destinies:
+    """The game with this story alone. Its book takes the place of an earlier one of its id."""
+    shelf = type(with_scenarios(scenario))
+    game: Destinies = type("Rehearsal", (_Rehearsal, shelf), {})()
+    return game

@@ -1,0 +1,33 @@
+"""Start a preview: the table on this machine alone, its data gone when it ends."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from fateloom.core.errors import InvalidSetup
+from fateloom.preview.app import create_preview
+from fateloom.preview.bench import Bench, Wish
+from fateloom.server.run import HOST, serve
+
+
+def preview(folder: Path, wish: Wish, port: int | None, open_browser: bool) -> int:
+    """Serve the story in a folder until told to stop; returns the exit status.
+
+    Raises `FateloomError` when there is no such folder, or no such table of its story.
+    """
+    if not folder.is_dir():
+        raise InvalidSetup("preview-no-folder", str(folder))
+    bench = Bench(folder, wish)
+    with TemporaryDirectory(prefix="fateloom-preview-") as data:
+        return serve(
+            HOST,
+            port,
+            data,
+            open_browser,
+            need_client=True,
+            create=partial(create_preview, bench),
+            path="preview",
+            bot_workers=1,
+        )
