@@ -131,7 +131,7 @@ def test_costs_are_told_before_they_are_paid() -> None:
 def test_the_boss_tells_its_costs() -> None:
     state = boss_phase("Pit Brute, Scout", boss="Gorvane", wave=3)
     text = drawn(state)
-    assert "Gorvane, level 3 15 HP" in text
+    assert "Gorvane, level 3 14 HP" in text
     assert "Critical hits: 1/5/10, 2/*/9, 2/8/17" in text
     assert "Left undefeated, it costs 3 damage and 3 gold." in text
     assert "take 2 damage, deal 9" in text

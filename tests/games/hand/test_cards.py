@@ -206,21 +206,21 @@ def test_galathars_card_has_every_kind() -> None:
 BOSSES = {
     "Gorvane": [
         (6, "rotate-lowest", {"damage": 1, "gold": 2}),
-        (10, "weak-are-nothing", {"damage": 1, "rotate": 1}),
-        (15, "rotate-highest", {"damage": 3, "gold": 3}),
+        (9, "weak-are-nothing", {"damage": 1, "rotate": 1}),
+        (14, "rotate-highest", {"damage": 3, "gold": 3}),
         (33, "less-per-slotted", {"game": 1}),
     ],
     "Sythra": [
         (5, "discard-lowest", {"damage": 2}),
-        (9, "one-per-slotted", {"damage": 1, "weapon": 1}),
-        (14, "dragons-and-warriors", {"damage": 1, "merchant": 1}),
-        (30, "two-per-slotted", {"game": 1}),
+        (8, "one-per-slotted", {"damage": 1, "weapon": 1}),
+        (13, "dragons-and-warriors", {"damage": 1, "merchant": 1}),
+        (31, "two-per-slotted", {"game": 1}),
     ],
     "Arbiter": [
         (6, "even-less", {"damage": 1, "gold": 4}),
-        (10, "even-rotate-all", {"merchant": 1}),
-        (15, "dearer", {"damage": 2, "rotate": 1}),
-        (32, "less-and-flip", {"game": 1}),
+        (9, "even-rotate-all", {"merchant": 1}),
+        (14, "dearer", {"damage": 2, "rotate": 1}),
+        (33, "less-and-flip", {"game": 1}),
     ],
 }
 """HP, power and penalty of the four levels of each boss."""

@@ -263,7 +263,7 @@ BOSS_NAMES: Final = ("Gorvane", "Sythra", "Arbiter")
 BOSS_OPTIONS: Final = ("gorvane", "sythra", "arbiter")
 WAVES: Final = 4
 
-BOSS_HP: Final = ((6, 10, 15, 33), (5, 9, 14, 30), (6, 10, 15, 32))
+BOSS_HP: Final = ((6, 9, 14, 33), (5, 8, 13, 31), (6, 9, 14, 33))
 
 (
     NO_POWER,
