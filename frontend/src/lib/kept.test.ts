@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keep, kept } from "./kept";
+import { keep, kept, watch } from "./kept";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -34,4 +34,17 @@ test("without storage, or with something strange in it, nothing was kept", () =>
   vi.stubGlobal("localStorage", undefined);
   keep("parts", "a", 1);
   expect(kept("parts", "a")).toBeUndefined();
+});
+
+test("what another page keeps of the table is told", () => {
+  const told: unknown[] = [];
+  const stop = watch("parts", "a", (value) => told.push(value));
+  const heard = (key: string): boolean => dispatchEvent(new StorageEvent("storage", { key }));
+  keep("parts", "a", 1);
+  heard("fateloom.parts.a");
+  heard("fateloom.parts.b");
+  keep("parts", "a", 2);
+  stop();
+  heard("fateloom.parts.a");
+  expect(told).toEqual([1]);
 });

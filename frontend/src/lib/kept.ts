@@ -27,6 +27,16 @@ export function keep(kind: string, table: string, value: unknown): void {
   }
 }
 
+/** Tells what another page of this device keeps of a table, until it is told to stop. */
+export function watch(kind: string, table: string, tell: (value: unknown) => void): () => void {
+  const key = prefix(kind) + table;
+  const heard = (event: StorageEvent): void => {
+    if (event.key === key) tell(kept(kind, table));
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
+}
+
 function makeRoom(kind: string): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix(kind)));
   const byAge = keys.sort((a, b) => (read(b)?.at ?? 0) - (read(a)?.at ?? 0));

@@ -1,4 +1,4 @@
-import { keep, kept } from "$lib/kept";
+import { keep, kept, watch } from "$lib/kept";
 import type { DestiniesView } from "$lib/protocol";
 import { instruction, type Instruction } from "./instructions";
 import { layout } from "./layout";
@@ -41,6 +41,11 @@ export class Ledger {
     this.#view = view;
     this.#people = people;
     this.#kept = read(kept(KIND, table));
+  }
+
+  /** Follows the ticks of another window of this device, until it is told to stop. */
+  follow(): () => void {
+    return watch(KIND, this.#table, (value) => (this.#kept = read(value)));
   }
 
   use(on: boolean): void {
