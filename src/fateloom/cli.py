@@ -183,19 +183,20 @@ def simulate(
     """Let bots play many games of GAME, and count."""
     from fateloom import lab
     from fateloom.bots import bot
+    from fateloom.lab.work import processors
     from fateloom.words import say
 
     found = _game(game)
     bots = [bot(name.strip()) for name in seats.split(",") if name.strip()]
     if out is not None:
         lab.check(out)
-    with lab.Bar(found.name) as bar:
+    with lab.Bar(say("lab-progress", game=found.name)) as bar:
         run = lab.simulate(
             found,
             bots,
             games,
             seed=seed_of_words(seed),
-            jobs=jobs if jobs is not None else _processors(),
+            jobs=jobs if jobs is not None else processors(),
             options=_options(found, options),
             progress=bar.update,
         )
@@ -245,13 +246,6 @@ def _options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
         values = known[name].values if name in known else ()
         options[name] = next((v for v in values if str(v).casefold() == value.casefold()), value)
     return game.checked(options)
-
-
-def _processors() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _with_line_editing() -> None:

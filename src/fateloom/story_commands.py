@@ -8,6 +8,8 @@ from typing import Final
 import click
 
 _FILE: Final = click.Path(path_type=Path)
+_UNUSABLE: Final = 2
+"""Exit code for a story that cannot be played."""
 
 
 @click.group()
@@ -73,6 +75,45 @@ def story_cards(scenario: str, out: Path | None) -> int:
     from fateloom.terminal.stories import cards
 
     return cards(scenario, out)
+
+
+@story.command("playtest")
+@click.argument("scenario")
+@click.option("--games", default=100, show_default=True, help="How many games at each table.")
+@click.option(
+    "--seats", help="One table alone: greedy,hostile,idle,random. [default: all that matter]"
+)
+@click.option("--mode", help="race, explorer, challenger or team. [default: all it offers]")
+@click.option("--jobs", type=int, help="Processes to use. [default: one a processor]")
+@click.option("--seed", default="0", show_default=True, help="A number or words.")
+@click.option("--out", type=_FILE, help="Write the report to this page: report.html")
+def story_playtest(
+    scenario: str,
+    games: int,
+    seats: str | None,
+    mode: str | None,
+    jobs: int | None,
+    seed: str,
+    out: Path | None,
+) -> int:
+    """Let four kinds of players play SCENARIO many times, and tell what they saw and what not."""
+    from fateloom.core.seeds import seed_of_words
+    from fateloom.lab import playtest
+    from fateloom.lab.work import processors
+    from fateloom.terminal.stories import named
+
+    found = named(scenario)
+    if found is None:
+        return _UNUSABLE
+    return playtest.run(
+        *found,
+        games=games,
+        seats=seats,
+        mode=mode,
+        jobs=jobs if jobs is not None else processors(),
+        seed=seed_of_words(seed),
+        out=out,
+    )
 
 
 @story.command("preview")

@@ -26,6 +26,11 @@ def check(path: Path) -> None:
         raise CannotSave("file-suffix", str(path))
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
         raise CannotSave("needs-pyarrow", str(path))
+    check_place(path)
+
+
+def check_place(path: Path) -> None:
+    """Raise `CannotSave` if no file can be written there."""
     folder = path.absolute().parent
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
         raise CannotSave("cannot-write", str(path))

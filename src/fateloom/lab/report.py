@@ -232,9 +232,9 @@ def console() -> Console:
 
 
 class Bar:
-    """A progress bar on stderr, with the games a second; nothing where nobody would see it."""
+    """A progress bar on stderr with a title; nothing where nobody would see it."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, title: str) -> None:
         self._progress = Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -244,7 +244,7 @@ class Bar:
             transient=True,
             disable=not Console(stderr=True).is_terminal,
         )
-        self._task = self._progress.add_task(say("lab-progress", game=game), total=None)
+        self._task = self._progress.add_task(title, total=None)
 
     def __enter__(self) -> Self:
         self._progress.start()

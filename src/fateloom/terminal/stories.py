@@ -8,6 +8,7 @@ from typing import Final
 
 from fateloom.core.errors import FateloomError
 from fateloom.games.destinies import shelf
+from fateloom.games.destinies.scenario import Scenario
 from fateloom.games.destinies.texts import words
 from fateloom.games.destinies.walking import acts
 from fateloom.story import Diagnostic, Loaded, load, shipping
@@ -85,16 +86,10 @@ def translate(folder: Path, language: str) -> int:
 
 def cards(name: str, out: Path | None) -> int:
     """Write the cards of a story to be printed: of one in a folder, or of one that comes along."""
-    if Path(name).is_dir():
-        loaded = load(Path(name))
-        if loaded.scenario is None:
-            _tell(loaded)
-            return WRONG
-        scenario = loaded.scenario
-    elif name in shelf.NAMES:
-        scenario = shelf.scenario(name)
-    else:
-        raise NoStory("story-unknown", name, listed(shelf.NAMES))
+    found = named(name)
+    if found is None:
+        return WRONG
+    scenario, _ = found
     made = deck(scenario)
     out = out or Path(f"{scenario.id}-cards.html")
     shipping.write(out, page(made, say))
@@ -107,6 +102,25 @@ def cards(name: str, out: Path | None) -> int:
         )
     )
     return 0
+
+
+def named(name: str) -> tuple[Scenario, dict[str, str]] | None:
+    """The story in a folder, with where its things stand by their paths; or one that comes along,
+    whose files are not at hand. What is wrong with it is said, and then there is None.
+
+    Raises `NoStory`.
+    """
+    if Path(name).is_dir():
+        loaded = load(Path(name))
+        if loaded.scenario is None:
+            _tell(loaded)
+            return None
+        return loaded.scenario, {
+            path: f"{place.file}:{place.line}" for path, place in loaded.source.places.items()
+        }
+    if name in shelf.NAMES:
+        return shelf.scenario(name), {}
+    raise NoStory("story-unknown", name, listed(shelf.NAMES))
 
 
 def line(found: Diagnostic) -> str:

@@ -40,7 +40,7 @@ class Sources:
         for act in w.acts(book.scenario):
             if act.spot.kind in (w.AT_POI, w.IN_ROOM) and act.option is not None:
                 for effect in act.effects:
-                    for key in _brings(effect):
+                    for key in brings(effect):
                         self.by_key.setdefault(key, []).append(act)
         self.sold: dict[int, list[int]] = {}
         for poi, stock in enumerate(book.stock):
@@ -66,7 +66,8 @@ def sources(book: Book) -> Sources:
     return Sources(book)
 
 
-def _brings(effect: e.Effect) -> Iterator[str]:
+def brings(effect: e.Effect) -> Iterator[str]:
+    """The keys of what an effect brings about; see `sought`."""
     match effect:
         case e.Set(name, who):
             yield f"flag {name}" if who in (c.WORLD, c.CAMPAIGN) else f"own {name}"
@@ -87,6 +88,25 @@ def _brings(effect: e.Effect) -> Iterator[str]:
             yield f"{poi} is {c.PRESENT}"
         case e.Explore(tile):
             yield f"{tile} is explored"
+
+
+def sought(leaf: Condition) -> str:
+    """The key of what would make a condition hold, or "" where nothing brings it about."""
+    match leaf:
+        case c.Flag(name, who):
+            return f"flag {name}" if who in (c.WORLD, c.CAMPAIGN) else f"own {name}"
+        case c.Has(item):
+            return f"item {item}"
+        case c.Compare(name, _, sign, number):
+            less = sign in ("<", "<=") or (sign == "=" and number == 0)
+            return f"{'less' if less else 'more'} {name}"
+        case c.Attends(npc, poi):
+            return f"{npc} at {poi}"
+        case c.Is(c.TILE, name, _):
+            return f"{name} is explored"
+        case c.Is(c.POI | c.NPC, name, word):
+            return f"{name} is {word}"
+    return ""
 
 
 class Plan:
@@ -173,28 +193,17 @@ class Plan:
     def _leaf(self, leaf: Condition, worth: float, depth: int) -> None:
         index = self.state.book.index
         match leaf:
-            case c.Flag(name, who):
-                world = who in (c.WORLD, c.CAMPAIGN)
-                self._seek(f"flag {name}" if world else f"own {name}", worth, depth)
             case c.Has(item):
                 self.want_item(index.items[item], worth, depth)
+                return
             case c.Carries(category):
                 for number in index.carried_by[category]:
                     self.want_item(number, worth, depth)
-            case c.Compare(name, _, sign, number):
-                key = "less" if sign in ("<", "<=") else "more"
-                if sign == "=" and number == 0:
-                    key = "less"
-                self._seek(f"{key} {name}", worth, depth)
-            case c.At(tile):
+            case c.At(tile) | c.Is(c.TILE, tile, _):
                 self.tiles[index.tiles[tile]] = worth
-            case c.Attends(npc, poi):
-                self._seek(f"{npc} at {poi}", worth, depth)
-            case c.Is(c.TILE, name, _):
-                self.tiles[index.tiles[name]] = worth
-                self._seek(f"{name} is explored", worth, depth)
-            case c.Is(_, name, word):
-                self._seek(f"{name} is {word}", worth, depth)
+        key = sought(leaf)
+        if key:
+            self._seek(key, worth, depth)
 
     def want_item(self, item: int, worth: float, depth: int) -> None:
         """Note an item that is to be had, and whatever may bring it."""

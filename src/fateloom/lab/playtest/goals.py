@@ -279,7 +279,7 @@ class Goals:
                 yield from self.result(number)
         yield from self.state(name)
         for poi, place in enumerate(story.pois):
-            if place.silence == name:
+            if place.silence == name and self._silent(poi):
                 yield Goal(pois=(poi,), silent=poi)
         for room, chamber in enumerate(book.chambers):
             if chamber.text == name:
@@ -297,6 +297,15 @@ class Goals:
                 yield from self.defeat(hero)
         if story.closing == name:
             yield Goal(others=YIELDS)
+
+    def _silent(self, poi: int) -> bool:
+        """Whether something can be shown at a place that has no answer there."""
+        book = self.things.book
+        return any(
+            isinstance(book.entries[number].option.deed, d.ItemScan)
+            and len(book.entries[number].scanned) < len(book.scenario.items)
+            for number in book.options_of[poi]
+        )
 
     def defeat(self, hero: int) -> Iterator[Goal]:
         """To be defeated in a Finale."""

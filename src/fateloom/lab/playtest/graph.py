@@ -1,0 +1,137 @@
+"""The story as a graph: for each path what it takes, and where that comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fateloom.games.destinies import conditions as q
+from fateloom.games.destinies import deeds as d
+from fateloom.games.destinies import walking as w
+from fateloom.games.destinies.planning import brings, sought, sources
+from fateloom.games.destinies.reading import plain
+from fateloom.games.destinies.scenario import Path
+from fateloom.lab.playtest.catalogue import EVENT, OPTION, PATH, STEP, Catalogue
+from fateloom.lab.playtest.figures import Figures
+
+PLACE, FACT, GOAL, END = range(4)
+"""The columns: where something is done, what comes of it, the steps of the path, the Finale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A node: its column, its words, and in which share of all games it was seen; `things` are
+    what stands behind it."""
+
+    column: int
+    words: str
+    share: float
+    things: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """What one path takes. `edges` lead from node to node by their numbers, left to right."""
+
+    hero: str
+    path: str
+    title: str
+    nodes: tuple[Node, ...]
+    edges: tuple[tuple[int, int], ...]
+
+
+def graphs(figures: Figures) -> Iterator[Graph]:
+    """The graph of each path of each hero."""
+    book = figures.things.book
+    ways = _ways(figures.things)
+    for hero in book.scenario.heroes:
+        for path in hero.paths:
+            yield _Drawing(figures, ways, hero.id, path).graph()
+
+
+class _Drawing:
+    """The graph of a path while it grows."""
+
+    def __init__(
+        self, figures: Figures, ways: dict[str, list[tuple[str, int]]], hero: str, path: Path
+    ) -> None:
+        self.figures = figures
+        self.ways = ways
+        self.hero = hero
+        self.path = path
+        self.nodes: dict[tuple[int, str], Node] = {}
+        self.edges: dict[tuple[tuple[int, str], tuple[int, str]], None] = {}
+
+    def graph(self) -> Graph:
+        story = self.figures.things.book.scenario
+        name = f"{self.hero}.{self.path.id}"
+        words = plain(self.figures.things.book, story.language, self.path.name)
+        end = self.node(END, words, (self.figures.things.number[PATH, name],))
+        stepped: set[str] = set()
+        for step in self.path.steps:
+            bit = self.figures.things.number[STEP, f"{name}.{step.id}"]
+            node = self.node(GOAL, step.id, (bit,))
+            self.edges[node, end] = None
+            for leaf in q.leaves(step.when):
+                stepped.add(str(leaf))
+                self.fact(leaf, node)
+        for leaf in q.leaves(self.path.finale.when):
+            if str(leaf) not in stepped:
+                self.fact(leaf, end)
+        numbers = {key: number for number, key in enumerate(self.nodes)}
+        return Graph(
+            hero=self.hero,
+            path=self.path.id,
+            title=words,
+            nodes=tuple(self.nodes.values()),
+            edges=tuple([(numbers[a], numbers[b]) for a, b in self.edges]),
+        )
+
+    def fact(self, leaf: q.Leaf, to: tuple[int, str]) -> None:
+        """What has to hold, and every place that brings it about."""
+        keys = [sought(leaf)]
+        if isinstance(leaf, q.Carries):
+            book = self.figures.things.book
+            items = book.index.carried_by[leaf.category]
+            keys = [f"item {book.scenario.items[item].id}" for item in sorted(items)]
+        ways = [way for key in keys for way in self.ways.get(key, ())]
+        if not any(keys):
+            return
+        node = self.node(FACT, str(leaf), tuple([bit for _, bit in ways]))
+        self.edges[node, to] = None
+        for place in dict.fromkeys(place for place, _ in ways):
+            bits = tuple([bit for each, bit in ways if each == place])
+            self.edges[self.node(PLACE, place, bits), node] = None
+
+    def node(self, column: int, words: str, things: tuple[int, ...]) -> tuple[int, str]:
+        known = self.nodes.get((column, words))
+        whole = tuple(dict.fromkeys((*(known.things if known else ()), *things)))
+        share = max([self.figures.shares[bit] for bit in whole], default=0.0)
+        self.nodes[column, words] = Node(column, words, share, whole)
+        return column, words
+
+
+def _ways(things: Catalogue) -> dict[str, list[tuple[str, int]]]:
+    """By the key of a condition: the places that bring it about, each with the thing to do."""
+    book = things.book
+    story = book.scenario
+    names = {poi.id: plain(book, story.language, poi.name) for poi in story.pois}
+    found: dict[str, list[tuple[str, int]]] = {}
+    for act in w.acts(story):
+        thing = (EVENT, act.spot.name) if act.option is None else (OPTION, act.option.id)
+        bit = things.number.get(thing)
+        if bit is None:
+            continue
+        place = names.get(act.spot.name, act.spot.name)
+        for effect in act.effects:
+            for key in brings(effect):
+                found.setdefault(key, []).append((place, bit))
+    for item, pois in sources(book).sold.items():
+        for poi in pois:
+            for trade in book.options_of[poi]:
+                option = book.entries[trade].option
+                if isinstance(option.deed, d.Trade):
+                    bit = things.number[OPTION, option.id]
+                    key = f"item {story.items[item].id}"
+                    found.setdefault(key, []).append((names[story.pois[poi].id], bit))
+    return found

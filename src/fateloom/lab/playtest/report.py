@@ -1,0 +1,157 @@
+"""A playtest at the prompt: played with a bar, told in short, written as a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table as Columns
+from rich.text import Text
+
+from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.reading import plain
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.lab.files import check_place
+from fateloom.lab.playtest import verdicts as v
+from fateloom.lab.playtest.figures import Figures, figures
+from fateloom.lab.playtest.page import ends_words, page, rate_words, table_words, words_of
+from fateloom.lab.playtest.play import Table
+from fateloom.lab.playtest.players import player
+from fateloom.lab.playtest.run import Playtest, playtest
+from fateloom.lab.playtest.unseen import unseen
+from fateloom.lab.playtest.verdicts import verdicts
+from fateloom.lab.report import Bar, console
+from fateloom.story.shipping import write
+from fateloom.words import say
+
+NOT_MET: Final = 1
+"""Exit code when a property is not met."""
+SHOWN: Final = 20
+"""So many things that were never seen are named at the prompt."""
+_STYLES: Final = {v.MET: "green", v.NOT_MET: "red", v.OPEN: "yellow"}
+_FITTING: Final = {1: "explorer", 4: "team"}
+
+
+def run(
+    scenario: Scenario,
+    places: Mapping[str, str],
+    *,
+    games: int,
+    seats: str | None,
+    mode: str | None,
+    jobs: int,
+    seed: int,
+    out: Path | None,
+) -> int:
+    """Play, tell and write; the exit code.
+
+    `places` say where things stand in the author's files, by their paths. Raises `InvalidSetup`,
+    `UnknownPlayer`, `CannotSave` and `CannotWrite`.
+    """
+    chosen = tables_of(seats, mode) if seats else ()
+    if out is not None:
+        check_place(out)  # refused before hours of play, not after
+    title = plain(Book(scenario), scenario.language, scenario.title)
+    with (
+        Bar(say("playtest-playing", title=title)) as playing,
+        Bar(say("playtest-searching")) as searching,
+    ):
+        done = playtest(
+            scenario,
+            games,
+            chosen=chosen,
+            mode=mode or "",
+            seed=seed,
+            jobs=jobs,
+            progress=playing.update,
+            searching=searching.update,
+        )
+    counted = figures(done)
+    told = console()
+    show(counted, places, told)
+    if out is not None:
+        kept = keep_games(done, out)
+        write(out, page(counted, places, kept))
+        told.print(say("playtest-written", path=str(out)))
+        if kept:
+            folder = str(games_folder(out))
+            told.print(say("playtest-games-written", count=len(kept), path=folder))
+    failed = any(verdict.state == v.NOT_MET for verdict in verdicts(counted))
+    return NOT_MET if failed else 0
+
+
+def tables_of(seats: str, mode: str | None) -> tuple[Table, ...]:
+    """The one table with these players, in the mode that goes with as many."""
+    names = tuple([name.strip().casefold() for name in seats.split(",") if name.strip()])
+    for name in names:
+        player(name)
+    return (Table(mode or _FITTING.get(len(names), "race"), names),)
+
+
+def games_folder(out: Path) -> Path:
+    """The folder beside a page for the games that belong to it."""
+    return out.with_name(f"{out.stem}-games")
+
+
+def keep_games(done: Playtest, out: Path) -> dict[int, str]:
+    """Write the games made for what was never seen into a folder beside the page; their places
+    as the page has them, by the number of the thing. Raises `CannotWrite`."""
+    folder = games_folder(out)
+    kept: dict[int, str] = {}
+    counted = figures(done)
+    for bit, witness in done.witnesses.items():
+        if witness is not None:
+            thing = counted.things.things[bit]
+            name = re.sub(r"[^a-z0-9.]+", "-", f"{thing.kind}-{thing.id}".casefold()).strip("-")
+            path = folder / f"{name}.jsonl"
+            write(path, witness.record)
+            kept[bit] = f"{folder.name}/{path.name}"
+    return kept
+
+
+def show(counted: Figures, places: Mapping[str, str], told: Console) -> None:
+    """Print what matters most."""
+    done = counted.playtest
+    columns = Columns(box=None, pad_edge=False, show_header=True)
+    for name in ("table", "games", "ends", "days", "minutes"):
+        columns.add_column(say(f"playtest-column-{name}"))
+    for line in counted.lines:
+        columns.add_row(
+            table_words(line),
+            f"{line.games:,}",
+            ends_words(line),
+            f"{line.days.at(50):.0f}",
+            f"{line.minutes.at(50):.0f}",
+        )
+    told.print(columns)
+    for rate in counted.heroes if counted.fair else ():
+        told.print(f"{rate.name}: {rate_words(rate)}")
+    told.print()
+    for verdict in verdicts(counted):
+        sign = say("playtest-sign", state=verdict.state)
+        text = Text(f"{sign} ", _STYLES[verdict.state])
+        text.append(f"{verdict.rule:<13}", "dim")
+        text.append(words_of(verdict), "default")
+        told.print(text)
+    never = [each for each in unseen(counted, places) if not each.made]
+    if never:
+        told.print()
+        told.print(say("playtest-unseen"))
+    for each in never[:SHOWN]:
+        told.print(Text(f"  {each.place} {each.kind} {each.name}: {each.said}".rstrip()))
+    if len(never) > SHOWN:
+        told.print("  " + say("playtest-unseen-more", count=len(never) - SHOWN))
+    told.print()
+    for state in (v.MET, v.NOT_MET, v.OPEN):
+        count = sum(verdict.state == state for verdict in verdicts(counted))
+        told.print(Text(say("playtest-tally", state=state, count=count), _STYLES[state]))
+    if not done.complete:
+        total = done.games * len(done.tables)
+        told.print(Text(say("playtest-stopped", played=len(done.rows), games=total), "yellow"))
+    told.print(
+        say("playtest-speed", games=f"{len(done.rows):,}", seconds=f"{done.seconds:.0f}"),
+        style="dim",
+    )

@@ -1,0 +1,236 @@
+"""What a playtest says about the properties that a story should have (PROP-..., BUD-...).
+
+A verdict rests on the 95 % interval of what was counted: it is met or not met where all of the
+interval says so, and otherwise there are too few games to tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from fateloom.lab.playtest import catalogue as c
+from fateloom.lab.playtest.figures import Figures, Rate, Spread, path_things
+from fateloom.lab.playtest.play import UNFINISHED
+
+MET: Final = "met"
+NOT_MET: Final = "not-met"
+OPEN: Final = "open"
+
+WINS: Final = (0.25, 0.42)
+PATH_LEAST: Final = 0.1
+FIRST_MOST: Final = 0.9
+PLANNED: Final = (0.4, 0.6)
+MOST_GAMES: Final = 0.9
+NEARLY_ALL: Final = 0.95
+FINALE_DAYS: Final = (7, 11)
+DAYS: Final = (9, 14)
+TURNS: Final = (27, 42)
+MINUTES: Final = (90, 150)
+MINUTES_ALONE: Final = (60, 90)
+HEARD: Final = (7_000, 11_000)
+LIMITS: Final = {"coins": 20, "xp": 20, "tokens": 26, "figures": 16, "pairs": 10, "markers": 12}
+"""Pieces in the box (BUD-05 to BUD-12); markers are those of one hero."""
+_COVERED: Final = {
+    c.EVENT: "PROP-EVT-01",
+    c.TEXT: "PROP-TXT-01",
+    c.WORDS: "PROP-TXT-01",
+    c.TILE: "PROP-MAP-01",
+    c.ITEM: "PROP-CON-02",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is said about one property.
+
+    rule   its id; options, outcomes and the like have none of their own
+    about  what exactly: the words for it are playtest-about-<about>, with these `details`
+    state  MET, NOT_MET or OPEN
+    """
+
+    rule: str
+    about: str
+    state: str
+    details: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def verdicts(figures: Figures) -> list[Verdict]:
+    """Everything that the games played can say something about."""
+    return [
+        *_victories(figures),
+        *_modes(figures),
+        *_lengths(figures),
+        *_pieces(figures),
+        *_coverage(figures),
+    ]
+
+
+def within(rate: Rate, least: float, most: float) -> str:
+    """Whether a share lies between two: by its interval."""
+    low, high = rate.interval
+    if least <= low and high <= most:
+        return MET
+    return NOT_MET if high < least or low > most else OPEN
+
+
+def at_least(rate: Rate, least: float) -> str:
+    """Whether a share is large enough: by its interval. Where every game hits, so few games are
+    needed as make a lower share unlikely."""
+    low, high = rate.interval
+    if low >= least:
+        return MET
+    return NOT_MET if high < least else OPEN
+
+
+def percent(share: float) -> str:
+    """A share in words."""
+    return f"{100 * share:.0f} %"
+
+
+def _of(rate: Rate, **more: str) -> dict[str, str]:
+    low, high = rate.interval
+    return {
+        "name": rate.name,
+        "share": percent(rate.share),
+        "low": percent(low),
+        "high": percent(high),
+        "games": f"{rate.games:,}",
+        **more,
+    }
+
+
+def _victories(figures: Figures) -> Iterator[Verdict]:
+    """PROP-WIN-05 and PROP-WIN-09."""
+    if figures.fair:
+        if len(figures.heroes) >= 3:
+            for rate in figures.heroes:
+                yield Verdict("PROP-WIN-05", "hero-wins", within(rate, *WINS), _of(rate))
+        for hero, rates in figures.paths.items():
+            for rate in rates:
+                details = _of(rate, hero=hero)
+                state = at_least(rate, PATH_LEAST) if rate.games else OPEN
+                yield Verdict("PROP-WIN-05", "path-wins", state, details)
+    for name, bit in path_things(figures.things).items():
+        state = _shown(figures, (bit,))
+        yield Verdict("PROP-WIN-05", "path-done", state, {"name": name})
+    if figures.fair:
+        first = figures.first
+        low, high = first.interval
+        state = MET if high < FIRST_MOST else NOT_MET if low >= FIRST_MOST else OPEN
+        yield Verdict("PROP-WIN-09", "first-finale", state if first.games else OPEN, _of(first))
+
+
+def _modes(figures: Figures) -> Iterator[Verdict]:
+    """PROP-MODE-01 to PROP-MODE-03."""
+    playtest = figures.playtest
+    explorers = [row for row in playtest.rows if playtest.tables[row.table].mode == "explorer"]
+    if explorers:
+        late = sum(row.reason == "time" or row.pressed for row in explorers)
+        details = {"count": f"{late:,}", "games": f"{len(explorers):,}"}
+        yield Verdict("PROP-MODE-01", "explorer", NOT_MET if late else MET, details)
+    grades = [line for line in figures.lines if line.table.mode == "challenger"]
+    for line in grades:
+        if line.table.grade == (len(grades) + 1) // 2 and line.table.seats == ("greedy",):
+            rate = Rate(str(line.table.grade), line.players[0].hits, line.games)
+            yield Verdict("PROP-MODE-02", "challenger", within(rate, *PLANNED), _of(rate))
+    arriving = [
+        row
+        for row in playtest.rows
+        if "greedy" in row.seats and playtest.tables[row.table].mode != "challenger"
+    ]
+    if arriving:
+        stuck = [row for row in arriving if row.reason == UNFINISHED]
+        details = {"count": f"{len(stuck):,}", "games": f"{len(arriving):,}"}
+        yield Verdict("PROP-MODE-03", "arrives", NOT_MET if stuck else MET, details)
+
+
+def _lengths(figures: Figures) -> Iterator[Verdict]:
+    """PROP-LEN-01 with its budgets."""
+    fair, alone = figures.fair, figures.alone
+    if fair and len(figures.heroes) >= 3:
+        begun = Spread.of(row.finales[0][1] for row in fair if row.finales)
+        for rule, about, spread, bounds in (
+            ("BUD-34", "first-day", begun, FINALE_DAYS),
+            ("BUD-35", "days", Spread.of(row.days for row in fair), DAYS),
+            ("BUD-36", "turns", Spread.of(row.turns for row in fair), TURNS),
+            ("PROP-LEN-01", "minutes", Spread.of(row.minutes for row in fair), MINUTES),
+        ):
+            yield _spread(rule, about, spread, bounds)
+        heard = Spread.of(row.words for row in fair)
+        yield _middle("BUD-21", "heard", heard, HEARD)
+    if alone:
+        minutes = Spread.of(row.minutes for row in alone)
+        yield _middle("BUD-37", "minutes-alone", minutes, MINUTES_ALONE)
+
+
+def _spread(rule: str, about: str, spread: Spread, bounds: tuple[int, int]) -> Verdict:
+    """Most games lie between two numbers."""
+    rate = spread.within(about, *bounds)
+    state = at_least(rate, MOST_GAMES) if rate.games else OPEN
+    return Verdict(rule, about, state, _of(rate, **_range(spread, bounds)))
+
+
+def _middle(rule: str, about: str, spread: Spread, bounds: tuple[int, int]) -> Verdict:
+    """The middle of all games lies between two numbers."""
+    least, most = bounds
+    state = MET if least <= spread.at(50) <= most else NOT_MET
+    return Verdict(rule, about, state, _range(spread, bounds))
+
+
+def _range(spread: Spread, bounds: tuple[int, int]) -> dict[str, str]:
+    return {
+        "least": f"{bounds[0]:,}",
+        "most": f"{bounds[1]:,}",
+        "middle": f"{spread.at(50):,.0f}",
+        "from": f"{spread.at(10):,.0f}",
+        "to": f"{spread.at(90):,.0f}",
+    }
+
+
+def _pieces(figures: Figures) -> Iterator[Verdict]:
+    """PROP-CON-05 to PROP-CON-07, and what else the box holds."""
+    for piece, spread in figures.most.items():
+        if not spread.values:
+            continue
+        limit = LIMITS[piece]
+        details = {"piece": piece, "most": f"{spread.values[-1]:.0f}", "limit": str(limit)}
+        rate = spread.within(piece, 0, limit)
+        match piece:
+            case "coins":
+                yield Verdict("PROP-CON-05", "piece", at_least(rate, NEARLY_ALL), details)
+            case "pairs":
+                yield Verdict("PROP-CON-06", "piece", at_least(rate, NEARLY_ALL), details)
+            case "tokens" | "figures":
+                state = MET if rate.hits == rate.games else NOT_MET
+                yield Verdict("PROP-CON-07", "piece", state, details)
+            case _:
+                rule = "BUD-10" if piece == "xp" else "BUD-12"
+                state = MET if rate.hits == rate.games else NOT_MET
+                yield Verdict(rule, "piece", state, details)
+
+
+def _coverage(figures: Figures) -> Iterator[Verdict]:
+    """Everything is seen, or there is a game made for it."""
+    for cover in figures.covers:
+        if cover.all and cover.kind != c.PATH:
+            made = [bit for bit in cover.unseen if figures.playtest.witnesses.get(bit)]
+            details: dict[str, str | int] = {
+                "kind": cover.kind,
+                "seen": f"{cover.seen:,}",
+                "all": f"{cover.all:,}",
+                "made": len(made),
+                "never": len(cover.unseen) - len(made),
+            }
+            state = _shown(figures, cover.unseen)
+            yield Verdict(_COVERED.get(cover.kind, ""), "cover", state, details)
+
+
+def _shown(figures: Figures, bits: tuple[int, ...]) -> str:
+    """Whether all of these were seen, or are in a game made for them."""
+    playtest = figures.playtest
+    unseen = [bit for bit in bits if not playtest.seen >> bit & 1]
+    if any(bit not in playtest.witnesses for bit in unseen):
+        return OPEN
+    return MET if all(playtest.witnesses[bit] is not None for bit in unseen) else NOT_MET
