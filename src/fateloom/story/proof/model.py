@@ -1,0 +1,174 @@
+"""A scenario in the form that is proved: finite variables and guarded actions on them.
+
+A variable has few values, one of which holds: each is a fact. A cube says which values
+some variables may have; a guard is any of its cubes. An action is a row of steps, each
+with a guard and updates, and happens as a whole.
+
+Guards come twice. Where the form cannot say exactly what the engine asks, `over` holds
+whenever the engine may let it happen, and `under` only where it surely does. Updates that
+are not certain name several values, any of which may come. So everything the engine can
+do, the model can, and what a hero is said to be able to do, the engine allows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+Cube = Mapping[int, int]
+"""Variable -> the values it may have, a bit for each. All of them must hold."""
+Guard = tuple[Cube, ...]
+"""Any of the cubes; none at all never holds."""
+ALWAYS: Final[Guard] = ({},)
+NEVER: Final[Guard] = ()
+MOST_CUBES: Final = 96
+"""A guard that would have more is no longer exact."""
+
+CLOCK: Final = -1
+"""The actor of what happens to whoever it may be; heroes and companions are actors by the
+number of their person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """Something that has one of `size` values; `start` has a bit for each it can start with.
+
+    `name` is for people and tests: a kind and what it is about.
+    """
+
+    name: tuple[str | int, ...]
+    size: int
+    start: int = 1
+
+    @property
+    def whole(self) -> int:
+        """All its values."""
+        return (1 << self.size) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """Where `when` holds, the variable gets a new value: `to` has by the old value a bit for
+    each it may become."""
+
+    variable: int
+    to: tuple[int, ...]
+    when: Guard = ALWAYS
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A part of an action: when it can go on, and what it does, one update after the other.
+
+    `between` is what may happen after it, before the next one, any number of times; what of
+    it is forced will not ask.
+    """
+
+    over: Guard
+    under: Guard
+    updates: tuple[Update, ...] = ()
+    between: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that somebody can do, or that happens.
+
+    actor    a person, or CLOCK
+    steps    one after the other; the action happens only if all of them can
+    happens  whether the model counts it among what can happen; otherwise it only says what
+             its actor is able to do
+    helps    its actor can count on it
+    frees    nobody can stop it, so everybody can count on it: time, and what comes with it
+    forced   it can happen again and again without being asked for, to its actor; with
+             `frees` or the CLOCK as actor, to everybody
+    mates    the other of a team can be counted on for it
+    gains    its actor gets items by it, and may have to abandon others
+    """
+
+    name: str
+    actor: int
+    steps: tuple[Step, ...]
+    happens: bool = True
+    helps: bool = False
+    frees: bool = False
+    forced: bool = False
+    mates: bool = False
+    gains: bool = False
+
+    def touched(self) -> Iterator[Update]:
+        """All its updates."""
+        for step in self.steps:
+            yield from step.updates
+
+
+@dataclass(slots=True)
+class Model:
+    """All variables and actions of a scenario, for one mode and the heroes who play.
+
+    held   by person: (variable, for each value how many items that is); see HAND
+    """
+
+    variables: list[Variable] = field(default_factory=list)
+    actions: list[Action] = field(default_factory=list)
+    held: dict[int, list[int]] = field(default_factory=dict)
+    mates: dict[int, int] = field(default_factory=dict)
+    number: dict[tuple[str | int, ...], int] = field(default_factory=dict)
+
+    def variable(self, *name: str | int, size: int, start: int = 1) -> int:
+        """A new variable, and its number."""
+        self.number[name] = len(self.variables)
+        self.variables.append(Variable(name, size, start))
+        return len(self.variables) - 1
+
+    def helpful(self, action: Action, person: int) -> bool:
+        """Whether this person can count on the action."""
+        if action.frees or (action.helps and action.actor == person):
+            return True
+        return action.mates and self.mates.get(person) == action.actor
+
+    def meddles(self, action: Action, person: int) -> bool:
+        """Whether it can happen again and again while this person does nothing to cause it."""
+        return action.happens and action.forced and action.actor in (person, CLOCK)
+
+
+def both(one: Guard, other: Guard) -> tuple[Guard, bool]:
+    """Where both hold, and whether that is said exactly: too much is left out."""
+    if one == ALWAYS:
+        return other, True
+    if other == ALWAYS:
+        return one, True
+    cubes: list[Cube] = []
+    for first in one:
+        for second in other:
+            cube = dict(first)
+            for variable, values in second.items():
+                cube[variable] = cube.get(variable, values) & values
+            if all(cube.values()):
+                cubes.append(cube)
+    return simplified(cubes)
+
+
+def either(guards: Sequence[Guard]) -> tuple[Guard, bool]:
+    """Where at least one holds."""
+    return simplified([cube for guard in guards for cube in guard])
+
+
+def simplified(cubes: Sequence[Cube]) -> tuple[Guard, bool]:
+    """Without cubes that others contain; and whether all could be kept."""
+    kept: list[Cube] = []
+    for cube in sorted(cubes, key=len):
+        if not any(_within(cube, other) for other in kept):
+            kept.append(cube)
+    return tuple(kept[:MOST_CUBES]), len(kept) <= MOST_CUBES
+
+
+def _within(cube: Cube, other: Cube) -> bool:
+    """Whether `other` holds wherever the cube does."""
+    return all(not cube.get(v, -1) & ~values for v, values in other.items())
+
+
+def values_of(mask: int) -> list[int]:
+    """The values that have a bit."""
+    return [value for value in range(mask.bit_length()) if mask >> value & 1]
