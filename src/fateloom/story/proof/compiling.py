@@ -67,8 +67,9 @@ class Compiled:
     def __init__(self, book: Book, mode: str, cast: tuple[int, ...]) -> None:
         self.book = book
         self.facts = Facts(book, mode, cast)
-        self.dice = Dice(book)
-        self.guards = Guards(self.facts, self.dice.rests)
+        self.guards = Guards(self.facts)
+        self.dice = Dice(self.guards)
+        self.guards.effort = self.dice.effort
         self.changes = Changes(self.facts)
         self.value = self.changes.value
         self.model: Model = self.facts.model
@@ -704,6 +705,7 @@ def merged(steps: tuple[Step, ...]) -> tuple[Step, ...]:
             over, exact = both(before.over, step.over)
             under, _ = both(before.under, step.under)
             over = over if exact else ALWAYS
-            step = Step(over, under, step.updates, step.between)
-        found.append(step)
+            found.append(Step(over, under, step.updates, step.between))
+        else:
+            found.append(step)
     return tuple(found) if all(step.over != NEVER for step in found) else ()

@@ -5,45 +5,67 @@ from __future__ import annotations
 from fateloom.games.destinies import dice
 from fateloom.games.destinies import effects as e
 from fateloom.games.destinies.amounts import EFFORT_DICE
-from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.book import Book, results_of
+from fateloom.games.destinies.conditions import Condition
 from fateloom.games.destinies.deeds import MOST_SUCCESSES, Outcome
+from fateloom.games.destinies.places import BOX
 from fateloom.games.destinies.scenario import MOMENTS, SPACES
 from fateloom.games.destinies.tracks import markers_within
+from fateloom.story.proof.guards import Acting, Guards
+from fateloom.story.proof.model import NEVER
 
 
 class Dice:
     """What tests can be counted on for.
 
-    rests   whoever waits gets all Effort dice back, and nothing that comes again and again
-            takes any away
+    effort   the Effort dice that whoever has waited for them can throw
     """
 
-    def __init__(self, book: Book) -> None:
-        self.book = book
-        self.rests = not any(self._drains())
-        harmful = [power for power in book.powers if power.ability.harmful]
+    def __init__(self, guards: Guards) -> None:
+        self.guards = guards
+        self.book = guards.facts.book
+        self.markers: dict[tuple[int, str], tuple[int, ...]] = {}
+        self.effort = max(EFFORT_DICE - self._drained(), 0)
+        harmful = [power for power in self.book.powers if power.ability.harmful]
         changes = [
             effect
             for power in harmful
             for effect in power.ability.effects
             if isinstance(effect, e.Change) and effect.name in e.ROLLED
         ]
-        self.worse = sum(min(effect.by, 0) for effect in changes) * _most_held(book)
-        self.better = sum(max(effect.by, 0) for effect in changes) * _most_held(book)
+        self.worse = sum(min(effect.by, 0) for effect in changes) * _most_held(self.book)
+        self.better = sum(max(effect.by, 0) for effect in changes) * _most_held(self.book)
 
-    def _drains(self) -> list[bool]:
-        """What comes again and again and takes Effort dice."""
-        found = []
+    def _drained(self) -> int:
+        """How many Effort dice are missing at worst, to somebody who has rested and comes from
+        where nothing takes any: one a day is given back by the next."""
+        lost = [0]
+        for room in self.book.chambers:
+            if room.arrival >= 0:
+                lost.append(EFFORT_DICE * _takes(self.book, room.arrival))
+        for power in self.book.powers:
+            if power.ability.harmful and MOMENTS[power.moment] != "explore":
+                taken = _takes(self.book, power.result) + power.ability.effort
+                lost.append(EFFORT_DICE * taken)
         for happening in self.book.happenings:
             event = happening.event
             if event.repeats or event.trigger == "every":
-                found.append(_takes(self.book, happening.result))
-        for room in self.book.chambers:
-            found.append(room.arrival >= 0 and _takes(self.book, room.arrival))
-        for power in self.book.powers:
-            if power.ability.harmful and MOMENTS[power.moment] != "explore":
-                found.append(_takes(self.book, power.result) or power.ability.effort > 0)
-        return found
+                taken = _takes(self.book, happening.result)
+                daily = event.trigger in ("every", "day", "deed") and self._avoided(event.when)
+                lost.append(taken if daily else EFFORT_DICE * taken)
+        return sum(lost) if sum(lost) < 2 else EFFORT_DICE
+
+    def _avoided(self, condition: Condition) -> bool:
+        """Whether somebody can rest where it does not hold, and go anywhere from there."""
+        facts = self.guards.facts
+        return facts.regions.count == 1 and all(
+            any(
+                self.guards.of(condition, Acting(person, tile))[0] == NEVER
+                for tile, each in enumerate(self.book.scenario.tiles)
+                if each.start != BOX
+            )
+            for person in facts.persons
+        )
 
     def _markers(self, person: int, skill: str) -> tuple[int, ...]:
         """The worst place for the markers: where they started, or on the right where
@@ -58,8 +80,11 @@ class Dice:
 
     def surely(self, person: int, skill: str, outcome: Outcome) -> bool:
         """Whether a hero who keeps trying can get this outcome, whatever the markers."""
-        markers = self._markers(person, skill)
-        effort = EFFORT_DICE if self.rests else 0
+        key = person % self.book.heroes, skill
+        if key not in self.markers:
+            self.markers[key] = self._markers(person, skill)
+        markers = self.markers[key]
+        effort = self.effort
         mains = dice.MAIN_DICE * max(dice.MAIN)
         most = max(
             stars
@@ -71,13 +96,19 @@ class Dice:
         return outcome.least <= most and outcome.most >= min(least, MOST_SUCCESSES)
 
 
-def _takes(book: Book, result: int) -> bool:
-    """Whether it takes Effort dice, or puts a choice, which might."""
-    found = book.results[result]
-    return found.choice is not None or any(
-        isinstance(effect, e.Change) and effect.name == "effort" and effect.by < 0
-        for effect in found.effects
+def _takes(book: Book, result: int) -> int:
+    """How many Effort dice it can take, by itself and by an answer to its choice."""
+    own = sum(
+        max(-effect.by, 0)
+        for effect in book.results[result].effects
+        if isinstance(effect, e.Change) and effect.name == "effort"
     )
+    answers = [
+        _takes(book, book.number(each))
+        for answer in book.answers[result]
+        for each in results_of(book.entries[answer].option.deed)
+    ]
+    return own + max(answers, default=0)
 
 
 def _most_held(book: Book) -> int:

@@ -29,12 +29,12 @@ class Acting:
 
 
 class Guards:
-    """Conditions of one scenario as guards. `rests` tells that a hero who waits gets Effort
-    dice back, and nothing takes them away again."""
+    """Conditions of one scenario as guards. `effort` is how many Effort dice a hero who waits
+    for them can have."""
 
-    def __init__(self, facts: Facts, rests: bool) -> None:
+    def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.rests = rests
+        self.effort = 0
 
     def of(self, condition: Condition, acting: Acting) -> tuple[Guard, Guard]:
         """Where it may hold, and where it surely does."""
@@ -202,8 +202,8 @@ class _Reading:
                     who, holds, lambda one: self.amount(name, one, least, sign, number, holds)
                 )
             case "effort":
-                rested = self.guards.rests and holds and sign in (">", ">=", "=")
-                sure = rested and c.compare(3, sign, number) and who == c.ME
+                enough = sign in (">", ">=") and c.compare(self.guards.effort, sign, number)
+                sure = enough and holds and who == c.ME
                 return ALWAYS if self.over or sure else NEVER
             case "items":
                 return self.unknown()

@@ -8,13 +8,13 @@ variables only, and the whole is proved bit by bit.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, log2
 from time import monotonic
 from typing import Final
 
-from fateloom.story.proof.model import Action, Cube, Guard, Model, values_of
+from fateloom.story.proof.model import Action, Cube, Guard, Model, Update, values_of
 from fateloom.story.proof.projection import Found, Projection, TooMuch, look
 
 EFFORTS: Final = ((400, 0.5), (4_000, 3.0), (40_000, 15.0))
@@ -161,7 +161,6 @@ class Prover:
     def _grown(self, goal: Cube, most: int, seconds: float, final: bool) -> Verdict:
         """Look at few variables first, then at more."""
         until = monotonic() + seconds
-        aims = {variable: [values] for variable, values in goal.items()}
         seen = set(goal)
         stop = self.stop
         if stop is not None and set(stop) <= seen:
@@ -177,22 +176,19 @@ class Prover:
                 return Verdict(False, found, view)
             if found.bad is None:
                 return Verdict(True, found, view)
-            more = self._helps(goal, aims, seen, view, found)
+            more = self._helps(goal, seen, view, found)
             if more is None and final and self.show is not None and self.show(view, found):
                 return Verdict(False, found, view, complete=True, lock=True)
             if more is None:
                 more = _stands(seen, found)
             if more is None:
                 return Verdict(False, found, view, complete=True)
-            for variable, values in more.items():
-                aims.setdefault(variable, []).append(values)
-                seen.add(variable)
+            seen.update(more)
         return Verdict(False, found, view)
 
     def _helps(
         self,
         goal: Cube,
-        aims: Mapping[int, list[int]],
         seen: set[int],
         view: Projection,
         found: Found,
@@ -200,45 +196,27 @@ class Prover:
         """What helps on from the bad state, and has not been looked at; the least first."""
         assert found.bad is not None
         now = {variable: 1 << value for variable, value in view.told(found.bad).items()}
-        near = self._hoped(now)
+        ways = sorted(
+            (
+                (self._cost(missing), number, missing, action)
+                for number, action in enumerate(view.changing)
+                if self.model.helpful(action, self.person)
+                and (missing := self._missing(action, seen)) is not None
+            ),
+            key=lambda way: way[:2],
+        )
+        near, achieved = _hoped(now, [(missing, action) for _, _, missing, action in ways])
         if not all(near[variable] & values for variable, values in goal.items()):
             return None
-        best: tuple[bool, float, int] | None = None
-        chosen: Cube | None = None
-        for number, action in enumerate(self._helping(aims)):
-            missing = self._missing(action, seen)
-            if missing and _possible(action, near):
-                cost = not _possible(action, now), self._cost(missing), number
-                if best is None or cost < best:
-                    best, chosen = cost, missing
-        return chosen
-
-    def _hoped(self, now: Mapping[int, int]) -> dict[int, int]:
-        """The values that might come from these, if nothing else stood in the way and
-        nothing were ever lost."""
-        near = dict(now)
-        grown = True
-        while grown:
-            grown = False
-            for action in {id(a): a for v in near for a in self.bringing.get(v, ())}.values():
-                if not _possible(action, near):
-                    continue
-                for update in action.touched():
-                    if update.variable not in near or not _may(update.when, near):
-                        continue
-                    for value in values_of(near[update.variable]):
-                        if update.to[value] & ~near[update.variable]:
-                            near[update.variable] |= update.to[value]
-                            grown = True
-        return near
-
-    def _helping(self, aims: Mapping[int, list[int]]) -> list[Action]:
-        found: dict[int, Action] = {}
-        for variable, wanted in aims.items():
-            for action in self.bringing.get(variable, ()):
-                if any(_brings(action, variable, values) for values in wanted):
-                    found[id(action)] = action
-        return list(found.values())
+        planned = _planned(goal, now, achieved)
+        best = min((each for each in planned if each), key=self._cost, default=None)
+        if best is not None:
+            return best
+        for possible in (now, near):
+            for _, _, missing, action in ways:
+                if missing and _possible(action, possible):
+                    return missing
+        return None
 
     def _missing(self, action: Action, seen: set[int]) -> dict[int, int] | None:
         """What the action needs that is neither seen nor known; the cheapest way of it."""
@@ -273,6 +251,62 @@ def _brings(action: Action, variable: int, values: int) -> bool:
         for update in action.touched()
         if update.variable == variable
     )
+
+
+Way = tuple[Cube, Action]
+"""A helpful action, and what it needs that is not seen."""
+
+
+def _hoped(now: Cube, ways: Sequence[Way]) -> tuple[dict[int, int], dict[tuple[int, int], Way]]:
+    """The values that might come from these, if nothing else stood in the way and nothing
+    were ever lost; and by variable and value the way that first brings it."""
+    near = dict(now)
+    achieved: dict[tuple[int, int], Way] = {}
+    grown = True
+    while grown:
+        grown = False
+        for way in ways:
+            if not _possible(way[1], near):
+                continue
+            for update in way[1].touched():
+                variable = update.variable
+                if variable not in near or not _may(update.when, near):
+                    continue
+                for value in values_of(near[variable]):
+                    for fresh in values_of(update.to[value] & ~near[variable]):
+                        near[variable] |= 1 << fresh
+                        achieved[variable, fresh] = way
+                        grown = True
+            if grown:
+                break  # what costs less comes first
+    return near, achieved
+
+
+def _planned(goal: Cube, now: Cube, achieved: Mapping[tuple[int, int], Way]) -> Iterator[Cube]:
+    """What is not seen and needed by the ways that lead from these values to the goal."""
+    waiting = list(goal.items())
+    done: set[tuple[int, int]] = set()
+    while waiting:
+        variable, values = waiting.pop()
+        if now.get(variable, -1) & values:
+            continue
+        for value in values_of(values):
+            if (variable, value) in achieved and (variable, value) not in done:
+                done.add((variable, value))
+                missing, action = achieved[variable, value]
+                yield missing
+                for step in action.steps:
+                    for cube in step.under[:1]:
+                        waiting += [each for each in cube.items() if each[0] in now]
+                    for update in step.updates:
+                        if update.variable == variable:
+                            waiting += [(variable, _before(update, value))]
+                break
+
+
+def _before(update: Update, value: int) -> int:
+    """The values from which an update leads to this one."""
+    return sum(1 << old for old, to in enumerate(update.to) if to >> value & 1 and old != value)
 
 
 def _stands(seen: set[int], found: Found) -> Cube | None:

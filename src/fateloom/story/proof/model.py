@@ -12,7 +12,7 @@ do, the model can, and what a hero is said to be able to do, the engine allows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -115,6 +115,16 @@ class Model:
     held: dict[int, list[int]] = field(default_factory=dict)
     mates: dict[int, int] = field(default_factory=dict)
     number: dict[tuple[str | int, ...], int] = field(default_factory=dict)
+    _touching: dict[int, list[int]] = field(default_factory=dict)
+
+    def touching(self, variables: Iterable[int]) -> list[Action]:
+        """The actions that change any of these variables, in their order."""
+        if not self._touching:
+            for number, action in enumerate(self.actions):
+                for variable in {update.variable for update in action.touched()}:
+                    self._touching.setdefault(variable, []).append(number)
+        found = {number for variable in variables for number in self._touching.get(variable, ())}
+        return [self.actions[number] for number in sorted(found)]
 
     def variable(self, *name: str | int, size: int, start: int = 1) -> int:
         """A new variable, and its number."""

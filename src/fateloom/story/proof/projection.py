@@ -8,7 +8,7 @@ Backwards, only what is seen, or known for ever (`Known`), can be counted on, so
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import inf
@@ -60,6 +60,7 @@ class Projection:
         for variable in sorted(variables):
             self.place[variable] = at
             at += model.variables[variable].size
+        self.changing = model.touching(self.place)
         self.starts = [
             sum(bits)
             for bits in product(
@@ -249,7 +250,7 @@ def look(
     def over(state: int) -> bool:
         return not state & aims or not state & ends
 
-    moving = [(a, view.forwards(a)) for a in model.actions if a.happens and view.touches(a)]
+    moving = [(a, view.forwards(a)) for a in view.changing if a.happens]
     came: dict[int, tuple[int, Action] | None] = dict.fromkeys(view.starts)
     waiting = deque(view.starts)
     while waiting:
@@ -267,7 +268,7 @@ def look(
                     waiting.append(other)
     good = {state for state in came if not state & aims}
     meddling = [seen for action, seen in moving if model.meddles(action, person)]
-    spread(edges(view, person, came), good, Drift(view, meddling) if meddling else None)
+    spread(edges(view, person, came), good, Drift(view, meddling, over) if meddling else None)
     wrong = view.matches({v: m for v, m in view.known.items() if v in view.place})
     for state in came:  # in the order in which they were reached
         if state not in good and state & ends and not state & wrong:
@@ -283,8 +284,8 @@ def edges(view: Projection, person: int, states: Iterable[int]) -> Edges:
     """What this person can surely do, state by state."""
     helpers = [
         (action.gains, seen)
-        for action in view.model.actions
-        if view.model.helpful(action, person) and view.touches(action)
+        for action in view.changing
+        if view.model.helpful(action, person)
         for seen in [view.backwards(action)]
         if seen is not None
     ]
@@ -303,11 +304,14 @@ def edges(view: Projection, person: int, states: Iterable[int]) -> Edges:
 
 
 class Drift:
-    """Where what meddles can lead by itself."""
+    """Where what meddles can lead by itself, up to where it is `over`."""
 
-    def __init__(self, view: Projection, meddling: Sequence[Seen]) -> None:
+    def __init__(
+        self, view: Projection, meddling: Sequence[Seen], over: Callable[[int], bool]
+    ) -> None:
         self.view = view
         self.meddling = meddling
+        self.over = over
         self.known: dict[int, frozenset[int]] = {}
 
     def of(self, state: int) -> frozenset[int]:
@@ -316,6 +320,8 @@ class Drift:
             found, waiting = {state}, [state]
             while waiting:
                 now = waiting.pop()
+                if self.over(now):
+                    continue
                 for seen in self.meddling:
                     for end in self.view.after(seen, now) - found:
                         found.add(end)

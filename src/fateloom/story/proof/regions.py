@@ -70,10 +70,10 @@ class Regions:
                 if self.of[tile] >= 0 or tile in called or not by:
                     continue
                 around = {self.of[each] for each in by}
-                if len(around) == 1 and min(around) >= 0:
-                    if all(tile in self.book.beside[each] for each in by):
-                        self.of[tile] = around.pop()
-                        grown = True
+                beside = all(tile in self.book.beside[each] for each in by)
+                if beside and len(around) == 1 and min(around) >= 0:
+                    self.of[tile] = around.pop()
+                    grown = True
 
     def borders(self) -> Iterator[tuple[int, int]]:
         """Neighbouring tiles in two regions, in both directions."""
