@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from math import ceil, floor
+from math import floor
 from typing import Final
 
 from fateloom.games.destinies.reading import plain
@@ -18,6 +18,8 @@ from fateloom.lab.playtest.graph import END, Graph
 
 _RARE, _SOME = 0.1, 0.5
 _WIDE, _TALL = 600, 22
+_BINS: Final = 30
+_STEPS: Final = tuple(digit * 10**power for power in range(9) for digit in (1, 2, 5))
 _CELL: Final = 150
 _NODE: Final = (176, 34)
 _GAP: Final = (64, 12)
@@ -91,14 +93,14 @@ def histogram(spread: Spread, band: tuple[float, float] | None, label: str) -> s
     low, high = spread.values[0], spread.values[-1]
     if band is not None:
         low, high = min(low, band[0]), max(high, band[1])
-    step = max(1, ceil((high - low + 1) / 28))
+    step = next(each for each in _STEPS if (high - low) / each < _BINS)
     first = floor(low / step) * step
     count = int((high - first) // step) + 1
     bins = [0] * count
     for value in spread.values:
         bins[int((value - first) // step)] += 1
     top = max(bins)
-    wide, tall, left, foot = 560, 150, 8, 22
+    wide, tall, left, foot = 560, 150, 24, 26
     each = (wide - 2 * left) / count
     drawn = []
     if band is not None:
@@ -117,7 +119,7 @@ def histogram(spread: Spread, band: tuple[float, float] | None, label: str) -> s
     marks = {0, count - 1, count // 2}
     for place in sorted(marks):
         x = left + (place + 0.5) * each
-        drawn.append(f'<text x="{x:.1f}" y="{tall + 16}">{first + place * step:g}</text>')
+        drawn.append(f'<text x="{x:.1f}" y="{tall + 20}">{first + place * step:g}</text>')
     return (
         f'<svg class="histogram" viewBox="0 0 {wide} {tall + foot}" role="img"'
         f' aria-label="{escape(label)}">{"".join(drawn)}'

@@ -119,7 +119,9 @@ def words_of(verdict: Verdict) -> str:
 def rate_words(rate: Rate) -> str:
     """A share with its interval."""
     low, high = rate.interval
-    return say("playtest-rate", share=percent(rate.share), low=percent(low), high=percent(high))
+    return say(
+        "playtest-rate", share=percent(rate.share), low=f"{100 * low:.0f}", high=percent(high)
+    )
 
 
 def _row(label: str, picture: str, words: str) -> str:
@@ -188,7 +190,7 @@ def _tables(figures: Figures) -> str:
         for name in _COLUMNS
     )
     rows = "".join(_table(line) for line in figures.lines)
-    return f'<div class="scroll"><table><tr>{head}</tr>{rows}</table></div>'
+    return f'<div class="scroll"><table class="wide"><tr>{head}</tr>{rows}</table></div>'
 
 
 def table_words(line: Line) -> str:

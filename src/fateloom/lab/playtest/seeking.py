@@ -192,15 +192,18 @@ class Seeker(Thinker):
         return super().room(number) + 100.0 * hit
 
 
-def seek(game: Destinies, bit: int, seed: int, tables: Sequence[Table]) -> Witness | None:
-    """A game that shows the thing with this number; None where no attempt does."""
+def seek(
+    game: Destinies, bit: int, seed: int, tables: Sequence[Table], most: int = CHOICES
+) -> Witness | None:
+    """A game that shows the thing with this number; None where no attempt does, with so many
+    choices in all of them at most."""
     things = catalogue(opened(game, tables[0], 0, heroes="taken").book)
     goals = Goals(things).of(bit)
     if not goals:
         return None
     spent = 0
     for attempt in range(ATTEMPTS):
-        if spent >= CHOICES:
+        if spent >= most:
             break
         goal = goals[attempt % len(goals)]
         fitting = [table for table in tables if not goal.modes or table.mode in goal.modes]

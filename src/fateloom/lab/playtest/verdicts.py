@@ -94,7 +94,7 @@ def _of(rate: Rate, **more: str) -> dict[str, str]:
     return {
         "name": rate.name,
         "share": percent(rate.share),
-        "low": percent(low),
+        "low": f"{100 * low:.0f}",
         "high": percent(high),
         "games": f"{rate.games:,}",
         **more,
@@ -130,10 +130,12 @@ def _modes(figures: Figures) -> Iterator[Verdict]:
         late = sum(row.reason == "time" or row.pressed for row in explorers)
         details = {"count": f"{late:,}", "games": f"{len(explorers):,}"}
         yield Verdict("PROP-MODE-01", "explorer", NOT_MET if late else MET, details)
-    grades = [line for line in figures.lines if line.table.mode == "challenger"]
-    for line in grades:
-        if line.table.grade == (len(grades) + 1) // 2 and line.table.seats == ("greedy",):
-            rate = Rate(str(line.table.grade), line.players[0].hits, line.games)
+    grades = len(playtest.book.scenario.modes.limits)
+    for line in figures.lines:
+        table = line.table
+        middle = table.mode == "challenger" and table.grade == (grades + 1) // 2
+        if middle and table.seats == ("greedy",):
+            rate = Rate(str(table.grade), line.players[0].hits, line.games)
             yield Verdict("PROP-MODE-02", "challenger", within(rate, *PLANNED), _of(rate))
     arriving = [
         row

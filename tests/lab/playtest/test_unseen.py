@@ -1,0 +1,124 @@
+"""What no game shows is found, and a game is made for it where there can be one."""
+
+from __future__ import annotations
+
+import pytest
+
+from fateloom.core.record import Record, replay
+from fateloom.games.destinies.game import with_scenarios
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.lab.playtest import Table, figures, playtest, verdicts
+from fateloom.lab.playtest.catalogue import catalogue
+from fateloom.lab.playtest.goals import Goals
+from fateloom.lab.playtest.play import tables
+from fateloom.lab.playtest.seeking import Witness, seek
+from fateloom.lab.playtest.unseen import unseen
+from fateloom.lab.playtest.verdicts import NOT_MET
+from fateloom.lab.playtest.watching import watched
+from fateloom.story import load
+
+from .conftest import Plant
+
+ALONE = Table("explorer", ("greedy",))
+LIT = "A street of stalls under dripping lanterns."
+
+
+def sought(scenario: Scenario, kind: str, name: str) -> Witness | None:
+    """The game that is made for a thing."""
+    game = watched(scenario)
+    things = catalogue(with_scenarios(scenario).new(seed=0, seats=1).book)
+    return seek(game, things.number[kind, name], 7, tables(game))
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [
+        ("option", "stalls.pie"),
+        ("option", "nell.gold.word.say.priest"),
+        ("outcome", "stalls.why:pim.gold"),
+        ("outcome", "wat.gold.slip.dig-in:goes"),
+        ("outcome", "tally-stone.lift:rope"),
+        ("event", "shut-doors"),
+        ("ability", "lantern.shine"),
+        ("stage", "wat.gold.slip"),
+        ("text", "pois.stalls.silence"),
+        ("text", "heroes.wat.defeat"),
+        ("text", "heroes.pim.epilogue"),
+        ("text", "scenario.closing"),
+        ("step", "nell.gold.lead"),
+        ("path", "pim.violet"),
+    ],
+)
+def test_a_game_is_made_for_it(training: Scenario, kind: str, name: str) -> None:
+    """PROP-TXT-01: the record is a game of the plain engine, and its last choice shows it."""
+    witness = sought(training, kind, name)
+    assert witness is not None
+    record = Record.loads(witness.record)
+    assert len(record.choices) == witness.choices
+    replay(with_scenarios(training), record)
+    whole = replay(watched(training), record).state
+    before = replay(watched(training), record, witness.choices - 1).state
+    for state in (whole, before):
+        state.look()  # type: ignore[attr-defined]
+        state.close()  # type: ignore[attr-defined]
+    bit = 1 << witness.thing
+    assert whole.notes.seen & bit  # type: ignore[attr-defined]
+    assert not before.notes.seen & bit  # type: ignore[attr-defined]
+
+
+def test_everything_that_can_be_seen_has_a_goal(training: Scenario) -> None:
+    """But for what the story itself leads nobody to."""
+    things = catalogue(with_scenarios(training).new(seed=0, seats=1).book)
+    goals = Goals(things)
+    without = {thing.id for bit, thing in enumerate(things.things) if not goals.of(bit)} - {
+        "scenario.opening"
+    }
+    assert without == {
+        "heroes.nell.defeat",  # no stage of hers ends in defeat
+        "heroes.pim.defeat",
+        "pois.cross.silence",  # nothing is shown there, or everything has its answer
+        "pois.hut.silence",
+        "pois.nave.silence",
+        "pois.weir.silence",
+    }
+
+
+@pytest.mark.rule("PROP-TXT-01", "PROP-EVT-01")
+def test_planted_dead_texts_are_found_where_they_stand(plant: Plant) -> None:
+    """Whoever is down at the fair has come because it is open: words for when it is not are dead,
+    and so is an event that waits for that."""
+    folder = plant(
+        "pois/fair.yaml",
+        (LIT, "{if fair-open: " + LIT + "|The lanterns are dark.}"),
+    )
+    with (folder / "events.yaml").open("a", encoding="utf-8") as events:
+        events.write(
+            "\n  too-early:\n    visit: stalls\n    when: not fair-open\n"
+            "    text: Nobody is there yet.\n"
+        )
+    loaded = load(folder)
+    assert loaded.scenario is not None, loaded.found
+    done = playtest(loaded.scenario, 3, chosen=(ALONE,), seed=1, search=False)
+    things = catalogue(done.book)
+    game = watched(loaded.scenario)
+    made = Witness(0, "", 1, 1)
+    done.witnesses.update(dict.fromkeys(range(len(things.things)), made))
+    for kind, name in DEAD:
+        bit = things.number[kind, name]
+        done.witnesses[bit] = seek(game, bit, 1, (ALONE,), most=1_500)
+        assert done.witnesses[bit] is None
+    counted = figures(done)
+    places = {path: f"{p.file}:{p.line}" for path, p in loaded.source.places.items()}
+    listed = [each for each in unseen(counted, places) if not each.made]
+    assert {(each.kind, each.name) for each in listed} == set(DEAD)
+    (where,) = [each.place for each in listed if each.kind == "words"]
+    assert where.endswith("pois/fair.yaml:8")
+    assert {each.details["kind"] for each in verdicts(counted) if each.state == NOT_MET and
+            each.about == "cover"} == {"words", "event", "text"}  # fmt: skip
+
+
+DEAD = (
+    ("words", "pois.stalls.states.lit#1-"),
+    ("event", "too-early"),
+    ("text", "events.too-early.text"),
+)
