@@ -49,6 +49,7 @@ class _Way:
     gains: bool = False
     starts: tuple[int, ...] = ()
     into: int = NOWHERE
+    script: tuple[str, ...] = ()
 
     def then(self, other: _Way) -> _Way:
         return _Way(
@@ -58,6 +59,7 @@ class _Way:
             self.gains or other.gains,
             self.starts + other.starts,
             other.into,
+            self.script + other.script,
         )
 
 
@@ -149,8 +151,9 @@ class Compiled:
     def _between(self, effect: e.Effect, acting: Acting) -> tuple[Action, ...]:
         """What may come before the next effect: an arrival, or too many items."""
         match effect:
-            case e.Gain():
-                return tuple([each for one in self.facts.persons for each in self.sheds[one]])
+            case e.Gain(_, who):
+                getting = (acting.me, acting.joined) if who == c.ME else self.facts.persons
+                return tuple([each for one in getting for each in self.sheds.get(one, ())])
             case e.Go(tile):
                 number = self.book.index.tiles[tile]
                 return tuple(
@@ -176,8 +179,9 @@ class Compiled:
             head = Step(over, under, (self.changes.make(*name, value=1),))
         if not head.over:
             return
+        moves = (f"take {option.id}",) if _is_taken(option.deed) else ()
         for way in self.deed(number, acting):
-            yield _Way((head,), True, "").then(way)
+            yield _Way((head,), True, "", script=moves).then(way)
 
     def deed(self, number: int, acting: Acting) -> Iterator[_Way]:
         """All ways the deed of an option can go."""
@@ -197,9 +201,11 @@ class Compiled:
                 yield from self.scans(number, acting)
             case d.ScanOrTest(_, test):
                 yield from self.scans(number, acting)
-                yield from self.test(test, acting)
+                tries = (f"take {self.book.entries[number].option.id}",)
+                for way in self.test(test, acting):
+                    yield _Way((), True, "", script=tries).then(way)
             case d.DestinyScan():
-                yield from self.told(deed, acting)
+                yield from self.told(number, deed, acting)
             case d.StartFinale():
                 yield from self.finale(number, acting)
             case d.Travel():
@@ -216,22 +222,27 @@ class Compiled:
         rolling = Step(ALWAYS, ALWAYS, (), tuple(uses))
         for outcome in test.outcomes:
             sure = self.dice.surely(acting.me, test.skill, outcome)
+            rolled = (f"roll {outcome.least}",)
             for way in self.result(self.book.number(outcome.result), acting):
-                yield _Way((rolling,), sure, "").then(way)
+                yield _Way((rolling,), sure, "", script=rolled).then(way)
 
     def scans(self, number: int, acting: Acting) -> Iterator[_Way]:
-        for item, result in self.book.entries[number].scanned.items():
+        entry = self.book.entries[number]
+        for item, result in entry.scanned.items():
             has = self.step(self.value("held", acting.me, item, bits=-2))
+            shown = (f"scan {self.book.scenario.items[item].id} at {entry.option.id}",)
             for way in self.result(result, acting, item):
-                yield _Way((has,), True, "").then(way)
+                yield _Way((has,), True, "", script=shown).then(way)
 
-    def told(self, deed: d.DestinyScan, acting: Acting) -> Iterator[_Way]:
+    def told(self, number: int, deed: d.DestinyScan, acting: Acting) -> Iterator[_Way]:
         hero = self.book.scenario.heroes[acting.me % self.book.heroes].id
-        answers = [answer for answer in deed.answers if answer.hero == hero]
-        for answer in answers:
-            yield from self.result(self.book.number(answer.result), acting)
-        if deed.otherwise is not None and len(answers) < len(s.PATHS):
-            yield from self.result(self.book.number(deed.otherwise), acting)
+        answers = {each.path: each.result for each in deed.answers if each.hero == hero}
+        for path in s.PATHS:
+            result = answers.get(path, deed.otherwise)
+            if result is not None:
+                words = (f"tell {path} at {self.book.entries[number].option.id}",)
+                for way in self.result(self.book.number(result), acting):
+                    yield _Way((), True, "", script=words).then(way)
 
     def finale(self, number: int, acting: Acting) -> Iterator[_Way]:
         fate = self.book.entries[number].fate
@@ -268,7 +279,9 @@ class Compiled:
             moves = [update for one in both_go for update in self.changes.go(one, found.tile)]
             gone = Step(ALWAYS, ALWAYS, tuple(moves))
             for way in self.result(found.result, acting):
-                yield _Way((self.asked(when, acting), gone), True, "").then(way)
+                asked = self.asked(when, acting)
+                words = (f"travel {found.id}",)
+                yield _Way((asked, gone), True, "", script=words).then(way)
 
     # --- places ------------------------------------------------------------------------------
 
@@ -288,30 +301,33 @@ class Compiled:
     def _visiting(self, person: int) -> None:
         mate = self.model.mates.get(person)
         for poi, numbers in enumerate(self.book.options_of):
+            visit = f"visit {self.book.scenario.pois[poi].id}"
             for tile, spot in self.spots(poi, person):
                 for number in numbers:
                     acting = Acting(person, tile)
-                    self._offer(number, acting, spot)
+                    self._offer(number, acting, _Way((spot,), True, "", script=(visit,)))
                     if isinstance(self.book.entries[number].option.deed, d.Trade):
                         self._trade(poi, number, acting, spot)
                     if mate is not None:
                         together = Acting(person, tile, mate)
+                        called = _Way((spot,), True, "", script=(visit, "summon"))
                         for way in self.option(number, together):
-                            self._may(together, (spot, *way.steps), f"{way.name} both", number)
+                            self._may(acting, called.then(way), f"{way.name} both", number)
 
     def _name(self, number: int, way: str) -> str:
         option = self.book.entries[number].option.id
         return way if way.startswith(option) else f"{option}:{way}"
 
-    def _may(self, acting: Acting, steps: tuple[Step, ...], name: str, number: int) -> None:
-        self.add(Action(self._name(number, name), acting.me, merged(steps)))
+    def _may(self, acting: Acting, way: _Way, name: str, number: int) -> None:
+        steps = merged(way.steps)
+        self.add(Action(self._name(number, name), acting.me, steps, script=way.script))
 
-    def _offer(self, number: int, acting: Acting, spot: Step) -> None:
+    def _offer(self, number: int, acting: Acting, visit: _Way) -> None:
         """An option of a place: what it can bring, and what can be counted on."""
         travel = isinstance(self.book.entries[number].option.deed, d.Travel)
         for way in self.option(number, acting):
             name = self._name(number, way.name)
-            whole = _Way((spot,), True, "").then(way)
+            whole = visit.then(way)
             self.add(
                 Action(
                     name,
@@ -320,6 +336,7 @@ class Compiled:
                     helps=way.sure,
                     mates=travel and way.sure,
                     gains=way.gains,
+                    script=whole.script,
                 )
             )
             if way.sure:
@@ -341,6 +358,7 @@ class Compiled:
                             happens=False,
                             helps=True,
                             gains=whole.gains,
+                            script=whole.script,
                         )
                     )
 
@@ -355,7 +373,9 @@ class Compiled:
             update for i in self.book.stock[poi] or () for update in self.changes.stock(poi, i)
         ]
         laid = self.step(ALWAYS, None, self.changes.make("opened", poi, value=1), *stock)
-        self.add(Action(f"{option.id}:opens", me, merged((*open_, fresh, laid)), helps=True))
+        visit = (f"visit {self.book.scenario.pois[poi].id}",)
+        steps = merged((*open_, fresh, laid))
+        self.add(Action(f"{option.id}:opens", me, steps, helps=True, script=visit))
         for item, card in enumerate(self.book.scenario.items):
             if card.value is None:
                 continue
@@ -370,7 +390,9 @@ class Compiled:
                 self.changes.add("held", me, item, by=1),
             )
             name = f"{option.id}:buys {card.id}"
-            self.add(Action(name, me, merged((*open_, there)), helps=True, gains=True))
+            steps = merged((*open_, there))
+            script = (*visit, f"take {option.id}", f"buy {card.id}", "deal")
+            self.add(Action(name, me, steps, helps=True, gains=True, script=script))
             has = self.step(
                 self.value("held", me, item, bits=-2),
                 None,
@@ -389,7 +411,8 @@ class Compiled:
             has = self.step(
                 self.value("held", person, item, bits=-2), None, *self.changes.abandon(person, item)
             )
-            sheds.append(Action(f"{card.id}:abandoned", person, (has,)))
+            left = (f"abandon {card.id}",)
+            sheds.append(Action(f"{card.id}:abandoned", person, (has,), script=left))
             for region in range(self.facts.regions.count):
                 lying = both(
                     self.value("left", region, item, bits=-2),
@@ -401,7 +424,16 @@ class Compiled:
                     self.changes.add("left", region, item, by=-1),
                     self.changes.add("held", person, item, by=1),
                 )
-                self.add(Action(f"{card.id}:picked", person, (takes,), helps=True, gains=True))
+                self.add(
+                    Action(
+                        f"{card.id}:picked",
+                        person,
+                        (takes,),
+                        helps=True,
+                        gains=True,
+                        script=(f"pick {card.id}",),
+                    )
+                )
         uses = list(self._powers(person))
         for action in (*sheds, *uses):
             self.add(action)
@@ -433,6 +465,8 @@ class Compiled:
                     helps=not ability.harmful and moment in ("any", "turn-start", "stay"),
                     forced=ability.harmful and moment != "explore",
                     gains=way.gains,
+                    itself=ability.harmful,
+                    script=(f"use {self.book.scenario.items[power.item].id}.{ability.id}",),
                 )
 
     # --- the map -------------------------------------------------------------------------------
@@ -444,7 +478,8 @@ class Compiled:
             region = self.value("region", person, bits=1 << self.facts.regions.of[tile])
             laid = both(region, self.value("tile", tile, bits=2))[0]
             turned = self.step(laid, None, *self.changes.turn_up(tile))
-            self.add(Action(f"{name}:explored", person, (turned,), helps=True))
+            goes = (f"go {name}",)
+            self.add(Action(f"{name}:explored", person, (turned,), helps=True, script=goes))
             for arrival in self.arrivals[person, tile]:
                 if arrival.helps:  # it comes with exploring, and with nothing else
                     self.add(
@@ -458,7 +493,14 @@ class Compiled:
             )[0]
             crossed = self.step(lie, None, *self.changes.go(person, there))
             self.add(
-                Action(f"{names[0]}:to {names[1]}", person, (crossed,), helps=True, mates=True)
+                Action(
+                    f"{names[0]}:to {names[1]}",
+                    person,
+                    (crossed,),
+                    helps=True,
+                    mates=True,
+                    script=(f"go {names[1]}",),
+                )
             )
 
     def _arriving(self, person: int) -> None:
@@ -476,7 +518,15 @@ class Compiled:
                 for way in self.result(number, acting):
                     steps = merged((first, *way.steps))
                     found.append(
-                        Action(f"{name}:arrival", person, steps, helps=way.sure, gains=way.gains)
+                        Action(
+                            f"{name}:arrival",
+                            person,
+                            steps,
+                            helps=way.sure,
+                            gains=way.gains,
+                            itself=True,
+                            script=(f"go {name}", *way.script),
+                        )
                     )
             self.arrivals[person, tile] = tuple(found)
             for each in found:
@@ -500,6 +550,8 @@ class Compiled:
                         merged((here, *way.steps)),
                         forced=event.repeats and trigger == "arrive",
                         gains=way.gains,
+                        itself=True,
+                        script=(f"go {name}", *way.script),
                     )
                     self.add(action)
                     found.append(replace(action, helps=way.sure and trigger == "explore"))
@@ -524,16 +576,26 @@ class Compiled:
             here = self.step(self.value("room", person, bits=2 << number))
             for option in room.options:
                 for way in self.option(option, acting):
-                    self._may(acting, (here, *way.steps), way.name, option)
+                    self._may(acting, _Way((here,), True, "").then(way), way.name, option)
             if room.arrival >= 0:
                 for way in self.result(room.arrival, acting):
                     steps = merged((here, *way.steps))
-                    self.add(Action(f"{room.id}:arrival", person, steps, forced=True))
+                    self.add(
+                        Action(
+                            f"{room.id}:arrival",
+                            person,
+                            steps,
+                            forced=True,
+                            itself=True,
+                            script=("day",),
+                        )
+                    )
             for passage in room.ways:
                 way_on = self.book.passages[passage]
                 goes = self.changes.make("room", person, value=way_on.to + 1)
                 steps = (here, self.asked(way_on.way.when, acting), self.step(ALWAYS, None, goes))
-                self.add(Action(way_on.id, person, merged(steps), helps=True))
+                walks = (f"walk {way_on.id}",)
+                self.add(Action(way_on.id, person, merged(steps), helps=True, script=walks))
         leaves = self.changes.make("room", person, value=0)
         self.add(Action("room:left", person, (self.step(ALWAYS, None, leaves),)))
 
@@ -565,12 +627,22 @@ class Compiled:
                     if on.to >= 0 and on.to not in seen and len(seen) < MOST_ROOMS:
                         goes = self.changes.make("room", acting.me, value=on.to + 1)
                         steps = (self.asked(on.way.when, inner), self.step(ALWAYS, None, goes))
-                        waiting.append((on.to, (*seen, on.to), there.then(_Way(steps, True, ""))))
+                        walks = _Way(steps, True, "", script=(f"walk {on.id}",))
+                        waiting.append((on.to, (*seen, on.to), there.then(walks)))
 
     def _counted(self, name: str, way: _Way, acting: Acting) -> None:
         steps = merged(way.steps)
-        action = Action(name, acting.me, steps, happens=False, helps=True, gains=way.gains)
-        self.add(action)
+        self.add(
+            Action(
+                name,
+                acting.me,
+                steps,
+                happens=False,
+                helps=True,
+                gains=way.gains,
+                script=way.script,
+            )
+        )
         self._called(way, acting, name)
 
     # --- events --------------------------------------------------------------------------------
@@ -611,6 +683,8 @@ class Compiled:
                                     helps=way.sure,
                                     forced=event.repeats,
                                     gains=way.gains,
+                                    itself=True,
+                                    script=(f"visit {event.place}", *way.script),
                                 )
                             )
 
@@ -631,6 +705,8 @@ class Compiled:
                     frees=again and not called and (plain or (self.alone and way.sure)),
                     forced=again,
                     gains=way.gains,
+                    itself=True,
+                    script=(f"event {event.id}", *way.script),
                 )
             )
 
@@ -651,7 +727,11 @@ class Compiled:
     def _time(self) -> None:
         day = self.changes.add("day", by=1)
         steps = (self.step(ALWAYS, None, day),)
-        self.add(Action("day:passes", CLOCK, steps, frees=True, forced=True))
+        self.add(
+            Action(
+                "day:passes", CLOCK, steps, frees=True, forced=True, itself=True, script=("day",)
+            )
+        )
 
     # --- Finales and teams -----------------------------------------------------------------------
 
@@ -664,7 +744,9 @@ class Compiled:
             for act in road.acts:
                 for option in act.options:
                     for way in self.option(option, Acting(person, NOWHERE, joined), free=True):
-                        self._may(Acting(person), (here, *way.steps), way.name, option)
+                        self._may(
+                            Acting(person), _Way((here,), True, "").then(way), way.name, option
+                        )
             lost = self.step(ALWAYS, None, self.changes.make("standing", hero, value=DEFEATED))
             name = f"{self.book.scenario.heroes[hero].id}:defeated"
             self.add(Action(name, person, merged((here, lost))))
@@ -694,6 +776,11 @@ class Compiled:
                     self.changes.make("region", mate, value=region),
                 )
                 self.add(Action("mate:summoned", person, (comes,)))
+
+
+def _is_taken(deed: d.Deed) -> bool:
+    """Whether an option is taken as such: neither by an item, a path nor a destination."""
+    return not isinstance(deed, (d.ItemScan, d.ScanOrTest, d.DestinyScan, d.Travel))
 
 
 def merged(steps: tuple[Step, ...]) -> tuple[Step, ...]:

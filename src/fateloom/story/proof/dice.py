@@ -61,11 +61,22 @@ class Dice:
         return facts.regions.count == 1 and all(
             any(
                 self.guards.of(condition, Acting(person, tile))[0] == NEVER
-                for tile, each in enumerate(self.book.scenario.tiles)
-                if each.start != BOX
+                for tile in self._within_reach()
             )
             for person in facts.persons
         )
+
+    def _within_reach(self) -> set[int]:
+        """Tiles to which everybody can always walk: those that lie there from the start, and
+        those that come beside them."""
+        tiles = self.book.scenario.tiles
+        found = {tile for tile, each in enumerate(tiles) if each.start != BOX}
+        waiting = list(found)
+        while waiting:
+            fresh = set(self.book.reveals[waiting.pop()]) - found
+            found |= fresh
+            waiting += fresh
+        return found
 
     def _markers(self, person: int, skill: str) -> tuple[int, ...]:
         """The worst place for the markers: where they started, or on the right where

@@ -14,7 +14,8 @@ from math import inf, log2
 from time import monotonic
 from typing import Final
 
-from fateloom.story.proof.model import Action, Cube, Guard, Model, Update, values_of
+from fateloom.story.proof.hopes import Hopes, possible
+from fateloom.story.proof.model import Action, Cube, Guard, Model, values_of
 from fateloom.story.proof.projection import Found, Projection, TooMuch, look
 
 EFFORTS: Final = ((400, 0.5), (4_000, 3.0), (40_000, 15.0))
@@ -45,8 +46,8 @@ class Verdict:
         return self.proved or self.complete
 
 
-Show = Callable[[Projection, Found], bool]
-"""Asked about a candidate for a lock: whether it is a real one."""
+Show = Callable[[Cube, Projection, Found], bool]
+"""Asked about a candidate for a lock, with the goal it closes: whether it is a real one."""
 
 
 class Prover:
@@ -99,10 +100,12 @@ class Prover:
 
     # --- the whole ---------------------------------------------------------------------
 
-    def prove(self, goals: Mapping[str, Cube]) -> dict[str, Verdict]:
+    def prove(
+        self, goals: Mapping[str, Cube], efforts: Sequence[Effort] = EFFORTS
+    ) -> dict[str, Verdict]:
         """Whether each of the goals can be reached from everywhere."""
         verdicts: dict[str, Verdict] = {}
-        for effort in EFFORTS:
+        for effort in efforts:
             self.milestones(list(goals.values()), effort)
             for name, goal in goals.items():
                 if name not in verdicts or not verdicts[name].settled:
@@ -177,7 +180,7 @@ class Prover:
             if found.bad is None:
                 return Verdict(True, found, view)
             more = self._helps(goal, seen, view, found)
-            if more is None and final and self.show is not None and self.show(view, found):
+            if more is None and final and self.show is not None and self.show(goal, view, found):
                 return Verdict(False, found, view, complete=True, lock=True)
             if more is None:
                 more = _stands(seen, found)
@@ -205,16 +208,16 @@ class Prover:
             ),
             key=lambda way: way[:2],
         )
-        near, achieved = _hoped(now, [(missing, action) for _, _, missing, action in ways])
-        if not all(near[variable] & values for variable, values in goal.items()):
+        hopes = Hopes(now, [action for _, _, _, action in ways])
+        if not hopes.may(goal):
             return None
-        planned = _planned(goal, now, achieved)
-        best = min((each for each in planned if each), key=self._cost, default=None)
-        if best is not None:
-            return best
-        for possible in (now, near):
+        lacks = {id(action): missing for _, _, missing, action in ways}
+        planned = [missing for action in hopes.plan(goal) if (missing := lacks[id(action)])]
+        if planned:
+            return min(planned, key=self._cost)
+        for values in (now, hopes.near):
             for _, _, missing, action in ways:
-                if missing and _possible(action, possible):
+                if missing and possible(action, values):
                     return missing
         return None
 
@@ -253,62 +256,6 @@ def _brings(action: Action, variable: int, values: int) -> bool:
     )
 
 
-Way = tuple[Cube, Action]
-"""A helpful action, and what it needs that is not seen."""
-
-
-def _hoped(now: Cube, ways: Sequence[Way]) -> tuple[dict[int, int], dict[tuple[int, int], Way]]:
-    """The values that might come from these, if nothing else stood in the way and nothing
-    were ever lost; and by variable and value the way that first brings it."""
-    near = dict(now)
-    achieved: dict[tuple[int, int], Way] = {}
-    grown = True
-    while grown:
-        grown = False
-        for way in ways:
-            if not _possible(way[1], near):
-                continue
-            for update in way[1].touched():
-                variable = update.variable
-                if variable not in near or not _may(update.when, near):
-                    continue
-                for value in values_of(near[variable]):
-                    for fresh in values_of(update.to[value] & ~near[variable]):
-                        near[variable] |= 1 << fresh
-                        achieved[variable, fresh] = way
-                        grown = True
-            if grown:
-                break  # what costs less comes first
-    return near, achieved
-
-
-def _planned(goal: Cube, now: Cube, achieved: Mapping[tuple[int, int], Way]) -> Iterator[Cube]:
-    """What is not seen and needed by the ways that lead from these values to the goal."""
-    waiting = list(goal.items())
-    done: set[tuple[int, int]] = set()
-    while waiting:
-        variable, values = waiting.pop()
-        if now.get(variable, -1) & values:
-            continue
-        for value in values_of(values):
-            if (variable, value) in achieved and (variable, value) not in done:
-                done.add((variable, value))
-                missing, action = achieved[variable, value]
-                yield missing
-                for step in action.steps:
-                    for cube in step.under[:1]:
-                        waiting += [each for each in cube.items() if each[0] in now]
-                    for update in step.updates:
-                        if update.variable == variable:
-                            waiting += [(variable, _before(update, value))]
-                break
-
-
-def _before(update: Update, value: int) -> int:
-    """The values from which an update leads to this one."""
-    return sum(1 << old for old, to in enumerate(update.to) if to >> value & 1 and old != value)
-
-
 def _stands(seen: set[int], found: Found) -> Cube | None:
     """What stands in the way of getting to the bad state, and has not been looked at."""
     for action in reversed(found.trace):
@@ -322,14 +269,3 @@ def _stands(seen: set[int], found: Found) -> Cube | None:
         if unseen:
             return unseen
     return None
-
-
-def _possible(action: Action, near: Mapping[int, int]) -> bool:
-    """Whether it might happen, for all that these values say."""
-    return all(_may(step.under, near) for step in action.steps)
-
-
-def _may(guard: Guard, near: Mapping[int, int]) -> bool:
-    return any(
-        all(near.get(variable, -1) & values for variable, values in cube.items()) for cube in guard
-    )

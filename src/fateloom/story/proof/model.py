@@ -85,6 +85,8 @@ class Action:
              `frees` or the CLOCK as actor, to everybody
     mates    the other of a team can be counted on for it
     gains    its actor gets items by it, and may have to abandon others
+    itself   it happens without anybody's choice
+    script   the moves that make it come about on a table; `event ID` and `day` are waited for
     """
 
     name: str
@@ -96,6 +98,8 @@ class Action:
     forced: bool = False
     mates: bool = False
     gains: bool = False
+    itself: bool = False
+    script: tuple[str, ...] = ()
 
     def touched(self) -> Iterator[Update]:
         """All its updates."""

@@ -1,0 +1,169 @@
+"""The whole proof of a scenario: every hero in every mode, with whoever else may play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from time import monotonic
+from typing import Final
+
+from fateloom.core.errors import FateloomError
+from fateloom.core.record import Record
+from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.scenario import PATHS, Scenario
+from fateloom.story.proof.compiling import Compiled
+from fateloom.story.proof.concrete import Stage, Stuck
+from fateloom.story.proof.facts import GOLD
+from fateloom.story.proof.induction import EFFORTS, Effort, Prover, Verdict
+from fateloom.story.proof.model import Cube
+from fateloom.story.proof.projection import Found, Projection
+
+PROVED, LOCK, UNPROVED = "proved", "lock", "unproved"
+OPEN, CLOSABLE, UNSURE = "open", "closable", "unsure"
+BY_SELF, BY_OTHERS = "self", "others"
+QUICK: Final[tuple[Effort, ...]] = EFFORTS[:2]
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """Who plays how: a mode of the game, the heroes at the table, and the one in question, all
+    by their numbers."""
+
+    mode: str
+    cast: tuple[int, ...]
+    hero: int
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """How a hero's way was closed: who had a part in it (BY_SELF, BY_OTHERS), and the game."""
+
+    by: str
+    record: Record
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What is known of a case.
+
+    status   PROVED: from everywhere the hero has a way to the start of a Finale. LOCK: here is
+             a game after which there is none. UNPROVED: neither was found
+    paths    for each path OPEN (from everywhere), CLOSABLE (here is how), or UNSURE
+    closed   by path, how it is closed; under "" how the hero is
+    trace    where nothing was settled: what leads to the state that is in doubt
+    seconds  how long it took
+    """
+
+    case: Case
+    status: str
+    paths: dict[str, str]
+    closed: dict[str, Closed]
+    trace: tuple[str, ...] = ()
+    seconds: float = 0.0
+
+
+def cases(scenario: Scenario) -> Iterator[Case]:
+    """Every hero in every mode that the scenario offers, with all who may play beside."""
+    heroes = range(len(scenario.heroes))
+    casts: list[tuple[str, tuple[int, ...]]] = [("explorer", (hero,)) for hero in heroes]
+    if scenario.modes.limits:
+        casts += [("challenger", (hero,)) for hero in heroes]
+    for many in (2, 3):
+        casts += [("race", cast) for cast in combinations(heroes, many)]
+    if scenario.modes.team:
+        casts += [("team", cast) for cast in combinations(heroes, 2)]
+    for mode, cast in casts:
+        for hero in cast:
+            yield Case(mode, cast, hero)
+
+
+class Proving:
+    """Proves the cases of a scenario, one after the other."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.book = Book(scenario)
+        self.compiled: dict[tuple[str, tuple[int, ...]], Compiled] = {}
+
+    def model(self, mode: str, cast: tuple[int, ...]) -> Compiled:
+        """The scenario for a mode and a cast; only the last one is kept."""
+        key = mode, cast
+        if key not in self.compiled:
+            self.compiled = {key: Compiled(self.book, mode, cast)}
+        return self.compiled[key]
+
+    def prove(self, case: Case) -> Proof:
+        """Prove a case, or find out why not."""
+        started = monotonic()
+        compiled = self.model(case.mode, case.cast)
+        number = compiled.model.number
+        standing = number["standing", case.hero]
+        goals: dict[str, Cube] = {
+            path: {standing: 1 << GOLD + place} for place, path in enumerate(PATHS)
+        }
+        closed: dict[tuple[tuple[int, int], ...], Closed] = {}
+
+        def shows(goal: Cube, view: Projection, found: Found) -> bool:
+            lock = shown(compiled, case.hero, goal, view, found)
+            if lock is not None:
+                closed[tuple(goal.items())] = lock
+            return lock is not None
+
+        prover = Prover(compiled.model, case.hero, {standing: 0b1110}, shows)
+        verdicts = prover.prove(goals, QUICK)
+        status, last = PROVED, None
+        if not any(verdict.proved for verdict in verdicts.values()):
+            goals[""] = {standing: 0b110}
+            last = prover.prove({"": goals[""]})[""]
+            status = PROVED if last.proved else LOCK if last.lock else UNPROVED
+        if status == PROVED and self.book.chambers:  # nobody is left in a dungeon
+            goals[""] = {number["room", case.hero]: 1}
+            last = prover.prove({"": goals[""]})[""]
+            status = PROVED if last.proved else LOCK if last.lock else UNPROVED
+        ways = {name: closed.get(tuple(goal.items())) for name, goal in goals.items()}
+        return Proof(
+            case,
+            status,
+            {path: _path(verdicts[path]) for path in PATHS},
+            {name: way for name, way in ways.items() if way is not None},
+            _doubt(compiled, last) if status == UNPROVED and last is not None else (),
+            monotonic() - started,
+        )
+
+
+def shown(
+    compiled: Compiled, hero: int, goal: Cube, view: Projection, found: Found
+) -> Closed | None:
+    """A candidate for a lock as a real game; None where it cannot be made one."""
+    stage = Stage(compiled)
+    try:
+        stage.play(found)
+    except (Stuck, FateloomError):
+        return None
+    if stage.state.standing[hero] or not stage.closed(hero, goal, view):
+        return None
+    others = any(
+        action.actor >= 0 and action.actor != hero and not action.itself for action in found.trace
+    )
+    return Closed(BY_OTHERS if others else BY_SELF, stage.table.record())
+
+
+def _path(verdict: Verdict) -> str:
+    if verdict.proved:
+        return OPEN
+    return CLOSABLE if verdict.lock else UNSURE
+
+
+def _doubt(compiled: Compiled, verdict: Verdict) -> tuple[str, ...]:
+    """Who does what on the way to the state that is in doubt."""
+    if verdict.found is None:
+        return ()
+    names = compiled.book.scenario.heroes
+    return tuple(
+        [
+            action.name
+            if action.actor < 0
+            else f"{names[action.actor % len(names)].id}: {action.name}"
+            for action in verdict.found.trace
+        ]
+    )
