@@ -155,12 +155,23 @@ def play(
     "--seat", type=int, help="Show what this seat saw, counted from 0. [default: everything]"
 )
 @click.option("--step", is_flag=True, help="Wait for Enter after every choice.")
-def replay(file: Path, seat: int | None, step: bool) -> None:
+@click.option("--story", "folder", help="The folder of the story that was played, if it is yours.")
+def replay(file: Path, seat: int | None, step: bool, folder: str | None) -> int:
     """Watch the game saved in FILE again."""
     from fateloom import terminal
+    from fateloom.games.destinies.game import with_scenarios
+    from fateloom.terminal.stories import named
 
     record = terminal.load(file)
-    terminal.replay_file(_game(record.game), record, terminal.Screen(), seat=seat, step=step)
+    if folder is None:
+        found = _game(record.game)
+    else:
+        told = named(folder)
+        if told is None:
+            return WRONG
+        found = with_scenarios(told[0])
+    terminal.replay_file(found, record, terminal.Screen(), seat=seat, step=step)
+    return 0
 
 
 @fateloom.command()

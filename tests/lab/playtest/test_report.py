@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -16,8 +17,9 @@ from fateloom.lab.playtest.graph import graphs
 from fateloom.lab.playtest.page import words_of
 from fateloom.lab.playtest.report import keep_games
 from fateloom.lab.playtest.seeking import Witness
+from fateloom.story import load
 
-from .conftest import Plant
+from .conftest import TRAINING, Plant
 
 TABLES = (
     Table("race", ("greedy",) * 3),
@@ -131,6 +133,27 @@ def test_a_story_that_is_not_in_order_is_not_played(
     folder = plant("pois/fair.yaml", ("do: [gain eel-pie]", "do: [gain eel-pi]"))
     assert run(str(folder)) == 2
     assert "E203" in capsys.readouterr().out
+
+
+def test_a_game_made_for_it_is_watched_with_its_story(
+    training: Scenario, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of an author's own story, which nothing but its folder knows."""
+    folder = copytree(TRAINING, tmp_path / "own")
+    head = folder / "scenario.yaml"
+    text = head.read_text(encoding="utf-8").replace("id: training", "id: own", 1)
+    head.write_text(text, encoding="utf-8")
+    scenario = load(folder).scenario
+    assert scenario is not None
+    file = tmp_path / "game.jsonl"
+    file.write_text(_first_choice(scenario).dumps(), encoding="utf-8")
+    with pytest.raises(SystemExit) as left:
+        main(["replay", str(file), "--story", str(folder)])
+    assert left.value.code == 0
+    assert "The Drowned Fair" in capsys.readouterr().out
+    with pytest.raises(SystemExit) as left:
+        main(["replay", str(file)])
+    assert left.value.code == 2
 
 
 def run(*wishes: str) -> int:
