@@ -116,6 +116,28 @@ def story_playtest(
     )
 
 
+@story.command("prove")
+@click.argument("scenario")
+@click.option("--jobs", type=int, help="Processes to use. [default: one a processor]")
+@click.option("--out", type=_FILE, default=Path(), help="Where games that block go. [default: .]")
+def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
+    """Prove that no hero of SCENARIO can ever be blocked, or show a game in which one is."""
+    from time import monotonic
+
+    from fateloom.lab.work import played, processors
+    from fateloom.story.proof import Proofs
+    from fateloom.terminal import proofs
+    from fateloom.terminal.stories import named
+
+    found = named(scenario)
+    if found is None:
+        return _UNUSABLE
+    started = monotonic()
+    plan = Proofs(found[0])
+    done = played(plan, len(plan.tables), jobs if jobs is not None else processors())
+    return proofs.tell(plan, done, out, scenario, monotonic() - started)
+
+
 @story.command("preview")
 @click.argument("folder", type=_FILE)
 @click.option(

@@ -63,19 +63,36 @@ class Proof:
     seconds: float = 0.0
 
 
-def cases(scenario: Scenario) -> Iterator[Case]:
-    """Every hero in every mode that the scenario offers, with all who may play beside."""
+def casts(scenario: Scenario) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Every mode that the scenario offers, with all heroes who may play together in it."""
     heroes = range(len(scenario.heroes))
-    casts: list[tuple[str, tuple[int, ...]]] = [("explorer", (hero,)) for hero in heroes]
+    yield from [("explorer", (hero,)) for hero in heroes]
     if scenario.modes.limits:
-        casts += [("challenger", (hero,)) for hero in heroes]
+        yield from [("challenger", (hero,)) for hero in heroes]
     for many in (2, 3):
-        casts += [("race", cast) for cast in combinations(heroes, many)]
+        yield from [("race", cast) for cast in combinations(heroes, many)]
     if scenario.modes.team:
-        casts += [("team", cast) for cast in combinations(heroes, 2)]
-    for mode, cast in casts:
-        for hero in cast:
-            yield Case(mode, cast, hero)
+        yield from [("team", cast) for cast in combinations(heroes, 2)]
+
+
+class Proofs:
+    """The proofs of a scenario, to be shared out to processes: those about one table, which is
+    a mode and a cast, are made together."""
+
+    modules = (__name__,)
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.tables = tuple(casts(scenario))
+
+    def play(self, indices: range) -> list[Proof]:
+        """Prove everything about the tables with these numbers."""
+        proving = Proving(self.scenario)
+        return [
+            proving.prove(Case(mode, cast, hero))
+            for mode, cast in self.tables[indices.start : indices.stop]
+            for hero in cast
+        ]
 
 
 class Proving:

@@ -1,0 +1,9 @@
+"""Proofs that no hero can ever be blocked, whatever anybody does and however the dice fall.
+
+plan = Proofs(scenario)
+for proof in plan.play(range(len(plan.tables))): ...
+"""
+
+from fateloom.story.proof.proving import Case, Closed, Proof, Proofs
+
+__all__ = ["Case", "Closed", "Proof", "Proofs"]
