@@ -1,20 +1,19 @@
 /**
- * Makes src/lib/protocol.ts from protocol.schema.json, which is what
- * `python -m fateloom.server.schema` prints. With --print it goes to standard output instead.
+ * Makes protocol.ts from protocol.schema.json: in src/lib from what `python -m
+ * fateloom.server.schema` prints, and in src/preview from `python -m fateloom.preview.schema`.
  */
 import { compile } from "json-schema-to-typescript";
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 
-const SCHEMA = new URL("../src/lib/protocol.schema.json", import.meta.url);
-const TYPES = new URL("../src/lib/protocol.ts", import.meta.url);
+const ROOMS = ["lib", "preview"];
 
 const BANNER = `/* What a client and the server say to each other, and the views of the games.
    Made from protocol.schema.json by \`./x fix\`; not to be changed by hand. */`;
 
-/** The types' text. Takes the schema as the server prints it, and changes it. */
-async function types(schema) {
+/** The types' text, for a file. Takes the schema as the server prints it, and changes it. */
+async function types(schema, path) {
   const definitions = schema.$defs;
   for (const [name, shape] of Object.entries(schema.properties)) {
     if (shape.$ref) continue;
@@ -46,7 +45,6 @@ async function types(schema) {
     format: false,
     unknownAny: true,
   });
-  const path = fileURLToPath(TYPES);
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
 
@@ -57,6 +55,8 @@ function* arrays(schema) {
   for (const part of Object.values(schema)) yield* arrays(part);
 }
 
-const text = await types(JSON.parse(await readFile(SCHEMA, "utf8")));
-if (process.argv.includes("--print")) process.stdout.write(text);
-else await writeFile(TYPES, text);
+for (const room of ROOMS) {
+  const file = (name) => fileURLToPath(new URL(`../src/${room}/${name}`, import.meta.url));
+  const schema = JSON.parse(await readFile(file("protocol.schema.json"), "utf8"));
+  await writeFile(file("protocol.ts"), await types(schema, file("protocol.ts")));
+}

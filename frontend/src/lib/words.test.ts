@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../preview/words";
 import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "./words";
 
 /** What Python says, in tests/words/samples: the client has to say the same. */

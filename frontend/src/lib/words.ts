@@ -43,7 +43,13 @@ export interface Sayable {
 }
 
 const texts: Record<string, string> = import.meta.glob(
-  ["../../../src/fateloom/locale/en/*.ftl", "!**/terminal.ftl", "!**/story.ftl"],
+  [
+    "../../../src/fateloom/locale/en/*.ftl",
+    "!**/terminal.ftl",
+    "!**/story.ftl",
+    "!**/preview.ftl",
+    "!**/playtest.ftl",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 const eventData: Record<string, Record<string, readonly string[]>> = import.meta.glob(
@@ -56,8 +62,13 @@ const moveData: Record<string, readonly MoveRule[]> = import.meta.glob(
 );
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text));
+for (const text of Object.values(texts)) addWords(text);
 const lists = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
+
+/** Adds the words of a page that few visit, and that brings its own. */
+export function addWords(text: string): void {
+  bundle.addResource(new FluentResource(text));
+}
 
 /** The words of a message; `id.attribute` reads an attribute. Without words, the id itself. */
 export function say(id: string, args: Variables = {}): string {

@@ -115,11 +115,11 @@ class Bench:
         )
         header = setup.header_of(plan, tuple(BOTS), self.games)
         told, _ = Telling.of(game, header, ())
+        heroes = [each.id for each in scenario.heroes]
         for seat, hero in enumerate(wish.heroes):
-            heroes = [each.id for each in scenario.heroes]
             if hero not in heroes or seat >= wish.seats:
                 raise InvalidSetup("preview-hero", hero, heroes)
-            if seat in told.state.waiting:  # the last of them may have been left with one
+            if not _state(told).playing:  # the last of them is left with one
                 steps = (*steps_of(told), Step(seat, f"hero {hero}"))
                 told, stop = Telling.of(game, header, steps)
                 if stop is not None:
@@ -252,7 +252,7 @@ class Bench:
             problems=tuple(problems),
             lost=self._lost(),
             steps=len(table.play.choices) if table else 0,
-            stage=stage(cast("DestiniesState", table.play.state)) if table else None,
+            stage=stage(_state(table.play)) if table else None,
         )
 
     def _lost(self) -> m.Lost | None:
@@ -260,3 +260,7 @@ class Bench:
             return None
         rest = self._stop.rest
         return m.Lost(rest[0].words, refusal(self._stop.error), len(rest))
+
+
+def _state(play: Play) -> DestiniesState:
+    return cast("DestiniesState", play.state)

@@ -30,6 +30,7 @@ class Rehearsed(DestiniesState):
 
 class _Rehearsal(Destinies):
     table = Rehearsed
+    saves = False
 
     def parse(self, text: str) -> Move:
         words = text.casefold().split()

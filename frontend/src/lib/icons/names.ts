@@ -103,6 +103,7 @@ export const SETS = {
     "compass",
     // tools of the table
     "rule-book",
+    "quill-ink",
     "candle-flame",
     "check-mark",
     "pointing",

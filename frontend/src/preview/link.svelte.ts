@@ -1,0 +1,72 @@
+import { RefusedError } from "$lib/api";
+import type { Refusal } from "$lib/protocol";
+import { changed } from "./changes";
+import type { FromWorkshop, Preview, ToWorkshop, Workshop } from "./protocol";
+
+const RETRY_MS = 1000;
+
+/** Lets this device sit at the preview's table; null where it is no preview that serves. */
+export async function sit(): Promise<Preview | null> {
+  const response = await fetch("/api/preview");
+  if (response.status === 404) return null;
+  if (!response.ok) throw new RefusedError((await response.json()) as Refusal);
+  return (await response.json()) as Preview;
+}
+
+/** The workshop as the server shows it, over a socket that is opened again whenever it is lost. */
+export class Link {
+  shown = $state.raw<Workshop | null>(null);
+  /** What has changed with the latest step, as `changed` calls it. */
+  changed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Why the last thing that was asked was not done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** How often that was. What was typed then has to be put back to what is so. */
+  refusals = $state(0);
+  lost = $state(false);
+
+  #socket: WebSocket | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  open(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/preview/socket`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(data) as ToWorkshop);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket) return;
+      this.lost = true;
+      this.#retry = setTimeout(() => this.open(), RETRY_MS);
+    };
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  say(message: FromWorkshop): void {
+    this.refusal = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** An intervention, in the words that the server knows. */
+  author(...words: readonly (string | number)[]): void {
+    this.say({ t: "author", words: words.filter((word) => word !== "").join(" ") });
+  }
+
+  #hear(message: ToWorkshop): void {
+    this.lost = false;
+    if (message.t === "refused") {
+      this.refusal = message;
+      this.refusals++;
+      return;
+    }
+    const found = changed(this.shown?.stage ?? null, message.stage);
+    if (found.size > 0 || message.steps !== this.shown?.steps) this.changed = found;
+    this.shown = message;
+  }
+}

@@ -1,0 +1,30 @@
+"""`python -m fateloom.preview.schema`: the workshop's messages as JSON Schema, for its types."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from fateloom.preview import messages as m
+
+
+def schema() -> dict[str, Any]:
+    """One JSON Schema with a definition for every message; its properties name the ways in."""
+    kinds = (m.FromWorkshop, m.ToWorkshop, m.Preview)
+    shapes, definitions = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    names = ("FromWorkshop", "ToWorkshop", "Preview")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Fateloom preview",
+        "type": "object",
+        "properties": dict(zip(names, shapes, strict=True)),
+        "required": list(names),
+        "$defs": dict(sorted(definitions.items())),
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(schema(), indent=2) + "\n")

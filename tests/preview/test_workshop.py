@@ -1,0 +1,240 @@
+"""What an author does in the workshop: jump, set, ask why; and who else may not."""
+
+from __future__ import annotations
+
+import ast
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+from click.testing import CliRunner
+from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.websockets import WebSocketDisconnect
+
+import fateloom
+from fateloom.cli import fateloom as command
+from fateloom.core.errors import InvalidMove
+from fateloom.games import registry
+from fateloom.preview.schema import schema
+from fateloom.server.app import create_app
+from fateloom.server.settings import Settings
+
+from .author import HOST, Author, closed, fact, person, writing
+
+FRONTEND = Path(__file__).parents[2] / "frontend/src"
+
+
+def test_a_fact_opens_an_option(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        author.author("visit sib tower")
+        assert "take tower.climb" not in author.look()["legal"]
+        shown = author.shown()
+        assert closed(shown, "tower.climb")["unmet"] == [{"words": "rope-found", "now": None}]
+        shown = author.author("set world rope-found 1")
+        assert fact(shown, "world", "rope-found") == 1
+        assert "take tower.climb" in author.look()["legal"]
+        assert "take tower.search" not in author.view["legal"]
+        assert closed(shown, "tower.search")["unmet"] == [{"words": "not rope-found", "now": None}]
+        assert author.view["view"]["place"] == "tower"
+
+
+def test_why_an_option_is_closed_names_what_players_may_know_too(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        author.author("visit sib alehouse")
+        shown = author.author("coins sib 1")
+        (reason,) = closed(shown, "alehouse.buy-round")["reasons"]
+        assert (reason["code"], reason["details"]) == ("destinies-coins", ["2", "1"])
+        author.choose("take alehouse.ask")
+        (reason,) = closed(author.shown(), "alehouse.ask")["reasons"]
+        assert (reason["code"], reason["rule"]) == ("destinies-taken", "DST-POI-06")
+
+
+def test_amounts_and_items_and_the_day(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        for words in ("coins sib 7", "xp sib 2", "virtue sib -3", "effort sib 1", "day 3"):
+            assert author.author(words)["t"] == "workshop"
+        shown = author.author("give sib lantern")
+        sib = person(shown, "sib")
+        found = [sib[name] for name in ("coins", "xp", "virtue", "effort", "items")]
+        assert found == [7, 2, -3, 1, ["lantern"]]
+        assert shown["stage"]["day"] == 3
+        assert author.author("give sib lantern")["code"] == "author-none-left"
+        assert person(author.author("take sib lantern"), "sib")["items"] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("set world rope-found 2", "author-range"),
+        ("set world rope-found much", "author-range"),
+        ("set world rope 1", "author-unknown"),
+        ("set sib rope-found 1", "author-unknown"),
+        ("visit wat tower", "author-unknown"),
+        ("visit sib tower loud", "author-unknown"),
+        ("finale sib red", "author-unknown"),
+        ("coins sib", "author-words"),
+        ("fly sib", "author-words"),
+        ("", "author-words"),
+    ],
+)
+def test_what_cannot_be_done_changes_nothing(tmp_path: Path, words: str, code: str) -> None:
+    with writing(tmp_path) as author:
+        before = author.shown()
+        assert author.author(words)["code"] == code
+        assert author.shown() == before
+
+
+def test_a_jump_goes_anywhere_at_once(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        author.choose("stay")
+        author.author("visit sib tower")
+        view = author.look()["view"]
+        assert (view["place"], view["asked"]) == ("tower", "option")
+        author.author("meet sib wat")
+        assert author.look()["view"]["place"] == "alehouse"
+        author.author("arrive sib hill anew")
+        assert author.look()["view"]["asked"] == "place"
+        assert "somebody has swept it" in author.read()[-1]
+        author.author("finale sib gold pull")
+        assert author.look()["view"]["asked"] == "stage"
+        assert author.view["legal"] == ["take sib.gold.pull.ring"]
+
+
+def test_the_turn_goes_on_after_a_jump(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        author.author("visit sib tower")
+        day = author.look()["view"]["day"]
+        author.choose("leave")
+        assert author.look()["view"]["asked"] == "move"
+        assert author.view["view"]["day"] == day + 1
+
+
+def test_a_game_that_is_over_goes_on_with_a_jump_and_may_end_again(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        for _ in range(2):
+            author.author("finale sib violet")
+            for _ in range(40):
+                if author.look()["over"]:
+                    break
+                assert author.choose(author.view["legal"][-1])["t"] == "view"
+            assert author.view["over"]
+            assert author.author("day 2")["code"] == "game-over"
+
+
+def test_the_latest_step_is_taken_back_whatever_it_was(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        author.choose("go hill")
+        author.author("xp sib 5")
+        assert author.steps() == ["go hill", "author xp sib 5"]
+        assert person(author.ask(t="back"), "sib")["xp"] == 0
+        author.ask(t="back")
+        assert author.look()["legal"] == ["stay", "go hill"]
+        author.choose("go hill")
+        author.ask(t="again")
+        assert author.steps() == []
+
+
+def test_the_log_that_is_kept_tells_the_table(tmp_path: Path) -> None:
+    """Whatever was put in place of what: reading the table anew gives the same."""
+    with writing(tmp_path) as author:
+        for move in ("go hill", "visit tower", "leave"):
+            author.choose(move)
+        author.author("coins sib 9")
+        author.ask(t="back")
+        author.rewrite("pois/hill.yaml", "  tower:\n", "  spire:\n")
+        author.rewrite("pois/hill.yaml", "  spire:\n", "  tower:\n")
+        table = author.bench._table
+        assert table is not None and author.client.portal is not None
+        kept = author.client.portal.call(table._reload, table.header.table)
+        assert kept.state.fields() == table.play.state.fields()
+        assert [choice.move for choice in kept.choices] == author.steps()
+
+
+# --- who else may not -----------------------------------------------------------------------
+
+
+def test_the_normal_server_has_none_of_it(tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(tmp_path, client=tmp_path / "web"))) as client:
+        assert client.get("/api/preview").status_code == 404
+        with pytest.raises((WebSocketDisconnect, WebSocketDenialResponse)):
+            client.websocket_connect("/api/preview/socket").__enter__()
+    room = Path(fateloom.__file__).parent
+    for path in sorted((room / "server").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not any(each.startswith("fateloom.preview") for each in names)
+
+
+def test_interventions_are_no_moves_of_the_game() -> None:
+    with pytest.raises(InvalidMove):
+        registry["destinies"].parse("author coins nell 5")
+
+
+def test_a_view_tells_no_more_than_at_any_table(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        author.author("virtue sib 4")
+        view = json.dumps(author.look()["view"])
+        assert "virtue" not in view
+        assert "owls-met" not in view
+
+
+def test_it_answers_to_no_other_name(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        rebound = {"host": "evil.example:8765", "origin": "http://evil.example:8765"}
+        assert author.client.get("/api/preview", headers=rebound).status_code == 400
+        with pytest.raises((WebSocketDisconnect, WebSocketDenialResponse)):
+            author.client.websocket_connect(
+                f"ws://{HOST}/api/preview/socket", headers=rebound
+            ).__enter__()
+        foreign = {"origin": "http://evil.example"}
+        with pytest.raises((WebSocketDisconnect, WebSocketDenialResponse)):
+            author.client.websocket_connect(
+                f"ws://{HOST}/api/preview/socket", headers=foreign
+            ).__enter__()
+
+
+def test_it_keeps_its_one_table(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        table = author.shown()["table"]
+        client = author.client
+        assert client.post("/api/tables", json={}).json()["code"] == "preview-one-table"
+        assert client.post("/api/records", json={}).json()["code"] == "preview-one-table"
+        assert client.delete(f"/api/tables/{table}").json()["code"] == "preview-one-table"
+        assert client.post(f"/api/tables/{table}/copies").json()["code"] == "preview-one-table"
+        assert [each["table"] for each in client.get("/api/tables").json()["tables"]] == [table]
+
+
+def test_nonsense_is_refused(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        assert author.ask(t="nonsense")["code"] == "malformed-message"
+
+
+def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+    done = CliRunner().invoke(command, ["story", "preview", str(tmp_path / "none")])
+    assert "preview-no-folder" in repr(done.exception)
+
+
+# --- the client's types ----------------------------------------------------------------------
+
+
+def test_the_client_has_the_newest_schema() -> None:
+    kept = json.loads((FRONTEND / "preview/protocol.schema.json").read_text(encoding="utf-8"))
+    assert kept == json.loads(json.dumps(schema())), "./x fix makes it anew"
+
+
+def test_what_is_sent_is_in_the_schema(tmp_path: Path) -> None:
+    shape = schema()
+    fits = jsonschema.Draft202012Validator(
+        {**shape["properties"]["ToWorkshop"], "$defs": shape["$defs"]}
+    )
+
+    def check(author: Author) -> None:
+        fits.validate(author.shown())
+
+    with writing(tmp_path) as author:
+        check(author)
+        author.author("visit sib tower")
+        check(author)
+        fits.validate(author.author("coins sib x"))
