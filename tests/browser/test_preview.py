@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,7 +43,7 @@ def author(page: Page, tmp_path: Path) -> Iterator[Visitor]:
         yield somebody
         assert somebody.faults == []
     finally:
-        place.kill()
+        place.kill(signal.SIGINT)  # so that it takes its data away with it
 
 
 def rewrite(author: Visitor, file: str, old: str, new: str) -> None:
