@@ -52,8 +52,8 @@ LAID = {
         2: first(FIGHTERS, 3),
         3: among(FIGHTERS, 9),
         4: first(FIGHTERS, 2),
-        5: first(FIGHTERS, 2),
-        6: among(FIGHTERS, 5),
+        5: among(FIGHTERS, 6),
+        6: among(FIGHTERS, 6),
     },
     "Landlord": {
         2: first(FIELDS, 3),
@@ -65,11 +65,11 @@ LAID = {
         2: first(BOOKS, 3),
         3: among(BOOKS, 9),
         4: first(BOOKS, 2),
-        6: among(BOOKS, 5),
+        6: among(BOOKS, 4),
     },
     "Dynasty": {
-        **{seats: of_families(n) for seats, n in ((2, 8), (3, 5), (4, 5), (5, 4))},
-        6: [*first(MIXED, 1), *of_families(4)],
+        **{seats: of_families(n) for seats, n in ((2, 8), (3, 5), (4, 5))},
+        **{seats: [*first(MIXED, 1), *of_families(4)] for seats in (5, 6)},
     },
     "Unifier": {
         2: of_families(3, 3, 3, 2),
@@ -177,7 +177,7 @@ def counted(destiny: int, seats: int) -> str:
 
 def test_what_is_no_card_is_not_counted_as_one() -> None:
     assert [destinies.count(each, 9) for each in (c.HERMIT, c.WANDERER, c.LANDLORD)] == [8, 6, 9]
-    assert (destinies.count(c.WARLORD, 7), destinies.among(c.WARLORD, 7)) == (2, 5)
+    assert (destinies.count(c.WARLORD, 8), destinies.among(c.WARLORD, 8)) == (2, 6)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

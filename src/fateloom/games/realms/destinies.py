@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 Progress = tuple[int, int]
 
 NEEDED: Final = (
-    (3, 11, 2, 2, 7),  # Warlord: Fighters; see `AMONG`
+    (3, 11, 2, 8, 8),  # Warlord: Fighters; see `AMONG`
     (3, 11, 2, 2, 6),  # Landlord: Fields
-    (3, 11, 2, 2, 7),  # Scholar: Books
-    (8, 5, 5, 4, 9),  # Dynasty: cards of one family
+    (3, 11, 2, 2, 6),  # Scholar: Books
+    (8, 5, 5, 9, 9),  # Dynasty: cards of one family
     (11, 8, 7, 7, 7),  # Unifier: cards that count, two of a family; from 9 on three
     (20, 11, 12, 11, 11),  # Magnate: cards in hand
     (1, 1, 1, 1, 1),  # Assassin
     (1, 1, 1, 1, 1),  # Guardian Angel
     (4, 3, 2, 2, 2),  # Renter: additional draws
     (5, 3, 3, 3, 3),  # Relic Hunter: Tokens
-    (12, 8, 7, 6, 5),  # Hermit: cards in front, and one for a hand of 1 or 2
-    (17, 10, 10, 9, 10),  # Spendthrift: the bid
+    (12, 8, 7, 6, 4),  # Hermit: cards in front, and one for a hand of 1 or 2
+    (17, 10, 10, 10, 10),  # Spendthrift: the bid
     (12, 8, 7, 6, 6),  # Wanderer: cards with a type, and one for each of the three types
     (9, 7, 6, 6, 12),  # Twin Crowns: cards that count, half of them of each family
 )
@@ -48,14 +48,14 @@ LAID: Final = (*STATES, c.WANDERER, c.TWIN_CROWNS)
 """Destinies about the cards in front of a player."""
 
 AMONG: Final = {
-    c.WARLORD: {11: 9, 7: 5},
+    c.WARLORD: {11: 9, 8: 6},
     c.LANDLORD: {11: 9, 6: 4},
-    c.SCHOLAR: {11: 9, 7: 5},
+    c.SCHOLAR: {11: 9, 6: 4},
     c.DYNASTY: {9: 5},
     c.TWIN_CROWNS: {12: 7},
 }
 """Where a number above asks for cards in front of the player of whatever kind besides: the
-number, and how many cards. 7 for the Warlord are 2 Fighters, among 5 cards or more."""
+number, and how many cards. 8 for the Warlord are 2 Fighters, among 6 cards or more."""
 
 _NO_CARDS: Final = {c.HERMIT: 1, c.WANDERER: 3}
 """How much of what a destiny asks for is no cards: a small hand, and the three types."""
