@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from fateloom.core.record import replay
+from fateloom.games.destinies.amounts import EFFORT_DICE
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario import PATHS, Scenario
-from fateloom.story.proof import Case, Closed, Proof, Proofs
+from fateloom.story.proof import Case, Closed, Proof, Proofs, late
 from fateloom.terminal import saves
 from fateloom.words import event, listed, say
 
@@ -53,7 +54,7 @@ def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: 
     scenario = plan.scenario
     proofs = sorted(proofs, key=lambda proof: plan.tables.index((proof.case.mode, proof.case.cast)))
     for hero in range(len(scenario.heroes)):
-        print(say("prove-line", hero=_hero(scenario, hero), told=""))
+        print(_hero(scenario, hero))
         for words, tables in _grouped(scenario, [p for p in proofs if p.case.hero == hero]):
             print(f"  {words}: {'; '.join(tables)}")
     _paths(scenario, proofs)
@@ -62,6 +63,12 @@ def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: 
             _lock(scenario, proof, folder, story)
         elif proof.status == "unproved":
             _doubt(scenario, proof)
+    fewest = min((proof.effort for proof in proofs), default=EFFORT_DICE)
+    if fewest < EFFORT_DICE:
+        print()
+        print(say("prove-effort", count=fewest))
+    for step in late(scenario):
+        print(say("prove-hint", step=step))
     locks = sum(proof.status == "lock" for proof in proofs)
     proved = sum(proof.status == "proved" for proof in proofs)
     count = sum(len(cast) for _, cast in plan.tables)
@@ -147,16 +154,17 @@ def _doubt(scenario: Scenario, proof: Proof) -> None:
 
 
 def _play(scenario: Scenario, closed: Closed) -> None:
-    """A game in the words of its story."""
+    """A game in the words of its story, from the first day on."""
     recorder = replay(with_scenarios(scenario), closed.record)
     heroes = [_words(scenario, each.name) for each in scenario.heroes]
     ids = [each.id for each in scenario.heroes]
     names = [heroes[ids.index(player)] for player in closed.record.players]
-    for each in recorder.events:
-        if each.code in _TOLD:
-            line = event("destinies", each, names)
-            if line is not None:
-                print(say("prove-deed", deed=line))
+    days = [number for number, each in enumerate(recorder.events) if each.code == "day"]
+    for each in recorder.events[days[0] :]:
+        line = event("destinies", each, names) if each.code in _TOLD else None
+        for part in line.split("\n") if line else ():
+            if part:
+                print(say("prove-deed", deed=part))
 
 
 def _hero(scenario: Scenario, hero: int) -> str:

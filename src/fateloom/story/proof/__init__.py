@@ -4,6 +4,7 @@ plan = Proofs(scenario)
 for proof in plan.play(range(len(plan.tables))): ...
 """
 
+from fateloom.story.proof.hints import late
 from fateloom.story.proof.proving import Case, Closed, Proof, Proofs
 
-__all__ = ["Case", "Closed", "Proof", "Proofs"]
+__all__ = ["Case", "Closed", "Proof", "Proofs", "late"]

@@ -145,7 +145,7 @@ class Facts:
         add("coins", person, size=self.ceiling + 1, start=1 << coins)
         least, most = book.scenario.virtue
         add("virtue", person, size=most - least + 1, start=1 << -least)
-        add("xp", person, size=self.compared.get("xp", 0) + 2)
+        add("xp", person, size=self.compared["xp"] + 2 if "xp" in self.compared else 1)
         add("region", person, size=self.regions.count, start=1 << self.regions.of[book.start])
         add("room", person, size=len(book.chambers) + 1)
 
@@ -242,7 +242,7 @@ class Facts:
             case "virtue":
                 return state.virtue[first] - book.scenario.virtue[0]
             case "xp":
-                return min(state.xp[first], self.compared.get("xp", 0) + 1)
+                return min(state.xp[first], self.compared.get("xp", -1) + 1)
             case "region":
                 return self.regions.of[state.where[first]]
             case "box":

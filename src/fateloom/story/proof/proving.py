@@ -10,6 +10,7 @@ from typing import Final
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.record import Record
+from fateloom.games.destinies.amounts import EFFORT_DICE
 from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.scenario import PATHS, Scenario
 from fateloom.story.proof.compiling import Compiled
@@ -18,6 +19,7 @@ from fateloom.story.proof.facts import GOLD
 from fateloom.story.proof.induction import EFFORTS, Effort, Prover, Verdict
 from fateloom.story.proof.model import Cube
 from fateloom.story.proof.projection import Found, Projection
+from fateloom.story.proof.wandering import wander
 
 PROVED, LOCK, UNPROVED = "proved", "lock", "unproved"
 OPEN, CLOSABLE, UNSURE = "open", "closable", "unsure"
@@ -52,6 +54,7 @@ class Proof:
     paths    for each path OPEN (from everywhere), CLOSABLE (here is how), or UNSURE
     closed   by path, how it is closed; under "" how the hero is
     trace    where nothing was settled: what leads to the state that is in doubt
+    effort   how many Effort dice tests were counted on with
     seconds  how long it took
     """
 
@@ -60,6 +63,7 @@ class Proof:
     paths: dict[str, str]
     closed: dict[str, Closed]
     trace: tuple[str, ...] = ()
+    effort: int = EFFORT_DICE
     seconds: float = 0.0
 
 
@@ -131,8 +135,14 @@ class Proving:
         status, last = PROVED, None
         if not any(verdict.proved for verdict in verdicts.values()):
             goals[""] = {standing: 0b110}
-            last = prover.prove({"": goals[""]})[""]
-            status = PROVED if last.proved else LOCK if last.lock else UNPROVED
+            strays = wander(compiled, case.hero, goals[""])
+            if strays is not None:
+                own = case.cast.index(case.hero) == strays.choices[-1].seat
+                closed[tuple(goals[""].items())] = Closed(BY_SELF if own else BY_OTHERS, strays)
+                status = LOCK
+            else:
+                last = prover.prove({"": goals[""]})[""]
+                status = PROVED if last.proved else LOCK if last.lock else UNPROVED
         if status == PROVED and self.book.chambers:  # nobody is left in a dungeon
             goals[""] = {number["room", case.hero]: 1}
             last = prover.prove({"": goals[""]})[""]
@@ -144,6 +154,7 @@ class Proving:
             {path: _path(verdicts[path]) for path in PATHS},
             {name: way for name, way in ways.items() if way is not None},
             _doubt(compiled, last) if status == UNPROVED and last is not None else (),
+            compiled.dice.effort,
             monotonic() - started,
         )
 

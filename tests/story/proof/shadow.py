@@ -1,0 +1,181 @@
+"""The model beside the engine: whatever happens on a table has to be among what the model
+lets happen, and change the same facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from fateloom.core.game import Event
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.game import with_scenarios
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.state import DestiniesState
+from fateloom.story.proof.compiling import Compiled
+from fateloom.story.proof.hopes import possible
+from fateloom.story.proof.model import Action
+from fateloom.story.proof.projection import Projection, Seen
+
+SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
+"""What is asked when nothing is half done."""
+DEEPEST = 9
+MOST = 20_000
+
+
+class Shadow:
+    """The states of the model that a table may be in, followed from choice to choice."""
+
+    def __init__(self, book: Book, mode: str, cast: tuple[int, ...]) -> None:
+        self.compiled = Compiled(book, mode, cast)
+        self.model = self.compiled.model
+        self.view = Projection(self.model, range(len(self.model.variables)), {})
+        self.seen: dict[int, Seen] = {}
+        self.by_name: dict[str, list[Action]] = {}
+        for action in self.model.actions:
+            if action.happens:
+                self.by_name.setdefault(action.name.split(":")[0], []).append(action)
+        self.states: set[int] = set()
+        self.shown = 0
+
+    def begin(self, state: DestiniesState) -> None:
+        facts = self.compiled.facts.read(state)
+        whole = {n: v.start.bit_length() - 1 for n, v in enumerate(self.model.variables)} | facts
+        for number, value in facts.items():
+            start = self.model.variables[number].start
+            assert start >> value & 1, self.model.variables[number].name
+        self.states = {self.view.seen(whole)}
+        self.shown = sum(self.view.whole(number) for number in facts)
+
+    def follow(self, state: DestiniesState, events: Sequence[Event]) -> None:
+        """Find what the model did, and that it comes to the same."""
+        facts = self.compiled.facts.read(state)
+        goal = sum(1 << self.view.place[number] + value for number, value in facts.items())
+        moves = [self.forwards(each) for each in self.candidates(state, events)]
+        found = {each for each in self.states if each & self.shown == goal}
+        reached, edge = set(self.states), set(self.states)
+        for _ in range(DEEPEST):
+            edge = {
+                end for now in edge for move in moves for end in self.view.after(move, now)
+            } - reached
+            reached |= edge
+            found |= {each for each in edge if each & self.shown == goal}
+            if not edge or len(reached) > MOST or (found and len(reached) > 60):
+                break
+        if not found:
+            raise AssertionError(self.difference(goal, events, state))
+        self.states = found
+        if state.asked[0] == f.OPTIONS and not state.taken and not state.tried:
+            self.offered(state, facts)
+
+    def offered(self, state: DestiniesState, facts: dict[int, int]) -> None:
+        """What a visitor is said to be able to do, the table has to offer."""
+        person = state.active
+        visit = f"visit {state.book.scenario.pois[state.place].id}"
+        legal = {move.text for move in state.legal(state.waiting[0])}
+        now = {number: 1 << value for number, value in facts.items()}
+        for action in self.model.actions:
+            if not action.helps or action.actor != person or action.script[:1] != (visit,):
+                continue
+            together = self.model.mates and "starts" in action.name
+            if len(action.script) > 1 and not together and possible(action, now):
+                assert action.script[1] in legal, action.name
+
+    def forwards(self, action: Action) -> Seen:
+        if id(action) not in self.seen:
+            self.seen[id(action)] = self.view.forwards(action)
+        return self.seen[id(action)]
+
+    def candidates(self, state: DestiniesState, events: Iterable[Event]) -> list[Action]:
+        """The actions that these events may be."""
+        names: dict[str, None] = {}
+        for code, args, _ in events:
+            for name in _names(code, args, self.by_name):
+                names[name] = None
+            if code == "defeated":
+                hero = state.hero_of(state.persons[args[0]])
+                names[state.book.scenario.heroes[hero].id] = None
+        found = [action for name in names for action in self.by_name.get(name, ())]
+        acting = {state.active, *[state.persons[each.args[0]] for each in events if _own(each)]}
+        return [each for each in found if each.itself or each.actor in acting]
+
+    def difference(self, goal: int, events: Sequence[Event], state: DestiniesState) -> str:
+        facts = self.compiled.facts.read(state)
+        now = self.view.told(next(iter(self.states)))
+        changed = [
+            (self.model.variables[number].name, now[number], value)
+            for number, value in facts.items()
+            if now[number] != value
+        ]
+        told = [(event.code, event.args[:3]) for event in events]
+        return f"{changed} after {told}"
+
+
+def _own(event: Event) -> bool:
+    """Whether it tells first who did it."""
+    told = ("takes", "moves", "abandons", "picks", "uses", "xp", "summons", "turn")
+    told += ("hands-coin", "hands-over", "scans", "asks", "visits", "travels", "walks")
+    return event.code in told
+
+
+def _names(code: str, args: Sequence[object], known: Iterable[str]) -> list[str]:
+    match code:
+        case "takes" | "asks" | "happens" | "turns-up" | "explores" | "comes-to":
+            word = str(args[0] if code in ("happens", "turns-up") else args[1])
+        case "opens-stack":
+            return [each for each in known if each.startswith(f"{args[0]}.")]
+        case "moves":
+            return [each for each in known if each == args[1] or "." not in each]
+        case "scans":
+            word = str(args[2])
+        case "travels":
+            word = str(args[1]).rpartition(".")[0]
+        case "walks":
+            return [str(args[1]), "room"]
+        case "leaves" | "comes-out" | "turn":
+            return ["room"]
+        case "uses" | "suffers":
+            word = f"{args[1]}.{args[2]}"
+        case "abandons" | "picks" | "hands-over":
+            return [str(args[2] if code == "hands-over" else args[1])]
+        case "day":
+            return ["day"]
+        case "xp":
+            return ["xp"]
+        case "hands-coin":
+            return ["coins"]
+        case "summons":
+            return ["mate"]
+        case _:
+            return []
+    return [each for each in known if each == word]
+
+
+def played(scenario: Scenario, mode: str, seats: int, seed: int, choices: int) -> Shadow:
+    """A random game with its shadow; raises `AssertionError` where they part."""
+    rng = Random(seed)
+    game = with_scenarios(scenario)
+    state = game.new(seed=seed, seats=seats, watch=True, mode=mode, dice="own")
+    assert isinstance(state, DestiniesState)
+    assert state.events is not None
+    while state.asked[0] == f.HERO:
+        seat = state.waiting[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+    heroes = sorted(person for person in state.playing if person < state.book.heroes)
+    shadow = Shadow(state.book, mode, tuple(heroes))
+    shadow.begin(state)
+    known = len(state.events)
+    for _ in range(choices):
+        if state.outcome is not None:
+            break
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        eager = [move for move in legal if move.kind in ("take", "scan", "visit", "tell")]
+        going = [move for move in legal if move.kind in ("go", "travel", "pick", "buy", "deal")]
+        pool = eager if eager and rng.random() < 0.6 else legal
+        pool = going if going and rng.random() < 0.3 else pool
+        state.apply(seat, rng.choice(pool))
+        if state.outcome is None and state.asked[0] in SETTLED:
+            shadow.follow(state, state.events[known:])
+            known = len(state.events)
+    return shadow

@@ -1,0 +1,166 @@
+"""Stories proved, and stories with a planted lock, which is found and shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fateloom import cli
+from fateloom.core.record import Record, replay
+from fateloom.games.destinies.game import with_scenarios
+from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.state import DestiniesState
+from fateloom.story import load
+from fateloom.story.loader import read
+from fateloom.story.proof.proving import Case, Proof, Proofs, Proving
+
+from ..folders import STORIES, changed, scenario
+
+NELL, PIM, WAT = range(3)
+
+
+def training(*changes: tuple[str, str, str]) -> Scenario:
+    """The training story, changed in a few places."""
+    folder = STORIES / "training"
+    files = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*.yaml"))
+    }
+    for file, old, new in changes:
+        files, _ = changed(files, file, old, new)
+    found = read(files).scenario
+    assert found is not None
+    return found
+
+
+def proved(story: Scenario, mode: str, *cast: int, hero: int) -> Proof:
+    return Proving(story).prove(Case(mode, cast, hero))
+
+
+BOTH_NEED_THE_POUND = (
+    "heroes/nell.yaml",
+    "        finale:\n          when: me.ledger-read\n",
+    "        finale:\n          when: me.ledger-read and has pound\n",
+)
+ONE_EVENING = (
+    "pois/shore.yaml",
+    "        when: not me.heard-bells\n",
+    "        when: not me.heard-bells\n        once: hero\n",
+)
+
+
+@pytest.mark.rule("PROP-WIN-01", "PROP-WIN-03", "PROP-MODE-03")
+@pytest.mark.parametrize(
+    ("mode", "cast"),
+    [
+        ("explorer", (NELL,)),
+        ("challenger", (PIM,)),
+        ("race", (NELL, PIM, WAT)),
+        ("team", (PIM, WAT)),
+    ],
+)
+def test_nobody_is_blocked_in_the_training_story(mode: str, cast: tuple[int, ...]) -> None:
+    proving = Proving(training())
+    for hero in cast:
+        proof = proving.prove(Case(mode, cast, hero))
+        assert proof.status == "proved", proof.trace
+
+
+@pytest.mark.slow
+@pytest.mark.rule("PROP-WIN-01", "PROP-MODE-03")
+@pytest.mark.parametrize("name", sorted(path.name for path in STORIES.iterdir()))
+def test_nobody_is_blocked_in_any_story_that_comes_along(name: str) -> None:
+    story = load(STORIES / name).scenario
+    assert story is not None
+    plan = Proofs(story)
+    for proof in plan.play(range(len(plan.tables))):
+        assert proof.status == "proved", (proof.case, proof.trace)
+
+
+@pytest.mark.rule("PROP-WIN-02", "DST-DEST-10")
+def test_what_one_hero_can_take_away_from_another_is_shown() -> None:
+    """One pound of lead, and both of Nell's paths ask for it."""
+    story = training(BOTH_NEED_THE_POUND)
+    assert proved(story, "explorer", NELL, hero=NELL).status == "proved"
+    proof = proved(story, "race", NELL, PIM, hero=NELL)
+    assert proof.status == "lock"
+    closed = proof.closed[""]
+    assert closed.by == "others"
+    state = after(story, closed.record)
+    pound = state.book.index.items["pound"]
+    assert pound in state.bags[PIM]
+    assert not state.box[pound]
+    assert state.outcome is None
+
+
+@pytest.mark.rule("PROP-WIN-04", "PROP-WIN-03")
+def test_a_test_that_can_be_failed_once_and_for_all_is_shown() -> None:
+    story = training(ONE_EVENING)
+    proof = proved(story, "explorer", WAT, hero=WAT)
+    assert proof.status == "lock"
+    closed = proof.closed[""]
+    assert closed.by == "self"
+    state = after(story, closed.record)
+    bells = state.book.number_of["weir.bells"]
+    assert state.done[bells]
+    assert not state.own[WAT][state.book.index.own["heard-bells"]]
+    assert proved(story, "explorer", PIM, hero=PIM).status == "proved"
+
+
+def after(story: Scenario, record: Record) -> DestiniesState:
+    """The table at the end of a record, which is read as from a file."""
+    recorder = replay(with_scenarios(story), Record.loads(record.dumps()))
+    assert isinstance(recorder.state, DestiniesState)
+    return recorder.state
+
+
+@pytest.mark.rule("DST-SCN-07")
+def test_one_path_of_two_may_be_closed_and_is_told_of() -> None:
+    proof = proved(training(), "race", NELL, PIM, hero=NELL)
+    assert proof.status == "proved"
+    assert proof.paths == {"gold": "closable", "violet": "open"}
+    assert proof.closed["gold"].by == "others"
+
+
+@pytest.mark.rule("PROP-MAP-06")
+@pytest.mark.parametrize("name", ["maze", "team", "voyage", "twotiles"])
+def test_dungeons_journeys_and_teams(name: str) -> None:
+    plan = Proofs(scenario(name))
+    for proof in plan.play(range(len(plan.tables))):
+        assert (proof.status, set(proof.paths.values())) == ("proved", {"open"}), proof.case
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as left:
+        cli.main(list(arguments))
+    out, err = capsys.readouterr()
+    assert isinstance(left.value.code, int)
+    return left.value.code, out, err
+
+
+def test_at_the_prompt(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(capsys, "story", "new", "tale")[0] == 0
+    code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
+    assert (code, "PROVED" in out, "LOCK" in out) == (0, True, False)
+    tower = tmp_path / "tale" / "pois" / "hill.yaml"
+    tower.write_text(
+        tower.read_text().replace(
+            "when: not owls-met\n", "when: not owls-met\n        once: hero\n"
+        )
+    )
+    green = tmp_path / "tale" / "pois" / "hill.yaml"
+    green.write_text(
+        green.read_text().replace(
+            "when: not rope-found\n", "when: not rope-found\n        once: hero\n"
+        )
+    )
+    code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
+    assert (code, "LOCK" in out) == (1, True)
+    (record,) = tmp_path.glob("*.jsonl")
+    assert str(record.name) in out
+    assert run(capsys, "replay", str(record), "--story", "tale")[0] == 0
+    assert run(capsys, "story", "prove", "nowhere")[0] == 2
