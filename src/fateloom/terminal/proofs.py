@@ -61,12 +61,15 @@ def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: 
     for proof in proofs:
         if proof.status == "lock":
             _lock(scenario, proof, folder, story)
-        elif proof.status == "unproved":
+        elif proof.status == "unproved" and not proof.restless:
             _doubt(scenario, proof)
     fewest = min((proof.effort for proof in proofs), default=EFFORT_DICE)
     if fewest < EFFORT_DICE:
         print()
         print(say("prove-effort", count=fewest))
+    if any(proof.restless for proof in proofs):
+        print()
+        print(say("prove-restless"))
     for step in late(scenario):
         print(say("prove-hint", step=step))
     locks = sum(proof.status == "lock" for proof in proofs)

@@ -39,6 +39,7 @@ prove-effort =
         [one] Tests are counted on with one Effort die: something takes them away again and again.
        *[other] Tests are counted on with { $count } Effort dice: something takes one away again and again.
     }
+prove-restless = Something moves heroes about, or ends their turns, again and again. Nothing is proved against that: let it happen once.
 prove-hint = Before step { $step } is reached, nothing hints at it.
 prove-all = Nobody can be blocked in “{ $title }”: { $count } cases proved in { $seconds } s.
 prove-not-all = “{ $title }”: { $proved } of { $count } cases proved, { $locks } locks, in { $seconds } s.

@@ -7,6 +7,7 @@ facts cannot tell is let happen, and not counted on.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from fateloom.games.destinies import conditions as c
@@ -22,7 +23,7 @@ from fateloom.story.proof.model import (
     both,
 )
 from fateloom.story.proof.visiting import Visiting
-from fateloom.story.proof.ways import Way, merged
+from fateloom.story.proof.ways import Way, ends_turn, merged
 
 
 class Compiled(Visiting):
@@ -43,6 +44,18 @@ class Compiled(Visiting):
         if self.facts.model.mates:
             self._pairs()
         self._time()
+        self.restless = any(self._restless())
+        """Something moves heroes about, or ends their turns, again and again: then nothing
+        that they set out to do can be counted on."""
+
+    def _restless(self) -> Iterator[bool]:
+        for found in self.book.happenings:
+            event = found.event
+            if (event.repeats or event.trigger == "every") and event.trigger != "visit":
+                yield ends_turn(self.book, found.result)
+        for power in self.book.powers:
+            if power.ability.harmful:
+                yield ends_turn(self.book, power.result)
 
     # --- the map -------------------------------------------------------------------------------
 

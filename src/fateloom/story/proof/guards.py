@@ -21,11 +21,13 @@ _STANDING: Final = {"in-finale": 1 << GOLD | 1 << VIOLET, "defeated": 1 << DEFEA
 @dataclass(frozen=True, slots=True)
 class Acting:
     """Who acts, and where: a person, a tile or NOWHERE if that is not known, and the other
-    of the team where both act together, or NOWHERE."""
+    of the team where both act together, or NOWHERE. `fresh` at the beginning of a visit, when
+    no option has been taken."""
 
     me: int
     tile: int = NOWHERE
     joined: int = NOWHERE
+    fresh: bool = False
 
 
 class Guards:
@@ -125,7 +127,7 @@ class _Reading:
                 bit = 2 << haunts.index(place) if place in haunts else 0
                 return self.bits("npc", number, bits=bit, holds=holds)
             case c.Taken():
-                return ALWAYS if self.over or not holds else NEVER
+                return ALWAYS if self.over or (self.acting.fresh and not holds) else NEVER
             case c.Is(kind, name, word):
                 return self.state(kind, name, word, holds)
 

@@ -46,7 +46,20 @@ def _before(compiled: Compiled, hero: int, telling: list[Act], variable: int, va
     now[variable] = start & ~values
     actions = [_kept(action, variable, values) for action in compiled.model.actions]
     near = Hopes(now, [each for each in actions if each.happens], over=True).near
-    return any(_can_be(compiled, hero, act, near) for act in telling)
+    return any(
+        _can_be(compiled, hero, act, near)
+        for act in telling
+        if not _reaches(compiled, hero, act, variable, values)
+    )
+
+
+def _reaches(compiled: Compiled, hero: int, act: Act, variable: int, values: int) -> bool:
+    """Whether the act itself brings a variable to these values."""
+    return any(
+        update.variable == variable and any(to & values for to in update.to)
+        for effect in act.effects
+        for update in compiled.changes.of(effect, Acting(hero))
+    )
 
 
 def _kept(action: Action, variable: int, values: int) -> Action:

@@ -120,10 +120,13 @@ class Model:
     mates: dict[int, int] = field(default_factory=dict)
     number: dict[tuple[str | int, ...], int] = field(default_factory=dict)
     _touching: dict[int, list[int]] = field(default_factory=dict)
+    _indexed: int = 0
 
     def touching(self, variables: Iterable[int]) -> list[Action]:
         """The actions that change any of these variables, in their order."""
-        if not self._touching:
+        if self._indexed != len(self.actions):
+            self._indexed = len(self.actions)
+            self._touching.clear()
             for number, action in enumerate(self.actions):
                 for variable in {update.variable for update in action.touched()}:
                     self._touching.setdefault(variable, []).append(number)

@@ -55,6 +55,7 @@ class Proof:
     closed   by path, how it is closed; under "" how the hero is
     trace    where nothing was settled: what leads to the state that is in doubt
     effort   how many Effort dice tests were counted on with
+    restless  something moves heroes about again and again, which nothing is proved against
     seconds  how long it took
     """
 
@@ -64,6 +65,7 @@ class Proof:
     closed: dict[str, Closed]
     trace: tuple[str, ...] = ()
     effort: int = EFFORT_DICE
+    restless: bool = False
     seconds: float = 0.0
 
 
@@ -117,6 +119,8 @@ class Proving:
         """Prove a case, or find out why not."""
         started = monotonic()
         compiled = self.model(case.mode, case.cast)
+        if compiled.restless:
+            return Proof(case, UNPROVED, dict.fromkeys(PATHS, UNSURE), {}, restless=True)
         number = compiled.model.number
         standing = number["standing", case.hero]
         goals: dict[str, Cube] = {
@@ -155,7 +159,7 @@ class Proving:
             {name: way for name, way in ways.items() if way is not None},
             _doubt(compiled, last) if status == UNPROVED and last is not None else (),
             compiled.dice.effort,
-            monotonic() - started,
+            seconds=monotonic() - started,
         )
 
 

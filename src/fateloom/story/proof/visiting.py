@@ -17,7 +17,7 @@ from fateloom.story.proof.model import (
     Step,
     both,
 )
-from fateloom.story.proof.ways import Way, Ways, merged
+from fateloom.story.proof.ways import Way, Ways, merged, moves
 
 MOST_WALKS: Final = 3
 """Ways through a dungeon to a room that are told apart."""
@@ -36,7 +36,7 @@ class Visiting(Ways):
             visit = f"visit {self.book.scenario.pois[poi].id}"
             for tile, spot in self.spots(poi, person):
                 for number in numbers:
-                    acting = Acting(person, tile)
+                    acting = Acting(person, tile, fresh=True)
                     self._offer(number, acting, Way((spot,), True, "", script=(visit,)))
                     if isinstance(self.book.entries[number].option.deed, d.Trade):
                         self._trade(poi, number, acting, spot)
@@ -215,6 +215,8 @@ class Visiting(Ways):
                 continue
             room = self.book.chambers[number]
             arrived = [Way((), True, "")]
+            if room.arrival >= 0 and moves(self.book, room.arrival):
+                continue  # nobody can be sure to stay
             if room.arrival >= 0:
                 arrived = [each for each in self.result(room.arrival, inner) if each.sure]
             for came in arrived[:MOST_WALKS]:

@@ -9,7 +9,7 @@ from fateloom.games.destinies import conditions as c
 from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies import effects as e
 from fateloom.games.destinies import scenario as s
-from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.book import Book, results_of
 from fateloom.games.destinies.index import NOWHERE
 from fateloom.story.proof.changes import Changes
 from fateloom.story.proof.dice import Dice
@@ -150,6 +150,7 @@ class Ways:
         """All ways an option can go. `free`: its condition was asked long before."""
         option = self.book.entries[number].option
         head = Step(ALWAYS, ALWAYS) if free else self.asked(option.when, acting)
+        acting = replace(acting, fresh=False)
         hero = acting.me % self.book.heroes
         if option.once != "visit":
             name = ("done", number) if option.once == "game" else ("done", number, hero)
@@ -267,10 +268,22 @@ class Ways:
     def spots(self, poi: int, person: int) -> Iterator[tuple[int, Step]]:
         """Each tile where a place may be, and when somebody can visit it there."""
         playing = self.value("standing", person % self.book.heroes, bits=1 << PLAYING)
+        welcome = self._welcome(poi, person)
         for number, tile in enumerate(self.facts.spots[poi]):
             here = self._at(person, tile)
             there = both(here, self.value("poi", poi, bits=4 << number))[0]
-            yield tile, self.step(both(there, playing)[0])
+            can = both(there, playing)[0]
+            yield tile, self.step(can, both(can, welcome)[0])
+
+    def _welcome(self, poi: int, person: int) -> Guard:
+        """Where no event turns every visitor away."""
+        guard = ALWAYS
+        for number in self.book.on("visit", self.book.scenario.pois[poi].id):
+            event = self.book.happenings[number].event
+            if event.repeats and moves(self.book, self.book.happenings[number].result):
+                away = self.guards.of(c.Not(event.when), Acting(person))[1]
+                guard = both(guard, away)[0]
+        return guard
 
     def _at(self, person: int, tile: int) -> Guard:
         """Where somebody can stand on a tile that has been explored."""
@@ -314,3 +327,17 @@ def merged(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         else:
             found.append(step)
     return tuple(found) if all(step.over != NEVER for step in found) else ()
+
+
+def moves(book: Book, result: int) -> bool:
+    """Whether it may end a visit: by its words, or by moving a hero or a place."""
+    return ends_turn(book, result, (e.EndVisit, e.Go, e.Remove, e.Place))
+
+
+def ends_turn(book: Book, result: int, by: tuple[type[e.Effect], ...] = (e.EndVisit, e.Go)) -> bool:
+    """Whether it, or an answer to its choice, has one of these effects."""
+    return any(isinstance(effect, by) for effect in book.results[result].effects) or any(
+        ends_turn(book, book.number(each), by)
+        for answer in book.answers[result]
+        for each in results_of(book.entries[answer].option.deed)
+    )

@@ -1,0 +1,140 @@
+"""The proof on models made by hand, and what a story is turned into."""
+
+from __future__ import annotations
+
+import pytest
+
+from fateloom.games.destinies.book import Book
+from fateloom.story.loader import read
+from fateloom.story.proof import late
+from fateloom.story.proof.compiling import Compiled
+from fateloom.story.proof.induction import Prover
+from fateloom.story.proof.model import ALWAYS, CLOCK, Action, Cube, Model, Step, Update, both
+from fateloom.story.proof.regions import Regions
+
+from ..folders import changed, files, scenario
+
+HERO, OTHER = 0, 1
+SET, UNSET = (2, 2), (1, 1)
+
+
+class Made:
+    """A model of flags, and actions on them."""
+
+    def __init__(self, *flags: str) -> None:
+        self.model = Model()
+        self.of = {flag: self.model.variable(flag, size=2) for flag in flags}
+
+    def cube(self, *literals: str) -> Cube:
+        return {self.of[each.lstrip("-")]: 1 if each.startswith("-") else 2 for each in literals}
+
+    def act(self, actor: int, needs: str, *does: str, forced: bool = False) -> None:
+        guard = (self.cube(*needs.split()),) if needs else ALWAYS
+        updates = tuple(
+            [Update(self.of[each.lstrip("-")], UNSET if each[0] == "-" else SET) for each in does]
+        )
+        helps = actor == HERO
+        frees = actor == CLOCK and not forced
+        self.model.actions.append(
+            Action(
+                f"{needs}>{does}",
+                actor,
+                (Step(guard, guard, updates),),
+                helps=helps,
+                frees=frees,
+                forced=forced or actor == CLOCK,
+            )
+        )
+
+    def proved(self, *goal: str) -> bool:
+        cube = self.cube(*goal)
+        return Prover(self.model, HERO).prove({"": cube})[""].proved
+
+
+@pytest.mark.rule("PROP-WIN-02")
+def test_what_only_one_can_have_is_no_milestone() -> None:
+    made = Made("taken", "key", "goal")
+    made.act(HERO, "-taken", "taken", "key")
+    made.act(HERO, "key", "goal")
+    assert made.proved("goal")
+    made.act(OTHER, "-taken", "taken")
+    assert not made.proved("goal")
+
+
+@pytest.mark.rule("PROP-WIN-01")
+def test_an_action_that_can_be_done_once_is_a_sure_source_of_neither_of_two_facts() -> None:
+    """Whoever sets the one closes the way to the other."""
+    made = Made("one", "two", "goal")
+    made.act(HERO, "-one", "one", "two")
+    made.act(OTHER, "", "one")
+    made.act(HERO, "two", "goal")
+    assert not made.proved("goal")
+
+
+@pytest.mark.rule("PROP-WIN-03")
+def test_what_a_hero_does_to_themselves_counts() -> None:
+    made = Made("bridge", "goal")
+    made.act(HERO, "-bridge", "goal")
+    assert made.proved("goal")
+    made.act(HERO, "", "bridge")
+    assert not made.proved("goal")
+
+
+def test_time_helps_and_meddles() -> None:
+    made = Made("lamp", "near", "goal")
+    made.act(HERO, "", "lamp")
+    made.act(HERO, "lamp", "goal")
+    assert made.proved("goal")
+    made.act(CLOCK, "", "-lamp", forced=True)  # it goes out before anybody gets there
+    assert not made.proved("goal")
+    made.act(CLOCK, "", "near")
+    made.act(HERO, "near", "goal")
+    assert made.proved("goal")
+
+
+def test_milestones_lead_to_milestones() -> None:
+    made = Made(*"abcdefgh", "goal")
+    for before, after in zip("abcdefg", "bcdefgh", strict=True):
+        made.act(HERO, before, after)
+        made.act(OTHER, "", before)
+    made.act(HERO, "", "a")
+    made.act(HERO, " ".join("abcdefgh"), "goal")
+    assert made.proved("goal")
+
+
+def test_both_guards() -> None:
+    one, other = ({0: 1}, {0: 2}), ({0: 2, 1: 1},)
+    assert both(one, other) == (({0: 2, 1: 1},), True)
+    assert both(one, ALWAYS) == (one, True)
+    assert both(({0: 1},), ({0: 2},)) == ((), True)
+
+
+@pytest.mark.rule("PROP-MAP-06")
+def test_regions_are_what_can_be_walked_between() -> None:
+    regions = Regions(Book(scenario("everything")))
+    ford, wood, hill, quay = regions.of
+    assert ford == wood == hill != quay
+    assert list(regions.borders()) == []
+
+
+@pytest.mark.rule("DST-HINT-01")
+def test_hints_that_come_too_late_are_named() -> None:
+    assert list(late(scenario("twotiles"))) == []
+    contents, _ = changed(
+        files("twotiles"),
+        "scenario.yaml",
+        "        text: Nobody knows who cut it, or whether.\n",
+        "        when: tower is explored\n        text: Nobody knows who cut it, or whether.\n",
+    )
+    found = read(contents).scenario
+    assert found is not None
+    assert list(late(found)) == ["anna.violet.know"]
+
+
+def test_options_become_actions() -> None:
+    compiled = Compiled(Book(scenario("twotiles")), "explorer", (0,))
+    names = {action.name for action in compiled.model.actions if action.happens}
+    assert "day:passes" in names
+    assert any(name.endswith(":starts") for name in names)
+    assert not compiled.restless
+    assert compiled.dice.effort == 3
