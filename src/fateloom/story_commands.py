@@ -87,6 +87,7 @@ def story_cards(scenario: str, out: Path | None) -> int:
 @click.option("--jobs", type=int, help="Processes to use. [default: one a processor]")
 @click.option("--seed", default="0", show_default=True, help="A number or words.")
 @click.option("--out", type=_FILE, help="Write the report to this page: report.html")
+@click.option("--no-search", is_flag=True, help="Make no games for what was never seen.")
 def story_playtest(
     scenario: str,
     games: int,
@@ -95,6 +96,7 @@ def story_playtest(
     jobs: int | None,
     seed: str,
     out: Path | None,
+    no_search: bool,
 ) -> int:
     """Let four kinds of players play SCENARIO many times, and tell what they saw and what not."""
     from fateloom.core.seeds import seed_of_words
@@ -113,6 +115,7 @@ def story_playtest(
         jobs=jobs if jobs is not None else processors(),
         seed=seed_of_words(seed),
         out=out,
+        search=not no_search,
     )
 
 

@@ -120,6 +120,7 @@ class Book:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.index = Index(scenario)
+        self._checks: dict[Condition, Check] = {}
         self.heroes = len(scenario.heroes)
         self.persons = 2 * self.heroes
         self.world = world_facts(scenario)
@@ -159,7 +160,11 @@ class Book:
     # --- reading ------------------------------------------------------------------------
 
     def check(self, condition: Condition) -> Check:
-        return compiled(condition, self.index)
+        """A condition as something to ask a state; made once for each."""
+        found = self._checks.get(condition)
+        if found is None:
+            found = self._checks[condition] = compiled(condition, self.index)
+        return found
 
     def number(self, result: d.Result) -> int:
         """The number of a result of this scenario."""

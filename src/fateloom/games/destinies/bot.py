@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from fateloom.core.game import Move
-from fateloom.games.destinies import attempts, dice, exploring, odds, powers, trading
+from fateloom.games.destinies import attempts, dice, exploring, odds, options, powers, trading
 from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies import effects as e
 from fateloom.games.destinies import frames as f
@@ -206,7 +206,7 @@ class Thinker(Judge):
         """Where a way leads: to something wanted, a room never seen, or out at last."""
         book = self.state.book
         best, away = -FAR, 0
-        seen: set[int] = set()
+        seen = {self.frame[2]}  # to walk out and come back leads nowhere
         edge = {book.passages[number].to}
         while edge:
             best = max(best, *[self.room(room) * 0.9**away for room in edge])
@@ -222,13 +222,13 @@ class Thinker(Judge):
         if number < 0:
             return 0.1
         state = self.state
-        wanted = [
-            self.plan.options.get(option, 0.0)
-            for option in state.book.chambers[number].options
-            if state.book.entries[option].option.id not in state.taken
-        ]
+        book = state.book
+        # worth from afar what it is worth there: or two rooms would each seem the better one
+        # from the other, and the walk between them would never end
+        there = options.offered(state, self.me, book.chambers[number].options)
+        worth = max([self.option(book.entries[each].option) for each in there], default=0.0)
         seen = state.walked[state.hero_of(self.me)] >> number & 1
-        return WANTED * max(wanted, default=0.0) + (0.0 if seen else UNKNOWN)
+        return max(worth, 0.0) + (0.0 if seen else UNKNOWN)
 
     def take_up(self, item: int) -> float:
         room = len(self.state.bags[self.me]) < 5

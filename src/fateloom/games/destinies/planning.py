@@ -37,8 +37,11 @@ class Sources:
     def __init__(self, book: Book) -> None:
         self.book = book
         self.by_key: dict[str, list[w.Act]] = {}
+        self.lasting: dict[str, Condition] = {}
+        """By act: its condition without what only a visit decides."""
         for act in w.acts(book.scenario):
             if act.spot.kind in (w.AT_POI, w.IN_ROOM) and act.option is not None:
+                self.lasting[act.id] = _lasting(act.when)
                 for effect in act.effects:
                     for key in brings(effect):
                         self.by_key.setdefault(key, []).append(act)
@@ -243,7 +246,7 @@ class Plan:
             number = state.book.number_of[act.option.id]
             if self._done(number):
                 continue
-            when = _lasting(act.when)
+            when = self.sources.lasting[act.id]
             if state.book.check(when)(state, self.me):
                 self.want_option(number, worth)
                 self.want_option(state.book.number_of.get(act.after, number), worth)

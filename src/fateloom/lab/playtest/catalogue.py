@@ -108,6 +108,8 @@ class Catalogue:
         self._finales()
         self._spoken()
         self.number = {(thing.kind, thing.id): bit for bit, thing in enumerate(self.things)}
+        self.told_with = self._told_with()
+        """By the number of a text: that of the thing which is always seen with it."""
 
     def bit(self, kind: str, name: str) -> int:
         """The bit of a thing as a number to be or-ed; 0 where nothing of that kind is counted."""
@@ -121,6 +123,37 @@ class Catalogue:
     def _add(self, kind: str, name: str, path: str) -> int:
         self.things.append(Thing(kind, name, path))
         return 1 << (len(self.things) - 1)
+
+    def _told_with(self) -> dict[int, int]:
+        """Texts that are read whenever one certain thing is seen, and never else."""
+        book = self.book
+        found: dict[TextId, list[int]] = {}
+        for number, result in enumerate(book.results):
+            if result.text is not None:
+                bits = self.outcomes[number] or self._single(number)
+                found.setdefault(result.text, []).append(bits.bit_length() - 1)
+        for thing, bit in self.number.items():
+            if thing[0] == STATE:
+                found.setdefault(self.things[bit].path, []).append(bit)
+            elif thing[0] in (ROOM, STAGE):
+                found.setdefault(f"{self.things[bit].path}.text", []).append(bit)
+            elif thing[0] == PATH:
+                found.setdefault(f"{self.things[bit].path}.finale.won", []).append(bit)
+        return {
+            self.texts[text].bit_length() - 1: bits[0]
+            for text, bits in found.items()
+            if len(bits) == 1 and bits[0] >= 0 and text in self.texts
+        }
+
+    def _single(self, result: int) -> int:
+        """The bit of what has this one result and no other: an option, or an event."""
+        option = self.came_of[result]
+        if option >= 0:
+            return self.options[option]
+        for happening in self.book.happenings:
+            if happening.result == result:
+                return self.bit(EVENT, happening.event.id)
+        return 0
 
     # --- options and what comes of them ----------------------------------------------------
 

@@ -20,7 +20,7 @@ _RARE, _SOME = 0.1, 0.5
 _WIDE, _TALL = 600, 22
 _BINS: Final = 30
 _STEPS: Final = tuple(digit * 10**power for power in range(9) for digit in (1, 2, 5))
-_CELL: Final = 150
+_CELL: Final = 164
 _NODE: Final = (176, 34)
 _GAP: Final = (64, 12)
 _LETTERS: Final = 25
@@ -36,8 +36,8 @@ def shade(share: float, made: bool = False) -> str:
 def percent(share: float) -> str:
     """A share as short as a picture can take it."""
     if 0 < share < 0.01:
-        return "<1 %"
-    return f"{100 * share:.0f} %"
+        return "<1\u00a0%"
+    return f"{100 * share:.0f}\u00a0%"
 
 
 # --- plots ------------------------------------------------------------------------------------
@@ -144,13 +144,15 @@ def maps(figures: Figures) -> Iterator[tuple[str, str]]:
         tall = (max(tile.y for tile in tiles) - top + 1) * _CELL
         drawn = []
         for tile in tiles:
-            share = figures.shares[figures.things.number[TILE, tile.id]]
+            bit = figures.things.number[TILE, tile.id]
+            share = figures.shares[bit]
+            tint = shade(share, figures.made((bit,)))
             x, y = (tile.x - left) * _CELL, (tile.y - top) * _CELL
             name = plain(book, story.language, tile.name)
             lines = "".join(_places(figures, tile.id, x, y))
             drawn.append(
                 f"<g><title>{escape(name)}: {percent(share)}</title>"
-                f'<rect class="tile {shade(share)}" x="{x + 3}" y="{y + 3}" rx="6"'
+                f'<rect class="tile {tint}" x="{x + 3}" y="{y + 3}" rx="6"'
                 f' width="{_CELL - 6}" height="{_CELL - 6}"/>'
                 f'<text class="name" x="{x + 12}" y="{y + 24}">{escape(_short(name, 17))}</text>'
                 f'<text x="{x + 12}" y="{y + 42}">{percent(share)}</text>{lines}</g>'
@@ -170,11 +172,12 @@ def _places(figures: Figures, tile: str, x: int, y: int) -> Iterator[str]:
     for row, poi in enumerate(here[:5]):
         bits = [figures.things.number[STATE, f"{poi.id} is {state.id}"] for state in poi.states]
         share = max(figures.shares[bit] for bit in bits)
+        tint = shade(share, figures.made(bits))
         name = plain(book, story.language, poi.name)
         down = y + 62 + row * 19
         yield (
             f"<g><title>{escape(name)}: {percent(share)}</title>"
-            f'<circle class="{shade(share)}" cx="{x + 17}" cy="{down - 4}" r="6"/>'
+            f'<circle class="{tint}" cx="{x + 17}" cy="{down - 4}" r="6"/>'
             f'<text x="{x + 28}" y="{down}">{escape(_short(name, 16))}</text></g>'
         )
 
@@ -207,7 +210,7 @@ def graph(drawn: Graph) -> str:
         x, y = at[number]
         boxes.append(
             f"<g><title>{escape(node.words)}: {percent(node.share)}</title>"
-            f'<rect class="node {shade(node.share)}" x="{x:.0f}" y="{y:.0f}" rx="5"'
+            f'<rect class="node {shade(node.share, node.made)}" x="{x:.0f}" y="{y:.0f}" rx="5"'
             f' width="{_NODE[0]}" height="{_NODE[1]}"/>'
             f'<text x="{x + 8:.0f}" y="{y + 15:.0f}">{escape(_short(node.words, _LETTERS))}</text>'
             f'<text class="small" x="{x + 8:.0f}" y="{y + 28:.0f}">{percent(node.share)}</text></g>'

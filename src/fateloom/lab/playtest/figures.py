@@ -108,6 +108,10 @@ class Figures:
     covers: tuple[Cover, ...]
     shares: tuple[float, ...]
 
+    def made(self, bits: Iterable[int]) -> bool:
+        """Whether there is a game made for any of these things."""
+        return any(self.playtest.witnesses.get(bit) is not None for bit in bits)
+
 
 def figures(playtest: Playtest) -> Figures:
     """The numbers of a playtest."""

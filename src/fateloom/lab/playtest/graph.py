@@ -21,12 +21,13 @@ PLACE, FACT, GOAL, END = range(4)
 @dataclass(frozen=True, slots=True)
 class Node:
     """A node: its column, its words, and in which share of all games it was seen; `things` are
-    what stands behind it."""
+    what stands behind it, and `made` says that there is a game made for one of them."""
 
     column: int
     words: str
     share: float
     things: tuple[int, ...]
+    made: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class _Drawing:
         known = self.nodes.get((column, words))
         whole = tuple(dict.fromkeys((*(known.things if known else ()), *things)))
         share = max([self.figures.shares[bit] for bit in whole], default=0.0)
-        self.nodes[column, words] = Node(column, words, share, whole)
+        self.nodes[column, words] = Node(column, words, share, whole, self.figures.made(whole))
         return column, words
 
 

@@ -44,11 +44,21 @@ def idle(game: Destinies, state: DestiniesState, seat: Seat, rng: Random) -> Mov
     return next((move for move in legal if move.kind != "yield"), legal[0])
 
 
-_GREED: Final = {"buy": 6, "pick": 6, "deal": 5, "take": 4, "scan": 4, "visit": 3, "go": 2}
+_GREED: Final = {
+    "buy": 7,
+    "pick": 7,
+    "sell": 6,
+    "deal": 5,
+    "take": 4,
+    "scan": 4,
+    "visit": 3,
+    "use": 3,
+    "go": 2,
+}
 
 
 def hostile(game: Destinies, state: DestiniesState, seat: Seat, rng: Random) -> Move:
-    """Takes, buys and uses up whatever there is, and never begins a Finale."""
+    """Takes, buys, sells and uses up whatever there is, and never begins a Finale."""
     finales = {
         state.lexicon.take[number]
         for number, entry in enumerate(state.book.entries)

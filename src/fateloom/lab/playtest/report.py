@@ -45,6 +45,7 @@ def run(
     jobs: int,
     seed: int,
     out: Path | None,
+    search: bool = True,
 ) -> int:
     """Play, tell and write; the exit code.
 
@@ -66,6 +67,7 @@ def run(
             mode=mode or "",
             seed=seed,
             jobs=jobs,
+            search=search,
             progress=playing.update,
             searching=searching.update,
         )

@@ -137,9 +137,13 @@ def playtest(
     book = opened(game, seats[0], 0, heroes="dealt").book
     done = Playtest(book, seats, games, seed, tuple(rows), {}, 0.0)
     if search and done.complete:
-        bits = range(len(catalogue(book).things))
-        missing = tuple([bit for bit in bits if not done.seen >> bit & 1])
-        wanted = _Search(story, every, missing, seed)
-        found = played(wanted, len(missing), jobs, searching) if missing else []
-        done.witnesses.update(sorted(found))
+        things = catalogue(book)
+        missing = [bit for bit in range(len(things.things)) if not done.seen >> bit & 1]
+        alone = tuple([bit for bit in missing if things.told_with.get(bit) not in missing])
+        wanted = _Search(story, every, alone, seed)
+        found = dict(played(wanted, len(alone), jobs, searching) if alone else [])
+        for bit in missing:  # a text is shown by the same game as what it tells of
+            other = bit if bit in found else things.told_with.get(bit, -1)
+            if other in found:
+                done.witnesses[bit] = found[other]
     return Playtest(book, seats, games, seed, tuple(rows), done.witnesses, perf_counter() - begun)

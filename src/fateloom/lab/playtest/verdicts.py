@@ -86,7 +86,7 @@ def at_least(rate: Rate, least: float) -> str:
 
 def percent(share: float) -> str:
     """A share in words."""
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}\u00a0%"
 
 
 def _of(rate: Rate, **more: str) -> dict[str, str]:
