@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fateloom.games.destinies import exploring, options
+from fateloom.games.destinies import exploring, options, shelf
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.game import DESTINIES, Destinies, with_scenarios
+from fateloom.games.destinies.game import Destinies, with_scenarios
 from fateloom.games.destinies.scenario import HAND, SPACES
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import apart
@@ -21,7 +21,11 @@ STORIES = {
     name: with_scenarios(scenario(name))
     for name in ("twotiles", "voyage", "maze", "team", "everything")
 }
-GAMES: dict[str, Destinies] = {"training": DESTINIES, "bench": BENCH, **STORIES}
+GAMES: dict[str, Destinies] = {
+    **{name: with_scenarios(shelf.scenario(name)) for name in shelf.NAMES},
+    "bench": BENCH,
+    **STORIES,
+}
 MOST_CHOICES = 20_000
 
 

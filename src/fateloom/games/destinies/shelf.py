@@ -14,7 +14,7 @@ from typing import Final
 from fateloom.games.destinies.form import load
 from fateloom.games.destinies.scenario import Scenario
 
-NAMES: Final = ("training",)
+NAMES: Final = ("training", "late-tithe")
 """The scenarios there are, in the order in which they are offered."""
 
 
