@@ -179,8 +179,9 @@ Why:
 - From four players on nobody sells a third Fighter, Field or Book to whoever has two: these
   destinies won a fifth of their share. Two are enough there. With three players two were too few
   and three too many, and from five players on two Fighters won nearly twice their share: there it
-  takes two, among so many cards in front of the player. So it is with four cards of one family. The Champion is no Fighter any more: with all 56
-  cards there were ten Fighters, and eight Fields and Books.
+  takes two, among so many cards in front of the player. So it is with four cards of one family.
+  The Champion is no Fighter any more: with all 56 cards there were ten Fighters, and eight Fields
+  and Books.
 - Additional draws, Tokens and cards of a type are as many as a game of that length gives.
 - Two players leave out the Assassin and the Guardian Angel, which ask for what ends their game
   anyway. Both take a card a turn, so they need more of everything.

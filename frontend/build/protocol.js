@@ -1,6 +1,7 @@
 /**
  * Makes protocol.ts from protocol.schema.json: in src/lib from what `python -m
  * fateloom.server.schema` prints, and in src/preview from `python -m fateloom.preview.schema`.
+ * `--print ROOM` writes nothing and prints the text of that room's.
  */
 import { compile } from "json-schema-to-typescript";
 import { readFile, writeFile } from "node:fs/promises";
@@ -55,8 +56,11 @@ function* arrays(schema) {
   for (const part of Object.values(schema)) yield* arrays(part);
 }
 
-for (const room of ROOMS) {
+const print = process.argv.indexOf("--print");
+for (const room of print < 0 ? ROOMS : process.argv.slice(print + 1)) {
   const file = (name) => fileURLToPath(new URL(`../src/${room}/${name}`, import.meta.url));
   const schema = JSON.parse(await readFile(file("protocol.schema.json"), "utf8"));
-  await writeFile(file("protocol.ts"), await types(schema, file("protocol.ts")));
+  const text = await types(schema, file("protocol.ts"));
+  if (print < 0) await writeFile(file("protocol.ts"), text);
+  else process.stdout.write(text);
 }

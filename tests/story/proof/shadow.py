@@ -111,11 +111,15 @@ class Shadow:
         return f"{changed} after {told}"
 
 
+_TELLING_WHO = (
+    "takes", "moves", "abandons", "picks", "uses", "xp", "summons", "turn",
+    "hands-coin", "hands-over", "scans", "asks", "visits", "travels", "walks",
+)  # fmt: skip
+
+
 def _own(event: Event) -> bool:
     """Whether it tells first who did it."""
-    told = ("takes", "moves", "abandons", "picks", "uses", "xp", "summons", "turn")
-    told += ("hands-coin", "hands-over", "scans", "asks", "visits", "travels", "walks")
-    return event.code in told
+    return event.code in _TELLING_WHO
 
 
 def _names(code: str, args: Sequence[object], known: Iterable[str]) -> list[str]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.state import DestiniesState
 from fateloom.story import load
 
 from ..folders import SCENARIOS, STORIES
@@ -53,7 +54,7 @@ def test_what_the_model_leaves_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -
     """The shadow check itself: without one update of each action, games part from it."""
     begin = shadow.Shadow.begin
 
-    def blind(self: shadow.Shadow, state: shadow.DestiniesState) -> None:
+    def blind(self: shadow.Shadow, state: DestiniesState) -> None:
         for actions in self.by_name.values():
             actions[:] = [
                 replace(each, steps=tuple(replace(step, updates=()) for step in each.steps))
