@@ -17,9 +17,9 @@ from fateloom.lab.playtest.watching import PIECES, WatchedTable
 MOST_DAYS: Final = 60
 """A game that has come so far is left unfinished: nobody at it wants it to end."""
 MOST_CHOICES: Final = 4_000
-ACTIONS: Final = frozenset(("go", "visit", "take", "scan", "tell", "travel", "walk", "deal"))
-"""Moves that take time at the table (PROP-LEN-01): somebody walks, goes to a place, does
-something there. Others (dice, markers, what goes into a basket) are parts of those."""
+ACTIONS: Final = frozenset(("go", "take", "scan", "tell", "travel", "walk", "deal"))
+"""Moves that take time at the table (PROP-LEN-01): somebody walks, or does something at a place.
+Others are parts of those: the place to visit, dice, markers, what goes into a basket."""
 
 
 @dataclass(frozen=True, slots=True)

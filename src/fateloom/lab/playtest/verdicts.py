@@ -226,7 +226,8 @@ def _coverage(figures: Figures) -> Iterator[Verdict]:
                 "never": len(cover.unseen) - len(made),
             }
             state = _shown(figures, cover.unseen)
-            yield Verdict(_COVERED.get(cover.kind, ""), "cover", state, details)
+            about = "cover-so-far" if state == OPEN else "cover"
+            yield Verdict(_COVERED.get(cover.kind, ""), about, state, details)
 
 
 def _shown(figures: Figures, bits: tuple[int, ...]) -> str:

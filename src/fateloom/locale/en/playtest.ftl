@@ -89,6 +89,7 @@ playtest-about-cover =
         }
        *[other] { $what }: { $seen } of { $all } are seen, a game was made for { $made }, and { $never } never appear
     }
+playtest-about-cover-so-far = { $what }: { $seen } of { $all } are seen; the others were not all looked for
 
 ## Parts of the page
 
