@@ -131,9 +131,8 @@ def test_a_spread_counts_from_the_lowest() -> None:
     assert spread.within("x", 2, 4) == Rate("x", 3, 5)
 
 
-@pytest.mark.rule("PROP-WIN-05")
 def test_a_planted_imbalance_is_found(plant: Plant) -> None:
-    """A hero whose Finales never open cannot win; in the story as it is, nothing is said yet."""
+    """PROP-WIN-05: a hero whose Finales never open cannot win; in the story as it is, nothing is said yet."""
     folder = plant(
         "heroes/wat.yaml",
         (GOLD, GOLD.replace(":", ": day >= 40 and", 1)),
