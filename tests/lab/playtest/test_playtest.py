@@ -132,7 +132,8 @@ def test_a_spread_counts_from_the_lowest() -> None:
 
 
 def test_a_planted_imbalance_is_found(plant: Plant) -> None:
-    """PROP-WIN-05: a hero whose Finales never open cannot win; in the story as it is, nothing is said yet."""
+    """PROP-WIN-05: a hero whose Finales never open cannot win; in the story as it is, nothing is
+    said yet."""
     folder = plant(
         "heroes/wat.yaml",
         (GOLD, GOLD.replace(":", ": day >= 40 and", 1)),

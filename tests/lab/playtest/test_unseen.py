@@ -84,8 +84,8 @@ def test_everything_that_can_be_seen_has_a_goal(training: Scenario) -> None:
 
 
 def test_planted_dead_texts_are_found_where_they_stand(plant: Plant) -> None:
-    """PROP-TXT-01, PROP-EVT-01: whoever is down at the fair has come because it is open: words for when it is not are dead,
-    and so is an event that waits for that."""
+    """PROP-TXT-01, PROP-EVT-01: whoever is down at the fair has come because it is open. Words for
+    when it is not are dead, and so is an event that waits for that."""
     folder = plant(
         "pois/fair.yaml",
         (LIT, "{if fair-open: " + LIT + "|The lanterns are dark.}"),
