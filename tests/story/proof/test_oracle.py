@@ -26,11 +26,11 @@ def compared(seeds: range) -> Counter[tuple[bool, bool]]:
 
 @pytest.mark.rule("PROP-WIN-01")
 def test_nothing_is_proved_that_is_not_so() -> None:
-    counted = compared(range(1_200))
-    assert counted[False, False] > 400  # there is something to be wrong about
+    counted = compared(range(1_000))
+    assert counted[False, False] > 350  # there is something to be wrong about
     assert counted[True, True] > 10 * counted[False, True]  # and not for want of proofs
 
 
 @pytest.mark.slow
 def test_nothing_is_proved_that_is_not_so_ever() -> None:
-    compared(range(1_200, 60_000))
+    compared(range(1_000, 60_000))

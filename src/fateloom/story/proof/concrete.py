@@ -8,7 +8,8 @@ do leads to the goal, the lock is real, and the game so far is its record.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -181,27 +182,35 @@ class Stage:
 
     # --- the candidate ---------------------------------------------------------------------
 
-    def play(self, found: Found) -> None:
-        """Play what a candidate says. Raises `Stuck`."""
+    def play(self, view: Projection, found: Found) -> None:
+        """Play what a candidate says, and what it takes to get where it leads. Raises `Stuck`."""
+        assert found.bad is not None
+        actors = {action.actor for action in found.trace}
         for action in found.trace:
-            self._enable(action)
+            self._reach(partial(_asked, action), None)
             if action.script:
                 self.perform(action)
+        end = {variable: 1 << value for variable, value in view.told(found.bad).items()}
+        self._reach(lambda near: end if _within(end, near) else None, actors)
 
-    def _enable(self, action: Action) -> None:
-        """Do what has to be done before this can be."""
-        ways = [each for each in self.compiled.model.actions if each.happens and each.script]
+    def _reach(
+        self, goal: Callable[[Mapping[int, int]], Cube | None], actors: set[int] | None
+    ) -> None:
+        """Do what it takes to get to a goal, which is told by what might be; by whoever can, or
+        by these."""
+        ways = [
+            each
+            for each in self.compiled.model.actions
+            if each.happens and each.script and (actors is None or each.actor in actors)
+        ]
         for _ in range(MOST_DEEDS):
             now = {variable: 1 << value for variable, value in self.facts().items()}
-            if possible(action, now, over=True):
+            if goal(now) is not None:
                 return
             hopes = Hopes(now, ways, over=True)
-            needed: dict[int, int] = {}
-            for step in action.steps:
-                cubes = [cube for cube in step.over if hopes.may(cube)]
-                if not cubes:
-                    raise Stuck
-                needed |= cubes[0]
+            needed = goal(hopes.near)
+            if needed is None:
+                raise Stuck
             nearest = [each for each in hopes.plan(needed) if possible(each, now, over=True)]
             if not nearest:
                 raise Stuck
@@ -242,6 +251,21 @@ class Stage:
                 return False
             seen |= fresh
         return False
+
+
+def _asked(action: Action, near: Mapping[int, int]) -> Cube | None:
+    """What an action asks for, as far as it might be; None where it cannot."""
+    asked: dict[int, int] = {}
+    for step in action.steps:
+        cubes = [cube for cube in step.over if _within(cube, near)]
+        if not cubes:
+            return None
+        asked |= cubes[0]
+    return asked
+
+
+def _within(cube: Cube, near: Mapping[int, int]) -> bool:
+    return all(near[variable] & values for variable, values in cube.items())
 
 
 def _ahead(

@@ -180,6 +180,13 @@ class Facts:
         for poi in self.traders:
             for number, item in enumerate(book.scenario.items):
                 add("stack", poi, number, size=item.copies + 1)
+        for number, item in enumerate(book.scenario.items):
+            places = [
+                variable
+                for name, variable in self.model.number.items()
+                if name[0] in ("box", "left", "held", "stack") and name[-1] == number
+            ]
+            self.model.copies.append((places, item.copies))
 
     def _kit(self, person: int) -> tuple[str, ...]:
         hero = self.book.scenario.heroes[person % self.book.heroes]

@@ -22,6 +22,8 @@ EFFORTS: Final = ((400, 0.5), (4_000, 3.0), (40_000, 15.0))
 """The most states to look at, and the most seconds, in one go after the other: what is easy
 comes first."""
 Effort = tuple[int, float]
+SAMPLES: Final = 24
+"""Bad states that are looked at in search for one where nothing could help."""
 MOST_STEPS: Final = 40
 """How often a projection may grow."""
 
@@ -179,7 +181,11 @@ class Prover:
                 return Verdict(False, found, view)
             if found.bad is None:
                 return Verdict(True, found, view)
-            more = self._helps(goal, seen, view, found)
+            hopeless = self._hopeless(goal, seen, view, found) if final else None
+            if hopeless is not None:
+                found, more = hopeless, None
+            else:
+                more = self._helps(goal, seen, view, found)
             if more is None and final and self.show is not None and self.show(goal, view, found):
                 return Verdict(False, found, view, complete=True, lock=True)
             if more is None:
@@ -199,15 +205,7 @@ class Prover:
         """What helps on from the bad state, and has not been looked at; the least first."""
         assert found.bad is not None
         now = {variable: 1 << value for variable, value in view.told(found.bad).items()}
-        ways = sorted(
-            (
-                (self._cost(missing), number, missing, action)
-                for number, action in enumerate(view.changing)
-                if self.model.helpful(action, self.person)
-                and (missing := self._missing(action, seen)) is not None
-            ),
-            key=lambda way: way[:2],
-        )
+        ways = self._ways(seen, view)
         hopes = Hopes(now, [action for _, _, _, action in ways])
         if not hopes.may(goal):
             return None
@@ -219,6 +217,30 @@ class Prover:
             for _, _, missing, action in ways:
                 if missing and possible(action, values):
                     return missing
+        return None
+
+    def _ways(
+        self, seen: set[int], view: Projection
+    ) -> list[tuple[float, int, dict[int, int], Action]]:
+        """The helpful actions that change what is seen, those that need least besides first."""
+        return sorted(
+            (
+                (self._cost(missing), number, missing, action)
+                for number, action in enumerate(view.changing)
+                if self.model.helpful(action, self.person)
+                and (missing := self._missing(action, seen)) is not None
+            ),
+            key=lambda way: way[:2],
+        )
+
+    def _hopeless(self, goal: Cube, seen: set[int], view: Projection, found: Found) -> Found | None:
+        """A bad state in which nothing could help, whatever else was looked at, if there is one
+        among a few of them."""
+        ways = [way[3] for way in self._ways(seen, view)]
+        for bad in found.bads[:: max(1, len(found.bads) // SAMPLES)]:
+            now = {variable: 1 << value for variable, value in view.told(bad).items()}
+            if not Hopes(now, ways).may(goal):
+                return found.at(bad)
         return None
 
     def _missing(self, action: Action, seen: set[int]) -> dict[int, int] | None:

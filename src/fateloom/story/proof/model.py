@@ -111,12 +111,16 @@ class Action:
 class Model:
     """All variables and actions of a scenario, for one mode and the heroes who play.
 
-    held   by person: (variable, for each value how many items that is); see HAND
+    held    by person: the variables whose values are numbers of items in their inventory
+    copies  for each item, the variables that count its copies, and how many there are in all
+    mates   by person: the other of the team
+    number  the number of each variable by its name
     """
 
     variables: list[Variable] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
     held: dict[int, list[int]] = field(default_factory=dict)
+    copies: list[tuple[list[int], int]] = field(default_factory=list)
     mates: dict[int, int] = field(default_factory=dict)
     number: dict[tuple[str | int, ...], int] = field(default_factory=dict)
     _touching: dict[int, list[int]] = field(default_factory=dict)

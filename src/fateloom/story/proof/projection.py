@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product
 from math import inf
 from time import monotonic
@@ -61,6 +61,14 @@ class Projection:
             self.place[variable] = at
             at += model.variables[variable].size
         self.changing = model.touching(self.place)
+        self.counted = [
+            (
+                [(1 << self.place[v] + n, n) for v in seen for n in range(model.variables[v].size)],
+                most,
+            )
+            for variables, most in model.copies
+            if len(seen := [v for v in variables if v in self.place]) > 1
+        ]
         self.starts = [
             sum(bits)
             for bits in product(
@@ -186,6 +194,10 @@ class Projection:
                 return set()
         return states
 
+    def fits(self, state: int) -> bool:
+        """Whether there are no more copies of any item than there can be."""
+        return all(_load(bits, state) <= most for bits, most in self.counted)
+
     def matches(self, cube: Mapping[int, int]) -> int:
         """The bits that stand against a cube of variables that are seen."""
         return sum(self._against(variable, values) for variable, values in cube.items())
@@ -218,16 +230,26 @@ def _changed(states: set[int], change: _Change) -> set[int]:
 
 @dataclass(slots=True)
 class Found:
-    """What came of looking: the first state from which there is no way, if any.
+    """What came of looking: a state from which there is no way, if any.
 
-    `trace` are the actions that lead there from a start, and `states` what each has led to,
-    the start before them.
+    trace   the actions that lead there from a start
+    bads    all such states, in the order in which they were reached
+    came    how each state was reached
     """
 
     bad: int | None = None
     trace: tuple[Action, ...] = ()
-    states: tuple[int, ...] = ()
-    explored: int = 0
+    bads: tuple[int, ...] = ()
+    came: Mapping[int, tuple[int, Action] | None] = field(default_factory=dict)
+
+    def at(self, bad: int) -> Found:
+        """The same about another of these states."""
+        state = bad
+        trace: list[Action] = []
+        while (before := self.came[state]) is not None:
+            state, action = before
+            trace.append(action)
+        return Found(bad, tuple(reversed(trace)), self.bads, self.came)
 
 
 def look(
@@ -261,7 +283,7 @@ def look(
             raise TooMuch
         for action, seen in moving:
             for other in view.after(seen, state):
-                if other not in came:
+                if other not in came and view.fits(other):
                     if len(came) >= most:
                         raise TooMuch
                     came[other] = state, action
@@ -270,10 +292,9 @@ def look(
     meddling = [seen for action, seen in moving if model.meddles(action, person)]
     spread(edges(view, person, came), good, Drift(view, meddling, over) if meddling else None)
     wrong = view.matches({v: m for v, m in view.known.items() if v in view.place})
-    for state in came:  # in the order in which they were reached
-        if state not in good and state & ends and not state & wrong:
-            return _traced(came, state)
-    return Found(explored=len(came))
+    bads = [s for s in came if s not in good and s & ends and not s & wrong]
+    found = Found(bads=tuple(bads), came=came)
+    return found.at(bads[0]) if bads else found
 
 
 Edges = Mapping[int, Mapping[int, frozenset[int]]]
@@ -395,14 +416,3 @@ def _loads(view: Projection, person: int) -> list[tuple[int, int]]:
 
 def _load(loads: Sequence[tuple[int, int]], state: int) -> int:
     return sum(count for bit, count in loads if state & bit)
-
-
-def _traced(came: Mapping[int, tuple[int, Action] | None], state: int) -> Found:
-    bad = state
-    trace: list[Action] = []
-    states = [state]
-    while (before := came[state]) is not None:
-        state, action = before
-        trace.append(action)
-        states.append(state)
-    return Found(bad, tuple(reversed(trace)), tuple(reversed(states)), len(came))

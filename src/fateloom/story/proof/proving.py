@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations
 from time import monotonic
@@ -168,10 +169,8 @@ def shown(
 ) -> Closed | None:
     """A candidate for a lock as a real game; None where it cannot be made one."""
     stage = Stage(compiled)
-    try:
-        stage.play(found)
-    except (Stuck, FateloomError):
-        return None
+    with suppress(Stuck, FateloomError):  # what was played may be enough all the same
+        stage.play(view, found)
     if stage.state.standing[hero] or not stage.closed(hero, goal, view):
         return None
     others = any(
