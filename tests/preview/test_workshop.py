@@ -146,7 +146,7 @@ def test_the_log_that_is_kept_tells_the_table(tmp_path: Path) -> None:
         author.rewrite("pois/hill.yaml", "  spire:\n", "  tower:\n")
         table = author.bench._table
         assert table is not None and author.client.portal is not None
-        kept = author.client.portal.call(table._reload, table.header.table)
+        _, kept = author.client.portal.call(table._reload, table.header.table)
         assert kept.state.fields() == table.play.state.fields()
         assert [choice.move for choice in kept.choices] == author.steps()
 

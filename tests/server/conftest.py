@@ -16,10 +16,13 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
+from alembic import command
+from alembic.config import Config
 from starlette.testclient import TestClient, WebSocketTestSession
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from fateloom.server import database as db
 from fateloom.server.app import create_app
 from fateloom.server.settings import COOKIE, Settings
 
@@ -67,15 +70,18 @@ def opened(client: TestClient, **wish: Any) -> str:
 
 
 class Screen:
-    """What a client keeps of a table: the newest view, and all events put together."""
+    """What a client keeps of a table: who sits there, the newest view, and all events together."""
 
     def __init__(self) -> None:
+        self.table: Json = {}
         self.view: Json = {}
         self.events: list[Any] = []
 
     def take(self, message: Json) -> Json:
         """Put a message on the screen."""
-        if message["t"] == "view":
+        if message["t"] == "table":
+            self.table = message
+        elif message["t"] == "view":
             assert message["first"] <= len(self.events), "events were left out"
             del self.events[message["first"] :]
             self.events += message["events"]
@@ -95,11 +101,23 @@ class Seat(Screen):
         """Send a message."""
         self.session.send_text(json.dumps(message))
 
-    def get(self) -> Json:
+    def hear(self) -> Json:
         """The next message."""
         text = self.session.receive_text()
         self.raw.append(text)
         return self.take(json.loads(text))
+
+    def get(self) -> Json:
+        """The next message but those that tell who sits at the table."""
+        while (message := self.hear())["t"] == "table":
+            pass
+        return message
+
+    def seated(self, wanted: Callable[[Json], Any]) -> Json:
+        """The table, once its people sit as is wanted."""
+        while not (self.table and wanted(self.table)):
+            self.hear()
+        return self.table
 
     def until(self, wanted: Callable[[Json], Any]) -> Json:
         """The first message that is wanted."""
@@ -127,9 +145,21 @@ def seated(client: TestClient, table: str, seat: int | None = None) -> Iterator[
     """A socket that looks from a seat."""
     with client.websocket_connect(f"/api/tables/{table}/socket") as session:
         screen = Seat(session)
-        assert screen.get()["t"] == "table"
+        assert screen.hear()["t"] == "table"
         screen.look(seat)
         yield screen
+
+
+def migrated(url: str, revision: str) -> None:
+    """Make the database as it was at that step of its history."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(db.__file__).with_name("migrations")))
+    config.set_main_option("path_separator", "os")
+    engine = db.open_engine(url)
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+    engine.dispose()
 
 
 # --- a server in a process of its own ------------------------------------------------------

@@ -5,16 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import delete
 
 from fateloom.games import registry
 from fateloom.games.destiny import cards as destiny
 from fateloom.games.realms import cards as realms
-from fateloom.server import database as db
 from fateloom.server.devices import hashed, new_secret
 from fateloom.server.settings import COOKIE
 from tests.server.conftest import Screen, Seat, opened, seated
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from fateloom.games.destiny.state import DestinyState
     from fateloom.games.realms.state import RealmsState
     from fateloom.server.hall import Hall
+    from fateloom.server.seating import Seating
 
 SEED = "918273645546372819"
 
@@ -33,14 +33,13 @@ def given_away(client: TestClient, table: str, seat: int) -> str:
     """Let a second device hold this seat instead of the first; the second one's secret."""
     hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
     secret = new_secret()
-    claims = db.claims
-    client.portal.call(  # type: ignore[union-attr]
-        hall.store.write,
-        lambda connection: connection.execute(
-            delete(claims).where(claims.c.table_id == table, claims.c.seat == seat)
-        ),
-    )
-    client.portal.call(hall.store.claim, table, [seat], hashed(secret))  # type: ignore[union-attr]
+
+    def given(seating: Seating) -> Seating:
+        holders = list(seating.holders)
+        holders[seat] = frozenset((hashed(secret),))
+        return replace(seating, holders=tuple(holders))
+
+    client.portal.call(hall.store.reseat, table, given)  # type: ignore[union-attr]
     return secret
 
 

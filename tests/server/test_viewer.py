@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,9 +13,10 @@ import pytest
 from examples.crossroads import CROSSROADS
 from fateloom.games import registry
 from fateloom.server import setup
-from fateloom.server.messages import Look, NewTable, PlayerInfo, SeatPlan
+from fateloom.server.messages import Look, NewTable, SeatPlan, Table
 from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal
+from fateloom.server.seating import Player
 from fateloom.server.store import Entry, Header, new_entry
 from fateloom.server.table import LiveTable
 from fateloom.server.viewer import MAX_ANSWERS, Viewer
@@ -26,11 +28,15 @@ if TYPE_CHECKING:
     from fateloom.core.game import Game
 
 
-def live() -> LiveTable:
-    """A table that nobody saves."""
-    header = setup.header_of(NewTable("destiny", (SeatPlan("A"), SeatPlan("B")), "7"), ())
+DEVICE = "d" * 64
 
-    async def never(_: str) -> Play:
+
+def live() -> LiveTable:
+    """A table that nobody saves, both its seats a device's."""
+    header = setup.header_of(NewTable("destiny", (SeatPlan("A"), SeatPlan("B")), "7"), ())
+    header = replace(header, seating=header.seating.opened_by(DEVICE))
+
+    async def never(_: str) -> tuple[Header, Play]:
         raise AssertionError
 
     play = Play(registry["destiny"], header)
@@ -50,7 +56,7 @@ def advance(table: LiveTable, choices: int, rng: Random) -> None:
 def test_a_slow_reader_gets_the_newest_view_and_all_events() -> None:
     async def read() -> None:
         table, screen, sent = live(), Screen(), 0
-        viewer = Viewer(table, None, (0, 1))
+        viewer = Viewer(table, DEVICE)
         table.watchers.add(viewer)
         open_gate = asyncio.Event()
         open_gate.set()
@@ -71,10 +77,11 @@ def test_a_slow_reader_gets_the_newest_view_and_all_events() -> None:
             open_gate.set()
             await asyncio.sleep(0.01)
             assert screen.view["number"] == 12 * (burst + 1)
-        assert sent <= 21
+        assert sent <= 22  # the table, then at most two views a burst, and one before
         assert len(screen.events) == len(table.play.events)
-        fresh = Viewer(table, None, (0, 1))
+        fresh = Viewer(table, DEVICE)
         fresh.look(Look(0))
+        assert isinstance(fresh._next(), Table)
         assert json.loads(json.dumps(screen.events)) == [
             {"code": event.code, "args": json.loads(json.dumps(event.args))}
             for event in fresh._next().events
@@ -87,7 +94,7 @@ def test_a_slow_reader_gets_the_newest_view_and_all_events() -> None:
 def test_a_reader_that_takes_nothing_is_given_up() -> None:
     async def read() -> None:
         table = live()
-        viewer = Viewer(table, None, (0,))
+        viewer = Viewer(table, DEVICE)
         viewer.look(Look(0))
         with pytest.raises(TimeoutError):
             await viewer.send_all(lambda text: asyncio.sleep(60), 0.02)
@@ -96,13 +103,14 @@ def test_a_reader_that_takes_nothing_is_given_up() -> None:
 
 
 def test_answers_do_not_pile_up() -> None:
-    viewer = Viewer(live(), None, (0,))
+    viewer = Viewer(live(), DEVICE)
     for _ in range(1000):
         viewer.tell(ServerRefusal("too-fast"))
         viewer.pong()
     said = []
     while (message := viewer._next()) is not None:
         said.append(message)
+    assert isinstance(said.pop(0), Table)
     assert len(said) == MAX_ANSWERS
 
 
@@ -155,9 +163,7 @@ def test_a_sealed_choice_is_taken_back_from_under_anothers(
 
 
 DESTINY_HEADER = setup.header_of(NewTable("destiny", (SeatPlan("A"), SeatPlan("B")), "7"), ())
-CROSSROADS_HEADER = setup._header(
-    "crossroads", 1, 3, {}, [PlayerInfo("A", None), PlayerInfo("B", None)]
-)
+CROSSROADS_HEADER = setup._header("crossroads", 1, 3, {}, [Player("A"), Player("B")])
 
 
 @pytest.mark.parametrize(

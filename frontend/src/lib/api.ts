@@ -2,9 +2,14 @@ import type {
   Created,
   GameInfo,
   Games,
+  Invitation,
+  Invite,
+  Join,
+  NewInvite,
   NewTable,
   Refusal,
   Runs,
+  SeatChange,
   TableInfo,
   Tables,
 } from "./protocol";
@@ -39,16 +44,32 @@ export function runs(game: string): Promise<Runs> {
 
 /** Sets a table up; returns its id. */
 export async function createTable(plan: NewTable): Promise<string> {
-  const body = JSON.stringify(plan);
-  const headers = { "content-type": "application/json" };
-  return (await asked<Created>("/api/tables", { method: "POST", headers, body })).table;
+  return (await asked<Created>("/api/tables", posting(plan))).table;
 }
 
 /** Copies a table as it stands: under a name a save, else a table to play at; returns its id. */
 export async function copyTable(id: string, name: string | null): Promise<string> {
-  const body = JSON.stringify({ name });
-  const headers = { "content-type": "application/json" };
-  return (await asked<Created>(`${tableUrl(id)}/copies`, { method: "POST", headers, body })).table;
+  return (await asked<Created>(`${tableUrl(id)}/copies`, posting({ name }))).table;
+}
+
+/** Makes a link to a seat. */
+export function invite(id: string, wish: NewInvite): Promise<Invite> {
+  return asked<Invite>(`${tableUrl(id)}/invites`, posting(wish));
+}
+
+/** What a link with this secret leads to. */
+export function invitation(id: string, secret: string): Promise<Invitation> {
+  return asked<Invitation>(`${tableUrl(id)}/invitation`, posting({ secret }));
+}
+
+/** Sits down by a link. */
+export async function join(id: string, wish: Join): Promise<void> {
+  await sent(`${tableUrl(id)}/seats`, posting(wish));
+}
+
+/** Changes who sits where, or whom a table lets in; its socket tells what became of it. */
+export async function changeSeats(id: string, change: SeatChange): Promise<void> {
+  await sent(`${tableUrl(id)}/changes`, posting(change));
 }
 
 /** Takes a table off this device's list. */
@@ -69,6 +90,11 @@ export async function importRecord(text: string): Promise<string> {
 
 export function tableUrl(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+function posting(body: unknown): RequestInit {
+  const headers = { "content-type": "application/json" };
+  return { method: "POST", headers, body: JSON.stringify(body) };
 }
 
 async function asked<T>(url: string, init?: RequestInit): Promise<T> {

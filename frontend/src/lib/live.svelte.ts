@@ -20,6 +20,7 @@ const PATIENCE_MS = 9000;
 
 /** Close codes: see docs/protocol.md. */
 const GONE = 4404;
+const NOT_FOR_YOU = 4403;
 const BROKEN = 1011;
 const TOO_FAST = 4429;
 
@@ -35,7 +36,7 @@ interface Gaze {
  * The methods track no state, so that an effect may call them without depending on any.
  */
 export class LiveTable {
-  /** What does not change; null before the first connection stands. */
+  /** The table and who sits at it; null before the first connection stands. */
   info = $state.raw<Table | null>(null);
   /** The newest view from where one looks; null until it comes. */
   view = $state.raw<View | null>(null);
@@ -185,11 +186,15 @@ export class LiveTable {
 
   #sit(table: Table): void {
     this.info = table;
+    if (this.#ready) return;
     this.#ready = true;
     this.status = "open";
     if (this.refusal === OFFLINE) this.dismiss();
     this.#ping = setInterval(() => this.#probe(), PING_MS);
-    if (this.#gaze) this.#say({ t: "look", ...this.#gaze });
+    // A seat may have been lost meanwhile: then whoever looks has to look from elsewhere.
+    const gaze = this.#gaze;
+    const lost = gaze?.seat != null && !table.yours.includes(gaze.seat) && !this.view?.over;
+    if (gaze && !lost) this.#say({ t: "look", ...gaze });
   }
 
   #see(view: View): void {
@@ -247,7 +252,7 @@ export class LiveTable {
 
   #closed(code: number): void {
     // A server that crashes says 1011 too, but not why: that may pass.
-    if (code === GONE || (code === BROKEN && this.#word)) {
+    if (code === GONE || code === NOT_FOR_YOU || (code === BROKEN && this.#word)) {
       this.ending = this.#word ?? { code: "no-such-table", details: [], rule: "" };
       this.dismiss();
       this.close();
@@ -279,7 +284,7 @@ export class LiveTable {
   }
 
   #probe(): void {
-    this.#say({ t: "ping" });
+    this.#say({ t: "ping", away: document.visibilityState === "hidden" });
     this.#expect();
   }
 
@@ -296,5 +301,7 @@ export class LiveTable {
 
   #appear = (): void => {
     if (document.visibilityState === "visible") this.#hurry();
+    // No answer is waited for: a page out of sight may hear it late.
+    else if (this.#ready) this.#say({ t: "ping", away: true });
   };
 }

@@ -40,10 +40,16 @@ const TABLE: Table = {
   table: "ab",
   game: "destiny",
   players: [
-    { name: "Hedda", bot: null },
-    { name: "Anna", bot: null },
+    { name: "Hedda", bot: null, held: true, ready: false, presence: "here" },
+    { name: "Anna", bot: null, held: true, ready: false, presence: "here" },
   ],
   yours: [0, 1],
+  left: [],
+  host: true,
+  hosts: [0, 1],
+  begun: true,
+  locked: false,
+  spectators: true,
   options: { goal: 5 },
   saves: false,
   saved: null,
@@ -291,14 +297,43 @@ it.each([
   expect(FakeSocket.all).toHaveLength(2);
   socket().say(TABLE);
   happen();
-  expect(socket().sent.at(-1)).toEqual({ t: "ping" });
+  expect(socket().sent.at(-1)).toEqual({ t: "ping", away: false });
+});
+
+it("says when it is out of sight", () => {
+  seated();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(socket().sent.at(-1)).toEqual({ t: "ping", away: true });
+  vi.advanceTimersByTime(19_999);
+  expect(live.status).toBe("open");
+});
+
+it("takes in who sits at the table, and looks on", () => {
+  seated();
+  const sent = socket().sent.length;
+  const told = { ...TABLE, yours: [0], begun: false };
+  socket().say(told);
+  expect(live.info).toEqual(told);
+  expect(live.view?.number).toBe(3);
+  expect(socket().sent).toHaveLength(sent);
+});
+
+it("does not look from a seat that was lost while it was away", () => {
+  seated();
+  socket().end(1006);
+  vi.advanceTimersByTime(500);
+  socket().say({ ...TABLE, yours: [1] });
+  expect(socket().sent).toEqual([]);
+  live.look(null);
+  expect(socket().sent).toEqual([{ t: "look", seat: null, at: null }]);
 });
 
 it("is lost when a ping has no answer", () => {
   seated();
   const first = socket();
   vi.advanceTimersByTime(20_000);
-  expect(first.sent.at(-1)).toEqual({ t: "ping" });
+  expect(first.sent.at(-1)).toEqual({ t: "ping", away: false });
   first.say({ t: "pong" });
   vi.advanceTimersByTime(20_000);
   expect(live.status).toBe("open");
@@ -322,6 +357,7 @@ it("is lost when the server never says which table it is", () => {
 
 it.each([
   [4404, "table-gone"],
+  [4403, "no-spectators"],
   [1011, "table-damaged"],
 ])("closes for good with %i, and tells why", (code, why) => {
   seated();

@@ -3,6 +3,8 @@
 
 export type FromClient = Look | Choose | Undo | SetProgram | CancelProgram | Pause | Ping;
 export type FromServer = Table | View | Refused | Pong;
+export type SeatChange =
+  Ready | Rename | Leave | Return | PutBot | Remove | GiveHost | Lock | Spectators | Begin;
 
 export interface Fateloom {
   FromClient: FromClient;
@@ -11,6 +13,12 @@ export interface Fateloom {
   NewTable: NewTable;
   Created: Created;
   Tables: Tables;
+  NewInvite: NewInvite;
+  Invite: Invite;
+  Key: Key;
+  Invitation: Invitation;
+  Join: Join;
+  SeatChange: SeatChange;
   Runs: Runs;
   Refusal: Refusal;
   Views: Views;
@@ -73,16 +81,24 @@ export interface Pause {
   on: boolean;
 }
 /**
- * Are you there?
+ * Are you there? With `away` the page is open, but out of sight.
  */
 export interface Ping {
   t: "ping";
+  away: boolean;
 }
 /**
- * What does not change from view to view. The first message on a socket.
+ * The table and who sits at it. The first message on a socket, and again at each change.
  *
- * `saves` tells whether this device may keep copies of the table under names; `saved` is the
- * name of a table that is such a copy.
+ * yours       the seats of this device
+ * left        seats that it left and may take again
+ * host        this device has the host's right
+ * hosts       the seats of those who have it
+ * begun       choices are made; before, the table waits for its people
+ * locked      no link lets another person sit down
+ * spectators  whoever knows the table may look at it
+ * saves       this device may keep copies of the table under names
+ * saved       the name of a table that is such a copy
  */
 export interface Table {
   t: "table";
@@ -90,6 +106,12 @@ export interface Table {
   game: string;
   players: PlayerInfo[];
   yours: number[];
+  left: number[];
+  host: boolean;
+  hosts: number[];
+  begun: boolean;
+  locked: boolean;
+  spectators: boolean;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -97,11 +119,19 @@ export interface Table {
   saved: string | null;
 }
 /**
- * A seat as everybody sees it: its name, and the kind of bot that holds it, if one does.
+ * A seat as everybody sees it.
+ *
+ * bot       the kind of bot that plays there, if one does
+ * held      a person sits there; without one and without a bot the seat is open
+ * ready     its person said that the game may begin
+ * presence  where its person is; null when nobody sits there
  */
 export interface PlayerInfo {
   name: string;
   bot: string | null;
+  held: boolean;
+  ready: boolean;
+  presence: ("asleep" | "gone" | "here") | null;
 }
 /**
  * The whole table as the viewer sees it.
@@ -213,14 +243,16 @@ export interface NewTable {
   };
 }
 /**
- * Who sits where: a person on this device, or a bot by its kind.
+ * Who sits where: a person on this device, a bot by its kind, or a `friend` by a link.
  */
 export interface SeatPlan {
   name: string;
   bot?: string | null;
+  friend?: boolean;
 }
 /**
- * Answer to POST /api/tables, POST /api/tables/{table}/copies and POST /api/records.
+ * Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/seats and
+ * /api/records.
  */
 export interface Created {
   table: string;
@@ -234,9 +266,9 @@ export interface Tables {
 /**
  * A table in a list. `view` is the spectator's; `yours` are the seats of this device.
  *
- * Times are seconds since 1970. `saved` is the name of a save. `broken` tells why a table
- * cannot be shown or played, its rules being of another version, for instance; its `view` is
- * then null.
+ * Times are seconds since 1970. A table that has not `begun` waits for its people. `saved` is
+ * the name of a save. `broken` tells why a table cannot be shown or played, its rules being of
+ * another version, for instance; its `view` is then null.
  */
 export interface TableInfo {
   table: string;
@@ -244,6 +276,7 @@ export interface TableInfo {
   players: PlayerInfo[];
   yours: number[];
   waiting: number[];
+  begun: boolean;
   paused: boolean;
   over: boolean;
   choices: number;
@@ -260,6 +293,122 @@ export interface Refusal {
   code: string;
   details: unknown[];
   rule: string;
+}
+/**
+ * Body of POST /api/tables/{table}/invites: a link to a seat.
+ *
+ * With `join` another person sits down: for the host, at a seat where nobody sits. With `along`
+ * the seat's person takes it along to a further device, with `hand` this one also lets go of it.
+ * Each lets one device in. With `renew` those given out before are void.
+ */
+export interface NewInvite {
+  seat: number;
+  kind: "along" | "hand" | "join";
+  renew?: boolean;
+}
+/**
+ * Answer to it: the link, told this once, and the same as a picture to scan, in SVG.
+ */
+export interface Invite {
+  url: string;
+  picture: string;
+}
+/**
+ * Body of POST /api/tables/{table}/invitation: what a link leads to.
+ */
+export interface Key {
+  secret: string;
+}
+/**
+ * Answer to it: the seat that is offered, and who sits at the table. `mine` tells that this
+ * device holds that seat already.
+ */
+export interface Invitation {
+  table: string;
+  game: string;
+  players: PlayerInfo[];
+  seat: number;
+  kind: "along" | "hand" | "join";
+  begun: boolean;
+  mine: boolean;
+}
+/**
+ * Body of POST /api/tables/{table}/seats: sit down by a link, under a name of one's own.
+ */
+export interface Join {
+  secret: string;
+  name?: string | null;
+}
+/**
+ * The people at this device say that the game may begin, or that it may not yet.
+ */
+export interface Ready {
+  do: "ready";
+  on: boolean;
+}
+/**
+ * A seat of one's own has another name.
+ */
+export interface Rename {
+  do: "rename";
+  seat: number;
+  name: string;
+}
+/**
+ * Leave a seat of one's own. It is kept until somebody else takes it.
+ */
+export interface Leave {
+  do: "leave";
+  seat: number;
+}
+/**
+ * Take a seat again that one left.
+ */
+export interface Return {
+  do: "return";
+  seat: number;
+}
+/**
+ * Let a bot play where nobody sits, or none again. For the host.
+ */
+export interface PutBot {
+  do: "bot";
+  seat: number;
+  bot: string | null;
+}
+/**
+ * Take whoever sits there from a seat. For the host.
+ */
+export interface Remove {
+  do: "remove";
+  seat: number;
+}
+/**
+ * Give the host's right to whoever sits at a seat. For the host.
+ */
+export interface GiveHost {
+  do: "host";
+  seat: number;
+}
+/**
+ * Let nobody else sit down, or let them again. For the host.
+ */
+export interface Lock {
+  do: "lock";
+  on: boolean;
+}
+/**
+ * Let whoever knows the table look at it, or only those who take part. For the host.
+ */
+export interface Spectators {
+  do: "spectators";
+  on: boolean;
+}
+/**
+ * Begin, whoever is still awaited. For the host.
+ */
+export interface Begin {
+  do: "begin";
 }
 /**
  * Answer to GET /api/games/{game}/runs: what this device's runs add up to.

@@ -9,8 +9,10 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  go(url: string): void {
-    history.pushState(null, "", url);
+  /** Goes to a page of our own; with `instead` the way back leads past this one. */
+  go(url: string, instead = false): void {
+    if (instead) history.replaceState(null, "", url);
+    else history.pushState(null, "", url);
     this.#read();
     scrollTo(0, 0);
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo } from "$lib/protocol";
-import { begin, fault, keep, nextSeat, PERSON } from "./plan";
+import { begin, fault, FRIEND, keep, keepName, lastName, nextSeat, PERSON } from "./plan";
 
 const GAME: GameInfo = {
   name: "destiny",
@@ -57,5 +57,21 @@ describe("the plan of a table", () => {
     expect(fault("  ")).toBe("page-name-missing");
     expect(fault("x".repeat(25))).toBe("page-name-long");
     expect(fault("x".repeat(24))).toBeNull();
+  });
+
+  it("remembers friends who come by a link, but not where one plays alone", () => {
+    keep([
+      { key: 1, name: "Ann", kind: PERSON },
+      { key: 2, name: "Ben", kind: FRIEND },
+    ]);
+    expect(shape(begin(GAME))).toEqual(["Ann person", "Ben friend"]);
+    keep([{ key: 1, name: "Ann", kind: FRIEND }]);
+    expect(shape(begin({ ...GAME, seat_counts: [1] }))).toEqual(["Ann person"]);
+  });
+
+  it("remembers what one is called at the tables of others", () => {
+    expect(lastName()).toBe("");
+    keepName("Ann");
+    expect(lastName()).toBe("Ann");
   });
 });

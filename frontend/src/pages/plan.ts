@@ -5,14 +5,18 @@ export interface Sitter {
   /** Keeps the row when another is taken away. */
   key: number;
   name: string;
-  /** PERSON, or the kind of a bot. */
+  /** PERSON, FRIEND, or the kind of a bot. */
   kind: string;
 }
 
 export const PERSON = "person";
+/** Somebody who comes by a link, from a device of their own. */
+export const FRIEND = "friend";
 const STORE = "fateloom.seats";
 /** Who plays alone is remembered apart, so that a run does not forget a whole table. */
 const ALONE = "fateloom.seat";
+/** What this device's person is called at the tables of others. */
+const OWN = "fateloom.name";
 const NAMES = ["Ysolde", "Hedda", "Corvin", "Brida", "Marsil", "Anselm"];
 const LONGEST = 24;
 
@@ -20,8 +24,9 @@ let keys = 0;
 
 /** The seats to begin with: those of last time where they fit the game, else one person and bots. */
 export function begin(game: Pick<GameInfo, "seat_counts" | "bots">): Sitter[] {
-  const fits = (kind: string): boolean => kind === PERSON || game.bots.includes(kind);
   const alone = Math.max(...game.seat_counts) === 1;
+  const people = alone ? [PERSON] : [PERSON, FRIEND];
+  const fits = (kind: string): boolean => people.includes(kind) || game.bots.includes(kind);
   const stores = alone ? [ALONE, STORE] : [STORE];
   for (const store of stores) {
     const last = kept(store)
@@ -59,6 +64,23 @@ export function keep(sitters: readonly Sitter[]): void {
     localStorage.setItem(store, JSON.stringify(sitters.map(({ name, kind }) => ({ name, kind }))));
   } catch {
     // Storage may be blocked or full: the names are typed again.
+  }
+}
+
+/** The name under which this device's person sat down last by a link, or "". */
+export function lastName(): string {
+  try {
+    return localStorage.getItem(OWN) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keepName(name: string): void {
+  try {
+    localStorage.setItem(OWN, name);
+  } catch {
+    // It is typed again.
   }
 }
 

@@ -25,7 +25,7 @@ from fateloom.server.hall import Hall
 from fateloom.server.messages import NewTable, SeatPlan
 from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal, refusal
-from fateloom.server.store import HOST, Entry, Header
+from fateloom.server.store import Entry, Header
 from fateloom.server.table import LiveTable
 from fateloom.story import Loaded, load
 from fateloom.terminal.stories import line
@@ -178,12 +178,10 @@ class Bench:
 
     async def seat(self, device: str) -> str | None:
         """Let a device sit at the table, and return its id."""
-        if self._table is None or self._hall is None:
+        if self._table is None:
             return None
-        header, store = self._table.header, self._hall.store
-        if not await store.claimed(header.table, device):
-            await store.claim(header.table, (HOST, *range(len(header.players))), device)
-        return header.table
+        await self._table.reseat(lambda seating: seating.opened_by(device))
+        return self._table.header.table
 
     async def _step(self, steps: Callable[[Play], Sequence[Step]]) -> None:
         table = self._ready()
@@ -223,6 +221,9 @@ class Bench:
         if self._table is not None and self._table.play.number != self._number:
             self._number, self._stop = self._table.play.number, None
         self._ring()
+
+    def greet(self) -> None:
+        """Who sits at the table changes nothing of the story."""
 
     def wake_holder(self, seat: int) -> None:
         """Programs are none of an author's business."""

@@ -22,6 +22,7 @@ from fateloom.core.errors import BadRecord, FateloomError
 from fateloom.core.game import Game, Option
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
+from fateloom.server import joining
 from fateloom.server import messages as m
 from fateloom.server.devices import device_of, hashed, new_secret, remember, secret_of
 from fateloom.server.hall import Hall
@@ -54,6 +55,10 @@ class Api:
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{table}", self.give_up, methods=["DELETE"]),
             Route("/api/tables/{table}/copies", self.copy, methods=["POST"]),
+            Route("/api/tables/{table}/invites", self.invite, methods=["POST"]),
+            Route("/api/tables/{table}/invitation", self.invitation, methods=["POST"]),
+            Route("/api/tables/{table}/seats", self.join, methods=["POST"]),
+            Route("/api/tables/{table}/changes", self.change, methods=["POST"]),
             Route("/api/tables/{table}/record", self.record, methods=["GET"]),
             Route("/api/records", self.bring_in, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
@@ -108,20 +113,51 @@ class Api:
         copied = await self.hall.copy(table, wish.name, device_of(request))
         return _json(m.Created(copied), 201)
 
+    async def invite(self, request: Request) -> Response:
+        """Make a link to a seat."""
+        self._count_change(request)
+        wish = _decoded(await _body(request, BODY_BYTES), m.NewInvite)
+        table = request.path_params["table"]
+        secret = await joining.invite(self.hall, table, wish, _known(request))
+        origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
+        return _json(joining.link(origin, table, secret), 201)
+
+    async def invitation(self, request: Request) -> Response:
+        """Tell what a link leads to. A POST, so that its secret stands in no address."""
+        self._count_change(request)
+        key = _decoded(await _body(request, BODY_BYTES), m.Key)
+        table = request.path_params["table"]
+        return _json(await joining.invitation(self.hall, table, key.secret, device_of(request)))
+
+    async def join(self, request: Request) -> Response:
+        """Let a device sit down by a link."""
+        self._count_change(request)
+        wish = _decoded(await _body(request, BODY_BYTES), m.Join)
+        table = request.path_params["table"]
+        secret = secret_of(request) or new_secret()
+        await joining.join(self.hall, table, wish, hashed(secret))
+        response = _json(m.Created(table), 201)
+        remember(request, response, secret)
+        return response
+
+    async def change(self, request: Request) -> Response:
+        """Change who sits where, or whom the table lets in."""
+        self._count_change(request)
+        wish: m.SeatChange = _decoded(await _body(request, BODY_BYTES), m.SeatChange)  # type: ignore[arg-type]
+        await joining.change(self.hall, request.path_params["table"], wish, _known(request))
+        return Response(status_code=204)
+
     async def give_up(self, request: Request) -> Response:
         """Take a table off this device's list."""
         self._count_change(request)
-        device = device_of(request)
-        if device is None:
-            raise ServerRefusal("no-such-table", request.path_params["table"])
-        await self.hall.give_up(request.path_params["table"], device)
+        await self.hall.give_up(request.path_params["table"], _known(request))
         return Response(status_code=204)
 
     async def record(self, request: Request) -> Response:
         """Hand out the record of a finished game."""
         self._moderation.count(request, "reading")
         table = request.path_params["table"]
-        game, text = await self.hall.record(table)
+        game, text = await self.hall.record(table, device_of(request))
         name = f"fateloom-{game}-{table}.jsonl"
         return Response(
             text,
@@ -167,6 +203,14 @@ class Api:
     def _count_change(self, request: Request) -> None:
         check_origin(request)
         self._moderation.count(request, "writing")
+
+
+def _known(request: Request) -> str:
+    """The device that asks; one without a secret has no table."""
+    device = device_of(request)
+    if device is None:
+        raise ServerRefusal("no-such-table", request.path_params["table"])
+    return device
 
 
 def _option(option: Option) -> m.OptionInfo:

@@ -42,13 +42,27 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("players", Text, nullable=False),
     # What the chance of this table's bots is made of.
     Column("secret", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("finished", Float),
     # Under which a copy of a table was saved; a save is never played at.
     Column("saved", Text),
+    # Choices are made; before, the table waits for its people.
+    Column("begun", Boolean, nullable=False),
+    Column("locked", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64)),
+    Column("ready", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
 )
 
 log = Table(
@@ -69,20 +83,26 @@ claims = Table(
     "claims",
     metadata,
     Column("table_id", ForeignKey("tables.id"), nullable=False),
-    # HOST (-1) is whoever set the table up, also when bots hold all its seats.
+    # HOST (-1) is the table itself: the host's right.
     Column("seat", Integer, nullable=False),
     Column("device", String(64), nullable=False, index=True),
+    # The device left the seat and may take it again.
+    Column("left", Boolean, nullable=False),
     PrimaryKeyConstraint("table_id", "seat", "device"),
 )
 
 invites = Table(
     "invites",
     metadata,
-    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    # Only the hash; the secret itself is in the link that was given away.
+    Column("secret", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    # Only the hash of a seat's secret; the secret itself is in the link that was given away.
-    Column("secret", String(64), nullable=False),
-    PrimaryKeyConstraint("table_id", "seat"),
+    Column("kind", String(8), nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    # The device that came by it.
+    Column("used", String(64)),
 )
 
 records = Table(

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Mapping
-from contextlib import suppress
+from collections.abc import Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,10 +21,10 @@ from fateloom.server.programs import Answering
 from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
 from fateloom.server.runs import summed_up
 from fateloom.server.settings import Settings
-from fateloom.server.store import HOST, Header, Store
+from fateloom.server.store import Header, Store
 from fateloom.server.table import LiveTable
 from fateloom.server.thinking import Thinkers, chance
-from fateloom.server.views import record_text, show
+from fateloom.server.views import record_text, show, sitting
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between a bot's tries while nothing can be saved."""
@@ -78,16 +77,15 @@ class Hall:
 
     async def _load(self, table: str) -> LiveTable:
         header, play = await self._read(table)
-        live = LiveTable(self.store, header, play, self._reload)
+        settings = self.settings
+        live = LiveTable(
+            self.store, header, play, self._read, settings.asleep_after, settings.gone_after
+        )
         live.on_change = lambda: self._wake(live)
         self._live[table] = self._held[table] = live
         self._evict()
         self._wake(live)
         return live
-
-    async def _reload(self, table: str) -> Play:
-        _, play = await self._read(table)
-        return play
 
     async def _read(self, table: str) -> tuple[Header, Play]:
         found = await self.store.load(table)
@@ -115,26 +113,26 @@ class Hall:
 
     async def listed(self, device: str) -> tuple[TableInfo, ...]:
         """The tables of a device, the latest first."""
-        found = []
-        for table, claimed in (await self.store.tables_of(device)).items():
-            yours = tuple(seat for seat in claimed if seat != HOST)
-            found.append(await self._info(table, yours))
+        found = [await self._info(table, device) for table in await self.store.tables_of(device)]
         return tuple(sorted((info for info in found if info is not None), key=lambda t: -t.changed))
 
-    async def _info(self, table: str, yours: tuple[int, ...]) -> TableInfo | None:
+    async def _info(self, table: str, device: str) -> TableInfo | None:
         try:
             live = await self.table(table)
         except StoreRefusal:
             raise
         except FateloomError as error:
-            return await self._broken(table, yours, error)
+            return await self._broken(table, device, error)
+        seating = live.seating
+        yours = seating.seats_of(device)
         view, _ = show(live.play, yours, None)
         return TableInfo(
             table=table,
             game=live.header.game,
-            players=live.header.players,
+            players=sitting(seating, live.attendance),
             yours=yours,
             waiting=view.waiting,
+            begun=seating.begun,
             paused=view.paused,
             over=view.over,
             choices=view.choices,
@@ -144,9 +142,7 @@ class Hall:
             saved=live.header.saved,
         )
 
-    async def _broken(
-        self, table: str, yours: tuple[int, ...], error: FateloomError
-    ) -> TableInfo | None:
+    async def _broken(self, table: str, device: str, error: FateloomError) -> TableInfo | None:
         found = await self.store.load(table)
         if found is None:
             return None
@@ -154,9 +150,10 @@ class Hall:
         return TableInfo(
             table=table,
             game=header.game,
-            players=header.players,
-            yours=yours,
+            players=sitting(header.seating),
+            yours=header.seating.seats_of(device),
             waiting=(),
+            begun=header.seating.begun,
             paused=True,
             over=False,
             choices=0,
@@ -178,7 +175,8 @@ class Hall:
     async def open(self, wish: NewTable, device: str) -> str:
         """Set a table up for this device and return its id. Raises `FateloomError`."""
         header = setup.header_of(wish, tuple(BOTS), self.games)
-        await self.store.create(header, device)
+        friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
+        await self.store.create(header, device, friends=friends)
         note("table-opened", table=header.table, game=header.game)
         return header.table
 
@@ -192,22 +190,16 @@ class Hall:
         note("table-brought-in", table=header.table, game=header.game)
         return header.table
 
-    def may_copy(self, header: Header, yours: Collection[int]) -> bool:
-        """Whether whoever holds the seats `yours` may copy a table: nobody else's are at it."""
-        people = {seat for seat, player in enumerate(header.players) if player.bot is None}
-        return self.games[header.game].saves and bool(people) and people <= set(yours)
-
     async def copy(self, table: str, name: str | None, device: str | None) -> str:
         """Copy a table as it stands and return the copy's id: a save, or a table to play at.
 
         Raises `ServerRefusal` when it is not all this device's, or over.
         """
-        yours = await self.store.claimed(table, device)
         found = await self.store.load(table)
-        if found is None or device is None or not yours:
+        if found is None or device is None or not found[0].seating.knows(device):
             raise ServerRefusal("no-such-table", table)
         header, entries = found
-        if not self.may_copy(header, yours):
+        if not (self.games[header.game].saves and header.seating.is_all_of(device)):
             raise ServerRefusal("not-yours-to-save")
         live = await self.table(table)
         if live.play.over:
@@ -219,27 +211,27 @@ class Hall:
 
     async def give_up(self, table: str, device: str) -> None:
         """This device no longer holds anything of the table; removed when nobody does."""
-        had, removed = await self.store.forget(table, device)
-        if not had:
-            raise ServerRefusal("no-such-table", table)
         live = self._held.get(table)
+        if live is not None:
+            removed = await live.forget(device)
+        else:
+            removed = await self.store.forget(table, device) is None
         if removed:
             self._live.pop(table, None)
             self._held.pop(table, None)
             if table in self._bots:
                 self._bots.pop(table).cancel()
             self._answering.leave(table)
-        elif live is not None:
-            with suppress(ServerRefusal):
-                await live.take_programs()
         if live is not None:
             for watcher in tuple(live.watchers):
                 if removed or watcher.device == device:
                     watcher.leave(ServerRefusal("table-gone"))
 
-    async def record(self, table: str) -> tuple[str, str]:
-        """A finished game's name and record."""
+    async def record(self, table: str, device: str | None) -> tuple[str, str]:
+        """A finished game's name and record, for whoever may look at it."""
         live = await self.table(table)
+        if not live.seating.lets_look(device):
+            raise ServerRefusal("no-spectators")
         kept = await self.store.record(table) if live.play.over else None
         return live.header.game, kept or record_text(live.play)
 
@@ -285,7 +277,8 @@ class Hall:
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
         play = live.play
         bot, number = live.header.players[seat].bot, play.number
-        assert bot is not None
+        if bot is None:  # a person has come
+            return
         view = play.state.view(seat) if bot not in BOTS or BOTS[bot].sees else None
         legal = words(play.state.legal(seat))
         if live.watchers:
@@ -294,4 +287,4 @@ class Hall:
             bot, live.header.game, view, legal, chance(live.header.secret, number)
         )
         if live.play.number == number and not live.play.paused:
-            await live.choose((seat,), seat, move, number)
+            await live.choose_for_bot(seat, move, number)

@@ -6,7 +6,7 @@ of `FromClient` or `FromServer`, told apart by its field `t`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -58,10 +58,11 @@ class Games(Struct, frozen=True):
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where: a person on this device, or a bot by its kind."""
+    """Who sits where: a person on this device, a bot by its kind, or a `friend` by a link."""
 
     name: Name
     bot: str | None = None
+    friend: bool = False
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,16 +81,30 @@ class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Created(Struct, frozen=True):
-    """Answer to POST /api/tables, POST /api/tables/{table}/copies and POST /api/records."""
+    """Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/seats and
+    /api/records."""
 
     table: str
 
 
+Presence = Literal["here", "asleep", "gone"]
+"""Whether a seat's person has the table before them, open but out of sight, or not at all."""
+
+
 class PlayerInfo(Struct, frozen=True):
-    """A seat as everybody sees it: its name, and the kind of bot that holds it, if one does."""
+    """A seat as everybody sees it.
+
+    bot       the kind of bot that plays there, if one does
+    held      a person sits there; without one and without a bot the seat is open
+    ready     its person said that the game may begin
+    presence  where its person is; null when nobody sits there
+    """
 
     name: str
     bot: str | None
+    held: bool
+    ready: bool
+    presence: Presence | None
 
 
 class Refusal(Struct, frozen=True):
@@ -103,9 +118,9 @@ class Refusal(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table in a list. `view` is the spectator's; `yours` are the seats of this device.
 
-    Times are seconds since 1970. `saved` is the name of a save. `broken` tells why a table
-    cannot be shown or played, its rules being of another version, for instance; its `view` is
-    then null.
+    Times are seconds since 1970. A table that has not `begun` waits for its people. `saved` is
+    the name of a save. `broken` tells why a table cannot be shown or played, its rules being of
+    another version, for instance; its `view` is then null.
     """
 
     table: str
@@ -113,6 +128,7 @@ class TableInfo(Struct, frozen=True):
     players: tuple[PlayerInfo, ...]
     yours: tuple[int, ...]
     waiting: tuple[int, ...]
+    begun: bool
     paused: bool
     over: bool
     choices: int
@@ -127,6 +143,122 @@ class Tables(Struct, frozen=True):
     """Answer to GET /api/tables: the tables of this device, the latest first."""
 
     tables: tuple[TableInfo, ...]
+
+
+Secret = Annotated[str, Meta(max_length=64)]
+InviteKind = Literal["join", "along", "hand"]
+
+
+class NewInvite(Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables/{table}/invites: a link to a seat.
+
+    With `join` another person sits down: for the host, at a seat where nobody sits. With `along`
+    the seat's person takes it along to a further device, with `hand` this one also lets go of it.
+    Each lets one device in. With `renew` those given out before are void.
+    """
+
+    seat: int
+    kind: InviteKind
+    renew: bool = False
+
+
+class Invite(Struct, frozen=True):
+    """Answer to it: the link, told this once, and the same as a picture to scan, in SVG."""
+
+    url: str
+    picture: str
+
+
+class Key(Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables/{table}/invitation: what a link leads to."""
+
+    secret: Secret
+
+
+class Invitation(Struct, frozen=True):
+    """Answer to it: the seat that is offered, and who sits at the table. `mine` tells that this
+    device holds that seat already."""
+
+    table: str
+    game: str
+    players: tuple[PlayerInfo, ...]
+    seat: int
+    kind: InviteKind
+    begun: bool
+    mine: bool
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables/{table}/seats: sit down by a link, under a name of one's own."""
+
+    secret: Secret
+    name: Name | None = None
+
+
+class Ready(Struct, frozen=True, tag="ready", tag_field="do", forbid_unknown_fields=True):
+    """The people at this device say that the game may begin, or that it may not yet."""
+
+    on: bool
+
+
+class Rename(Struct, frozen=True, tag="rename", tag_field="do", forbid_unknown_fields=True):
+    """A seat of one's own has another name."""
+
+    seat: int
+    name: Name
+
+
+class Leave(Struct, frozen=True, tag="leave", tag_field="do", forbid_unknown_fields=True):
+    """Leave a seat of one's own. It is kept until somebody else takes it."""
+
+    seat: int
+
+
+class Return(Struct, frozen=True, tag="return", tag_field="do", forbid_unknown_fields=True):
+    """Take a seat again that one left."""
+
+    seat: int
+
+
+class PutBot(Struct, frozen=True, tag="bot", tag_field="do", forbid_unknown_fields=True):
+    """Let a bot play where nobody sits, or none again. For the host."""
+
+    seat: int
+    bot: str | None
+
+
+class Remove(Struct, frozen=True, tag="remove", tag_field="do", forbid_unknown_fields=True):
+    """Take whoever sits there from a seat. For the host."""
+
+    seat: int
+
+
+class GiveHost(Struct, frozen=True, tag="host", tag_field="do", forbid_unknown_fields=True):
+    """Give the host's right to whoever sits at a seat. For the host."""
+
+    seat: int
+
+
+class Lock(Struct, frozen=True, tag="lock", tag_field="do", forbid_unknown_fields=True):
+    """Let nobody else sit down, or let them again. For the host."""
+
+    on: bool
+
+
+class Spectators(Struct, frozen=True, tag="spectators", tag_field="do", forbid_unknown_fields=True):
+    """Let whoever knows the table look at it, or only those who take part. For the host."""
+
+    on: bool
+
+
+class Begin(Struct, frozen=True, tag="begin", tag_field="do", forbid_unknown_fields=True):
+    """Begin, whoever is still awaited. For the host."""
+
+
+SeatChange = (
+    Ready | Rename | Leave | Return | PutBot | Remove | GiveHost | Lock | Spectators | Begin
+)
+"""Body of POST /api/tables/{table}/changes; what has changed is told on the sockets."""
 
 
 class RunInfo(Struct, frozen=True):
@@ -225,7 +357,9 @@ class Pause(Struct, frozen=True, tag="pause", tag_field="t", forbid_unknown_fiel
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
-    """Are you there?"""
+    """Are you there? With `away` the page is open, but out of sight."""
+
+    away: bool = False
 
 
 FromClient = Look | Choose | Undo | SetProgram | CancelProgram | Pause | Ping
@@ -235,16 +369,29 @@ FromClient = Look | Choose | Undo | SetProgram | CancelProgram | Pause | Ping
 
 
 class Table(Struct, frozen=True, tag="table", tag_field="t"):
-    """What does not change from view to view. The first message on a socket.
+    """The table and who sits at it. The first message on a socket, and again at each change.
 
-    `saves` tells whether this device may keep copies of the table under names; `saved` is the
-    name of a table that is such a copy.
+    yours       the seats of this device
+    left        seats that it left and may take again
+    host        this device has the host's right
+    hosts       the seats of those who have it
+    begun       choices are made; before, the table waits for its people
+    locked      no link lets another person sit down
+    spectators  whoever knows the table may look at it
+    saves       this device may keep copies of the table under names
+    saved       the name of a table that is such a copy
     """
 
     table: str
     game: str
     players: tuple[PlayerInfo, ...]
     yours: tuple[int, ...]
+    left: tuple[int, ...]
+    host: bool
+    hosts: tuple[int, ...]
+    begun: bool
+    locked: bool
+    spectators: bool
     options: dict[str, Scalar]
     saves: bool
     saved: str | None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from fateloom.core.errors import InvalidProgram
@@ -139,6 +139,11 @@ class Play:
         return number == self.number or (
             seat in self.state.waiting and self.asked[seat] <= number < self.number
         )
+
+    def name(self, players: Sequence[str]) -> None:
+        """The seats are called so by now."""
+        header = replace(self.recorder.header, players=tuple(players))
+        self.recorder.header = header
 
     # --- choices ------------------------------------------------------------------------------
 

@@ -16,7 +16,20 @@ from fateloom.server import messages as m
 
 _REF = "#/$defs/{name}"
 
-OVER_HTTP = (m.Games, m.NewTable, m.Created, m.Tables, m.Runs, m.Refusal)
+OVER_HTTP = {
+    "Games": m.Games,
+    "NewTable": m.NewTable,
+    "Created": m.Created,
+    "Tables": m.Tables,
+    "NewInvite": m.NewInvite,
+    "Invite": m.Invite,
+    "Key": m.Key,
+    "Invitation": m.Invitation,
+    "Join": m.Join,
+    "SeatChange": m.SeatChange,
+    "Runs": m.Runs,
+    "Refusal": m.Refusal,
+}
 
 
 def schema() -> dict[str, Any]:
@@ -25,9 +38,9 @@ def schema() -> dict[str, Any]:
     Its properties name the ways in: `FromClient`, `FromServer`, the HTTP bodies, and
     `Views`, whose properties are the games.
     """
-    kinds = (m.FromClient, m.FromServer, *OVER_HTTP)
+    kinds = (m.FromClient, m.FromServer, *OVER_HTTP.values())
     shapes, definitions = msgspec.json.schema_components(kinds, ref_template=_REF)
-    names = ("FromClient", "FromServer", *(kind.__name__ for kind in OVER_HTTP))
+    names = ("FromClient", "FromServer", *OVER_HTTP)
     properties = dict(zip(names, shapes, strict=True))
     views: dict[str, Any] = {}
     for name in sorted(registry):

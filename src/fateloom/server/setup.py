@@ -14,7 +14,8 @@ from fateloom.core.game import Game
 from fateloom.core.record import Record, replay
 from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
-from fateloom.server.messages import NewTable, PlayerInfo
+from fateloom.server.messages import NewTable
+from fateloom.server.seating import Player, Seating
 from fateloom.server.store import Entry, Header
 
 MAX_NAME: Final = 24
@@ -33,7 +34,9 @@ def header_of(
     for seat, plan in enumerate(wish.seats):
         if plan.bot is not None and plan.bot not in bots:
             raise InvalidSetup("unknown-bot", plan.bot, tuple(bots))
-        players.append(PlayerInfo(checked_name(plan.name, seat), plan.bot))
+        if plan.bot is not None and plan.friend:
+            raise InvalidSetup("friend-or-bot", seat)
+        players.append(Player(checked_name(plan.name, seat), plan.bot))
     seed = seed_of_words(wish.seed)
     # Sets the game up once, for nothing but its judgement.
     game.new(seed=seed, seats=len(players), **options)
@@ -67,7 +70,7 @@ def _read_record(
     game = games[record.game]
     recorder = replay(game, record)
     names = record.players or tuple(f"Player {seat + 1}" for seat in range(record.seats))
-    players = [PlayerInfo(checked_name(name, seat), None) for seat, name in enumerate(names)]
+    players = [Player(checked_name(name, seat)) for seat, name in enumerate(names)]
     header = _header(game.name, game.rules, record.seed, dict(recorder.header.options), players)
     now = header.created
     entries = [
@@ -119,7 +122,7 @@ def _header(
     rules: int,
     seed: int,
     options: dict[str, bool | int | str],
-    players: list[PlayerInfo],
+    players: list[Player],
 ) -> Header:
     return Header(
         table=secrets.token_hex(8),
@@ -127,7 +130,7 @@ def _header(
         rules=rules,
         seed=seed,
         options=options,
-        players=tuple(players),
+        seating=Seating.of(players),
         secret=secrets.token_hex(16),
         created=time.time(),
     )

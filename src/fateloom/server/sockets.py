@@ -17,15 +17,23 @@ from fateloom.server.logs import trouble
 from fateloom.server.refusals import ServerRefusal, refused
 from fateloom.server.security import Credits, check_origin
 from fateloom.server.settings import SOCKET_BYTES, Settings
-from fateloom.server.store import HOST
 from fateloom.server.viewer import Viewer
 
 NO_TABLE: Final = 4404
 """Close code: there is no such table, or no longer."""
+NOT_FOR_YOU: Final = 4403
+"""Close code: this device may not look at the table, or no longer."""
 TOO_FAST: Final = 4429
 """Close code: this socket went on sending too fast."""
 TOO_SLOW: Final = 4408
 """Close code: this socket took nothing for too long."""
+_CLOSES: Final = {
+    "no-such-table": NO_TABLE,
+    "table-gone": NO_TABLE,
+    "no-spectators": NOT_FOR_YOU,
+    "seat-handed": NOT_FOR_YOU,
+    "seat-removed": NOT_FOR_YOU,
+}
 INVALID_COST: Final = 5.0
 """Credits for words that are no move: looking for the nearest that is takes a while."""
 
@@ -42,38 +50,31 @@ async def _serve(socket: WebSocket, hall: Hall) -> None:
     device = device_of(socket)
     try:
         table = await hall.table(table_id)
-        claimed = await hall.store.claimed(table_id, device)
+        await table.look_round()
+        if not table.seating.lets_look(device):
+            raise ServerRefusal("no-spectators")
     except FateloomError as error:
         await _goodbye(socket, error)
         return
-    yours = tuple(seat for seat in claimed if seat != HOST)
-    viewer = Viewer(table, device, yours)
+    viewer = Viewer(table, device)
     table.watchers.add(viewer)
+    table.attendance.sign(viewer, device)
     try:
-        hello = m.Table(
-            table=table_id,
-            game=table.header.game,
-            players=table.header.players,
-            yours=yours,
-            options=dict(table.header.options),
-            saves=hall.may_copy(table.header, yours),
-            saved=table.header.saved,
-        )
-        await socket.send_text(m.encode(hello).decode())
-        await _converse(socket, viewer, bool(claimed), hall.settings)
+        await _converse(socket, viewer, hall.settings)
     finally:
         table.watchers.discard(viewer)
+        table.attendance.part(viewer, device)
 
 
 async def _goodbye(socket: WebSocket, error: FateloomError) -> None:
     await socket.send_text(m.encode(refused(error)).decode())
-    await socket.close(NO_TABLE if error.code in ("no-such-table", "table-gone") else 1011)
+    await socket.close(_CLOSES.get(error.code, 1011))
 
 
-async def _converse(socket: WebSocket, viewer: Viewer, claims: bool, settings: Settings) -> None:
+async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
     """Listen and speak at once, until either ends."""
     speaking = asyncio.create_task(viewer.send_all(socket.send_text, settings.write_timeout))
-    listening = asyncio.create_task(_listen(socket, viewer, claims, settings))
+    listening = asyncio.create_task(_listen(socket, viewer, settings))
     tasks = (speaking, listening)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -102,7 +103,7 @@ async def _converse(socket: WebSocket, viewer: Viewer, claims: bool, settings: S
         pass
 
 
-async def _listen(socket: WebSocket, viewer: Viewer, claims: bool, settings: Settings) -> int:
+async def _listen(socket: WebSocket, viewer: Viewer, settings: Settings) -> int:
     """Take messages until the socket must be closed; returns the code to close it with."""
     credits_ = Credits(settings.credits, settings.credits_back)
     while True:
@@ -114,7 +115,7 @@ async def _listen(socket: WebSocket, viewer: Viewer, claims: bool, settings: Set
                 if credits_.exhausted:
                     return TOO_FAST
                 raise ServerRefusal("too-fast")
-            await _hear(message.get("text"), viewer, claims)
+            await _hear(message.get("text"), viewer)
         except FateloomError as error:
             if isinstance(error, InvalidMove):
                 credits_.spend(INVALID_COST)
@@ -124,7 +125,7 @@ async def _listen(socket: WebSocket, viewer: Viewer, claims: bool, settings: Set
                 viewer.wake()
 
 
-async def _hear(text: str | None, viewer: Viewer, claims: bool) -> None:
+async def _hear(text: str | None, viewer: Viewer) -> None:
     """Do what one message asks. Raises `FateloomError`."""
     if text is None or len(text) > SOCKET_BYTES:
         raise ServerRefusal("message-too-long" if text else "malformed-message", SOCKET_BYTES)
@@ -132,20 +133,21 @@ async def _hear(text: str | None, viewer: Viewer, claims: bool) -> None:
         message = m.decode_client(text)
     except msgspec.DecodeError as error:
         raise ServerRefusal("malformed-message", str(error)) from error
-    table = viewer.table
+    table, device = viewer.table, viewer.device
+    table.attendance.sign(viewer, device, isinstance(message, m.Ping) and message.away)
     match message:
         case m.Look():
             viewer.look(message)
         case m.Choose(seat=seat, move=move, number=number):
-            await table.choose(viewer.yours, seat, move, number)
+            await table.choose(device, seat, move, number)
         case m.Undo(seat=seat, number=number):
-            await table.undo(viewer.yours, seat, number)
+            await table.undo(device, seat, number)
         case m.SetProgram(seat=seat, kind=kind, args=args, topic=topic):
-            await table.set_program(viewer.yours, seat, kind, args, topic)
+            await table.set_program(device, seat, kind, args, topic)
         case m.CancelProgram(seat=seat):
-            await table.cancel_program(viewer.yours, seat)
+            await table.cancel_program(device, seat)
         case m.Pause(on=on):
-            if not claims:
+            if not table.seating.takes_part(device):
                 raise ServerRefusal("only-watching")
             await table.pause(on)
         case m.Ping():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -19,16 +19,16 @@ from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.game import Program
 from fateloom.server import database as db
-from fateloom.server.messages import PlayerInfo
+from fateloom.server.places import flags_of, read_seating, write_seating
+from fateloom.server.refusals import ServerRefusal
 from fateloom.server.runs import Run
+from fateloom.server.seating import Player, Seating
 from fateloom.server.writer import Writer, translated
 
 T = TypeVar("T")
 
 MAX_LISTED: Final = 200
 """So many tables of a device are listed at most."""
-HOST: Final = -1
-"""The seat under which whoever set a table up claims the table itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What never changes about a table.
+    """A table, its log apart. Of all this only the seating changes.
 
     `secret` is what its bots' chance is made of. `saved` is the name a copy was saved under;
     a save is not played at.
@@ -55,10 +55,15 @@ class Header:
     rules: int
     seed: int
     options: Mapping[str, Any]
-    players: tuple[PlayerInfo, ...]
+    seating: Seating
     secret: str
     created: float
     saved: str | None = None
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Its seats."""
+        return self.seating.players
 
 
 class Store:
@@ -103,8 +108,10 @@ class Store:
         device: str,
         entries: Sequence[Entry] = (),
         record: str | None = None,
+        friends: Collection[int] = (),
     ) -> None:
-        """Keep a new table, its human seats and the table itself claimed by this device."""
+        """Keep a new table, hosted by this device, which holds all people's seats but `friends`."""
+        seating = Seating.of(header.players).opened_by(device, friends)
         row = {
             "id": header.table,
             "game": header.game,
@@ -112,17 +119,16 @@ class Store:
             "seed": str(header.seed),
             "seats": len(header.players),
             "options": json.dumps(dict(header.options)),
-            "players": json.dumps([[p.name, p.bot] for p in header.players]),
             "secret": header.secret,
             "created": header.created,
             "finished": None if record is None else header.created,
             "saved": header.saved,
+            **flags_of(seating),
         }
-        seats = [HOST, *(seat for seat, p in enumerate(header.players) if p.bot is None)]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(db.tables), row)
-            connection.execute(insert(db.claims), [_claim(header.table, s, device) for s in seats])
+            write_seating(connection, header.table, seating)
             if entries:
                 connection.execute(
                     insert(db.log), [_entry_row(header.table, entry) for entry in entries]
@@ -175,13 +181,15 @@ class Store:
                 .order_by(db.log.c.seq)
             )
             entries = [Entry(*line) for line in lines]
+            seating = read_seating(connection, table)
+            assert seating is not None
             header = Header(
                 table=row.id,
                 game=row.game,
                 rules=row.rules,
                 seed=int(row.seed),
                 options=json.loads(row.options),
-                players=tuple(PlayerInfo(name, bot) for name, bot in json.loads(row.players)),
+                seating=seating,
                 secret=row.secret,
                 created=row.created,
                 saved=row.saved,
@@ -257,75 +265,68 @@ class Store:
 
         return await self.read(work)
 
-    # --- who holds what -------------------------------------------------------------------
+    # --- who sits where -------------------------------------------------------------------
 
-    async def claim(self, table: str, seats: Iterable[int], device: str) -> None:
-        """Let a device hold these seats too."""
-        rows = [_claim(table, seat, device) for seat in seats]
-        await self.write(lambda connection: connection.execute(insert(db.claims), rows))
+    async def seating(self, table: str) -> Seating:
+        """Who sits where at a table."""
+        return await self.read(lambda connection: _found(read_seating(connection, table), table))
 
-    async def claimed(self, table: str, device: str | None) -> tuple[int, ...]:
-        """What this device claims of a table: its seats, and `HOST` for the table itself."""
-        if device is None:
-            return ()
+    async def reseat(self, table: str, change: Callable[[Seating], Seating]) -> Seating:
+        """Change who sits where, and return the seating as it is then. What `change` raises
+        is raised, and then nothing has changed."""
 
-        def work(connection: Connection) -> tuple[int, ...]:
-            query = (
-                select(db.claims.c.seat)
-                .where(db.claims.c.table_id == table, db.claims.c.device == device)
-                .order_by(db.claims.c.seat)
-            )
-            return tuple(connection.execute(query).scalars())
-
-        return await self.read(work)
-
-    async def tables_of(self, device: str) -> dict[str, tuple[int, ...]]:
-        """The tables of a device, those set up last, with what it claims of each."""
-
-        def work(connection: Connection) -> dict[str, tuple[int, ...]]:
-            query = (
-                select(db.claims.c.table_id, db.claims.c.seat)
-                .join(db.tables, db.tables.c.id == db.claims.c.table_id)
-                .where(db.claims.c.device == device)
-                .order_by(db.tables.c.created.desc(), db.claims.c.table_id, db.claims.c.seat)
-            )
-            found: dict[str, tuple[int, ...]] = {}
-            for table, seat in connection.execute(query):
-                if table not in found and len(found) == MAX_LISTED:
-                    break
-                found[table] = (*found.get(table, ()), seat)
-            return found
-
-        return await self.read(work)
-
-    async def forget(self, table: str, device: str) -> tuple[bool, bool]:
-        """Give up a device's claims: whether it had any, and whether the table went with them.
-
-        A table that nobody claims is removed with all that belongs to it, and the program
-        of a seat that nobody claims.
-        """
-
-        def work(connection: Connection) -> tuple[bool, bool]:
-            gone = connection.execute(
-                delete(db.claims).where(db.claims.c.table_id == table, db.claims.c.device == device)
-            )
-            if not gone.rowcount:
-                return False, False
-            others = select(db.claims.c.seat).where(db.claims.c.table_id == table).limit(1)
-            if connection.execute(others).first() is not None:
-                held = select(db.claims.c.seat).where(db.claims.c.table_id == table)
-                connection.execute(
-                    delete(db.programs).where(
-                        db.programs.c.table_id == table, db.programs.c.seat.not_in(held)
-                    )
-                )
-                return True, False
-            for each in (db.log, db.invites, db.records, db.programs):
-                connection.execute(delete(each).where(each.c.table_id == table))
-            connection.execute(delete(db.tables).where(db.tables.c.id == table))
-            return True, True
+        def work(connection: Connection) -> Seating:
+            before = _found(read_seating(connection, table, change=True), table)
+            after = change(before)
+            if after != before:
+                write_seating(connection, table, after)
+            return after
 
         return await self.write(work)
+
+    async def tables_of(self, device: str) -> list[str]:
+        """The tables that a device knows, those set up last first."""
+
+        def work(connection: Connection) -> list[str]:
+            query = (
+                select(db.claims.c.table_id)
+                .join(db.tables, db.tables.c.id == db.claims.c.table_id)
+                .where(db.claims.c.device == device)
+                .group_by(db.claims.c.table_id, db.tables.c.created)
+                .order_by(db.tables.c.created.desc(), db.claims.c.table_id)
+                .limit(MAX_LISTED)
+            )
+            return list(connection.execute(query).scalars())
+
+        return await self.read(work)
+
+    async def forget(self, table: str, device: str) -> Seating | None:
+        """Give up all that a device has of a table; None when the table went with it.
+
+        A table that no device knows is removed with all that belongs to it. Raises
+        `ServerRefusal` when the device had nothing of it.
+        """
+
+        def work(connection: Connection) -> Seating | None:
+            before = _found(read_seating(connection, table, change=True), table)
+            if not before.knows(device):
+                raise ServerRefusal("no-such-table", table)
+            after = before.forgotten(device)
+            if after.devices:
+                write_seating(connection, table, after)
+                return after
+            for each in (db.log, db.seats, db.claims, db.invites, db.records, db.programs):
+                connection.execute(delete(each).where(each.c.table_id == table))
+            connection.execute(delete(db.tables).where(db.tables.c.id == table))
+            return None
+
+        return await self.write(work)
+
+
+def _found(seating: Seating | None, table: str) -> Seating:
+    if seating is None:
+        raise ServerRefusal("no-such-table", table)
+    return seating
 
 
 def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
@@ -346,7 +347,7 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
 
 def _keep_run(connection: Connection, run: Run) -> None:
     holders = select(db.claims.c.device).where(
-        db.claims.c.table_id == run.table, db.claims.c.seat == 0
+        db.claims.c.table_id == run.table, db.claims.c.seat == 0, ~db.claims.c.left
     )
     game = select(db.tables.c.game).where(db.tables.c.id == run.table)
     row = {
@@ -369,7 +370,3 @@ def _drop_programs(connection: Connection, table: str, seats: Collection[int]) -
     connection.execute(
         delete(db.programs).where(db.programs.c.table_id == table, db.programs.c.seat.in_(seats))
     )
-
-
-def _claim(table: str, seat: int, device: str) -> dict[str, Any]:
-    return {"table_id": table, "seat": seat, "device": device}

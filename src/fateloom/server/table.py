@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program
 from fateloom.server.logs import note
 from fateloom.server.play import Play, Trial
+from fateloom.server.presence import Attendance
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, run_of
+from fateloom.server.seating import Seating
 from fateloom.server.store import Entry, Header, Store, new_entry
 from fateloom.server.writer import AlreadyWritten
+
+T = TypeVar("T")
 
 
 class Watcher(Protocol):
@@ -25,6 +30,9 @@ class Watcher(Protocol):
     def wake(self) -> None:
         """The table has changed."""
 
+    def greet(self) -> None:
+        """Who sits at the table has changed, or where they are."""
+
     def wake_holder(self, seat: int) -> None:
         """Something changed that only those may see who hold this seat and look from it."""
 
@@ -32,7 +40,7 @@ class Watcher(Protocol):
         """Something went wrong that nobody asked for."""
 
     def leave(self, error: FateloomError) -> None:
-        """The table is gone."""
+        """The table is gone, or not for these eyes."""
 
 
 class LiveTable:
@@ -43,17 +51,25 @@ class LiveTable:
         store: Store,
         header: Header,
         play: Play,
-        reload: Callable[[str], Coroutine[Any, Any, Play]],
+        reload: Callable[[str], Coroutine[Any, Any, tuple[Header, Play]]],
+        asleep_after: float = 45.0,
+        gone_after: float = 9.0,
     ) -> None:
         self.header = header
         self.play = play
         self.watchers: set[Watcher] = set()
+        self.attendance = Attendance(asleep_after, gone_after, self._greet)
         self.on_change: Callable[[], None] = lambda: None
         self._store = store
         self._reload = reload
         self._lock = asyncio.Lock()
         self._doubtful = False
-        self._changing: set[asyncio.Future[None]] = set()
+        self._changing: set[asyncio.Future[Any]] = set()
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.header.seating
 
     @property
     def idle(self) -> bool:
@@ -62,39 +78,56 @@ class LiveTable:
 
     def bot_to_move(self) -> int | None:
         """The first seat a bot owes a choice for, or None."""
-        if self.play.paused or self.play.over:
+        if self.play.paused or self.play.over or not self.seating.begun:
             return None
         players = self.header.players
         return next((seat for seat in self.play.state.waiting if players[seat].bot), None)
 
     # --- what changes it --------------------------------------------------------------------
 
-    async def choose(self, yours: Collection[int], seat: int, move: str, number: int) -> None:
-        """Make a choice for one of the seats `yours`, answering view `number`.
+    async def choose(self, device: str | None, seat: int, move: str, number: int) -> None:
+        """Make a choice for a seat that this device holds, answering view `number`.
 
         Returns once it is saved. Raises `FateloomError`, and then nothing has changed.
         """
-        if seat not in yours:
-            raise ServerRefusal("not-your-seat", seat)
 
         async def change(play: Play) -> None:
-            if play.over:
-                raise ServerRefusal("game-over")
-            if play.paused:
-                raise ServerRefusal("table-paused")
-            if not play.fresh(seat, number):
-                raise ServerRefusal("stale", number, play.number)
-            trial = play.trial(seat, move)
-            await self._carry_out(play, trial)
+            self._only_holder(device, seat)
+            await self._choose(play, seat, move, number)
 
         await self._change(change)
 
-    async def undo(self, yours: Collection[int], seat: int, number: int) -> None:
-        """Take back the latest choice of one of the seats `yours`."""
-        if seat not in yours:
-            raise ServerRefusal("not-your-seat", seat)
+    async def choose_for_bot(self, seat: int, move: str, number: int) -> None:
+        """The same for a seat where a bot plays."""
 
         async def change(play: Play) -> None:
+            if self.header.players[seat].bot is None:
+                raise ServerRefusal("not-your-seat", seat)
+            await self._choose(play, seat, move, number)
+
+        await self._change(change)
+
+    async def _choose(self, play: Play, seat: int, move: str, number: int) -> None:
+        if play.over:
+            raise ServerRefusal("game-over")
+        if not self.seating.begun:
+            raise ServerRefusal("table-gathers")
+        if play.paused:
+            raise ServerRefusal("table-paused")
+        if not play.fresh(seat, number):
+            raise ServerRefusal("stale", number, play.number)
+        await self._carry_out(play, play.trial(seat, move))
+
+    def _only_holder(self, device: str | None, seat: int) -> None:
+        # Asked under the lock: whoever was taken from a seat meanwhile holds it no more.
+        if seat not in self.seating.seats_of(device):
+            raise ServerRefusal("not-your-seat", seat)
+
+    async def undo(self, device: str | None, seat: int, number: int) -> None:
+        """Take back the latest choice of a seat that this device holds."""
+
+        async def change(play: Play) -> None:
+            self._only_holder(device, seat)
             if play.paused:
                 raise ServerRefusal("table-paused")
             withdrawal = play.withdrawal(seat)
@@ -145,17 +178,16 @@ class LiveTable:
 
     async def set_program(
         self,
-        yours: Collection[int],
+        device: str | None,
         seat: int,
         kind: str,
         args: Mapping[str, Any],
         topic: str | None,
     ) -> None:
-        """Let one of the seats `yours` answer by itself. Nobody else learns of it."""
-        if seat not in yours:
-            raise ServerRefusal("not-your-seat", seat)
+        """Let a seat that this device holds answer by itself. Nobody else learns of it."""
 
         async def change(play: Play) -> None:
+            self._only_holder(device, seat)
             program = play.program(seat, kind, args, topic)
             await self._store.keep_program(self.header.table, seat, program)
             play.programs[seat] = program
@@ -163,12 +195,11 @@ class LiveTable:
         await self._change(change)
         self._tell_holders(seat)
 
-    async def cancel_program(self, yours: Collection[int], seat: int) -> None:
-        """Ask the person of one of the seats `yours` again. Once it returns, nothing answers."""
-        if seat not in yours:
-            raise ServerRefusal("not-your-seat", seat)
+    async def cancel_program(self, device: str | None, seat: int) -> None:
+        """Ask the person of a seat that this device holds. Once it returns, nothing answers."""
 
         async def change(play: Play) -> None:
+            self._only_holder(device, seat)
             if seat in play.programs:
                 await self._store.keep_program(self.header.table, seat, None)
                 play.drop_programs((seat,))
@@ -182,7 +213,7 @@ class LiveTable:
         None when the seat's person is asked, or nobody.
         """
         play = self.play
-        if play.paused or play.over or play.answer(seat) is None:
+        if play.paused or play.over or not self.seating.begun or play.answer(seat) is None:
             return None
         return play.number, play.programs[seat]
 
@@ -199,18 +230,71 @@ class LiveTable:
 
         await self._change(change)
 
-    async def take_programs(self) -> None:
-        """Look again which programs are kept: a seat may have been given up."""
-
-        async def change(play: Play) -> None:
-            play.take_programs(await self._store.programs(self.header.table))
-
-        await self._change(change)
-
     def _tell_holders(self, seat: int) -> None:
         for watcher in tuple(self.watchers):
             watcher.wake_holder(seat)
         self.on_change()
+
+    # --- who sits where ---------------------------------------------------------------------
+
+    async def reseat(
+        self,
+        change: Callable[[Seating], Seating],
+        word: Callable[[int], FateloomError] | None = None,
+    ) -> None:
+        """Change who sits where. Returns once that is saved, and everybody is told.
+
+        `word` is for those who lose a seat by it. Raises what `change` raises, and then nothing
+        has changed.
+        """
+
+        async def changed(play: Play) -> None:
+            self._sit(await self._store.reseat(self.header.table, change), word)
+
+        await self._change(changed)
+
+    async def look_round(self) -> None:
+        """See who sits where by now: another process may have changed it."""
+        async with self._lock:
+            self._sit(await self._store.seating(self.header.table))
+
+    async def forget(self, device: str) -> bool:
+        """Give up all that a device has of the table; whether the table went with it."""
+
+        async def forgotten() -> bool:
+            async with self._lock:
+                seating = await self._store.forget(self.header.table, device)
+                if seating is not None:
+                    self._sit(seating)
+                return seating is None
+
+        return await self._to_the_end(forgotten())
+
+    def _sit(self, seating: Seating, word: Callable[[int], FateloomError] | None = None) -> None:
+        """A saved seating becomes true, and is told."""
+        before = self.seating
+        if seating == before:
+            return
+        self.header = replace(self.header, seating=seating)
+        if seating == replace(before, invites=seating.invites):
+            return  # of links nobody is told
+        self.play.name(seating.names)
+        # With a seat's last holder its program goes; so it does in the store.
+        self.play.drop_programs([seat for seat, each in enumerate(seating.holders) if not each])
+        for watcher in tuple(self.watchers):
+            device = watcher.device
+            lost = set(before.seats_of(device)) - set(seating.seats_of(device))
+            error = word(min(lost)) if lost and word else None
+            if not seating.lets_look(device):
+                watcher.leave(error or ServerRefusal("no-spectators"))
+            elif error is not None:
+                watcher.tell(error)
+        self._greet()
+        self.on_change()
+
+    def _greet(self) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.greet()
 
     async def settle(self) -> None:
         """Wait until nothing is being saved."""
@@ -219,12 +303,15 @@ class LiveTable:
     # --- inside -------------------------------------------------------------------------------
 
     async def _change(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
+        await self._to_the_end(self._locked(change))
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         # Shielded: whoever asked may go away, but a choice that is being saved must also
         # become true in memory.
-        task = asyncio.ensure_future(self._locked(change))
+        task = asyncio.ensure_future(work)
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
-        await asyncio.shield(task)
+        return await asyncio.shield(task)
 
     async def _locked(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
         if self.header.saved is not None:
@@ -273,8 +360,9 @@ class LiveTable:
         await self._store.append(self.header.table, entry, record, run, ended)
 
     async def _refresh(self) -> None:
-        play = await self._reload(self.header.table)
+        header, play = await self._reload(self.header.table)
         self._doubtful = False
+        self._sit(header.seating)
         if play.number == self.play.number:
             before, self.play.programs = self.play.programs, play.programs
             if before != play.programs:

@@ -15,25 +15,31 @@ from fateloom.core.errors import FateloomError
 from fateloom.server.messages import Look, Pong, Refused, encode
 from fateloom.server.refusals import refused
 from fateloom.server.table import LiveTable
-from fateloom.server.views import Had, may_look, show
+from fateloom.server.views import Had, greeting, may_look, show
 
 MAX_ANSWERS: Final = 16
 """So many refusals and pongs wait at most; the oldest goes first."""
 
 
 class Viewer:
-    """What one socket looks at, and its outbox."""
+    """What one socket looks at, and its outbox, in which the table itself comes first."""
 
-    def __init__(self, table: LiveTable, device: str | None, yours: tuple[int, ...]) -> None:
+    def __init__(self, table: LiveTable, device: str | None) -> None:
         self.table = table
         self.device = device
-        self.yours = yours
         self.gone: FateloomError | None = None
         self._look: Look | None = None
         self._had: Had | None = None
         self._answers: deque[Any] = deque(maxlen=MAX_ANSWERS)
         self._stale = False
+        self._greet = True
         self._bell = asyncio.Event()
+        self._bell.set()
+
+    @property
+    def yours(self) -> tuple[int, ...]:
+        """The seats of this device."""
+        return self.table.seating.seats_of(self.device)
 
     # --- what happens to it -------------------------------------------------------------------
 
@@ -51,6 +57,16 @@ class Viewer:
             self._stale = True
             self._bell.set()
 
+    def greet(self) -> None:
+        """Who sits at the table has changed, or where they are."""
+        self._greet = True
+        if self._look is not None and not self.table.play.over:
+            seat = self._look.seat
+            if seat is not None and seat not in self.yours:
+                # Nothing more is seen from a seat that was lost, until it is looked from elsewhere.
+                self._look, self._stale = None, False
+        self._bell.set()
+
     def wake_holder(self, seat: int) -> None:
         """Something changed for the holders of a seat."""
         if self._look is not None and self._look.seat == seat and seat in self.yours:
@@ -65,7 +81,7 @@ class Viewer:
         self._say(Pong())
 
     def leave(self, error: FateloomError) -> None:
-        """The table is gone: say why, and end."""
+        """The table is gone, or not for these eyes: say why, and end."""
         self.gone = error
         self._bell.set()
 
@@ -87,6 +103,9 @@ class Viewer:
                 return
 
     def _next(self) -> Any:
+        if self._greet:
+            self._greet = False
+            return greeting(self.table.header, self.table.play, self.device, self.table.attendance)
         if self._answers:
             return self._answers.popleft()
         if not self._stale or self._look is None:

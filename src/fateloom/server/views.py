@@ -1,7 +1,8 @@
 """What a viewer gets. Everything about a game that leaves the server is made here.
 
-Views, events, legal moves, undo and replay come from `show`, whoever looks and whenever;
-records, which tell everything, from `record_text`. So there is one place to keep a secret.
+Views, events, legal moves, undo and replay come from `show`, whoever looks and whenever; who
+sits there from `greeting` and `sitting`; records, which tell everything, from `record_text`. So
+there is one place to keep a secret.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from typing import Any
 import msgspec
 
 from fateloom.core.game import seen
-from fateloom.server.messages import EventInfo, ProgramInfo, View, encode
+from fateloom.server.messages import EventInfo, PlayerInfo, ProgramInfo, Table, View, encode
 from fateloom.server.play import Moment, Play, words
+from fateloom.server.presence import Attendance
 from fateloom.server.refusals import ServerRefusal
+from fateloom.server.seating import Seating
+from fateloom.server.store import Header
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +88,40 @@ def show(
         topic=topic,
     )
     return view, Had(seat, play.epoch, moment.events)
+
+
+def sitting(seating: Seating, attendance: Attendance | None = None) -> tuple[PlayerInfo, ...]:
+    """The seats of a table as everybody sees them; without attendance nobody is there."""
+    return tuple(
+        PlayerInfo(
+            name=player.name,
+            bot=player.bot,
+            held=bool(holders),
+            ready=player.ready,
+            presence=None if not holders else attendance.of(holders) if attendance else "gone",
+        )
+        for player, holders in zip(seating.players, seating.holders, strict=True)
+    )
+
+
+def greeting(header: Header, play: Play, device: str | None, attendance: Attendance) -> Table:
+    """A table and who sits at it, as this device is told."""
+    seating = header.seating
+    return Table(
+        table=header.table,
+        game=header.game,
+        players=sitting(seating, attendance),
+        yours=seating.seats_of(device),
+        left=seating.left_by(device),
+        host=device in seating.hosts,
+        hosts=tuple(s for s, holders in enumerate(seating.holders) if holders & seating.hosts),
+        begun=seating.begun,
+        locked=seating.locked,
+        spectators=seating.spectators,
+        options=dict(header.options),
+        saves=play.game.saves and seating.is_all_of(device),
+        saved=header.saved,
+    )
 
 
 def _encoded(play: Play, seat: int | None) -> Any:

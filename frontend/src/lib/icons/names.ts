@@ -119,6 +119,11 @@ export const SETS = {
     "next-button",
     "info",
     "trash-can",
+    // where somebody is
+    "robot-golem",
+    "wooden-chair",
+    "sleepy",
+    "exit-door",
   ],
   destiny: [
     // alignments, kinds and timings

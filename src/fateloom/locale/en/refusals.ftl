@@ -144,6 +144,7 @@ refusal-option-value = { $a } cannot be { $b }: choose one of { $c }.
 refusal-unknown-bot = There is no bot called { $a }. Try { $b }.
 refusal-name-length = A player's name has 1 to { $b } letters.
 refusal-name-unreadable = A player's name holds signs that cannot be read.
+refusal-friend-or-bot = A seat is for a friend or for a bot, not for both.
 refusal-save-name-length = A save's name has 1 to { $a } letters.
 refusal-save-name-unreadable = A save's name holds signs that cannot be read.
 
@@ -151,6 +152,7 @@ refusal-save-name-unreadable = A save's name holds signs that cannot be read.
 
 refusal-stale = The table had moved on before this choice arrived. This is how it stands now.
 refusal-table-paused = The table is paused. Let it go on first.
+refusal-table-gathers = The game has not begun: it waits until everybody is there and ready.
 refusal-not-your-seat = This seat is not played from this device.
 refusal-look-not-your-seat = Until the game is over nobody looks into another player's hand.
 refusal-look-no-such-seat = There is no such seat at this table.
@@ -170,6 +172,20 @@ refusal-undo-answered = That choice cannot be taken back: { $a } has chosen sinc
 refusal-too-fast = That was too much at once. Wait a moment, then try again.
 refusal-malformed-message = The server did not understand that message: { $a }
 refusal-message-too-long = That message is too long: the server takes { $a } bytes.
+
+## Who sits where
+
+refusal-invite-unknown = This link leads to no seat. It may have been renewed: ask for a new one.
+refusal-invite-used = Somebody has come by this link already. It lets one device in: ask for a link of your own.
+refusal-table-locked = This table is locked: nobody else can sit down now. Ask its host.
+refusal-seat-held = { $a } sits there already.
+refusal-seat-free = Nobody sits there now.
+refusal-seat-not-kept = This seat is kept for you no longer. Ask the host for a new link.
+refusal-seat-removed = The host has taken you from the seat of { $a }.
+refusal-seat-handed = The seat of { $a } is played from another device now.
+refusal-seat-unknown = There is no such seat at this table.
+refusal-no-spectators = Only those who play may look at this table.
+refusal-not-host = Only the host of the table can do that.
 
 ## Tables
 

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { PlayerInfo, Table } from "$lib/protocol";
+import { apart, awaited, isLocal, news, sittingOf } from "./company";
+
+const HERE: PlayerInfo = { name: "Hedda", bot: null, held: true, ready: true, presence: "here" };
+const OPEN: PlayerInfo = { name: "Anna", bot: null, held: false, ready: false, presence: null };
+const BOT: PlayerInfo = { ...OPEN, name: "Owl", bot: "greedy" };
+
+function table(...players: PlayerInfo[]): Table {
+  return {
+    t: "table",
+    table: "ab",
+    game: "destiny",
+    players,
+    yours: [0],
+    left: [],
+    host: true,
+    hosts: [0],
+    begun: false,
+    locked: false,
+    spectators: true,
+    options: {},
+    saves: false,
+    saved: null,
+  };
+}
+
+describe("the company at a table", () => {
+  it("is here, asleep, gone, a bot or nobody", () => {
+    expect(sittingOf(HERE)).toBe("here");
+    expect(sittingOf({ ...HERE, presence: "asleep" })).toBe("asleep");
+    expect(sittingOf({ ...HERE, presence: null })).toBe("gone");
+    expect(sittingOf(OPEN)).toBe("open");
+    expect(sittingOf(BOT)).toBe("bot");
+  });
+
+  it("is apart as soon as somebody does not sit here", () => {
+    expect(apart(table(HERE, BOT))).toBe(false);
+    expect(apart(table(HERE, OPEN))).toBe(true);
+    expect(apart(table(HERE, HERE))).toBe(true);
+    expect(apart({ ...table(HERE, HERE), yours: [0, 1] })).toBe(false);
+  });
+
+  it("is awaited until everybody is there and ready", () => {
+    expect(awaited(table(HERE, BOT))).toEqual([]);
+    expect(awaited(table({ ...HERE, ready: false }, OPEN, BOT))).toEqual([
+      { seat: 0, name: "Hedda", why: "unready" },
+      { seat: 1, name: "Anna", why: "open" },
+    ]);
+  });
+
+  it("makes news of others who come and go, and of nothing else", () => {
+    const after = (before: PlayerInfo, now: PlayerInfo): string[] =>
+      news(table(HERE, before), table(HERE, now)).map(({ id, name }) => `${id} ${name}`);
+    expect(after(HERE, { ...HERE, presence: "asleep" })).toEqual([]);
+    expect(after({ ...HERE, presence: "asleep" }, { ...HERE, presence: "gone" })).toEqual([
+      "seats-news-gone Hedda",
+    ]);
+    expect(after({ ...HERE, presence: "gone" }, HERE)).toEqual(["seats-news-back Hedda"]);
+    expect(after(OPEN, { ...HERE, name: "Otto" })).toEqual(["seats-news-sits Otto"]);
+    expect(after(HERE, OPEN)).toEqual(["seats-news-left Anna"]);
+    expect(after(OPEN, BOT)).toEqual(["seats-news-bot Owl"]);
+    expect(after(BOT, HERE)).toEqual(["seats-news-sits Hedda"]);
+    expect(after(BOT, OPEN)).toEqual([]);
+    expect(after({ ...HERE, ready: false }, HERE)).toEqual([]);
+    // One's own seat is no news.
+    expect(news(table(HERE), table({ ...HERE, presence: "gone" }))).toEqual([]);
+  });
+});
+
+it.each([
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["[::1]", true],
+  ["fateloom.localhost", true],
+  ["192.168.1.7", false],
+  ["127.0.0.1.example", false],
+  ["localhost.example", false],
+])("knows whether %s leads to this device alone", (name, local) => {
+  expect(isLocal(name)).toBe(local);
+});

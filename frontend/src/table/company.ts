@@ -1,0 +1,51 @@
+import type { PlayerInfo, Table } from "$lib/protocol";
+
+/** Who plays at a seat, or where its person is. */
+export type Sitting = "bot" | "open" | "here" | "asleep" | "gone";
+
+export function sittingOf(player: PlayerInfo): Sitting {
+  if (player.bot !== null) return "bot";
+  return player.held ? (player.presence ?? "gone") : "open";
+}
+
+/** Whether somebody plays from another device, or is to. */
+export function apart(table: Table): boolean {
+  return table.players.some((player, seat) => player.bot === null && !table.yours.includes(seat));
+}
+
+/** Whom the game waits for before it begins, and why. */
+export function awaited(table: Table): { seat: number; name: string; why: "open" | "unready" }[] {
+  return table.players.flatMap(({ name, bot, held, ready }, seat) =>
+    bot !== null || (held && ready) ? [] : [{ seat, name, why: held ? "unready" : "open" }],
+  );
+}
+
+export interface News {
+  /** The id of a sentence with $name. */
+  id: string;
+  name: string;
+}
+
+/** What has happened at other seats that is worth to be said aloud. Asleep is not: it comes and goes. */
+export function news(before: Table, after: Table): News[] {
+  return after.players.flatMap((player, seat) => {
+    const last = before.players[seat];
+    if (!last || after.yours.includes(seat)) return [];
+    const [was, is] = [sittingOf(last), sittingOf(player)];
+    const id = was === is ? null : told(was, is);
+    return id ? [{ id: `seats-news-${id}`, name: player.name }] : [];
+  });
+}
+
+function told(was: Sitting, is: Sitting): string | null {
+  if (is === "bot") return "bot";
+  if (was === "bot" || was === "open") return is === "open" ? null : "sits";
+  if (is === "open") return "left";
+  if (is === "gone") return "gone";
+  return was === "gone" ? "back" : null;
+}
+
+/** Whether an address leads to this device alone, and so is no use to friends. */
+export function isLocal(hostname: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname) || hostname.endsWith(".localhost");
+}

@@ -1,0 +1,106 @@
+"""Links to seats, and all that a device may change about who sits where."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from io import BytesIO
+
+import segno
+
+from fateloom.bots import BOTS
+from fateloom.core.errors import FateloomError, InvalidSetup
+from fateloom.server import messages as m
+from fateloom.server.devices import hashed
+from fateloom.server.hall import Hall
+from fateloom.server.logs import note
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.seating import Invite, Seating
+from fateloom.server.setup import checked_name
+from fateloom.server.table import LiveTable
+from fateloom.server.views import sitting
+
+
+async def invite(hall: Hall, table: str, wish: m.NewInvite, device: str) -> str:
+    """Make a link to a seat; returns its secret, of which only the hash is kept."""
+    live = await hall.table(table)
+    secret = secrets.token_urlsafe(16)
+    made = Invite(hashed(secret), wish.seat, wish.kind, device, time.time())
+    await live.reseat(lambda seating: seating.invited(made, wish.renew))
+    return secret
+
+
+def link(origin: str, table: str, secret: str) -> m.Invite:
+    """The link with this secret, and its picture. What follows the # is sent to no server."""
+    url = f"{origin}/join/{table}#{secret}"
+    picture = BytesIO()
+    code = segno.make(url, error="m", micro=False)
+    code.save(picture, kind="svg", xmldecl=False, light="#fff", omitsize=True)
+    return m.Invite(url, picture.getvalue().decode())
+
+
+async def invitation(hall: Hall, table: str, secret: str, device: str | None) -> m.Invitation:
+    """What a link leads to. Raises `ServerRefusal` when it does not let this device in."""
+    live = await hall.table(table)
+    await live.look_round()
+    found = live.seating.invitation(hashed(secret), device)
+    return m.Invitation(
+        table=table,
+        game=live.header.game,
+        players=sitting(live.seating, live.attendance),
+        seat=found.seat,
+        kind=found.kind,  # type: ignore[arg-type]
+        begun=live.seating.begun,
+        mine=found.seat in live.seating.seats_of(device),
+    )
+
+
+async def join(hall: Hall, table: str, wish: m.Join, device: str) -> None:
+    """Let a device in by a link, under a name of its person's own."""
+    live = await hall.table(table)
+    name = None if wish.name is None else checked_name(wish.name, 0)
+    secret = hashed(wish.secret)
+    await live.reseat(
+        lambda seating: seating.joined(secret, device, name), _word(live, "seat-handed")
+    )
+    note("seat-taken", table=table)
+
+
+async def change(hall: Hall, table: str, wish: m.SeatChange, device: str) -> None:
+    """Do what a device asks for about its seats or, hosting, about the table."""
+    live = await hall.table(table)
+    if isinstance(wish, m.PutBot) and wish.bot is not None and wish.bot not in BOTS:
+        raise InvalidSetup("unknown-bot", wish.bot, tuple(BOTS))
+    word = _word(live, "seat-removed") if isinstance(wish, m.Remove) else None
+    await live.reseat(_changing(wish, device), word)
+
+
+def _word(live: LiveTable, code: str) -> Callable[[int], FateloomError]:
+    """What is told to whoever loses a seat."""
+    return lambda seat: ServerRefusal(code, live.header.players[seat].name)
+
+
+def _changing(wish: m.SeatChange, device: str) -> Callable[[Seating], Seating]:
+    match wish:
+        case m.Ready(on):
+            return lambda seating: seating.readied(device, on)
+        case m.Rename(seat, name):
+            called = checked_name(name, seat)
+            return lambda seating: seating.renamed(device, seat, called)
+        case m.Leave(seat):
+            return lambda seating: seating.vacated(device, seat)
+        case m.Return(seat):
+            return lambda seating: seating.returned(device, seat)
+        case m.PutBot(seat, bot):
+            return lambda seating: seating.with_bot(device, seat, bot)
+        case m.Remove(seat):
+            return lambda seating: seating.cleared(device, seat)
+        case m.GiveHost(seat):
+            return lambda seating: seating.hosted_by(device, seat)
+        case m.Lock(on):
+            return lambda seating: seating.with_lock(device, on)
+        case m.Spectators(on):
+            return lambda seating: seating.with_spectators(device, on)
+        case m.Begin():
+            return lambda seating: seating.started(device)

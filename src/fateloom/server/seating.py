@@ -1,0 +1,323 @@
+"""Who sits where at a table: a value, and everything that may be done about it.
+
+Nothing here waits or knows of disk or network. Each change makes another seating, or raises a
+`FateloomError` and changes nothing. Devices are known by the hashes of their secrets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
+
+from fateloom.server.refusals import ServerRefusal
+
+T = TypeVar("T")
+
+JOIN: Final = "join"
+ALONG: Final = "along"
+HAND: Final = "hand"
+MAX_INVITES: Final = 8
+"""So many links of a kind lead to a seat at most; the oldest goes first."""
+
+Devices = frozenset[str]
+NOBODY: Final[Devices] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat as everybody may know it: its name, the kind of bot that plays there, if one does,
+    and whether its person said that the game may begin."""
+
+    name: str
+    bot: str | None = None
+    ready: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Invite:
+    """A link to a seat. Of its secret only the hash is here.
+
+    kind   `join` lets another person sit down; with `along` the seat's person takes it along to
+           a further device, and with `hand` the device `by` also lets go of it
+    by     the device that asked for it
+    made   in seconds since 1970
+    used   the device that it let in, and lets in again; None before
+    """
+
+    secret: str
+    seat: int
+    kind: str
+    by: str
+    made: float
+    used: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where, who hosts, and whom the table lets in.
+
+    holders     the devices of each seat, none for a bot's and for an open one
+    left        devices that left a seat and may take it again, until somebody else does
+    hosts       the devices with the host's right
+    begun       choices are made; before, the table gathers
+    locked      no link lets another person sit down
+    spectators  whoever knows the table may look at it
+    """
+
+    players: tuple[Player, ...]
+    holders: tuple[Devices, ...]
+    left: tuple[Devices, ...]
+    hosts: Devices = NOBODY
+    invites: tuple[Invite, ...] = ()
+    begun: bool = True
+    locked: bool = False
+    spectators: bool = True
+
+    @classmethod
+    def of(cls, players: Iterable[Player]) -> Seating:
+        """These players, with nobody at the table yet."""
+        found = tuple(players)
+        nobody = (NOBODY,) * len(found)
+        return cls(found, nobody, nobody)
+
+    # --- what is so -----------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all seats."""
+        return tuple(player.name for player in self.players)
+
+    def seats_of(self, device: str | None) -> tuple[int, ...]:
+        """The seats that a device holds."""
+        return tuple(seat for seat, holders in enumerate(self.holders) if device in holders)
+
+    def left_by(self, device: str | None) -> tuple[int, ...]:
+        """The seats that a device left and may take again."""
+        return tuple(seat for seat, devices in enumerate(self.left) if device in devices)
+
+    def takes_part(self, device: str | None) -> bool:
+        """Whether a device holds a seat or hosts."""
+        return device in self.hosts or bool(self.seats_of(device))
+
+    def knows(self, device: str | None) -> bool:
+        """Whether a device takes part, or did and may again."""
+        return self.takes_part(device) or bool(self.left_by(device))
+
+    def lets_look(self, device: str | None) -> bool:
+        """Whether a device may look at the table at all."""
+        return self.spectators or self.knows(device)
+
+    def is_all_of(self, device: str | None) -> bool:
+        """Whether a device holds the seats of all people, and there are some."""
+        people = [seat for seat, player in enumerate(self.players) if player.bot is None]
+        return bool(people) and all(device in self.holders[seat] for seat in people)
+
+    @property
+    def devices(self) -> Devices:
+        """All devices that the table knows."""
+        return self.hosts.union(*self.holders, *self.left)
+
+    # --- sitting down -----------------------------------------------------------------------
+
+    def opened_by(self, device: str, friends: Collection[int] = ()) -> Seating:
+        """A device hosts and holds all people's seats but those that friends are asked to."""
+        holders = tuple(
+            each if player.bot is not None or seat in friends else each | {device}
+            for seat, (player, each) in enumerate(zip(self.players, self.holders, strict=True))
+        )
+        begun = self.begun and not friends
+        return replace(self, holders=holders, hosts=self.hosts | {device}, begun=begun)
+
+    def invited(self, invite: Invite, renew: bool = False) -> Seating:
+        """With one more link to a seat; with `renew` the earlier ones of its kind are void."""
+        seat = self._checked(invite.seat)
+        if invite.kind == JOIN:
+            self._only_host(invite.by)
+            self._only_free(seat)
+        else:
+            self._only_holder(seat, invite.by)
+        same = [each for each in self.invites if (each.seat, each.kind) == (seat, invite.kind)]
+        void = same if renew else same[: len(same) + 1 - MAX_INVITES]
+        return replace(self, invites=(*(i for i in self.invites if i not in void), invite))
+
+    def invitation(self, secret: str, device: str | None) -> Invite:
+        """The link with a secret of this hash, if it lets this device in."""
+        invite = next((each for each in self.invites if each.secret == secret), None)
+        if invite is None:
+            raise ServerRefusal("invite-unknown")
+        if device is not None and device in self.holders[invite.seat]:
+            return invite
+        if invite.used not in (None, device):
+            raise ServerRefusal("invite-used")
+        if invite.kind != JOIN:
+            if invite.by not in self.holders[invite.seat]:
+                raise ServerRefusal("invite-unknown")
+        elif device is None or device not in self.left[invite.seat]:
+            if self.locked:
+                raise ServerRefusal("table-locked")
+            self._only_free(invite.seat)
+        return invite
+
+    def joined(self, secret: str, device: str, name: str | None) -> Seating:
+        """A device is let in by a link; a person who joins may have another name."""
+        invite = self.invitation(secret, device)
+        seat, holders = invite.seat, self.holders[invite.seat]
+        if device in holders:
+            return self
+        used = replace(invite, used=device)
+        if invite.kind == JOIN:
+            if device in self.left[seat]:
+                return self.returned(device, seat)
+            player = Player(name or self.players[seat].name)
+            # Whoever sat here before, by whatever link, does so no more.
+            others = [each for each in self.invites if each.seat != seat]
+            return self._with(seat, player, frozenset((device,)), NOBODY, (*others, used))
+        invites = tuple(used if each is invite else each for each in self.invites)
+        if invite.kind == ALONG:
+            hosts = self.hosts | {device} if invite.by in self.hosts else self.hosts
+            return self._with(seat, None, holders | {device}, None, invites, hosts)
+        hosts = self.hosts
+        if invite.by in hosts and self.seats_of(invite.by) == (seat,):
+            hosts = hosts - {invite.by} | {device}
+        return self._with(seat, None, holders - {invite.by} | {device}, None, invites, hosts)
+
+    # --- what a seat's person does ------------------------------------------------------------
+
+    def readied(self, device: str, on: bool) -> Seating:
+        """The people of a device say that the game may begin, or that it may not yet."""
+        seats = self.seats_of(device)
+        if not seats:
+            raise ServerRefusal("not-your-seat")
+        players = tuple(
+            replace(player, ready=on) if seat in seats else player
+            for seat, player in enumerate(self.players)
+        )
+        return replace(self, players=players)._gathered()
+
+    def renamed(self, device: str, seat: int, name: str) -> Seating:
+        """A seat has another name."""
+        self._only_holder(seat, device)
+        return self._with(seat, replace(self.players[seat], name=name))
+
+    def vacated(self, device: str, seat: int) -> Seating:
+        """A device leaves a seat, and may come back to it."""
+        self._only_holder(seat, device)
+        invites = tuple(
+            i for i in self.invites if i.kind == JOIN or (i.seat, i.by) != (seat, device)
+        )
+        holders, left = self.holders[seat] - {device}, self.left[seat] | {device}
+        return self._with(seat, None, holders, left, invites)
+
+    def returned(self, device: str, seat: int) -> Seating:
+        """A device takes a seat again that it left; a bot that stood in makes room."""
+        if device not in self.left[self._checked(seat)]:
+            raise ServerRefusal("seat-not-kept")
+        player = replace(self.players[seat], bot=None, ready=False)
+        return self._with(seat, player, self.holders[seat] | {device}, self.left[seat] - {device})
+
+    def forgotten(self, device: str) -> Seating:
+        """A device gives up all it has of the table; if nobody hosts then, somebody must."""
+        seating = self
+        for seat in range(len(self.players)):
+            holders, left = self.holders[seat] - {device}, self.left[seat] - {device}
+            seating = seating._with(seat, None, holders, left)
+        invites = tuple(each for each in self.invites if each.by != device or each.kind == JOIN)
+        hosts = self.hosts - {device}
+        if not hosts:
+            hosts = next((each for each in (*seating.holders, *seating.left) if each), NOBODY)
+        return replace(seating, invites=invites, hosts=hosts)
+
+    # --- what the host does -------------------------------------------------------------------
+
+    def with_bot(self, device: str, seat: int, bot: str | None) -> Seating:
+        """A bot plays at a seat where nobody sits; None opens the seat again."""
+        self._only_host(device)
+        self._only_free(self._checked(seat))
+        player = replace(self.players[seat], bot=bot, ready=False)
+        return self._with(seat, player)._gathered()
+
+    def cleared(self, device: str, seat: int) -> Seating:
+        """Whoever holds a seat is taken from it, and no link of theirs leads back."""
+        self._only_host(device)
+        self._only_held(seat)
+        invites = tuple(each for each in self.invites if each.seat != seat)
+        return self._with(seat, None, NOBODY, NOBODY, invites)
+
+    def hosted_by(self, device: str, seat: int) -> Seating:
+        """The host's right goes to the devices of a seat."""
+        self._only_host(device)
+        self._only_held(seat)
+        return replace(self, hosts=self.holders[seat])
+
+    def with_lock(self, device: str, on: bool) -> Seating:
+        """No link lets another person sit down, or they do again."""
+        self._only_host(device)
+        return replace(self, locked=on)
+
+    def with_spectators(self, device: str, on: bool) -> Seating:
+        """Whoever knows the table may look at it, or only those who take part."""
+        self._only_host(device)
+        return replace(self, spectators=on)
+
+    def started(self, device: str) -> Seating:
+        """The game begins, whoever is still awaited."""
+        self._only_host(device)
+        return replace(self, begun=True)
+
+    # --- inside -------------------------------------------------------------------------------
+
+    def _with(
+        self,
+        seat: int,
+        player: Player | None = None,
+        holders: Devices | None = None,
+        left: Devices | None = None,
+        invites: tuple[Invite, ...] | None = None,
+        hosts: Devices | None = None,
+    ) -> Seating:
+        """With another seat; whoever left it empty is no longer ready."""
+        player = player or self.players[seat]
+        holders = self.holders[seat] if holders is None else holders
+        if not holders and player.ready:
+            player = replace(player, ready=False)
+        return replace(
+            self,
+            players=_put(self.players, seat, player),
+            holders=_put(self.holders, seat, holders),
+            left=_put(self.left, seat, self.left[seat] if left is None else left),
+            invites=self.invites if invites is None else invites,
+            hosts=self.hosts if hosts is None else hosts,
+        )
+
+    def _gathered(self) -> Seating:
+        """The game begins once everybody is there and ready."""
+        seats = zip(self.players, self.holders, strict=True)
+        if all(player.bot or (holders and player.ready) for player, holders in seats):
+            return replace(self, begun=True)
+        return self
+
+    def _checked(self, seat: int) -> int:
+        if not 0 <= seat < len(self.players):
+            raise ServerRefusal("seat-unknown", seat)
+        return seat
+
+    def _only_host(self, device: str) -> None:
+        if device not in self.hosts:
+            raise ServerRefusal("not-host")
+
+    def _only_holder(self, seat: int, device: str) -> None:
+        if device not in self.holders[self._checked(seat)]:
+            raise ServerRefusal("not-your-seat", seat)
+
+    def _only_free(self, seat: int) -> None:
+        if self.holders[seat]:
+            raise ServerRefusal("seat-held", self.players[seat].name)
+
+    def _only_held(self, seat: int) -> None:
+        if not self.holders[self._checked(seat)]:
+            raise ServerRefusal("seat-free", self.players[seat].name)
+
+
+def _put(row: tuple[T, ...], place: int, what: T) -> tuple[T, ...]:
+    return (*row[:place], what, *row[place + 1 :])

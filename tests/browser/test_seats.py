@@ -1,0 +1,143 @@
+"""Seats over the network: two devices, a link, the ready check, presence, and the host's panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+    from tests.server.conftest import Site
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def friend(browser: Browser, table_site: Site) -> Iterator[Visitor]:
+    """Somebody else, at a device of their own."""
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    somebody = Visitor(context.new_page(), table_site)
+    yield somebody
+    assert somebody.faults == []
+    context.close()
+
+
+def gathered(visitor: Visitor) -> str:
+    """Set a table up on its page, with a seat for a friend; the link to that seat."""
+    page = visitor.page
+    visitor.goto("/new/destiny")
+    page.get_by_label("Name at seat 1").fill("Hedda")
+    page.get_by_label("Name at seat 2").fill("Anna")
+    page.get_by_label("Who plays Anna").select_option(label="A friend, by link")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("Anna has not come yet.")).to_be_visible()
+    page.get_by_role("button", name="Invite Anna").click()
+    panel = page.get_by_role("dialog", name="Who sits where")
+    expect(panel.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    link = panel.get_by_role("textbox", name="The link").input_value()
+    panel.get_by_role("button", name="Close").click()
+    return link
+
+
+def sit_down(friend: Visitor, link: str, name: str) -> None:
+    page = friend.page
+    page.goto(link)
+    expect(page.get_by_text("You are invited to Destiny.")).to_be_visible()
+    expect(page.get_by_text("Your seat: Anna")).to_be_visible()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/*")
+
+
+def chip(page: Page, name: str) -> Locator:
+    return (
+        page.get_by_role("list", name="Who sits where")
+        .get_by_role("listitem")
+        .filter(has_text=name)
+    )
+
+
+def test_a_friend_sits_down_by_a_link_and_the_game_begins(
+    visitor: Visitor, friend: Visitor
+) -> None:
+    host, guest = visitor.page, friend.page
+    link = gathered(visitor)
+    sit_down(friend, link, "Otto")
+    expect(chip(host, "Otto")).to_contain_text("here")
+    expect(host.get_by_text("Otto is not ready yet.")).to_be_visible()
+    guest.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="I am ready").click()
+    for page in (host, guest):
+        expect(page.get_by_text("The game begins when everybody is here and ready.")).to_have_count(
+            0
+        )
+    # The friend has a hand of their own, and the table on their first page.
+    expect(guest.get_by_role("region", name="Otto, your place")).to_be_visible()
+    friend.goto("/")
+    expect(guest.get_by_role("listitem").filter(has_text="Otto")).to_have_count(1)
+    expect(chip(host, "Otto")).to_contain_text("gone", timeout=20_000)
+    # The same link brings them back, and nobody else.
+    guest.goto(link)
+    guest.get_by_role("link", name="To the table").click()
+    expect(chip(host, "Otto")).to_contain_text("here")
+
+
+def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
+    visitor: Visitor, friend: Visitor
+) -> None:
+    host, guest = visitor.page, friend.page
+    sit_down(friend, gathered(visitor), "Otto")
+    host.get_by_role("button", name="Begin now").click()
+    host.get_by_role("button", name="Who sits where").click()
+    panel = host.get_by_role("dialog", name="Who sits where")
+    panel.get_by_role("button", name="Take Otto from the seat").click()
+    panel.get_by_role("button", name="Yes, take Otto from the seat").click()
+    expect(guest.get_by_text("The host has taken you from the seat of Otto.")).to_be_visible()
+    expect(guest.get_by_role("region", name="Otto, your place")).to_have_count(0)
+    panel.get_by_role("button", name="Let a bot play").click()
+    expect(panel.get_by_text("a bot that plans its best")).to_be_visible()
+    panel.get_by_label("may watch").uncheck()
+    expect(guest.get_by_text("Only those who play may look at this table.")).to_be_visible()
+
+
+def test_a_seat_is_left_and_taken_again(visitor: Visitor, friend: Visitor) -> None:
+    host, guest = visitor.page, friend.page
+    sit_down(friend, gathered(visitor), "Otto")
+    host.get_by_role("button", name="Begin now").click()
+    guest.get_by_role("button", name="Who sits where").click()
+    panel = guest.get_by_role("dialog", name="Who sits where")
+    panel.get_by_role("button", name="Leave the seat").click()
+    expect(chip(host, "Otto")).to_contain_text("open")
+    panel.get_by_role("button", name="Sit down again as Otto").click()
+    expect(chip(host, "Otto")).to_contain_text("here")
+    panel.get_by_role("button", name="Close").click()
+    expect(guest.get_by_role("region", name="Otto, your place")).to_be_visible()
+
+
+def test_a_seat_goes_along_to_another_device(visitor: Visitor, friend: Visitor) -> None:
+    page = visitor.page
+    visitor.sit_down()
+    page.get_by_role("button", name="Who sits where").click()
+    panel = page.get_by_role("dialog", name="Who sits where")
+    panel.get_by_role("button", name="Take this seat along to another device").click()
+    link = panel.get_by_role("textbox", name="The link").input_value()
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name="Play here").click()
+    expect(friend.page.get_by_role("region", name="Hedda, your place")).to_be_visible()
+
+
+def test_a_link_that_leads_nowhere(friend: Visitor, visitor: Visitor) -> None:
+    table = visitor.opened()
+    friend.goto(f"/join/{table}#nothing")
+    expect(friend.page.get_by_role("alert")).to_contain_text("This link leads to no seat.")
+    # The server's answer is a fault on the console, and rightly so.
+    friend.faults.clear()
+    friend.goto(f"/join/{table}")
+    expect(friend.page.get_by_role("alert")).to_contain_text("half a link")
