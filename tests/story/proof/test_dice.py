@@ -17,7 +17,7 @@ from fateloom.story.proof.guards import Guards
 from ..folders import scenario
 
 
-@pytest.mark.rule("PROP-WIN-03")
+# PROP-WIN-03
 def test_an_outcome_that_is_counted_on_can_be_rolled_on_any_track(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

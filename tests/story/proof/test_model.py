@@ -51,7 +51,7 @@ class Made:
         return Prover(self.model, HERO).prove({"": cube})[""].proved
 
 
-@pytest.mark.rule("PROP-WIN-02")
+# PROP-WIN-02
 def test_what_only_one_can_have_is_no_milestone() -> None:
     made = Made("taken", "key", "goal")
     made.act(HERO, "-taken", "taken", "key")
@@ -61,7 +61,7 @@ def test_what_only_one_can_have_is_no_milestone() -> None:
     assert not made.proved("goal")
 
 
-@pytest.mark.rule("PROP-WIN-01")
+# PROP-WIN-01
 def test_an_action_that_can_be_done_once_is_a_sure_source_of_neither_of_two_facts() -> None:
     """Whoever sets the one closes the way to the other."""
     made = Made("one", "two", "goal")
@@ -71,7 +71,7 @@ def test_an_action_that_can_be_done_once_is_a_sure_source_of_neither_of_two_fact
     assert not made.proved("goal")
 
 
-@pytest.mark.rule("PROP-WIN-03")
+# PROP-WIN-03
 def test_what_a_hero_does_to_themselves_counts() -> None:
     made = Made("bridge", "goal")
     made.act(HERO, "-bridge", "goal")
@@ -109,7 +109,7 @@ def test_both_guards() -> None:
     assert both(({0: 1},), ({0: 2},)) == ((), True)
 
 
-@pytest.mark.rule("PROP-MAP-06")
+# PROP-MAP-06
 def test_regions_are_what_can_be_walked_between() -> None:
     regions = Regions(Book(scenario("everything")))
     ford, wood, hill, quay = regions.of

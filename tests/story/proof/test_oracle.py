@@ -24,7 +24,7 @@ def compared(seeds: range) -> Counter[tuple[bool, bool]]:
     return counted
 
 
-@pytest.mark.rule("PROP-WIN-01")
+# PROP-WIN-01
 def test_nothing_is_proved_that_is_not_so() -> None:
     counted = compared(range(1_000))
     assert counted[False, False] > 350  # there is something to be wrong about

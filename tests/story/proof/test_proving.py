@@ -50,7 +50,7 @@ ONE_EVENING = (
 )
 
 
-@pytest.mark.rule("PROP-WIN-01", "PROP-WIN-03", "PROP-MODE-03")
+# PROP-WIN-01, PROP-WIN-03, PROP-MODE-03
 @pytest.mark.parametrize(
     ("mode", "cast"),
     [
@@ -68,7 +68,7 @@ def test_nobody_is_blocked_in_the_training_story(mode: str, cast: tuple[int, ...
 
 
 @pytest.mark.slow
-@pytest.mark.rule("PROP-WIN-01", "PROP-MODE-03")
+# PROP-WIN-01, PROP-MODE-03
 @pytest.mark.parametrize("name", sorted(path.name for path in STORIES.iterdir()))
 def test_nobody_is_blocked_in_any_story_that_comes_along(name: str) -> None:
     story = load(STORIES / name).scenario
@@ -78,7 +78,8 @@ def test_nobody_is_blocked_in_any_story_that_comes_along(name: str) -> None:
         assert proof.status == "proved", (proof.case, proof.trace)
 
 
-@pytest.mark.rule("PROP-WIN-02", "DST-DEST-10")
+# PROP-WIN-02
+@pytest.mark.rule("DST-DEST-10")
 def test_what_one_hero_can_take_away_from_another_is_shown() -> None:
     """One pound of lead, and both of Nell's paths ask for it."""
     story = training(BOTH_NEED_THE_POUND)
@@ -94,7 +95,7 @@ def test_what_one_hero_can_take_away_from_another_is_shown() -> None:
     assert state.outcome is None
 
 
-@pytest.mark.rule("PROP-WIN-04", "PROP-WIN-03")
+# PROP-WIN-04, PROP-WIN-03
 def test_a_test_that_can_be_failed_once_and_for_all_is_shown() -> None:
     story = training(ONE_EVENING)
     proof = proved(story, "explorer", WAT, hero=WAT)
@@ -123,7 +124,7 @@ def test_one_path_of_two_may_be_closed_and_is_told_of() -> None:
     assert proof.closed["gold"].by == "others"
 
 
-@pytest.mark.rule("PROP-MAP-06")
+# PROP-MAP-06
 @pytest.mark.parametrize("name", ["maze", "team", "voyage", "twotiles"])
 def test_dungeons_journeys_and_teams(name: str) -> None:
     plan = Proofs(scenario(name))
