@@ -19,7 +19,7 @@ def save_under(page: Page, name: str) -> None:
     offer = page.get_by_role("button", name="Save this moment")
     if not offer.is_visible():  # on a phone, where the head has no room for it
         page.get_by_role("button", name="Let the table rest").click()
-    offer.locator("visible=true").click()
+    offer.locator("visible=true").first.click()
     dialog = page.get_by_role("dialog", name="Save this moment")
     field = dialog.get_by_label("Name of the save")
     expect(field).not_to_have_value("")
