@@ -4,7 +4,7 @@ does."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 from typing import Final
@@ -14,7 +14,10 @@ from fateloom.core.record import Record, Recorder
 from fateloom.games.destinies import conditions as q
 from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies import odds
 from fateloom.games.destinies.bot import Thinker
+from fateloom.games.destinies.dice import EFFORT_DICE
+from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.game import Destinies
 from fateloom.games.destinies.planning import FAR, Plan
@@ -27,11 +30,14 @@ from fateloom.lab.playtest.play import Table, opened, setup
 from fateloom.lab.playtest.players import greedy, idle
 from fateloom.lab.playtest.watching import WatchedTable
 
-ATTEMPTS: Final = 100
+ATTEMPTS: Final = 240
 CHOICES: Final = 16_000
 """So many games, or choices in all of them, are spent on one thing before it is given up."""
 DAYS: Final = 30
+MOST_CHOICES: Final = 4_000
 """How far such a game goes."""
+FORKS: Final = 6
+"""In how many ways a game is gone on with, the first included, before another begins."""
 STRAYS: Final = (0.02, 0.15, 0.35)
 """How often a seeker does anything at all instead, from attempt to attempt: a plan may be wrong."""
 _GOAL: Final = 1_000.0
@@ -117,8 +123,30 @@ class Seeker(Thinker):
         entry = self.state.book.entries[number]
         if entry.fate is not None:
             return self.ready and number in self.goal.options
+        if not self.prepared(entry.option.deed):
+            return False
         once = entry.option.once != "visit"
         return not once or self.ready or number not in self.goal.options
+
+    def prepared(self, deed: d.Deed) -> bool:
+        """Whether a test is as likely to give what is wanted as it ever is: with dice that come
+        back, whoever waits a turn or two has better chances. Nobody waits in a Finale, or for
+        ever."""
+        test = deed.test if isinstance(deed, d.ScanOrTest) else deed
+        if not isinstance(test, d.Test) or self.frame[0] == f.CLIMAX:
+            return True
+        numbers = {self.state.book.number(each.result): each for each in test.outcomes}
+        wanted = [numbers[number] for number in self.goal.results if number in numbers]
+        if not wanted:
+            return True
+        track = self.state.tracks[self.me][SKILLS.index(test.skill)]
+        ways = [
+            sum(odds.chances(track, dice)[n] for each in wanted
+                for n in range(each.least, each.most + 1))
+            for dice in range(EFFORT_DICE + 1)
+        ]  # fmt: skip
+        now = max(ways[: self.state.effort[self.me] + 1])
+        return now >= 0.6 * max(ways) or self.rng.random() < 0.1
 
     def leads(self, move: Move) -> bool:
         """Whether this is the move, or one of those on the way, that the goal names."""
@@ -202,32 +230,51 @@ def seek(
     if not goals:
         return None
     spent = 0
+    begun = _Begun(seed, tables[0], ())
+    # what a Finale shows comes last: such a game is gone on with in several ways
+    fates = {number for number, entry in enumerate(things.book.entries) if entry.fate is not None}
+    forks = FORKS if any(fates & set(goal.options) for goal in goals) else 1
     for attempt in range(ATTEMPTS):
         if spent >= most:
             break
-        goal = goals[attempt % len(goals)]
-        fitting = [table for table in tables if not goal.modes or table.mode in goal.modes]
-        seats = fitting or list(tables)
-        # ways and tables take turns, so that each way is tried at each table
-        table = seats[(attempt // len(goals) + attempt) % len(seats)]
-        own = seed_of(seed, attempt)
-        made, day = _attempt(game, bit, goal, table, own, STRAYS[attempt % len(STRAYS)])
+        way, again = divmod(attempt, forks)
+        goal = goals[way % len(goals)]
+        rng = Random(f"{seed}/{attempt}")
+        kept = begun.made[: int(len(begun.made) * rng.uniform(0.5, 0.98))]
+        if not again:
+            fitting = [table for table in tables if not goal.modes or table.mode in goal.modes]
+            # goals and tables take turns, so that each goal is tried at each table
+            table = (fitting or tables)[(way // len(goals) + way) % len(fitting or tables)]
+            begun, kept = _Begun(seed_of(seed, way), table, ()), ()
+        begun = replace(begun, made=kept)
+        begun, day = _attempt(game, bit, goal, begun, rng, STRAYS[attempt % len(STRAYS)])
         if day:
-            return _witness(game, table, own, made, bit, day)
-        spent += len(made)
+            return _witness(game, begun, bit, day)
+        spent += len(begun.made) - len(kept)
     return None
 
 
+@dataclass(frozen=True, slots=True)
+class _Begun:
+    """A game as far as it has come: its seed, its table, and its choices."""
+
+    seed: int
+    table: Table
+    made: tuple[tuple[Seat, str], ...]
+
+
 def _attempt(
-    game: Destinies, bit: int, goal: Goal, table: Table, seed: int, stray: float
-) -> tuple[list[tuple[Seat, str]], int]:
-    """The choices of one game, and the day on which the thing was seen, or 0."""
-    rng = Random(seed)
-    state = opened(game, table, seed, heroes="taken")
-    seeking = rng.randrange(len(table.seats))
-    made: list[tuple[Seat, str]] = []
+    game: Destinies, bit: int, goal: Goal, begun: _Begun, rng: Random, stray: float
+) -> tuple[_Begun, int]:
+    """A game gone on with, and the day on which the thing was seen, or 0."""
+    state = opened(game, begun.table, begun.seed, heroes="taken")
+    made = list(begun.made)
+    for seat, words in made:
+        state.apply(seat, game.parse(words))
+    seeking = rng.randrange(len(begun.table.seats))
     wanted = 1 << bit
-    while state.waiting and state.day <= DAYS and len(made) < CHOICES // 4:
+    day = 0
+    while state.waiting and state.day <= DAYS and len(made) < MOST_CHOICES:
         seat = state.waiting[0]
         move = _move(game, state, seat, rng, goal, seeking, stray)
         state.apply(seat, move)
@@ -235,8 +282,9 @@ def _attempt(
         state.look()
         state.close()
         if state.notes.seen & wanted:
-            return made, max(state.day, 1)
-    return made, 0
+            day = max(state.day, 1)
+            break
+    return _Begun(begun.seed, begun.table, tuple(made)), day
 
 
 def _move(
@@ -277,19 +325,13 @@ def _hero(
     return rng.choice([move for move in legal if move not in wanted] or legal)
 
 
-def _witness(
-    game: Destinies,
-    table: Table,
-    seed: int,
-    made: Sequence[tuple[Seat, str]],
-    bit: int,
-    day: int,
-) -> Witness:
+def _witness(game: Destinies, begun: _Begun, bit: int, day: int) -> Witness:
     """The game written down."""
+    table = begun.table
     recorder = Recorder(
-        game, seed=seed, seats=len(table.seats), **setup(game, table, heroes="taken")
+        game, seed=begun.seed, seats=len(table.seats), **setup(game, table, heroes="taken")
     )
-    for seat, move in made:
+    for seat, move in begun.made:
         recorder.choose(seat, move)
     record: Record = recorder.record()
-    return Witness(bit, record.dumps(), len(made), day)
+    return Witness(bit, record.dumps(), len(begun.made), day)
