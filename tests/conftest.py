@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
+from fateloom.games.destinies import library, shelf
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -70,6 +72,15 @@ def find_chromium() -> str | None:
             return found
     kept = os.environ.get("PLAYWRIGHT_BROWSERS_PATH", "~/.cache/ms-playwright")
     return max(map(str, Path(kept).expanduser().glob("chromium-*/*/chrome")), default=None)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def shelf_as_it_comes() -> Iterator[None]:
+    """Nobody leaves another story under the name of one that comes with the game."""
+    yield
+    for name in shelf.NAMES:
+        if name in library.OPENED and library.book(name).scenario != shelf.scenario(name):
+            del library.OPENED[name]
 
 
 @pytest.fixture

@@ -101,8 +101,9 @@ def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
     panel.get_by_role("button", name="Yes, take Otto from the seat").click()
     expect(guest.get_by_text("The host has taken you from the seat of Otto.")).to_be_visible()
     expect(guest.get_by_role("region", name="Otto, your place")).to_have_count(0)
-    panel.get_by_role("button", name="Let a bot play").click()
-    expect(panel.get_by_text("a bot that plans its best")).to_be_visible()
+    seat = panel.get_by_role("listitem").filter(has_text="Otto")
+    seat.get_by_role("button", name="Let a bot play").click()
+    expect(seat.locator("span", has_text="a bot that plans its best")).to_be_visible()
     panel.get_by_label("may watch").uncheck()
     expect(guest.get_by_text("Only those who play may look at this table.")).to_be_visible()
 

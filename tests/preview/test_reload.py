@@ -12,6 +12,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.preview.app import _watch
 from fateloom.preview.bench import Bench, Wish
 from fateloom.story import shipping
+from tests.aio import complete
 
 from .author import fact, writing
 
@@ -153,7 +154,7 @@ def test_a_change_of_a_file_is_noticed(tmp_path: Path) -> None:
         watching.cancel()
         assert read.is_set()
 
-    asyncio.run(watched())
+    complete(watched())
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from fateloom.server import setup
 from fateloom.server.messages import NewTable, SeatPlan
 from fateloom.server.seating import MAX_INVITES, Invite, Player, Seating
 from fateloom.server.store import Store
+from tests.aio import complete
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,7 +110,7 @@ def test_a_seating_is_read_as_it_was_written(tmp_path: Path) -> None:
         assert refused < 150
 
     try:
-        asyncio.run(walk())
+        complete(walk())
     finally:
         store.close()
 
@@ -129,6 +130,6 @@ def test_a_refused_change_changes_nothing(tmp_path: Path) -> None:
         assert (after.holders, after.locked) == (before.holders, True)
 
     try:
-        asyncio.run(refused())
+        complete(refused())
     finally:
         store.close()

@@ -18,6 +18,7 @@ from fateloom.server.play import Play, Trial
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.store import Store, new_entry
 from fateloom.server.writer import AlreadyWritten
+from tests.aio import complete
 from tests.server.conftest import opened, seated, serving
 from tests.server.test_play import play_out
 
@@ -91,7 +92,7 @@ def test_a_number_is_written_once(store: Store) -> None:
         assert found is not None
         assert [entry.seq for entry in found[1]] == list(range(1, 11))
 
-    asyncio.run(race())
+    complete(race())
 
 
 def test_what_waits_is_committed_together(store: Store) -> None:
@@ -104,7 +105,7 @@ def test_what_waits_is_committed_together(store: Store) -> None:
             *(store.append(HEADER.table, new_entry(n, "pause")) for n in range(1, 201))
         )
 
-    asyncio.run(crowd())
+    complete(crowd())
     assert len(commits) < 50
 
 

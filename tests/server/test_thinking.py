@@ -14,6 +14,7 @@ from fateloom.games import registry
 from fateloom.server import worker
 from fateloom.server.play import words
 from fateloom.server.thinking import Thinkers, chance
+from tests.aio import complete
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +56,7 @@ def test_bots_choose_in_another_process_and_the_same_again() -> None:
         finally:
             await thinkers.close()
 
-    asyncio.run(think())
+    complete(think())
 
 
 @pytest.mark.parametrize("fault", [late, crashed, failed, illegal])
@@ -77,7 +78,7 @@ def test_a_faulty_bot_is_replaced_by_chance(
         finally:
             await thinkers.close()
 
-    asyncio.run(think())
+    complete(think())
 
 
 def test_chance_differs_from_choice_to_choice() -> None:

@@ -20,6 +20,7 @@ from fateloom.server.seating import Player
 from fateloom.server.store import Entry, Header, new_entry
 from fateloom.server.table import LiveTable
 from fateloom.server.viewer import MAX_ANSWERS, Viewer
+from tests.aio import complete
 from tests.server.conftest import Screen, opened, seated
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def test_a_slow_reader_gets_the_newest_view_and_all_events() -> None:
         ]
         speaking.cancel()
 
-    asyncio.run(read())
+    complete(read())
 
 
 def test_a_reader_that_takes_nothing_is_given_up() -> None:
@@ -99,7 +100,7 @@ def test_a_reader_that_takes_nothing_is_given_up() -> None:
         with pytest.raises(TimeoutError):
             await viewer.send_all(lambda text: asyncio.sleep(60), 0.02)
 
-    asyncio.run(read())
+    complete(read())
 
 
 def test_answers_do_not_pile_up() -> None:

@@ -74,6 +74,7 @@ class Bench:
         self._stop: Stop | None = None
         self._number = 0
         self._refused: FateloomError | None = None
+        self._reading = asyncio.Lock()
         self._loaded = load(folder)
         if self._loaded.scenario is not None:
             self._prepare(self._loaded.scenario)
@@ -86,8 +87,11 @@ class Bench:
         await self._take(self._loaded)
 
     async def reload(self) -> None:
-        """Read the files again, and go on with what they say if nothing is wrong with it."""
-        await self._take(await asyncio.to_thread(load, self.folder))
+        """Read the files again, and go on with what they say if nothing is wrong with it.
+
+        One at a time: the files may change again before a first table is open."""
+        async with self._reading:
+            await self._take(await asyncio.to_thread(load, self.folder))
 
     async def _take(self, loaded: Loaded) -> None:
         self._loaded = loaded

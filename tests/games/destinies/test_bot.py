@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -38,7 +39,7 @@ def test_it_comes_out_of_a_dungeon_again(seed: int) -> None:
     files["dungeons.yaml"] = files["dungeons.yaml"].replace(WISH.encode(), HARD.encode())
     scenario = read(files).scenario
     assert scenario is not None
-    game = with_scenarios(scenario)
+    game = with_scenarios(replace(scenario, id="deep-well"))
     state = game.new(seed=seed, seats=1)
     state.apply(0, game.parse("hero nell"))
     rng = Random(seed)
