@@ -473,7 +473,7 @@ export interface Views {
  * names    what things are called: pairs of a kind with an id, and words; see `naming.py`
  * cards    the item cards that anybody can look at
  * pages    what was read last
- * walked   rooms of dungeons that this seat's hero has been in (DST-DUN-08)
+ * plan     rooms of dungeons that this seat's hero has been in (DST-DUN-08)
  * destiny  this seat's own, None for all others
  * tale     what was hidden, once the story is over
  */
@@ -506,7 +506,7 @@ export interface DestiniesView {
   basket: DestiniesBasket | null;
   item: string | null;
   pages: DestiniesPage[];
-  walked: string[];
+  plan: DestiniesRoom[];
   destiny: DestiniesDestiny | null;
   tale: DestiniesTale | null;
   memory: DestiniesMemory;
@@ -748,6 +748,25 @@ export interface DestiniesPage {
   words: string;
 }
 /**
+ * A room of a dungeon, with the ways that were to be seen in it.
+ */
+export interface DestiniesRoom {
+  dungeon: string;
+  room: string;
+  ways: DestiniesWay[];
+}
+/**
+ * A way out of a room.
+ *
+ * gone  whether the hero took it, and so knows where it leads
+ * to    the room it leads to; None for out into the open, and while that is not known
+ */
+export interface DestiniesWay {
+  passage: string;
+  gone: boolean;
+  to: string | null;
+}
+/**
  * The hidden side of a Destiny card, for its owner alone (DST-DEST-04).
  */
 export interface DestiniesDestiny {
@@ -819,6 +838,7 @@ export interface DestiniesMemory {
   told: [number, number][];
   done: [number, number][];
   walked: number[];
+  trod: number[];
   taken: string[];
   tried: [number, number][];
   entered: number;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fateloom.games.destinies.picture import Room, Way
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import (
@@ -103,10 +104,39 @@ def test_ways_that_open() -> None:
 
 
 @pytest.mark.rule("DST-DUN-08")
-def test_the_map_of_what_one_has_walked() -> None:
+def test_the_plan_of_what_one_has_walked() -> None:
     state = at("hole", "far-north", seats=2)
     act(state, "take hole.down")
-    assert state.view(0).walked == ("cellar.steps",) and state.view(1).walked == ()
+    left, up = Way("cellar.steps.left", False, None), Way("cellar.steps.up", False, None)
+    assert state.view(0).plan == (Room("cellar", "cellar.steps", (left, up)),)
+    assert state.view(1).plan == state.view(None).plan == (), "nobody else's to know"
+    act(state, "walk cellar.steps.left")
+    left, back = Way("cellar.steps.left", True, "cellar.well"), "cellar.well.back"
+    steps, well = state.view(0).plan
+    assert steps.ways == (left, up) and well.ways == (Way(back, False, None),)
+    act(state, "walk cellar.well.back", "walk cellar.steps.up")
+    steps, well = state.view(0).plan
+    assert steps.ways == (left, Way("cellar.steps.up", True, None)), "out leads to no room"
+    assert well.ways == (Way(back, True, "cellar.steps"),)
+
+
+@pytest.mark.rule("DST-DUN-08")
+def test_a_way_that_opens_is_on_the_plan_once_it_was_gone() -> None:
+    state = at("hole", "far-north")
+    act(state, "leave", "stay", "visit hole", "take hole.down")
+    right = "cellar.steps.right"
+    assert right not in [way.passage for room in state.view(0).plan for way in room.ways]
+    act(state, f"walk {right}", "walk cellar.dead-end.back")
+    assert Way(right, True, "cellar.dead-end") in state.view(0).plan[0].ways
+    names = dict(state.view(0).names)
+    assert all(
+        f"passage {way.passage}" in names for room in state.view(0).plan for way in room.ways
+    )
+
+
+def test_spectators_see_the_ways_of_whoever_walks() -> None:
+    state = at("hole", "far-north", seats=2)
+    act(state, "take hole.down")
     scene = state.view(1).scene
     assert scene is not None and scene.room == "cellar.steps"
     assert scene.exits == ("cellar.steps.left", "cellar.steps.up")

@@ -95,7 +95,7 @@ def _remember(state: DestiniesState, view: View) -> None:
         state.told = put(state.told, number, day)
     for number, bits in memory.done:
         state.done = put(state.done, number, bits)
-    state.walked = memory.walked
+    state.walked, state.trod = memory.walked, memory.trod
     state.taken, state.tried, state.entered = memory.taken, memory.tried, memory.entered
     state.joined, state.summoned = memory.joined, memory.summoned
     state.leaving, state.used, state.called = memory.leaving, memory.used, memory.called

@@ -353,6 +353,7 @@ class Memory:
     told: tuple[tuple[int, int], ...]
     done: tuple[tuple[int, int], ...]
     walked: tuple[int, ...]
+    trod: tuple[int, ...]
     taken: tuple[str, ...]
     tried: tuple[tuple[int, int], ...]
     entered: int
@@ -364,6 +365,28 @@ class Memory:
     leader: tuple[int, ...]
     able: tuple[int, ...]
     stack: tuple[Frame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way out of a room.
+
+    gone  whether the hero took it, and so knows where it leads
+    to    the room it leads to; None for out into the open, and while that is not known
+    """
+
+    passage: str
+    gone: bool
+    to: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room of a dungeon, with the ways that were to be seen in it."""
+
+    dungeon: str
+    room: str
+    ways: tuple[Way, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,7 +402,7 @@ class View:
     names    what things are called: pairs of a kind with an id, and words; see `naming.py`
     cards    the item cards that anybody can look at
     pages    what was read last
-    walked   rooms of dungeons that this seat's hero has been in (DST-DUN-08)
+    plan     rooms of dungeons that this seat's hero has been in (DST-DUN-08)
     destiny  this seat's own, None for all others
     tale     what was hidden, once the story is over
     """
@@ -412,7 +435,7 @@ class View:
     basket: Basket | None
     item: str | None
     pages: tuple[Page, ...]
-    walked: tuple[str, ...]
+    plan: tuple[Room, ...]
     destiny: Destiny | None
     tale: Tale | None
     memory: Memory

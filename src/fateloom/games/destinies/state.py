@@ -50,7 +50,7 @@ class DestiniesState(State):
     pairs        the trade pairs in use: a tile, or -2 - poi for a stack; -1 for a free one
     told         by event: the day on which it last happened, or 0
     done         by option: a bit for each hero who has taken it
-    walked       by hero: a bit for each room they have been in
+    walked       by hero: a bit for each room they have been in; `trod` for each way they took
     place        the POI that is being visited, or -1
     taken        the options taken in this visit; `tried` what was scanned in vain there
     entered      a bit for each room entered in this visit
@@ -114,6 +114,7 @@ class DestiniesState(State):
         "told",
         "tracks",
         "tried",
+        "trod",
         "turn",
         "used",
         "virtue",
@@ -159,6 +160,7 @@ class DestiniesState(State):
     told: tuple[int, ...]
     done: tuple[int, ...]
     walked: tuple[int, ...]
+    trod: tuple[int, ...]
     place: int
     taken: tuple[str, ...]
     tried: tuple[tuple[int, int], ...]
@@ -248,6 +250,7 @@ class DestiniesState(State):
         new.used = self.used
         new.virtue = self.virtue
         new.walked = self.walked
+        new.trod = self.trod
         new.where = self.where
         new.world = self.world
         new.xp = self.xp

@@ -15,6 +15,7 @@ from fateloom.games.destinies import attempts, bags, fates, naming, options, pow
 from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import picture as p
+from fateloom.games.destinies.conditions import ALWAYS
 from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.picture import View
@@ -118,6 +119,7 @@ def view(state: DestiniesState, seat: Seat | None) -> View:
     hero = _hero_of(state, seat)
     scene = _scene(state, frame, hero) if frame else None
     trial = _trial(state) if frame and frame[0] in f.IN_TEST else None
+    plan = _plan(state, hero)
     return View(
         seat=seat,
         waiting=state.waiting,
@@ -132,7 +134,7 @@ def view(state: DestiniesState, seat: Seat | None) -> View:
         day=state.day,
         first=state.first,
         turn=state.turn if state.turn >= 0 else None,
-        names=(*table.names(state), *_names(state, scene, trial)),
+        names=(*table.names(state), *_names(state, scene, trial, plan)),
         heroes=table.candidates(state),
         players=tuple([table.player(state, each) for each in range(state.seats)]),
         tiles=table.tiles(state),
@@ -147,7 +149,7 @@ def view(state: DestiniesState, seat: Seat | None) -> View:
         basket=_basket(state, frame) if frame and frame[0] == f.TRADE else None,
         item=bags.item_id(state, frame[2]) if frame and frame[0] == f.SHARE else None,
         pages=tuple([table.page(state, *page) for page in state.pages]),
-        walked=_walked(state, hero),
+        plan=plan,
         destiny=fates.destiny(state, hero) if hero >= 0 else None,
         tale=fates.tale(state),
         memory=_memory(state, seat, hero),
@@ -181,13 +183,23 @@ def _phase(state: DestiniesState) -> str:
 # --- what is asked ----------------------------------------------------------------------------
 
 
-def _walked(state: DestiniesState, hero: int) -> tuple[str, ...]:
-    if hero < 0:
+def _plan(state: DestiniesState, hero: int) -> tuple[p.Room, ...]:
+    """What a hero has seen of the dungeons; a way that opens by a condition only once it was
+    gone, as before it may not have been there (DST-DUN-08)."""
+    if hero < 0 or not state.walked[hero]:
         return ()
-    walked = state.walked[hero]
-    return tuple(
-        [room.id for number, room in enumerate(state.book.chambers) if walked >> number & 1]
-    )
+    book, walked, trod = state.book, state.walked[hero], state.trod[hero]
+    rooms = []
+    for number, room in enumerate(book.chambers):
+        if walked >> number & 1:
+            ways = [
+                p.Way(way.id, gone, book.chambers[way.to].id if gone and way.to >= 0 else None)
+                for each in room.ways
+                for way, gone in [(book.passages[each], bool(trod >> each & 1))]
+                if gone or way.way.when == ALWAYS
+            ]
+            rooms.append(p.Room(book.scenario.dungeons[room.dungeon].id, room.id, tuple(ways)))
+    return tuple(rooms)
 
 
 def public(state: DestiniesState, numbers: tuple[int, ...], hero: int) -> tuple[int, ...]:
@@ -227,15 +239,19 @@ def _scene(state: DestiniesState, frame: Frame, hero: int) -> p.Scene | None:
 
 
 def _names(
-    state: DestiniesState, scene: p.Scene | None, trial: p.Trial | None
+    state: DestiniesState,
+    scene: p.Scene | None,
+    trial: p.Trial | None,
+    plan: tuple[p.Room, ...],
 ) -> tuple[naming.Name, ...]:
-    """What everything is called that can be chosen here."""
+    """What everything is called that can be chosen here, or stands on the plan."""
     things: dict[str, list[str]] = {"option": [trial.option] if trial is not None else []}
     if scene is not None:
         goals = [goal for offer in scene.offers for goal in offer.goals]
         things["option"] += [offer.id for offer in scene.offers]
         things["journey"] = [goal.id for goal in goals if goal.open]
-        things["passage"] = list(scene.exits)
+        known = [way.passage for room in plan for way in room.ways if room.dungeon == scene.dungeon]
+        things["passage"] = list(dict.fromkeys([*scene.exits, *known]))
         things["dungeon"] = [scene.dungeon] if scene.dungeon is not None else []
     return tuple([naming.named(state, kind, id_) for kind, ids in things.items() for id_ in ids])
 
@@ -335,6 +351,7 @@ def _memory(state: DestiniesState, seat: Seat | None, hero: int) -> p.Memory:
         told=tuple([(n, day) for n, day in enumerate(state.told) if day]),
         done=tuple([(n, bits) for n, bits in enumerate(state.done) if bits]),
         walked=state.walked,
+        trod=state.trod,
         taken=state.taken,
         tried=state.tried,
         entered=state.entered,

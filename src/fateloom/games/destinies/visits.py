@@ -202,7 +202,8 @@ def stand_in(state: DestiniesState, person: int, number: int) -> None:
 def walk(state: DestiniesState, person: int, number: int) -> None:
     """Take a way on, or out."""
     passage = state.book.passages[number]
-    seat = state.seat_of(person)
+    seat, hero = state.seat_of(person), state.hero_of(person)
+    state.trod = put(state.trod, hero, state.trod[hero] | 1 << number)
     state.tell("walks", seat, passage.id)
     if passage.to == OUT:
         state.tell("comes-out", seat)

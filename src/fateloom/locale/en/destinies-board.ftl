@@ -97,6 +97,14 @@ destinies-board-goal-closed = a way that is still closed
 destinies-board-lying = Lying here
 destinies-board-read = Go on
 destinies-board-trail = The way so far
+destinies-plan = The plan of what was walked
+destinies-plan-ways = You are in room { $number }. The ways so far
+destinies-plan-room = { $way }: to room { $number }
+destinies-plan-out = { $way }: out into the open
+destinies-plan-end-room = to room { $number }
+destinies-plan-end-out = out into the open
+destinies-plan-end-unknown = not gone yet
+destinies-plan-unknown = { $way }: not gone yet
 destinies-board-gain-coins =
     { $sign ->
         [plus] { $name }: { $by ->
