@@ -134,6 +134,15 @@ def test_a_way_that_opens_is_on_the_plan_once_it_was_gone() -> None:
     )
 
 
+def test_what_was_done_in_a_visit_keeps_its_name() -> None:
+    """It may be offered to be taken back, where it is on the page no more."""
+    state = at("hole", "far-north")
+    label = dict(state.view(0).names)["option hole.down"]
+    act(state, "take hole.down")
+    names = dict(state.view(0).names)
+    assert names["option hole.down"] == label
+
+
 def test_spectators_see_the_ways_of_whoever_walks() -> None:
     state = at("hole", "far-north", seats=2)
     act(state, "take hole.down")

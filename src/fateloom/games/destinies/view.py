@@ -245,15 +245,19 @@ def _names(
     plan: tuple[p.Room, ...],
 ) -> tuple[naming.Name, ...]:
     """What everything is called that can be chosen here, or stands on the plan."""
-    things: dict[str, list[str]] = {"option": [trial.option] if trial is not None else []}
+    # what was done in this visit may be what is offered to be taken back
+    things: dict[str, list[str]] = {"option": list(state.taken)}
+    if trial is not None:
+        things["option"].append(trial.option)
     if scene is not None:
         goals = [goal for offer in scene.offers for goal in offer.goals]
         things["option"] += [offer.id for offer in scene.offers]
         things["journey"] = [goal.id for goal in goals if goal.open]
         known = [way.passage for room in plan for way in room.ways if room.dungeon == scene.dungeon]
-        things["passage"] = list(dict.fromkeys([*scene.exits, *known]))
+        things["passage"] = [*scene.exits, *known]
         things["dungeon"] = [scene.dungeon] if scene.dungeon is not None else []
-    return tuple([naming.named(state, kind, id_) for kind, ids in things.items() for id_ in ids])
+    named = [(kind, id_) for kind, ids in things.items() for id_ in dict.fromkeys(ids)]
+    return tuple([naming.named(state, kind, id_) for kind, id_ in named])
 
 
 def _offer(
