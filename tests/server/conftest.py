@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from fateloom.server import database as db
 from fateloom.server.app import create_app
+from fateloom.server.devices import new_secret
 from fateloom.server.settings import COOKIE, Settings
 
 SRC = Path(__file__).parents[2] / "src"
@@ -59,6 +61,13 @@ def serving(settings: Settings) -> Iterator[TestClient]:
 def client(settings: Settings) -> Iterator[TestClient]:
     """One device at a running server."""
     with serving(settings) as client:
+        yield client
+
+
+@pytest.fixture
+def slow(settings: Settings) -> Iterator[TestClient]:
+    """A server whose programs take longer than a test."""
+    with serving(replace(settings, program_least=3600.0, program_most=3600.0)) as client:
         yield client
 
 
@@ -148,6 +157,93 @@ def seated(client: TestClient, table: str, seat: int | None = None) -> Iterator[
         assert screen.hear()["t"] == "table"
         screen.look(seat)
         yield screen
+
+
+FRIENDS: Json = {
+    "game": "destiny",
+    "seats": [{"name": "Hedda"}, {"name": "Anna", "friend": True}],
+    "seed": "7",
+}
+
+
+class Device:
+    """A device at the server: its cookie, and what it asks for."""
+
+    def __init__(self, client: TestClient, secret: str | None = None) -> None:
+        self.client = client
+        self.secret = secret or new_secret()
+
+    def ask(self, path: str, **body: Any) -> Any:
+        """Ask over HTTP."""
+        self.come()
+        return self.client.post(f"/api/tables/{path}", json=body)
+
+    def come(self) -> None:
+        """From now on it is this device that asks."""
+        self.client.cookies.clear()
+        self.client.cookies[COOKIE] = self.secret
+
+    def open(self, **wish: Any) -> str:
+        """Set a table up."""
+        self.come()
+        return opened(self.client, **{**FRIENDS, **wish})
+
+    def link(self, table: str, seat: int, kind: str = "join", **more: Any) -> str:
+        """A link to a seat: its secret."""
+        answer = self.ask(f"{table}/invites", seat=seat, kind=kind, **more)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["url"].split("#")[1])
+
+    def join(self, table: str, secret: str, name: str | None = None) -> None:
+        """Sit down by a link."""
+        answer = self.ask(f"{table}/seats", secret=secret, name=name)
+        assert answer.status_code == 201, answer.text
+
+    def change(self, table: str, do: str, **more: Any) -> None:
+        """Change something about the seats."""
+        answer = self.ask(f"{table}/changes", do=do, **more)
+        assert answer.status_code == 204, answer.text
+
+    def refused(self, table: str, do: str, **more: Any) -> str:
+        """The code with which a change is refused."""
+        answer = self.ask(f"{table}/changes", do=do, **more)
+        assert answer.status_code >= 400
+        return str(answer.json()["code"])
+
+    def listed(self) -> list[str]:
+        """The tables that this device knows."""
+        self.come()
+        return [each["table"] for each in self.client.get("/api/tables").json()["tables"]]
+
+    @contextmanager
+    def at(self, table: str, seat: int | None = None) -> Iterator[Seat]:
+        """A socket that looks from a seat."""
+        self.come()
+        with seated(self.client, table, seat) as screen:
+            yield screen
+
+
+@pytest.fixture
+def host(client: TestClient) -> Device:
+    return Device(client)
+
+
+@pytest.fixture
+def friend(client: TestClient) -> Device:
+    return Device(client)
+
+
+@pytest.fixture
+def third(client: TestClient) -> Device:
+    return Device(client)
+
+
+def two(host: Device, friend: Device, **wish: Any) -> str:
+    """A table that has begun, a friend at its second seat."""
+    table = host.open(**wish)
+    friend.join(table, host.link(table, 1), "Otto")
+    host.change(table, "begin")
+    return table
 
 
 def migrated(url: str, revision: str) -> None:

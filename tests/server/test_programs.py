@@ -1,26 +1,21 @@
-"""Programs at a table: they answer for their seat, and nobody but its holders can tell."""
+"""Programs at a table: they answer for their seat."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import text
 
 from fateloom.core.errors import FateloomError
-from fateloom.core.game import Program
 from fateloom.games.realms import cards as realms
 from fateloom.server import database as db
-from fateloom.server.programs import Answering
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Json, Seat, migrated, opened, seated, serving, waited
+from tests.server.conftest import Json, migrated, opened, seated, serving, waited
+from tests.server.programs import THREE, again, sitting, two_devices
 from tests.server.test_secrets import given_away
 from tests.server.test_store import failing, rows, store_of
 
@@ -29,113 +24,9 @@ if TYPE_CHECKING:
 
     from starlette.testclient import TestClient
 
-    from fateloom.server.hall import Hall
     from fateloom.server.settings import Settings
-    from fateloom.server.table import LiveTable
 
-THREE: Json = {
-    "game": "realms",
-    "seats": [{"name": "Hedda"}, {"name": "Anna"}, {"name": "Otto"}],
-    "seed": "7",
-    "options": {"deck": "base"},
-}
 EVERY_CARD = [*realms.NAME[:11], "Shop", "Necromancy", "Magic"]
-
-
-@pytest.fixture
-def slow(settings: Settings) -> Iterator[TestClient]:
-    """A server whose programs take longer than a test."""
-    with serving(replace(settings, program_least=3600.0, program_most=3600.0)) as client:
-        yield client
-
-
-class Round:
-    """A table of three, each seat at a socket of its own."""
-
-    def __init__(self, client: TestClient, table: str, seats: list[Seat]) -> None:
-        self.client = client
-        self.table = table
-        self.seats = seats
-
-    @property
-    def hall(self) -> Hall:
-        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
-        return hall
-
-    @property
-    def live(self) -> LiveTable:
-        return self.hall._live[self.table]
-
-    @property
-    def asked(self) -> int:
-        """The first seat that is asked."""
-        seat: int = self.seats[0].view["waiting"][0]
-        return seat
-
-    @property
-    def what(self) -> str:
-        """What is asked."""
-        what: str = self.seats[0].view["view"]["ask"]["what"]
-        return what
-
-    def catch_up(self, number: int) -> None:
-        """Read until every screen shows that moment."""
-        for screen in self.seats:
-            while screen.view["number"] < number:
-                screen.get()
-
-    def play(self, move: str | None = None) -> None:
-        """Whoever is asked makes this choice, or the last one there is."""
-        screen = self.seats[self.asked]
-        number = screen.view["number"]
-        answer = screen.choose(self.asked, move or screen.view["legal"][-1])
-        assert answer["t"] == "view", answer
-        self.catch_up(number + 1)
-
-    def to_bids(self, seat: int | None = None) -> None:
-        """Play on until bids are asked for, of that seat."""
-        while self.what != "bid" or seat not in (None, self.asked):
-            self.play("pass" if self.what == "bid" else None)
-
-    def set(self, seat: int, kind: str, **args: Any) -> Json:
-        """Set a program as the page does it."""
-        screen = self.seats[seat]
-        topic = None if kind == "until" else screen.view["topic"]
-        return screen.ask(t="program", seat=seat, kind=kind, args=args, topic=topic)
-
-    def cancel(self, seat: int) -> Json:
-        return self.seats[seat].ask(t="cancel", seat=seat)
-
-    def pending(self) -> None:
-        """Check that nothing waits to be read on any screen."""
-        for screen in self.seats:
-            assert screen.ask(t="ping")["t"] == "pong"
-
-    def call(self, what: Any, *args: Any) -> Any:
-        """Do something where the server runs."""
-        assert self.client.portal is not None
-        return self.client.portal.call(what, *args)
-
-    def obey(self, seat: int) -> None:
-        """The program of a seat answers now, its pause being over."""
-        number = self.seats[seat].view["number"]
-        self.call(self.live.answer, seat, self.call(self.live.due, seat))
-        self.catch_up(number + 1)
-
-
-@contextmanager
-def sitting(client: TestClient, **wish: Any) -> Iterator[Round]:
-    table = opened(client, **{**THREE, **wish})
-    with again(client, table) as around:
-        yield around
-
-
-@contextmanager
-def again(client: TestClient, table: str) -> Iterator[Round]:
-    with ExitStack() as stack:
-        yield Round(
-            client, table, [stack.enter_context(seated(client, table, s)) for s in range(3)]
-        )
 
 
 def test_a_program_answers_as_long_as_its_limit_allows(client: TestClient) -> None:
@@ -172,27 +63,6 @@ def test_an_order_outlasts_auctions_until_what_it_waits_for(client: TestClient) 
                 around.play("pass" if around.what == "bid" else None)
         assert around.seats[2].view["view"]["turn"] > 3
         assert around.seats[2].view["program"] == shown["program"]
-
-
-@contextmanager
-def two_devices(client: TestClient) -> Iterator[tuple[Round, Seat]]:
-    """A table whose seat 1 is another device's, with a guest who only watches.
-
-    What is asked over HTTP then is asked by the device of seat 1.
-    """
-    client.cookies.clear()
-    table = opened(client, **THREE)
-    theirs = given_away(client, table, 1)
-    with ExitStack() as stack:
-        hedda = stack.enter_context(seated(client, table, 0))
-        otto = stack.enter_context(seated(client, table, 2))
-        client.cookies.clear()
-        with seated(client, table) as guest:
-            client.cookies[COOKIE] = theirs
-            anna = stack.enter_context(seated(client, table, 1))
-            for each in (hedda, otto, guest, anna):
-                each.ask(t="ping")  # by then it has heard that Anna has come
-            yield Round(client, table, [hedda, anna, otto]), guest
 
 
 def test_only_its_holders_see_it(slow: TestClient) -> None:
@@ -319,119 +189,6 @@ def test_both_kinds_outlive_the_server(settings: Settings) -> None:
             around.catch_up(number + 1)
             calls = around.seats[0].view["view"]["auction"]["calls"]
             assert calls[0] == [first, 1]
-
-
-# --- nobody can tell -----------------------------------------------------------------------------
-
-
-def whole_game(client: TestClient, settings: Settings, *, programmed: bool) -> dict[str, Any]:
-    """A game in which seat 0 bids up to a limit, by hand or by program: all that others get."""
-    rng = Random(3)
-    lists: list[Any] = []
-    limit: Program | None = None
-    with two_devices(client) as (around, guest):
-        hedda, anna, otto = around.seats
-        for step in range(300):
-            if hedda.view["over"]:
-                break
-            topic = hedda.view["topic"]
-            if topic and (limit is None or limit.topic != topic):
-                limit = Program("limit", {"limit": 1 + step % 3}, topic)
-                if programmed:
-                    around.set(0, "pass")
-                    around.cancel(0)
-                    around.set(0, "limit", **limit.args)
-            if around.what == "bid":
-                lists.append(client.get("/api/tables").json()["tables"][0]["view"])
-            if around.what != "bid" or around.asked != 0:
-                around.play(rng.choice(around.seats[around.asked].view["legal"]))
-            elif programmed:
-                around.obey(0)
-            else:
-                assert limit is not None
-                play = around.live.play
-                view, legal = play.state.view(0), play.state.legal(0)
-                around.play(str(play.game.follow(limit, view, legal)))
-            while guest.view["number"] < hedda.view["number"]:
-                guest.get()
-        for screen in (*around.seats, guest):
-            assert screen.ask(t="ping")["t"] == "pong"
-        log = rows(
-            settings,
-            f"select seq, kind, seat, move from log where table_id = '{around.table}' order by seq",
-        )
-    heard = {"anna": played(anna), "otto": played(otto), "guest": played(guest)}
-    return {**heard, "lists": lists, "log": log}
-
-
-def played(screen: Seat) -> list[str]:
-    """What a socket was sent but the table itself, whose id differs."""
-    return [raw for raw in screen.raw if json.loads(raw)["t"] != "table"]
-
-
-def test_others_get_the_same_bytes_with_and_without_a_program(
-    slow: TestClient, settings: Settings
-) -> None:
-    by_hand = whole_game(slow, settings, programmed=False)
-    by_program = whole_game(slow, settings, programmed=True)
-    bids = [move for _, _, seat, move in by_hand["log"] if seat == 0 and move.startswith("bid")]
-    assert len(bids) > 5
-    for key, heard in by_hand.items():
-        assert heard == by_program[key], key
-
-
-def test_the_end_shows_no_program_and_keeps_none(slow: TestClient, settings: Settings) -> None:
-    with sitting(slow, options={"deck": "base", "turns": 50}) as around:
-        around.set(0, "until", what=["Magic"])
-        assert rows(settings, "select seat, kind, topic from programs") == [(0, "until", None)]
-        rng = Random(1)
-        screen = around.seats[0]
-        while not screen.view["over"]:
-            if around.call(around.live.due, 0):
-                around.obey(0)
-            else:
-                around.play(rng.choice(around.seats[around.asked].view["legal"]))
-        for each in around.seats:
-            for seat in range(3):
-                assert (each.look(seat)["program"], each.view["topic"]) == (None, None)
-                assert each.look(seat, 20)["program"] is None
-        order = {"t": "program", "seat": 0, "kind": "until", "args": {"what": ["Magic"]}}
-        assert screen.ask(**order)["code"] == "game-over"
-        record = slow.get(f"/api/tables/{around.table}/record").text
-        assert "until" not in record
-        assert "program" not in record
-    assert rows(settings, "select * from programs") == []
-
-
-@pytest.mark.parametrize(
-    ("kind", "args"), [("limit", {"limit": 9}), ("limit", {"limit": 1}), ("pass", {})]
-)
-def test_the_pause_is_drawn_without_a_look_at_the_program(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, kind: str, args: dict[str, Any]
-) -> None:
-    drawn: list[tuple[float, float]] = []
-
-    class Chance:
-        def uniform(self, least: float, most: float) -> float:
-            drawn.append((least, most))
-            return 0.0
-
-    monkeypatch.setattr("fateloom.server.programs._CHANCE", Chance())
-    with serving(replace(settings, program_least=1.0, program_most=3.0)) as client:
-        with sitting(client) as around:
-            around.to_bids()
-            number = around.set(around.asked, kind, **args)["number"]
-            around.catch_up(number + 1)
-        assert drawn == [(1.0, 3.0)]
-
-
-def test_the_usual_pause_is_a_persons(tmp_path: Path) -> None:
-    from fateloom.server.settings import Settings
-
-    usual = Settings(tmp_path)
-    assert (usual.program_least, usual.program_most) == (1.0, 3.0)
-    answering = Answering(usual)
-    assert not answering.busy("ab")
 
 
 # --- undo, pause, seats that are given up ---------------------------------------------
