@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Json, opened, seated, serving
+from tests.server.conftest import Device, Json, opened, seated, serving, two
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -128,6 +128,22 @@ def test_nobody_copies_anothers_table(settings: Settings, client: TestClient) ->
     for headers in (stranger, {"cookie": ""}):
         answer = client.post(f"/api/tables/{table}/copies", json={"name": "Mine"}, headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+
+
+def test_whoever_may_come_back_is_not_looked_at_in_a_copy(host: Device, friend: Device) -> None:
+    """In a copy the host could sit down where the friend sat, and the friend would never know."""
+    seats = [{"name": "Hedda"}, {"name": "Anna", "friend": True}]
+    table = two(host, friend, **{**STORY, "seats": seats})
+    friend.change(table, "leave", seat=1)
+    host.change(table, "bot", seat=1, bot="random")
+    for name in ("Mine", None):
+        answer = host.ask(f"{table}/copies", name=name)
+        assert (answer.status_code, answer.json()["code"]) == (403, "not-yours-to-save")
+    with host.at(table) as screen:
+        assert screen.table["saves"] is False
+    host.change(table, "bot", seat=1, bot=None)
+    host.join(table, host.link(table, 1))  # as everybody at the table can see
+    assert copied(client=host.client, table=table, name="Ours")
 
 
 def test_a_table_is_told_whether_it_can_be_saved(client: TestClient) -> None:

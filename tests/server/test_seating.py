@@ -10,7 +10,7 @@ import pytest
 
 from fateloom.core.errors import FateloomError
 from fateloom.server import setup
-from fateloom.server.messages import NewTable, SeatPlan
+from fateloom.server.messages import InviteKind, NewTable, SeatPlan
 from fateloom.server.seating import MAX_INVITES, Invite, Player, Seating
 from fateloom.server.store import Store
 from tests.aio import complete
@@ -29,7 +29,8 @@ def change(rng: Random, seating: Seating, made: int) -> Seating:
     if rng.random() < 0.5:
         # Often enough by somebody who may.
         device = rng.choice(sorted(seating.hosts) or DEVICES)
-    kind = rng.choice(["join", "join", "along", "hand"])
+    kinds: tuple[InviteKind, ...] = ("join", "join", "along", "hand")
+    kind = rng.choice(kinds)
     invite = Invite(f"{made:064}", seat, kind, device, float(made))
     secrets = [each.secret for each in seating.invites] or ["none"]
     changes: list[Callable[[], Seating]] = [

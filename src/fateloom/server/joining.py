@@ -50,7 +50,7 @@ async def invitation(hall: Hall, table: str, secret: str, device: str | None) ->
         game=live.header.game,
         players=sitting(live.seating, live.attendance),
         seat=found.seat,
-        kind=found.kind,  # type: ignore[arg-type]
+        kind=found.kind,
         begun=live.seating.begun,
         mine=found.seat in live.seating.seats_of(device),
     )

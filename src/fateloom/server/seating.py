@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
+from fateloom.server.messages import InviteKind
 from fateloom.server.refusals import ServerRefusal
 
 T = TypeVar("T")
@@ -47,7 +48,7 @@ class Invite:
 
     secret: str
     seat: int
-    kind: str
+    kind: InviteKind
     by: str
     made: float
     used: str | None = None
@@ -109,9 +110,11 @@ class Seating:
         return self.spectators or self.knows(device)
 
     def is_all_of(self, device: str | None) -> bool:
-        """Whether a device holds the seats of all people, and there are some."""
-        people = [seat for seat, player in enumerate(self.players) if player.bot is None]
-        return bool(people) and all(device in self.holders[seat] for seat in people)
+        """Whether a device holds the seats of all people, and there are some. Where a bot stands
+        in for somebody who may come back, the seat is still theirs."""
+        seats = zip(self.players, self.holders, self.left, strict=True)
+        people = [holders for player, holders, left in seats if player.bot is None or left]
+        return bool(people) and all(device in holders for holders in people)
 
     @property
     def devices(self) -> Devices:
