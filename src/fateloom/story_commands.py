@@ -150,6 +150,7 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
 @click.option("--hero", "heroes", multiple=True, help="Whom the next seat plays, by id.")
 @click.option("--mode", default="fitting", help="race, explorer, challenger or team.")
 @click.option("--seed", default="1", help="A number or words; the same seed rolls the same dice.")
+@click.option("--record", type=_FILE, help="A game of it to step through, with its own seats.")
 @click.option("--no-browser", is_flag=True, help="Open no browser.")
 def story_preview(
     folder: Path,
@@ -158,10 +159,13 @@ def story_preview(
     heroes: tuple[str, ...],
     mode: str,
     seed: str,
+    record: Path | None,
     no_browser: bool,
 ) -> int:
     """Try the story in FOLDER out at a table that follows what you write."""
     from fateloom.preview.bench import Wish
     from fateloom.preview.run import preview
+    from fateloom.terminal import saves
 
-    return preview(folder, Wish(seats, heroes, mode, seed), port, not no_browser)
+    game = None if record is None else saves.load(record)
+    return preview(folder, Wish(seats, heroes, mode, seed, game), port, not no_browser)

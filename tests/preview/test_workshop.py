@@ -14,11 +14,16 @@ from starlette.websockets import WebSocketDisconnect
 
 import fateloom
 from fateloom.cli import fateloom as command
-from fateloom.core.errors import InvalidMove
+from fateloom.core.errors import FateloomError, InvalidMove
+from fateloom.core.record import Recorder
 from fateloom.games import registry
+from fateloom.games.destinies.game import with_scenarios
+from fateloom.preview.bench import Bench, Wish
 from fateloom.preview.schema import schema
 from fateloom.server.app import create_app
 from fateloom.server.settings import Settings
+from fateloom.story import load, shipping
+from fateloom.terminal import saves
 
 from .author import HOST, Author, closed, fact, person, writing
 
@@ -127,12 +132,76 @@ def test_the_latest_step_is_taken_back_whatever_it_was(tmp_path: Path) -> None:
         author.choose("go hill")
         author.author("xp sib 5")
         assert author.steps() == ["go hill", "author xp sib 5"]
-        assert person(author.ask(t="back"), "sib")["xp"] == 0
-        author.ask(t="back")
+        assert person(author.ask(t="go", step=1), "sib")["xp"] == 0
+        author.ask(t="go", step=0)
         assert author.look()["legal"] == ["stay", "go hill"]
         author.choose("go hill")
         author.ask(t="again")
         assert author.steps() == []
+
+
+def test_what_was_gone_back_from_is_gone_on_over(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        for move in ("stay", "visit alehouse", "take alehouse.buy-round"):
+            author.choose(move)
+        there = author.look()["view"]
+        assert author.ask(t="go", step=1)["ahead"] == 2
+        # A version of the story leaves it where it is, and what waits waits.
+        shown = author.rewrite("pois/green.yaml", "By the third cup", "By the fourth cup")
+        assert (shown["steps"], shown["ahead"], shown["lost"]) == (1, 2, None)
+        assert author.ask(t="go", step=99)["steps"] == 3
+        assert author.look()["view"]["place"] == there["place"]
+        assert "By the fourth cup" in author.read()[-1]
+        author.ask(t="go", step=0)
+        author.choose("go hill")
+        assert author.shown()["ahead"] == 0
+        assert author.ask(t="go", step=-1)["code"] == "malformed-message"
+
+
+def test_what_no_longer_fits_is_not_gone_on_over(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        for move in ("stay", "visit alehouse", "take alehouse.ask"):
+            author.choose(move)
+        author.ask(t="go", step=1)
+        author.rewrite("pois/green.yaml", "      ask:\n", "      inquire:\n")
+        assert author.ask(t="go", step=3)["t"] == "refused"
+        shown = author.shown()
+        assert (shown["steps"], shown["ahead"]) == (1, 2)
+
+
+def test_a_record_is_opened_at_its_end_and_stepped_through(tmp_path: Path) -> None:
+    """What a proof or a playtest wrote down is looked at where its story is written."""
+    written = tmp_path / "elsewhere/quiet-bell"
+    shipping.start(written)
+    story = load(written).scenario
+    assert story is not None
+    game = Recorder(
+        with_scenarios(story), seed=9, seats=1, scenario=story.id, dice="own", players=("sib",)
+    )
+    while len(game.choices) < 12:
+        seat = game.state.waiting[0]
+        game.choose(seat, game.state.legal(seat)[-1].text)
+    file = tmp_path / "game.jsonl"
+    saves.write(game.record(), file)
+    with writing(tmp_path, wish=Wish(record=saves.load(file))) as author:
+        shown = author.shown()
+        assert (shown["steps"], shown["ahead"], shown["lost"]) == (12, 0, None)
+        assert author.steps() == [choice.move for choice in game.choices]
+        assert author.look()["legal"] == [move.text for move in game.state.legal(0)]
+        assert author.ask(t="go", step=5)["ahead"] == 7
+        then = game.moments[5]
+        assert author.look(then.waiting[0])["waiting"] == list(then.waiting)
+        assert author.view["legal"] == [move.text for move in then.legal(then.waiting[0])]
+        author.choose(author.view["legal"][0], then.waiting[0])
+        assert author.ask(t="again")["steps"] == 12
+
+
+def test_a_record_of_another_story_is_refused(tmp_path: Path) -> None:
+    shipping.start(tmp_path / "tale")
+    record = Recorder(registry["destinies"], seed=1, seats=1).record()
+    with pytest.raises(FateloomError) as refused:
+        Bench(tmp_path / "tale", Wish(record=record))
+    assert refused.value.code == "preview-other-record"
 
 
 def test_the_log_that_is_kept_tells_the_table(tmp_path: Path) -> None:
@@ -141,7 +210,7 @@ def test_the_log_that_is_kept_tells_the_table(tmp_path: Path) -> None:
         for move in ("go hill", "visit tower", "leave"):
             author.choose(move)
         author.author("coins sib 9")
-        author.ask(t="back")
+        author.ask(t="go", step=3)
         author.rewrite("pois/hill.yaml", "  tower:\n", "  spire:\n")
         author.rewrite("pois/hill.yaml", "  spire:\n", "  tower:\n")
         table = author.bench._table

@@ -1,7 +1,7 @@
 /* What a client and the server say to each other, and the views of the games.
    Made from protocol.schema.json by `./x fix`; not to be changed by hand. */
 
-export type FromWorkshop = Intervene | Back | Again;
+export type FromWorkshop = Intervene | Go | Again;
 export type ToWorkshop = Workshop | Refused;
 
 export interface FateloomPreview {
@@ -17,10 +17,12 @@ export interface Intervene {
   words: string;
 }
 /**
- * Take back the latest step, whatever it was.
+ * Go to where so many steps are taken: back, or on again over those that were gone back
+ * from.
  */
-export interface Back {
-  t: "back";
+export interface Go {
+  t: "go";
+  step: number;
 }
 /**
  * Begin the story again.
@@ -36,7 +38,7 @@ export interface Again {
  * current   whether the files are played as they are now; else it is their last good version
  * problems  what was found in them as they are now
  * lost      None when everything chosen still stands
- * steps     how many steps do
+ * steps     how many steps do; `ahead` how many there are to go on over
  * stage     None until heroes are taken
  */
 export interface Workshop {
@@ -47,6 +49,7 @@ export interface Workshop {
   problems: Problem[];
   lost: Lost | null;
   steps: number;
+  ahead: number;
   stage: Stage | null;
 }
 /**

@@ -35,6 +35,8 @@ from fateloom.server.settings import Settings
 from fateloom.server.sockets import refuse_socket
 
 HOSTS: Final = ("127.0.0.1", "localhost")
+MOMENT: Final = 500
+"""Milliseconds for which the folder is watched at a time."""
 MOST_WAITING: Final = 16
 """So many refusals wait to be sent at most; the oldest goes first."""
 
@@ -110,8 +112,8 @@ class _Panel:
             match m.decode(text):
                 case m.Intervene(words):
                     await self._bench.intervene(words)
-                case m.Back():
-                    await self._bench.back()
+                case m.Go(step):
+                    await self._bench.go(step)
                 case m.Again():
                     await self._bench.again()
         except msgspec.DecodeError as error:
@@ -150,8 +152,13 @@ def create_preview(bench: Bench, settings: Settings) -> Starlette:
 
 
 async def _watch(bench: Bench) -> None:
-    """Read the story whenever one of its files has changed."""
-    async for _ in awatch(bench.folder):
+    """Read the story whenever one of its files has changed, and once as soon as that would be
+    noticed: what was saved before would be missed."""
+    begun = False
+    async for changes in awatch(bench.folder, rust_timeout=MOMENT, yield_on_timeout=True):
+        if begun and not changes:
+            continue
+        begun = True
         try:
             await bench.reload()
         except Exception:

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 from fateloom.bots import BOTS
 from fateloom.core.errors import FateloomError, InvalidSetup, UnknownGame
 from fateloom.core.game import Game
+from fateloom.core.record import Record
 from fateloom.games.destinies import authoring, library
 from fateloom.games.destinies.game import FITTING
 from fateloom.games.destinies.scenario import Scenario
@@ -34,15 +35,30 @@ from fateloom.words import say
 
 GAME: Final = "destinies"
 
+Told = tuple[Telling, Stop | None]
+"""A telling, and where it came to a halt."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """The table that is wished for: seats, whom each plays as far as that is said, mode, seed."""
+    """The table that is wished for: seats, whom each plays as far as that is said, mode, seed;
+    or that of a record, at its end."""
 
     seats: int = 1
     heroes: tuple[str, ...] = ()
     mode: str = FITTING
     seed: str = "1"
+    record: Record | None = None
+
+    def plan(self, story: str) -> NewTable:
+        """The table. Raises `InvalidSetup` for a record of another story."""
+        record = self.record
+        options = {"scenario": story, "mode": self.mode} if record is None else record.options
+        if (record is not None and record.game != GAME) or options.get("scenario") != story:
+            raise InvalidSetup("preview-other-record", story)
+        seats, seed = (self.seats, self.seed) if record is None else (record.seats, record.seed)
+        names = [say("preview-player", number=seat + 1) for seat in range(seats)]
+        return NewTable(GAME, tuple(map(SeatPlan, names)), str(seed), dict(options))
 
 
 class Games(dict[str, Game[Any]]):
@@ -106,18 +122,18 @@ class Bench:
                 self._refused = error
         self._ring()
 
-    def _prepare(self, scenario: Scenario) -> tuple[Header, Telling]:
-        """The table that is wished for, its heroes taken. Raises `FateloomError`."""
+    def _prepare(self, scenario: Scenario) -> tuple[Header, Told]:
+        """The table that is wished for, told as far as that says. Raises `FateloomError`."""
         wish = self._wish
-        game = self.games[GAME] = rehearsal(scenario)
-        names = [say("preview-player", number=seat + 1) for seat in range(wish.seats)]
-        plan = NewTable(
-            GAME,
-            tuple(map(SeatPlan, names)),
-            wish.seed,
-            {"scenario": scenario.id, "mode": wish.mode},
-        )
-        header = setup.header_of(plan, tuple(BOTS), self.games)
+        self.games[GAME] = rehearsal(scenario)
+        header = setup.header_of(wish.plan(scenario.id), tuple(BOTS), self.games)
+        return header, self._begin(scenario, header)
+
+    def _begin(self, scenario: Scenario, header: Header) -> Told:
+        """The beginning that is wished for: the record, or the heroes. Raises `FateloomError`."""
+        wish, game = self._wish, self.games[GAME]
+        if wish.record is not None:
+            return Telling.of(game, header, steps_of(wish.record))
         told, _ = Telling.of(game, header, ())
         heroes = [each.id for each in scenario.heroes]
         for seat, hero in enumerate(wish.heroes):
@@ -125,10 +141,8 @@ class Bench:
                 raise InvalidSetup("preview-hero", hero, heroes)
             if not _state(told).playing:  # the last of them is left with one
                 steps = (*steps_of(told), Step(seat, f"hero {hero}"))
-                told, stop = Telling.of(game, header, steps)
-                if stop is not None:
-                    raise stop.error
-        return header, told
+                told = _whole(Telling.of(game, header, steps))
+        return told, None
 
     async def _open(self, scenario: Scenario) -> None:
         assert self._hall is not None
@@ -137,7 +151,7 @@ class Bench:
         self._table = await self._hall.table(header.table)
         self._table.watchers.add(self)
         self._scenario = scenario
-        await self._retell(lambda play: (told, None))
+        await self._retell(lambda play: told)
 
     async def _change(self, scenario: Scenario) -> None:
         """Tell the table with another version of its story. Raises `FateloomError`, and then
@@ -147,9 +161,9 @@ class Bench:
         if scenario.id != last.id:
             raise InvalidSetup("preview-other-id", last.id, scenario.id)
 
-        def telling(play: Play) -> tuple[Telling, Stop | None]:
+        def telling(play: Play) -> Told:
             try:
-                told, stop = Telling.of(rehearsal(scenario), header, self._steps(play))
+                told, stop = self._told_with(rehearsal(scenario), header, play)
             except FateloomError:
                 library.add(last)
                 raise
@@ -162,23 +176,31 @@ class Bench:
 
     async def intervene(self, words: str) -> None:
         """Let the author do something to the table. Raises `FateloomError`."""
+        table = self._ready()
 
-        def steps(play: Play) -> Sequence[Step]:
+        def telling(play: Play) -> Told:
             seat = play.state.waiting[0] if play.state.waiting else 0
-            return (*steps_of(play), Step(seat, f"{authoring.KIND} {words}"))
+            steps = (*steps_of(play), Step(seat, f"{authoring.KIND} {words}"))
+            return _whole(Telling.of(play.game, table.header, steps)), None
 
-        await self._step(steps)
+        await self._retell(telling)
 
-    async def back(self) -> None:
-        """Take back the latest step, whatever it was."""
-        await self._step(lambda play: steps_of(play)[:-1])
+    async def go(self, step: int) -> None:
+        """Go to where so many steps are taken, be it back or on again. Raises `FateloomError`."""
+        table = self._ready()
+
+        def telling(play: Play) -> Told:
+            steps = (*steps_of(play), *self._rest)
+            told = _whole(Telling.of(play.game, table.header, steps[:step]))
+            return told, Stop(steps[step:], None) if steps[step:] else None
+
+        await self._retell(telling)
 
     async def again(self) -> None:
-        """Begin the story again, with the heroes it was opened with."""
-        self._ready()
-        assert self._scenario is not None
-        _, told = self._prepare(self._scenario)
-        await self._step(lambda play: steps_of(told))
+        """Begin the story again, as it was opened."""
+        table, scenario = self._ready(), self._scenario
+        assert scenario is not None
+        await self._retell(lambda play: self._begin(scenario, table.header))
 
     async def seat(self, device: str) -> str | None:
         """Let a device sit at the table, and return its id."""
@@ -187,18 +209,7 @@ class Bench:
         await self._table.reseat(lambda seating: seating.opened_by(device))
         return self._table.header.table
 
-    async def _step(self, steps: Callable[[Play], Sequence[Step]]) -> None:
-        table = self._ready()
-
-        def telling(play: Play) -> tuple[Telling, None]:
-            told, stop = Telling.of(play.game, table.header, steps(play))
-            if stop is not None:
-                raise stop.error
-            return told, None
-
-        await self._retell(telling)
-
-    async def _retell(self, telling: Callable[[Play], tuple[Telling, Stop | None]]) -> None:
+    async def _retell(self, telling: Callable[[Play], Told]) -> None:
         """Tell the table anew, all under its lock."""
 
         def told(play: Play) -> tuple[Play, Sequence[Entry]]:
@@ -214,9 +225,20 @@ class Bench:
             raise ServerRefusal("preview-no-table")
         return self._table
 
-    def _steps(self, play: Play) -> tuple[Step, ...]:
-        """Everything chosen, what could not be told last included: it may fit again."""
-        return (*steps_of(play), *(self._stop.rest if self._stop else ()))
+    @property
+    def _rest(self) -> tuple[Step, ...]:
+        """The steps that are left to be told."""
+        return self._stop.rest if self._stop else ()
+
+    def _told_with(self, game: Game[Any], header: Header, play: Play) -> Told:
+        """The table by another version of its story. What could not be told is tried again, since
+        it may fit by now; what the author went back from still waits."""
+        back = self._stop is not None and self._stop.error is None
+        steps = steps_of(play) if back else (*steps_of(play), *self._rest)
+        told, stop = Telling.of(game, header, steps)
+        if not back:
+            return told, stop
+        return told, Stop((*stop.rest, *self._rest), stop.error) if stop else self._stop
 
     # --- as a watcher of the table --------------------------------------------------------------
 
@@ -257,14 +279,22 @@ class Bench:
             problems=tuple(problems),
             lost=self._lost(),
             steps=len(table.play.choices) if table else 0,
+            ahead=0 if self._lost() else len(self._rest),
             stage=stage(_state(table.play)) if table else None,
         )
 
     def _lost(self) -> m.Lost | None:
-        if self._stop is None:
+        if self._stop is None or self._stop.error is None:
             return None
-        rest = self._stop.rest
-        return m.Lost(rest[0].words, refusal(self._stop.error), len(rest))
+        return m.Lost(self._rest[0].words, refusal(self._stop.error), len(self._rest))
+
+
+def _whole(told: Told) -> Telling:
+    """A telling that must not come to a halt. Raises why it does."""
+    telling, stop = told
+    if stop is not None and stop.error is not None:
+        raise stop.error
+    return telling
 
 
 def _state(play: Play) -> DestiniesState:

@@ -18,15 +18,18 @@ class Intervene(Struct, frozen=True, tag="author", tag_field="t", forbid_unknown
     words: Annotated[str, Meta(max_length=200)]
 
 
-class Back(Struct, frozen=True, tag="back", tag_field="t", forbid_unknown_fields=True):
-    """Take back the latest step, whatever it was."""
+class Go(Struct, frozen=True, tag="go", tag_field="t", forbid_unknown_fields=True):
+    """Go to where so many steps are taken: back, or on again over those that were gone back
+    from."""
+
+    step: Annotated[int, Meta(ge=0)]
 
 
 class Again(Struct, frozen=True, tag="again", tag_field="t", forbid_unknown_fields=True):
     """Begin the story again."""
 
 
-FromWorkshop = Intervene | Back | Again
+FromWorkshop = Intervene | Go | Again
 
 # --- to it --------------------------------------------------------------------------------
 
@@ -145,7 +148,7 @@ class Workshop(Struct, frozen=True, tag="workshop", tag_field="t"):
     current   whether the files are played as they are now; else it is their last good version
     problems  what was found in them as they are now
     lost      None when everything chosen still stands
-    steps     how many steps do
+    steps     how many steps do; `ahead` how many there are to go on over
     stage     None until heroes are taken
     """
 
@@ -155,6 +158,7 @@ class Workshop(Struct, frozen=True, tag="workshop", tag_field="t"):
     problems: tuple[Problem, ...]
     lost: Lost | None
     steps: int
+    ahead: int
     stage: Stage | None
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
+from fateloom.core.record import Record
 from fateloom.server.logs import trouble
 from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal
@@ -26,15 +27,15 @@ class Step(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Stop:
     """Where a telling came to a halt: the steps that are left, and why the first of them
-    cannot be taken."""
+    cannot be taken; None where the author went back, and it can."""
 
     rest: tuple[Step, ...]
-    error: FateloomError
+    error: FateloomError | None
 
 
-def steps_of(play: Play) -> tuple[Step, ...]:
+def steps_of(game: Play | Record) -> tuple[Step, ...]:
     """The steps that stand."""
-    return tuple([Step(choice.seat, choice.move) for choice in play.choices])
+    return tuple([Step(choice.seat, choice.move) for choice in game.choices])
 
 
 class Telling(Play):

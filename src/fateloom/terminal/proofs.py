@@ -144,8 +144,8 @@ def _lock(scenario: Scenario, proof: Proof, folder: Path, story: str) -> None:
     cast = "-".join(scenario.heroes[each].id for each in proof.case.cast)
     path = folder / f"{scenario.id}-{hero.id}-{proof.case.mode}-{cast}.jsonl"
     saves.write(closed.record, path)
-    option = f" --story {story}" if Path(story).is_dir() else ""
-    print(say("prove-record", path=str(path), story=option))
+    known = "prove-record" if Path(story).is_dir() else "prove-record-shipped"
+    print(say(known, path=str(path), story=story))
 
 
 def _doubt(scenario: Scenario, proof: Proof) -> None:

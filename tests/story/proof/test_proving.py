@@ -162,6 +162,6 @@ def test_at_the_prompt(
     code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
     assert (code, "LOCK" in out) == (1, True)
     (record,) = tmp_path.glob("*.jsonl")
-    assert str(record.name) in out
+    assert f"fateloom story preview tale --record {record.name}\n" in out
     assert run(capsys, "replay", str(record), "--story", "tale")[0] == 0
     assert run(capsys, "story", "prove", "nowhere")[0] == 2

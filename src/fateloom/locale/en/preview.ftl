@@ -8,6 +8,7 @@ preview-player = Player { $number }
 refusal-preview-no-folder = There is no folder { $a }.
 refusal-preview-hero = { $a } cannot be played here. The heroes of this story: { $b }.
 refusal-preview-other-id = The story was called { $a } and is now called { $b }. Start the preview again.
+refusal-preview-other-record = The record is not of a game of { $a }.
 refusal-preview-no-table = There is no table yet: something is wrong with the story.
 refusal-preview-one-table = A preview has its one table. Start another for another story.
 refusal-preview-fault = This cannot be played from here: { $a }
@@ -50,6 +51,8 @@ preview-lost =
        *[other] The story has changed. “{ $words }” no longer fits, and { $count } steps from there on wait until it does, or until something else is chosen.
     }
 preview-back = Take back a step
+preview-on = Take it again
+preview-step = Step { $step } of { $all }
 preview-again = Begin again
 preview-jump = Jump
 preview-as = As

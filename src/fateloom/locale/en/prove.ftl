@@ -32,7 +32,8 @@ prove-doubt = { $hero }, { $table }: neither proved nor refuted. In doubt is wha
 prove-doubt-start = { $hero }, { $table }: neither proved nor refuted, from the start on.
 prove-deed = { "  " }{ $deed }
 prove-closing = How the { $path } path of { $hero } can be closed ({ $table }):
-prove-record = The game is in { $path } (to watch it: fateloom replay { $path }{ $story } --step)
+prove-record = The game is in { $path }. To step through it: fateloom story preview { $story } --record { $path }
+prove-record-shipped = The game is in { $path }. To watch it: fateloom replay { $path } --step
 prove-effort =
     { $count ->
         [0] Tests are counted on without Effort dice: something takes them away again and again.
