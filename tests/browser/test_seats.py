@@ -142,3 +142,44 @@ def test_a_link_that_leads_nowhere(friend: Visitor, visitor: Visitor) -> None:
     friend.faults.clear()
     friend.goto(f"/join/{table}")
     expect(friend.page.get_by_role("alert")).to_contain_text("half a link")
+
+
+_CHOOSE = """() => {
+    const there = (each) => !each.disabled && each.getClientRects().length > 0;
+    const open = [".banderole button.btn", ".fan button.playable[aria-pressed=false]"]
+        .flatMap((selector) => [...document.querySelectorAll(selector)])
+        .find(there);
+    open?.click();
+    return open !== undefined;
+}"""
+
+
+def test_a_choice_goes_back_by_consent(visitor: Visitor, friend: Visitor) -> None:
+    host, guest = visitor.page, friend.page
+    sit_down(friend, gathered(visitor), "Otto")
+    expect(host.locator(".banderole")).to_contain_text("Everybody must be here and ready.")
+    host.get_by_role("button", name="Begin now").click()
+    pages = [host, guest]
+
+    def asks() -> list[Page]:
+        return [each for each in pages if each.get_by_label("Ask to take back").count()]
+
+    for _ in range(200):
+        if asks():
+            break
+        for page in pages:
+            page.evaluate(_CHOOSE)
+            page.wait_for_timeout(50)
+    for answer in ("withdrawn", "I agree"):
+        asker = asks()[0]
+        other = guest if asker is host else host
+        asker.get_by_label("Ask to take back").click()
+        expect(asker.get_by_text("Still to answer: ")).to_be_visible()
+        if answer == "withdrawn":
+            asker.get_by_role("button", name="Never mind").click()
+            expect(asker.get_by_text("asks to take back")).to_have_count(0)
+            continue
+        expect(other.get_by_text("asks to take back a choice")).to_be_visible()
+        other.get_by_role("button", name=answer, exact=True).click()
+        expect(asker.get_by_text("Everybody agreed: ")).to_have_count(1)
+        expect(asker.get_by_text("asks to take back a choice")).to_have_count(0)

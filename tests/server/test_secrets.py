@@ -157,8 +157,12 @@ def play_together(hall: Hall, table: str, watch: list[tuple[Seat, int | None]], 
             return checked
         asked = hedda if 0 in hedda[0].view["waiting"] else anna
         screen, seat = asked
-        undo = screen.view["undo"]
-        if undo and rng.random() < 0.3:
+        undo, question = screen.view["undo"], screen.view["question"]
+        if question and question["awaited"] and rng.random() < 0.7:
+            screen, _ = watch[question["awaited"][0]]
+            agree = rng.random() < 0.5
+            answer = screen.ask(t="answer", number=question["number"], agree=agree)
+        elif undo and rng.random() < 0.3:
             answer = screen.ask(t="undo", seat=seat, number=number)
         else:
             answer = screen.choose(seat or 0, rng.choice(screen.view["legal"]))

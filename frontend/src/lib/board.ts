@@ -27,7 +27,8 @@ export interface BoardProps {
   choose: (move: string) => void;
   /** A choice is on its way. */
   busy: boolean;
-  paused: boolean;
+  /** Why nothing can be chosen now, in words; null when it can. */
+  paused: string | null;
   /** Several of this device's people play: what is one's own opens only on demand. */
   shared: boolean;
   /** Null for whoever only looks. */

@@ -113,6 +113,12 @@ export class LiveTable {
     if (about) this.#wait({ t: "undo", ...about });
   }
 
+  /** Says yes or no to what everybody is asked. */
+  answer(agree: boolean): void {
+    const number = untrack(() => this.view?.question?.number);
+    if (number !== undefined && this.#reachable()) this.#say({ t: "answer", number, agree });
+  }
+
   /** Lets the seat answer by itself; what is for a topic, for that of the view. */
   program(kind: string, args: ProgramInfo["args"], topic: string | null): void {
     const seat = this.#holding();

@@ -65,6 +65,7 @@ function shown(number: number, seat: number | null, more: Partial<View> = {}): V
     events: [],
     legal: [],
     undo: null,
+    consent: false,
     waiting: [0],
     paused: false,
     over: false,
@@ -72,6 +73,8 @@ function shown(number: number, seat: number | null, more: Partial<View> = {}): V
     at: null,
     program: null,
     topic: null,
+    question: null,
+    notes: [],
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 /* What a client and the server say to each other, and the views of the games.
    Made from protocol.schema.json by `./x fix`; not to be changed by hand. */
 
-export type FromClient = Look | Choose | Undo | SetProgram | CancelProgram | Pause | Ping;
+export type FromClient = Look | Choose | Undo | Answer | SetProgram | CancelProgram | Pause | Ping;
 export type FromServer = Table | View | Refused | Pong;
 export type SeatChange =
   Ready | Rename | Leave | Return | PutBot | Remove | GiveHost | Lock | Spectators | Begin;
@@ -44,12 +44,20 @@ export interface Choose {
   number: number;
 }
 /**
- * Take back this seat's latest choice.
+ * Take back this seat's latest choice, or ask the others for it where they have answered it.
  */
 export interface Undo {
   t: "undo";
   seat: number;
   number: number;
+}
+/**
+ * Say yes or no to what is asked, named by its number; with a no whoever asked withdraws it.
+ */
+export interface Answer {
+  t: "answer";
+  number: number;
+  agree: boolean;
 }
 /**
  * Answer for this seat from now on: a kind of program of the game, with its arguments.
@@ -143,9 +151,12 @@ export interface PlayerInfo {
  * events   what happened since the viewer's last view
  * legal    the moves open to the seat, in words
  * undo     the move this seat may take back, in words, or None
+ * consent  the others are asked first, for it and all since
  * at       None now; else the view after that many of all `choices`
  * program  how the seat answers by itself; for whoever holds the seat, else None
  * topic    what such a program can be for now, or None
+ * question what everybody is asked, or was last, until something else happens
+ * notes    what befell the table, the oldest first; the latest of it
  */
 export interface View {
   t: "view";
@@ -156,6 +167,7 @@ export interface View {
   events: EventInfo[];
   legal: string[];
   undo: string | null;
+  consent: boolean;
   waiting: number[];
   paused: boolean;
   over: boolean;
@@ -163,6 +175,8 @@ export interface View {
   at: number | null;
   program: ProgramInfo | null;
   topic: string | null;
+  question: QuestionInfo | null;
+  notes: NoteInfo[];
 }
 /**
  * An event as the viewer may see it; a hidden one has the code "skip".
@@ -180,6 +194,33 @@ export interface ProgramInfo {
     [k: string]: number | string[];
   };
   lasts: boolean;
+}
+/**
+ * What a seat asks of everybody, or asked last. It is open while nobody has declined and it
+ * has not lapsed.
+ *
+ * number    names it in answers
+ * awaited   the seats whose people have yet to answer
+ * declined  the seat that said no, or null
+ * lapsed    somebody did not answer in time
+ */
+export interface QuestionInfo {
+  kind: "undo";
+  seat: number;
+  number: number;
+  awaited: number[];
+  declined: number | null;
+  lapsed: boolean;
+}
+/**
+ * Something that befell the table. It happened before the event of index `first`, at a seat,
+ * and `name` is what that was called then, where it matters.
+ */
+export interface NoteInfo {
+  first: number;
+  kind: "removed" | "rewind";
+  seat: number;
+  name: string;
 }
 /**
  * Your last message changed nothing, and why.

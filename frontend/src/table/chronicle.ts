@@ -1,9 +1,9 @@
-import type { EventInfo } from "$lib/protocol";
-import { eventSeat, eventSentence } from "$lib/words";
+import type { EventInfo, NoteInfo } from "$lib/protocol";
+import { eventSeat, eventSentence, say } from "$lib/words";
 
 /** An event as a line of the log. */
 export interface Told {
-  /** Where it stands among all events of the table. */
+  /** Where it stands among all events of the table; what befell the table, between two of them. */
   index: number;
   text: string;
   /** Whose doing it is, for the shield; null for what simply happens. */
@@ -14,16 +14,25 @@ export interface Told {
 
 const CHAPTERS = new Set(["round", "phase", "day"]);
 
-/** The lines of the log: a sentence for each event the viewer may know of. */
+/** The lines of the log: a sentence for each event the viewer may know of, and for each note. */
 export function chronicle(
   game: string,
   events: readonly EventInfo[],
   players: readonly string[],
+  notes: readonly NoteInfo[] = [],
 ): Told[] {
-  return events.flatMap((event, index) => {
+  const told = events.flatMap((event, index) => {
     const text = eventSentence(game, event, players);
     if (text === null) return [];
     const chapter = CHAPTERS.has(event.code);
     return [{ index, text, seat: chapter ? null : eventSeat(game, event), chapter }];
   });
+  if (notes.length === 0) return told;
+  const noted = notes.map(({ first, kind, seat, name }, i) => ({
+    index: first - 1 + (i + 1) / (notes.length + 1),
+    text: say(`table-note-${kind}`, { name: name || (players[seat] ?? "") }),
+    seat,
+    chapter: false,
+  }));
+  return [...told, ...noted].sort((a, b) => a.index - b.index);
 }

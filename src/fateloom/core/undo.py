@@ -4,6 +4,9 @@ A seat may take back its latest choice as long as nothing was learned from it: n
 fell, nobody was shown anything hidden, and nobody has answered it. A sealed choice of
 somebody who was asked at the same time is no answer, and stays; whatever they choose after
 it is one, for by then everybody has chosen.
+
+A choice that was answered goes back with all that came after it, if those whom it concerns
+agree; but what somebody has learned since is not unlearned, whoever agrees.
 """
 
 from __future__ import annotations
@@ -30,6 +33,19 @@ def undoable(recorder: Recorder, seat: Seat) -> int | None:
         if chooser in others:
             return None
         others.add(chooser)
+    return None
+
+
+def answered(recorder: Recorder, seat: Seat) -> int | None:
+    """The index of this seat's latest choice, None when something was learned since it.
+
+    With the consent of the others it can be taken back together with all later ones.
+    """
+    for index in range(len(recorder.choices) - 1, -1, -1):
+        if revealed(recorder.moments[index], recorder.state):
+            return None
+        if recorder.choices[index].seat == seat:
+            return index
     return None
 
 

@@ -14,6 +14,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
 from fateloom.games import registry
 from fateloom.server import setup
+from fateloom.server.alarms import AGAIN, Alarms
 from fateloom.server.logs import note, trouble
 from fateloom.server.messages import NewTable, Runs, TableInfo
 from fateloom.server.play import Play, words
@@ -49,9 +50,11 @@ class Hall:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._answering = Answering(settings)
+        self._alarms = Alarms(self._ring)
 
     async def close(self) -> None:
         """Stop the bots, and whatever else answers by itself."""
+        await self._alarms.close()
         await self._answering.close()
         for task in self._bots.values():
             task.cancel()
@@ -100,6 +103,15 @@ class Hall:
         """Let those choose who do it by themselves."""
         self._wake_bots(live)
         self._answering.wake(live)
+        self._alarms.set(live.header.table, live.rings())
+
+    async def _ring(self, table: str) -> None:
+        """Something is due at a table."""
+        live = await self.table(table)
+        await live.ring()
+        # What was not due after all is looked at again, but not at once.
+        due = live.rings()
+        self._alarms.set(table, None if due is None else max(due, time.time() + AGAIN))
 
     def _evict(self) -> None:
         spare = len(self._live) - self.settings.live_tables
@@ -125,7 +137,7 @@ class Hall:
             return await self._broken(table, device, error)
         seating = live.seating
         yours = seating.seats_of(device)
-        view, _ = show(live.play, yours, None)
+        view, _ = show(live.play, seating, device, None)
         return TableInfo(
             table=table,
             game=live.header.game,
@@ -222,6 +234,7 @@ class Hall:
             if table in self._bots:
                 self._bots.pop(table).cancel()
             self._answering.leave(table)
+            self._alarms.set(table, None)
         if live is not None:
             for watcher in tuple(live.watchers):
                 if removed or watcher.device == device:

@@ -72,8 +72,12 @@ async def change(hall: Hall, table: str, wish: m.SeatChange, device: str) -> Non
     live = await hall.table(table)
     if isinstance(wish, m.PutBot) and wish.bot is not None and wish.bot not in BOTS:
         raise InvalidSetup("unknown-bot", wish.bot, tuple(BOTS))
-    word = _word(live, "seat-removed") if isinstance(wish, m.Remove) else None
-    await live.reseat(_changing(wish, device), word)
+    if not isinstance(wish, m.Remove):
+        await live.reseat(_changing(wish, device))
+        return
+    await live.reseat(_changing(wish, device), _word(live, "seat-removed"))
+    note("seat-removed", table=table, seat=wish.seat)
+    await live.remark("removed", wish.seat, live.header.players[wish.seat].name)
 
 
 def _word(live: LiveTable, code: str) -> Callable[[int], FateloomError]:

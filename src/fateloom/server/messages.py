@@ -325,10 +325,17 @@ class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fi
 
 
 class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields=True):
-    """Take back this seat's latest choice."""
+    """Take back this seat's latest choice, or ask the others for it where they have answered it."""
 
     seat: int
     number: int
+
+
+class Answer(Struct, frozen=True, tag="answer", tag_field="t", forbid_unknown_fields=True):
+    """Say yes or no to what is asked, named by its number; with a no whoever asked withdraws it."""
+
+    number: int
+    agree: bool
 
 
 class SetProgram(Struct, frozen=True, tag="program", tag_field="t", forbid_unknown_fields=True):
@@ -362,7 +369,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     away: bool = False
 
 
-FromClient = Look | Choose | Undo | SetProgram | CancelProgram | Pause | Ping
+FromClient = Look | Choose | Undo | Answer | SetProgram | CancelProgram | Pause | Ping
 
 
 # --- over the socket, from the server ---------------------------------------------------------
@@ -412,6 +419,42 @@ class ProgramInfo(Struct, frozen=True):
     lasts: bool
 
 
+QuestionKind = Literal["undo"]
+"""What everybody can be asked: whether a choice is taken back that others have answered."""
+
+
+class QuestionInfo(Struct, frozen=True):
+    """What a seat asks of everybody, or asked last. It is open while nobody has declined and it
+    has not lapsed.
+
+    number    names it in answers
+    awaited   the seats whose people have yet to answer
+    declined  the seat that said no, or null
+    lapsed    somebody did not answer in time
+    """
+
+    kind: QuestionKind
+    seat: int
+    number: int
+    awaited: tuple[int, ...]
+    declined: int | None
+    lapsed: bool
+
+
+NoteKind = Literal["removed", "rewind"]
+"""Somebody was taken from a seat; a choice was taken back with everybody's consent."""
+
+
+class NoteInfo(Struct, frozen=True):
+    """Something that befell the table. It happened before the event of index `first`, at a seat,
+    and `name` is what that was called then, where it matters."""
+
+    first: int
+    kind: NoteKind
+    seat: int
+    name: str
+
+
 class View(Struct, frozen=True, tag="view", tag_field="t"):
     """The whole table as the viewer sees it.
 
@@ -422,9 +465,12 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     events   what happened since the viewer's last view
     legal    the moves open to the seat, in words
     undo     the move this seat may take back, in words, or None
+    consent  the others are asked first, for it and all since
     at       None now; else the view after that many of all `choices`
     program  how the seat answers by itself; for whoever holds the seat, else None
     topic    what such a program can be for now, or None
+    question what everybody is asked, or was last, until something else happens
+    notes    what befell the table, the oldest first; the latest of it
     """
 
     number: int
@@ -434,6 +480,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     events: tuple[EventInfo, ...]
     legal: tuple[str, ...]
     undo: str | None
+    consent: bool
     waiting: tuple[int, ...]
     paused: bool
     over: bool
@@ -441,6 +488,8 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     at: int | None = None
     program: ProgramInfo | None = None
     topic: str | None = None
+    question: QuestionInfo | None = None
+    notes: tuple[NoteInfo, ...] = ()
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="t"):

@@ -10,14 +10,18 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fateloom.core.errors import InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.record import Choice, Recorder
-from fateloom.core.undo import undoable
+from fateloom.core.undo import answered, undoable
+from fateloom.server.questions import UNDO, Question
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.store import Entry, Header
+
+NOTED: Final = frozenset({"removed", "rewind"})
+"""The lines of the log that everybody may read of beside the game's events."""
 
 
 class Moment(NamedTuple):
@@ -39,11 +43,22 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """A choice taken back: its words, and the table as if it had not been made."""
+    """Choices taken back: the words of the first of them, and the table as if they had not been
+    made."""
 
     move: str
     recorder: Recorder
     marks: list[int]
+
+
+class Note(NamedTuple):
+    """Something that befell the table rather than the game: after so many choices, what, at
+    which seat, and how that was called then."""
+
+    choices: int
+    kind: str
+    seat: int
+    name: str
 
 
 class Play:
@@ -54,6 +69,8 @@ class Play:
     paused   whether the table rests
     asked    for each seat, the number since which it owes the very same choice
     programs how seats answer by themselves; no part of the game, and known to their holders only
+    question what is asked of everybody, or was last, until something else happens
+    notes    what befell the table
     """
 
     def __init__(self, game: Game[Any], header: Header) -> None:
@@ -72,6 +89,10 @@ class Play:
         self.asked = [0] * len(header.players)
         self.programs: dict[int, Program] = {}
         self.shown: dict[Any, Any] = {}
+        self.question: Question | None = None
+        self.notes: list[Note] = []
+        # The seats that may not ask again to take back a choice, before there is another.
+        self._turned_down: set[int] = set()
         # How many events had happened before each choice.
         self._marks: list[int] = []
 
@@ -87,9 +108,9 @@ class Play:
                 standing.append(entry)
             elif entry.kind == "undo":
                 del standing[_latest_of(entry.seat, standing, entry.seq)]
-            else:
-                play.paused = entry.kind == "pause"
-            play.number, play.changed = entry.seq, entry.at
+            elif entry.kind == "rewind":
+                del standing[_latest_of(entry.seat, standing, entry.seq) :]
+            play._moved_to(entry, len(standing))
         for entry in standing:
             try:
                 if entry.seat is None or entry.move is None:
@@ -129,7 +150,11 @@ class Play:
             raise ServerRefusal("no-such-moment", choices, len(self.choices))
         if choices == len(self.choices):
             return Moment(self.state, len(self.events))
-        return Moment(self.recorder.moments[choices], self._marks[choices])
+        return Moment(self.recorder.moments[choices], self.mark(choices))
+
+    def mark(self, choices: int) -> int:
+        """How many events had happened after so many choices."""
+        return self._marks[choices] if choices < len(self._marks) else len(self.events)
 
     def fresh(self, seat: int, number: int) -> bool:
         """Whether a choice of this seat, made looking at view `number`, answers what is asked now.
@@ -175,18 +200,25 @@ class Play:
             if seat == trial.choice.seat or question != before[seat]:
                 self.asked[seat] = self.number
 
-    def rest(self, entry: Entry) -> None:
-        """A saved pause, or its end."""
-        self.paused = entry.kind == "pause"
+    def hear(self, entry: Entry) -> None:
+        """Any other saved line of the log has become true."""
         self._moved_to(entry)
 
     # --- taking back --------------------------------------------------------------------------
 
     def undoable(self, seat: int | None) -> Choice | None:
-        """The choice this seat may take back now, or None."""
+        """The choice this seat may take back now without asking, or None."""
         if seat is None or self.over:
             return None
         index = undoable(self.recorder, seat)
+        return None if index is None else self.choices[index]
+
+    def askable(self, seat: int | None) -> Choice | None:
+        """The choice that this seat may ask to take back, with all since; or None."""
+        asking = self.question is not None and self.question.open
+        if seat is None or self.over or asking or seat in self._turned_down:
+            return None
+        index = answered(self.recorder, seat)
         return None if index is None else self.choices[index]
 
     def withdrawal(self, seat: int) -> Withdrawal:
@@ -194,6 +226,16 @@ class Play:
         index = None if self.over else undoable(self.recorder, seat)
         if index is None:
             raise self._why_not_undo(seat)
+        return self._without(index, index + 1)
+
+    def rewinding(self, seat: int) -> Withdrawal:
+        """The table without this seat's latest choice and all since. Raises `ServerRefusal`."""
+        index = None if self.over else answered(self.recorder, seat)
+        if index is None:
+            raise self._why_not_undo(seat)
+        return self._without(index, len(self.choices))
+
+    def _without(self, first: int, end: int) -> Withdrawal:
         header = self.recorder.header
         again = Recorder(
             self.game,
@@ -203,10 +245,10 @@ class Play:
             **header.options,
         )
         marks = []
-        for choice in (*self.choices[:index], *self.choices[index + 1 :]):
+        for choice in (*self.choices[:first], *self.choices[end:]):
             marks.append(len(again.events))
             again.choose(choice.seat, choice.move)
-        return Withdrawal(self.choices[index].move, again, marks)
+        return Withdrawal(self.choices[first].move, again, marks)
 
     def take_back(self, withdrawal: Withdrawal, entry: Entry) -> None:
         """Make a saved undo true."""
@@ -229,6 +271,10 @@ class Play:
             return ServerRefusal("undo-chance")
         if before.learned != self.state.learned:
             return ServerRefusal("undo-shown")
+        if self.question is not None and self.question.open:
+            return ServerRefusal("question-open")
+        if seat in self._turned_down:
+            return ServerRefusal("undo-declined")
         return ServerRefusal("undo-answered", self.recorder.header.players[self.choices[-1].seat])
 
     # --- programs -----------------------------------------------------------------------------
@@ -304,9 +350,44 @@ class Play:
         self.recorder.choices.append(trial.choice)
         self.recorder.moments.append(trial.before)
 
-    def _moved_to(self, entry: Entry) -> None:
+    def _moved_to(self, entry: Entry, choices: int | None = None) -> None:
+        """A line of the log has become true, with so many choices standing then."""
         self.number, self.changed = entry.seq, entry.at
         self.shown.clear()
+        choices = len(self.choices) if choices is None else choices
+        match entry.kind:
+            case "choice" | "undo" | "rewind":
+                self.question = None
+                self._turned_down.clear()
+                self.notes = [
+                    note._replace(choices=min(note.choices, choices)) for note in self.notes
+                ]
+            case "pause" | "resume":
+                self.question = None
+                self.paused = entry.kind == "pause"
+            case "ask":
+                self.question = Question(str(entry.move), _seat(entry), entry.seq, entry.at)
+            case "agree" | "decline":
+                self._answered(entry)
+            case "removed":
+                pass
+            case _:
+                raise ServerRefusal("table-damaged", entry.seq)
+        if entry.kind in NOTED:
+            # What was chosen is told by the game's own events, to those who may know it.
+            name = entry.move or "" if entry.kind == "removed" else ""
+            self.notes.append(Note(choices, entry.kind, _seat(entry), name))
+
+    def _answered(self, entry: Entry) -> None:
+        question = self.question
+        if question is None or not question.open:
+            raise ServerRefusal("table-damaged", entry.seq)
+        if entry.seat == question.seat:
+            self.question = None  # Whoever asked thinks otherwise now.
+            return
+        self.question = question.answered(entry.seat, entry.kind == "agree")
+        if self.question.declined is not None and question.kind == UNDO:
+            self._turned_down.add(question.seat)
 
     def _questions(self) -> list[tuple[str, ...] | None]:
         state = self.state
@@ -314,6 +395,12 @@ class Play:
             words(state.legal(seat)) if seat in state.waiting else None
             for seat in range(state.seats)
         ]
+
+
+def _seat(entry: Entry) -> int:
+    if entry.seat is None:
+        raise ServerRefusal("table-damaged", entry.seq)
+    return entry.seat
 
 
 def words(moves: Iterable[Any]) -> tuple[str, ...]:

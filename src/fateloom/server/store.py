@@ -33,7 +33,7 @@ MAX_LISTED: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log: a `choice`, `undo`, `pause` or `resume`; `at` counts seconds from 1970."""
+    """A line of the log; `at` counts seconds from 1970. The kinds are those of `Play`."""
 
     seq: int
     kind: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -11,8 +12,9 @@ from typing import Any, Protocol, TypeVar
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program
 from fateloom.server.logs import note
-from fateloom.server.play import Play, Trial
+from fateloom.server.play import Play, Trial, Withdrawal
 from fateloom.server.presence import Attendance
+from fateloom.server.questions import UNDO, Question, asked
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, run_of
 from fateloom.server.seating import Seating
@@ -78,10 +80,17 @@ class LiveTable:
 
     def bot_to_move(self) -> int | None:
         """The first seat a bot owes a choice for, or None."""
-        if self.play.paused or self.play.over or not self.seating.begun:
+        if not self._goes_on:
             return None
         players = self.header.players
         return next((seat for seat in self.play.state.waiting if players[seat].bot), None)
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether bots and programs choose: not while people are asked something."""
+        play = self.play
+        asking = play.question is not None and play.question.open
+        return self.seating.begun and not (play.paused or play.over or asking)
 
     # --- what changes it --------------------------------------------------------------------
 
@@ -124,22 +133,37 @@ class LiveTable:
             raise ServerRefusal("not-your-seat", seat)
 
     async def undo(self, device: str | None, seat: int, number: int) -> None:
-        """Take back the latest choice of a seat that this device holds."""
+        """Take back the latest choice of a seat that this device holds.
+
+        Where others have answered it, they are asked, and it goes back once they have agreed.
+        """
 
         async def change(play: Play) -> None:
             self._only_holder(device, seat)
             if play.paused:
                 raise ServerRefusal("table-paused")
+            if play.undoable(seat) is None and self.may_ask_undo(seat):
+                if number != play.number:
+                    raise ServerRefusal("stale", number, play.number)
+                await self._hear("ask", seat, UNDO)
+                return
             withdrawal = play.withdrawal(seat)
             if number != play.number:
                 raise ServerRefusal("stale", number, play.number)
-            entry = new_entry(play.number + 1, "undo", seat, withdrawal.move)
-            ended = play.ended_by_undo(seat, withdrawal)
-            await self._append(entry, ended=ended)
-            play.take_back(withdrawal, entry)
-            play.drop_programs(ended)
+            await self._take_back(play, "undo", seat, withdrawal)
 
         await self._change(change)
+
+    async def _take_back(self, play: Play, kind: str, seat: int, withdrawal: Withdrawal) -> None:
+        entry = new_entry(play.number + 1, kind, seat, withdrawal.move)
+        ended = play.ended_by_undo(seat, withdrawal)
+        await self._append(entry, ended=ended)
+        play.take_back(withdrawal, entry)
+        play.drop_programs(ended)
+
+    def may_ask_undo(self, seat: int) -> bool:
+        """Whether this seat's person may ask others for their latest choice back."""
+        return self.play.askable(seat) is not None and bool(asked(self.seating, (seat,)))
 
     async def pause(self, on: bool) -> None:
         """Let the table rest, or go on. Asking for what is so already changes nothing."""
@@ -149,11 +173,77 @@ class LiveTable:
                 raise ServerRefusal("game-over")
             if play.paused == on:
                 return
-            entry = new_entry(play.number + 1, "pause" if on else "resume")
-            await self._append(entry)
-            play.rest(entry)
+            await self._hear("pause" if on else "resume")
 
         await self._change(change)
+
+    # --- what everybody is asked --------------------------------------------------------------
+
+    async def answer_question(self, device: str | None, number: int, agree: bool) -> None:
+        """Say yes or no for the seats of a device; whoever asked takes it back with a no."""
+
+        async def change(play: Play) -> None:
+            question = play.question
+            if question is None or not question.open or question.number != number:
+                raise ServerRefusal("question-over")
+            yours = self.seating.seats_of(device)
+            if not yours:
+                raise ServerRefusal("only-watching")
+            if question.seat in yours and not agree:
+                await self._hear("decline", question.seat)
+                return
+            seat = next((each for each in question.awaited(self.seating) if each in yours), None)
+            if seat is None:
+                return
+            question = question.answered(seat, agree)
+            if not agree:
+                await self._hear("decline", seat)
+            elif question.awaited(self.seating):
+                await self._hear("agree", seat)
+            else:
+                await self._agreed(play, question)
+
+        await self._change(change)
+
+    async def _agreed(self, play: Play, question: Question) -> None:
+        """Do what all have agreed to."""
+        rewinding = play.rewinding(question.seat)
+        await self._take_back(play, "rewind", question.seat, rewinding)
+
+    async def ring(self) -> None:
+        """Do what is due by now."""
+
+        async def change(play: Play) -> None:
+            question = play.question
+            if question is None or not question.open:
+                return
+            if not question.awaited(self.seating):
+                await self._agreed(play, question)  # Whoever was still awaited has gone.
+            elif question.ends <= time.time():
+                await self._hear("decline")
+
+        await self._change(change)
+
+    def rings(self) -> float | None:
+        """When something is due, in seconds since 1970; None: nothing is."""
+        question = self.play.question
+        if question is None or not question.open:
+            return None
+        return question.ends if question.awaited(self.seating) else question.at
+
+    async def remark(self, kind: str, seat: int, name: str) -> None:
+        """Note in the log what befell the table."""
+
+        async def change(play: Play) -> None:
+            await self._hear(kind, seat, name)
+
+        await self._change(change)
+
+    async def _hear(self, kind: str, seat: int | None = None, words: str | None = None) -> None:
+        """Add a line to the log that is neither a choice nor takes one back."""
+        entry = new_entry(self.play.number + 1, kind, seat, words)
+        await self._append(entry)
+        self.play.hear(entry)
 
     async def retell(self, telling: Callable[[Play], tuple[Play, Sequence[Entry]]]) -> None:
         """Put another telling of the game in place of this one.
@@ -213,7 +303,7 @@ class LiveTable:
         None when the seat's person is asked, or nobody.
         """
         play = self.play
-        if play.paused or play.over or not self.seating.begun or play.answer(seat) is None:
+        if not self._goes_on or play.answer(seat) is None:
             return None
         return play.number, play.programs[seat]
 
@@ -223,7 +313,7 @@ class LiveTable:
 
         async def change(play: Play) -> None:
             move = play.answer(seat)
-            if move is None or play.paused or play.programs[seat] != program:
+            if move is None or not self._goes_on or play.programs[seat] != program:
                 return
             if play.fresh(seat, number):
                 await self._carry_out(play, play.trial(seat, str(move)))

@@ -113,7 +113,12 @@ class Viewer:
         self._stale = False
         try:
             view, self._had = show(
-                self.table.play, self.yours, self._look.seat, self._look.at, self._had
+                self.table.play,
+                self.table.seating,
+                self.device,
+                self._look.seat,
+                self._look.at,
+                self._had,
             )
         except FateloomError as error:
             self._look = None

@@ -9,17 +9,32 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, cast
 
 import msgspec
 
 from fateloom.core.game import seen
-from fateloom.server.messages import EventInfo, PlayerInfo, ProgramInfo, Table, View, encode
+from fateloom.server.messages import (
+    EventInfo,
+    NoteInfo,
+    NoteKind,
+    PlayerInfo,
+    ProgramInfo,
+    QuestionInfo,
+    QuestionKind,
+    Table,
+    View,
+    encode,
+)
 from fateloom.server.play import Moment, Play, words
 from fateloom.server.presence import Attendance
+from fateloom.server.questions import asked
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.seating import Seating
 from fateloom.server.store import Header
+
+MAX_NOTES: Final = 40
+"""So many of the latest notes are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +62,8 @@ def may_look(play: Play, yours: Collection[int], seat: int | None, at: int | Non
 
 def show(
     play: Play,
-    yours: Collection[int],
+    seating: Seating,
+    device: str | None,
     seat: int | None,
     at: int | None = None,
     had: Had | None = None,
@@ -57,6 +73,7 @@ def show(
     Raises `ServerRefusal` for a look that is not this device's. Events that the viewer had
     are left out.
     """
+    yours = seating.seats_of(device)
     may_look(play, yours, seat, at)
     moment = Moment(play.state, len(play.events)) if at is None else play.at(at)
     first = 0
@@ -68,6 +85,9 @@ def show(
         events.append(EventInfo(code, args))
     now = at is None
     undo = play.undoable(seat) if now else None
+    consent = now and undo is None and seat is not None and bool(asked(seating, (seat,)))
+    if consent:
+        undo = play.askable(seat)
     program = topic = None
     if now and seat is not None and seat in yours and not play.over:
         program, topic = _program(play, seat), _topic(play, seat)
@@ -79,6 +99,7 @@ def show(
         events=tuple(events),
         legal=words(moment.state.legal(seat)) if now and seat is not None else (),
         undo=undo.move if undo else None,
+        consent=consent and undo is not None,
         waiting=moment.state.waiting,
         paused=play.paused,
         over=play.over,
@@ -86,6 +107,8 @@ def show(
         at=at,
         program=program,
         topic=topic,
+        question=_question(play, seating) if now else None,
+        notes=_notes(play) if now else (),
     )
     return view, Had(seat, play.epoch, moment.events)
 
@@ -130,6 +153,29 @@ def _encoded(play: Play, seat: int | None) -> Any:
     if raw is None:
         raw = play.shown[seat] = msgspec.Raw(encode(play.state.view(seat)))
     return raw
+
+
+def _question(play: Play, seating: Seating) -> QuestionInfo | None:
+    question = play.question
+    if question is None or play.over:
+        return None
+    return QuestionInfo(
+        kind=cast("QuestionKind", question.kind),
+        seat=question.seat,
+        number=question.number,
+        awaited=question.awaited(seating) if question.open else (),
+        declined=question.declined,
+        lapsed=question.lapsed,
+    )
+
+
+def _notes(play: Play) -> tuple[NoteInfo, ...]:
+    return tuple(
+        [
+            NoteInfo(play.mark(note.choices), cast("NoteKind", note.kind), note.seat, note.name)
+            for note in play.notes[-MAX_NOTES:]
+        ]
+    )
 
 
 def _program(play: Play, seat: int) -> ProgramInfo | None:

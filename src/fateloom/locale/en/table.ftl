@@ -24,11 +24,28 @@ table-saved = Saved as “{ $name }”.
 table-is-save = This is the save “{ $name }”.
 table-play-on = Play on from here
 table-undo = Take back: { $move }
+table-undo-ask = Ask to take back: { $move }
+table-gathers = Everybody must be here and ready.
 table-your-turn = Your turn
 table-then = then { $steps }
 table-back = Think again
 table-go-on = Go on
 table-no-board = This page does not know that game. Load it anew.
+
+## What everybody is asked
+
+table-asks-undo = { $name } asks to take back a choice, and all that was chosen since.
+table-awaits = Still to answer: { $names }.
+table-agree = I agree
+table-decline = No
+table-withdraw = Never mind
+table-declined = { $name } does not agree.
+table-lapsed = Not everybody answered in time.
+
+## What befell the table, in the log
+
+table-note-removed = { $name } was taken from the seat by the host.
+table-note-rewind = Everybody agreed: { $name } takes back a choice, and all since.
 
 ## A player's place
 

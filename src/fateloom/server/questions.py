@@ -1,0 +1,68 @@
+"""What is asked of everybody at a table before it is done: taking back a choice that others have
+answered already. A question and its answers are lines of the log, so all processes know them and
+a restart forgets none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from fateloom.server.seating import NOBODY, Devices, Seating
+
+UNDO: Final = "undo"
+
+LASTS: Final = {UNDO: 120.0}
+"""For each kind of question the seconds in which it must be answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that a seat asks of the others.
+
+    number    of its line in the log: answers name it
+    at        when it was asked, in seconds since 1970
+    agreed    the seats that have said yes; whoever is at the same device has said it with them
+    declined  the seat that has said no; None before
+    lapsed    whether nobody answered in time
+    """
+
+    kind: str
+    seat: int
+    number: int
+    at: float
+    agreed: tuple[int, ...] = ()
+    declined: int | None = None
+    lapsed: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether it still waits for an answer."""
+        return self.declined is None and not self.lapsed
+
+    @property
+    def ends(self) -> float:
+        """When it lapses, in seconds since 1970."""
+        return self.at + LASTS[self.kind]
+
+    def awaited(self, seating: Seating) -> tuple[int, ...]:
+        """The seats that have yet to say something."""
+        return asked(seating, (self.seat, *self.agreed))
+
+    def answered(self, seat: int | None, agree: bool) -> Question:
+        """With the answer of a seat; None says that time is over."""
+        if seat is None:
+            return replace(self, lapsed=True)
+        if agree:
+            return replace(self, agreed=(*self.agreed, seat))
+        return replace(self, declined=seat)
+
+
+def asked(seating: Seating, agreed: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats whose people are yet to be asked when these seats agree."""
+    devices: Devices = NOBODY.union(*(seating.holders[seat] for seat in agreed))
+    return tuple(
+        seat
+        for seat, holders in enumerate(seating.holders)
+        if seat not in agreed and holders and not holders & devices
+    )
