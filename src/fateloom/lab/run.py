@@ -12,7 +12,6 @@ from time import perf_counter
 from typing import Any
 
 from fateloom.bots import Bot
-from fateloom.core.errors import InvalidSetup
 from fateloom.core.game import Game
 from fateloom.lab.play import Row, play
 from fateloom.lab.work import Progress, played
@@ -67,8 +66,6 @@ def simulate(
     `progress` is called with the games done and all games. Ctrl-C ends the run early and
     keeps every game that was finished (`Run.complete` tells). Raises `InvalidSetup`.
     """
-    if games < 1 or jobs < 1:
-        raise InvalidSetup("not-positive", "games" if games < 1 else "jobs")
     checked = game.checked(options or {})
     game.new(seed=0, seats=len(bots), **checked)  # refuses a wrong number of seats at once
     plan = _Plan(game, tuple(bots), seed, checked)

@@ -17,6 +17,8 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Any, Final, Protocol, TypeVar
 
+from fateloom.core.errors import InvalidSetup
+
 CHUNK: Final = 16
 """Games a process plays before it reports: long enough to be cheap, short enough to stop."""
 
@@ -43,8 +45,11 @@ def played(
 ) -> list[RowT]:
     """The rows of a plan's games, in whatever order they got done.
 
-    Ctrl-C ends it early and keeps every game that was finished: then there are fewer.
+    Ctrl-C ends it early and keeps every game that was finished: then there are fewer. Raises
+    `InvalidSetup` for no games, or nobody to play them.
     """
+    if games < 1 or jobs < 1:
+        raise InvalidSetup("not-positive", "games" if games < 1 else "jobs")
     rows: list[RowT] = []
     with _Interrupt() as interrupt:
         pieces = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import dropwhile
 from pathlib import Path
 from typing import Final
 
@@ -125,7 +126,9 @@ def _paths(scenario: Scenario, proofs: Sequence[Proof]) -> None:
     for proof in proofs:
         for path in PATHS:
             closed = proof.closed.get(path)
-            if proof.status == "proved" and closed and (proof.case.hero, path) not in told:
+            if closed is None or closed.by == "nobody":
+                continue
+            if proof.status == "proved" and (proof.case.hero, path) not in told:
                 told.add((proof.case.hero, path))
                 hero, table = _hero(scenario, proof.case.hero), _table(scenario, proof.case)
                 print()
@@ -162,8 +165,7 @@ def _play(scenario: Scenario, closed: Closed) -> None:
     heroes = [_words(scenario, each.name) for each in scenario.heroes]
     ids = [each.id for each in scenario.heroes]
     names = [heroes[ids.index(player)] for player in closed.record.players]
-    days = [number for number, each in enumerate(recorder.events) if each.code == "day"]
-    for each in recorder.events[days[0] :]:
+    for each in dropwhile(lambda event: event.code != "day", recorder.events):
         line = event("destinies", each, names) if each.code in _TOLD else None
         for part in line.split("\n") if line else ():
             if part:

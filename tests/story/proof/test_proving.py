@@ -15,7 +15,7 @@ from fateloom.story import load
 from fateloom.story.loader import read
 from fateloom.story.proof.proving import Case, Proof, Proofs, Proving
 
-from ..folders import STORIES, changed, scenario
+from ..folders import STORIES, changed, files, scenario
 
 NELL, PIM, WAT = range(3)
 
@@ -132,6 +132,33 @@ def test_dungeons_journeys_and_teams(name: str) -> None:
         assert (proof.status, set(proof.paths.values())) == ("proved", {"open"}), proof.case
 
 
+# PROP-MODE-03
+def test_a_way_that_never_was_open_is_closed_by_nobody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both Finales ask for more heroes than play, which no choice changes."""
+    monkeypatch.chdir(tmp_path)
+    contents = files("twotiles")
+    for old in (
+        "finale:\n          when: rope-cut\n",
+        "finale:\n          when: tower is explored\n",
+    ):
+        contents, _ = changed(
+            contents, "scenario.yaml", old, "finale:\n          when: heroes > 2\n"
+        )
+    story = read(contents).scenario
+    assert story is not None
+    proof = proved(story, "explorer", 0, hero=0)
+    assert proof.status == "lock"
+    assert {closed.by for closed in proof.closed.values()} == {"nobody"}
+    assert proof.closed[""].record.choices == ()
+    folder = tmp_path / "tale"
+    folder.mkdir()
+    (folder / "scenario.yaml").write_bytes(contents["scenario.yaml"])
+    code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
+    assert (code, "from the start on there is no way" in out) == (1, True)
+
+
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     with pytest.raises(SystemExit) as left:
         cli.main(list(arguments))
@@ -165,3 +192,5 @@ def test_at_the_prompt(
     assert f"fateloom story preview tale --record {record.name}\n" in out
     assert run(capsys, "replay", str(record), "--story", "tale")[0] == 0
     assert run(capsys, "story", "prove", "nowhere")[0] == 2
+    code, _, err = run(capsys, "story", "prove", "tale", "--jobs", "0")
+    assert (code, err) == (2, "fateloom: The number of jobs must be at least 1.\n")

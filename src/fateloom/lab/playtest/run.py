@@ -121,8 +121,6 @@ def playtest(
     The same seed gives the same playtest, whatever the number of jobs. Ctrl-C ends it early and
     keeps what is done. Raises `InvalidSetup`.
     """
-    if games < 1 or jobs < 1:
-        raise InvalidSetup("not-positive", "games" if games < 1 else "jobs")
     begun = perf_counter()
     story = compiled(scenario)
     game = _game(story)

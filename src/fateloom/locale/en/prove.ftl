@@ -21,11 +21,13 @@ prove-path =
         [open] the { $path } path stays open
         [self] the { $path } path can be closed by the hero’s own deeds
         [others] the { $path } path can be closed by the others
+        [nobody] the { $path } path is closed from the start on
        *[unsure] it is not settled whether the { $path } path can be closed
     }
 prove-locked =
     { $by ->
         [self] { $hero }, { $table }: by their own deeds, no way to a Finale is left.
+        [nobody] { $hero }, { $table }: from the start on there is no way to a Finale.
        *[others] { $hero }, { $table }: by what others did, no way to a Finale is left.
     }
 prove-doubt = { $hero }, { $table }: neither proved nor refuted. In doubt is what may come after

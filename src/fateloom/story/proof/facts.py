@@ -270,9 +270,7 @@ class Facts:
 def room(state: DestiniesState) -> int:
     """The room in which the hero stands who is asked, counted from 1; 0 outside of all."""
     for frame in reversed(state.stack):
-        if frame[0] == f.WALK:
-            return 1 + int(frame[2])
-        if frame[0] == f.ROOM:
+        if frame[0] in (f.WALK, f.ROOM):
             return 1 + int(frame[2])
     return 0
 

@@ -24,7 +24,7 @@ from fateloom.story.proof.wandering import wander
 
 PROVED, LOCK, UNPROVED = "proved", "lock", "unproved"
 OPEN, CLOSABLE, UNSURE = "open", "closable", "unsure"
-BY_SELF, BY_OTHERS = "self", "others"
+BY_SELF, BY_OTHERS, BY_NOBODY = "self", "others", "nobody"
 QUICK: Final[tuple[Effort, ...]] = EFFORTS[:2]
 
 
@@ -40,7 +40,8 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """How a hero's way was closed: who had a part in it (BY_SELF, BY_OTHERS), and the game."""
+    """How a hero's way was closed: who had a part in it (BY_SELF, BY_OTHERS; BY_NOBODY where it
+    never was open), and the game."""
 
     by: str
     record: Record
@@ -129,29 +130,35 @@ class Proving:
         }
         closed: dict[tuple[tuple[int, int], ...], Closed] = {}
 
-        def shows(goal: Cube, view: Projection, found: Found) -> bool:
-            lock = shown(compiled, case.hero, goal, view, found)
-            if lock is not None:
-                closed[tuple(goal.items())] = lock
-            return lock is not None
+        def prover_of(person: int) -> Prover:
+            def shows(goal: Cube, view: Projection, found: Found) -> bool:
+                lock = shown(compiled, person, goal, view, found)
+                if lock is not None:
+                    closed[tuple(goal.items())] = lock
+                return lock is not None
 
-        prover = Prover(compiled.model, case.hero, {standing: 0b1110}, shows)
+            return Prover(compiled.model, person, {standing: 0b1110}, shows)
+
+        prover = prover_of(case.hero)
         verdicts = prover.prove(goals, QUICK)
         status, last = PROVED, None
         if not any(verdict.proved for verdict in verdicts.values()):
             goals[""] = {standing: 0b110}
             strays = wander(compiled, case.hero, goals[""])
             if strays is not None:
-                own = case.cast.index(case.hero) == strays.choices[-1].seat
-                closed[tuple(goals[""].items())] = Closed(BY_SELF if own else BY_OTHERS, strays)
+                closed[tuple(goals[""].items())] = Closed(_last(case, strays), strays)
                 status = LOCK
             else:
                 last = prover.prove({"": goals[""]})[""]
-                status = PROVED if last.proved else LOCK if last.lock else UNPROVED
-        if status == PROVED and self.book.chambers:  # nobody is left in a dungeon
-            goals[""] = {number["room", case.hero]: 1}
-            last = prover.prove({"": goals[""]})[""]
-            status = PROVED if last.proved else LOCK if last.lock else UNPROVED
+                status = _status(last)
+        # Nobody is left in a dungeon: neither the hero nor a companion, whose turn would never end.
+        pair = (case.hero, compiled.model.mates.get(case.hero, case.hero))
+        for person in dict.fromkeys(pair) if self.book.chambers else ():
+            if status == PROVED:
+                goals[""] = {number["room", person]: 1}
+                asked = prover if person == case.hero else prover_of(person)
+                last = asked.prove({"": goals[""]})[""]
+                status = _status(last)
         ways = {name: closed.get(tuple(goal.items())) for name, goal in goals.items()}
         return Proof(
             case,
@@ -165,18 +172,31 @@ class Proving:
 
 
 def shown(
-    compiled: Compiled, hero: int, goal: Cube, view: Projection, found: Found
+    compiled: Compiled, person: int, goal: Cube, view: Projection, found: Found
 ) -> Closed | None:
     """A candidate for a lock as a real game; None where it cannot be made one."""
     stage = Stage(compiled)
     with suppress(Stuck, FateloomError):  # what was played may be enough all the same
         stage.play(view, found)
-    if stage.state.standing[hero] or not stage.closed(hero, goal, view):
+    if stage.state.standing[person] or not stage.closed(person, goal, view):
         return None
-    others = any(
-        action.actor >= 0 and action.actor != hero and not action.itself for action in found.trace
-    )
-    return Closed(BY_OTHERS if others else BY_SELF, stage.table.record())
+    actors = {action.actor for action in found.trace if action.actor >= 0 and not action.itself}
+    others = actors - {person}
+    by = BY_OTHERS if others else BY_SELF if found.trace else BY_NOBODY
+    return Closed(by, stage.table.record())
+
+
+def _last(case: Case, record: Record) -> str:
+    """Who made the last choice of a game, those of heroes apart."""
+    if not record.choices or record.choices[-1].move.startswith("hero "):
+        return BY_NOBODY
+    return BY_SELF if record.choices[-1].seat == case.cast.index(case.hero) else BY_OTHERS
+
+
+def _status(verdict: Verdict) -> str:
+    if verdict.proved:
+        return PROVED
+    return LOCK if verdict.lock else UNPROVED
 
 
 def _path(verdict: Verdict) -> str:
