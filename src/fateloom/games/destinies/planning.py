@@ -132,14 +132,15 @@ class Plan:
         hero = state.hero_of(me)
         for number, road in enumerate(state.book.roads[hero]):
             if state.path[hero] in (-1, number):
-                plan._keep(road.path.finale.when)
+                plan.keep_for(road.path.finale.when)
                 if state.ready[hero] >> number & 1:
                     plan._start(hero, number)
                 else:
                     plan.want(road.path.finale.when, 1.0, 0)
         return plan
 
-    def _keep(self, condition: Condition) -> None:
+    def keep_for(self, condition: Condition) -> None:
+        """Note the items that a condition asks for: they are not to be given away."""
         index = self.state.book.index
         for leaf in c.leaves(condition):
             if isinstance(leaf, c.Has):

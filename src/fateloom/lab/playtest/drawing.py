@@ -13,7 +13,7 @@ from typing import Final
 
 from fateloom.games.destinies.reading import plain
 from fateloom.lab.playtest.catalogue import STATE, TILE
-from fateloom.lab.playtest.figures import Figures, Rate, Spread
+from fateloom.lab.playtest.figures import Figures, Rate, Spread, percent
 from fateloom.lab.playtest.graph import END, Graph
 
 _RARE, _SOME = 0.1, 0.5
@@ -31,13 +31,6 @@ def shade(share: float, made: bool = False) -> str:
     if share <= 0:
         return "made" if made else "never"
     return "rare" if share < _RARE else "some" if share < _SOME else "often"
-
-
-def percent(share: float) -> str:
-    """A share as short as a picture can take it."""
-    if 0 < share < 0.01:
-        return "<1\u00a0%"
-    return f"{100 * share:.0f}\u00a0%"
 
 
 # --- plots ------------------------------------------------------------------------------------

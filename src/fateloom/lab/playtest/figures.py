@@ -149,6 +149,13 @@ def figures(playtest: Playtest) -> Figures:
     )
 
 
+def percent(share: float) -> str:
+    """A share in words; one that is hardly any is still not none."""
+    if 0 < share < 0.01:
+        return "<1\u00a0%"
+    return f"{100 * share:.0f}\u00a0%"
+
+
 def path_things(things: Catalogue) -> dict[str, int]:
     """The number of each path among the things, by its name."""
     book = things.book

@@ -11,10 +11,10 @@ from fateloom.games.destinies.reading import plain
 from fateloom.lab.playtest import drawing
 from fateloom.lab.playtest import verdicts as v
 from fateloom.lab.playtest.catalogue import PATH
-from fateloom.lab.playtest.figures import Figures, Line, Rate, Spread
+from fateloom.lab.playtest.figures import Figures, Line, Rate, Spread, percent
 from fateloom.lab.playtest.graph import graphs
 from fateloom.lab.playtest.unseen import Unseen, unseen
-from fateloom.lab.playtest.verdicts import LIMITS, Verdict, percent, verdicts
+from fateloom.lab.playtest.verdicts import LIMITS, Verdict, verdicts
 from fateloom.words import say
 
 SHADES: Final = ("never", "made", "rare", "some", "often")

@@ -11,7 +11,6 @@ from typing import Final
 
 from fateloom.core.game import Move, Seat
 from fateloom.core.record import Record, Recorder
-from fateloom.games.destinies import conditions as q
 from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import odds
@@ -80,7 +79,7 @@ class Seeker(Thinker):
         goal = self.goal
         for when in goal.when:
             plan.want(when, 1.0, 0)
-            self._keep(plan, when)
+            plan.keep_for(when)
         for item in goal.items:
             plan.keep.add(item)
             if item not in self.state.bags[self.me]:
@@ -93,14 +92,6 @@ class Seeker(Thinker):
         for tile in goal.tiles:
             plan.tiles[tile] = 2.0
         return plan
-
-    def _keep(self, plan: Plan, when: q.Condition) -> None:
-        index = self.state.book.index
-        for leaf in q.leaves(when):
-            if isinstance(leaf, q.Has):
-                plan.keep.add(index.items[leaf.item])
-            elif isinstance(leaf, q.Carries):
-                plan.keep |= index.carried_by[leaf.category]
 
     def choose(self, legal_moves: Sequence[Move]) -> Move:
         """What leads there; else what the plan says, and now and then anything."""

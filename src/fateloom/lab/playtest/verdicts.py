@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from fateloom.lab.playtest import catalogue as c
-from fateloom.lab.playtest.figures import Figures, Rate, Spread, path_things
+from fateloom.lab.playtest.figures import Figures, Rate, Spread, path_things, percent
 from fateloom.lab.playtest.play import UNFINISHED
 
 MET: Final = "met"
@@ -82,11 +82,6 @@ def at_least(rate: Rate, least: float) -> str:
     if low >= least:
         return MET
     return NOT_MET if high < least else OPEN
-
-
-def percent(share: float) -> str:
-    """A share in words."""
-    return f"{100 * share:.0f}\u00a0%"
 
 
 def _of(rate: Rate, **more: str) -> dict[str, str]:
