@@ -93,6 +93,19 @@ def test_telling_stops_at_a_step_that_is_gone_and_goes_on_when_it_is_back(
         assert author.steps()[2:] == ["take alehouse.ask", "take alehouse.buy-round"]
 
 
+def test_a_step_goes_by_the_new_name_of_what_was_renamed(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        author.choose("stay")
+        author.choose("visit alehouse")
+        author.author("visit sib alehouse")
+        author.choose("take alehouse.ask")
+        assert author.rewrite(ALEHOUSE, "      ask:\n", "      inquire:\n")["lost"]
+        head = "  id: quiet-bell\n"
+        renamed = f"{head}  renamed: {{alehouse.ask: alehouse.inquire}}\n"
+        assert author.rewrite("scenario.yaml", head, renamed)["lost"] is None
+        assert author.steps()[2:] == ["author visit sib alehouse", "take alehouse.inquire"]
+
+
 def test_whoever_chooses_otherwise_lets_go_of_what_was_lost(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         for move in ("stay", "visit alehouse", "take alehouse.ask"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fateloom.core.game import Move, Seat
 from fateloom.games.destinies import authoring
 from fateloom.games.destinies.game import Destinies, with_scenarios
+from fateloom.games.destinies.moves import renewed
 from fateloom.games.destinies.scenario import Scenario
 from fateloom.games.destinies.state import DestiniesState
 
@@ -35,7 +36,7 @@ class _Rehearsal(Destinies):
     def parse(self, text: str) -> Move:
         words = text.casefold().split()
         if words[:1] == [authoring.KIND]:
-            return Move(authoring.KIND, (), " ".join(words))
+            return Move(authoring.KIND, (), renewed(" ".join(words), self.renamed))
         return super().parse(text)
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, ClassVar, Final
 
-from fateloom.core.errors import InvalidSetup
+from fateloom.core.errors import InvalidMove, InvalidSetup
 from fateloom.core.game import Game, Move, Option, Seat, Tally, Told
 from fateloom.games.destinies import bot, library, play, setup, shelf
 from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.estimate import estimate
 from fateloom.games.destinies.guess import guess
-from fateloom.games.destinies.moves import KINDS, Words
+from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.picture import View
 from fateloom.games.destinies.reading import plain
 from fateloom.games.destinies.scenario import Scenario
@@ -69,6 +70,11 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
     )
 
 
+def _renamed(scenarios: Sequence[str]) -> dict[str, str]:
+    stories = [library.book(name).scenario for name in scenarios]
+    return {old: new for story in stories for old, new in story.renamed.items()}
+
+
 def _introduced(book: Book) -> Told:
     """A scenario as it is introduced before it is chosen (DST-APP-01)."""
     story = book.scenario
@@ -89,6 +95,8 @@ class Destinies(Game[DestiniesState]):
     reveals = REVEALS
     view_type = View
     saves = True
+    renamed: ClassVar[Mapping[str, str]] = _renamed(shelf.NAMES)
+    """Old id -> new id, for games that were saved before."""
     table: ClassVar[type[DestiniesState]] = DestiniesState
     """What its tables are made of: something that watches them can put a class of its own here."""
 
@@ -119,6 +127,9 @@ class Destinies(Game[DestiniesState]):
         return state
 
     def parse(self, text: str) -> Move:
+        if self.renamed and text.strip():
+            with suppress(InvalidMove):  # a word that is no id may look like one
+                return self.moves.parse(renewed(text, self.renamed))
         return self.moves.parse(text)
 
     def guess(self, view: Any, rng: Random) -> DestiniesState:
@@ -149,6 +160,7 @@ def with_scenarios(*scenarios: Scenario) -> Destinies:
 
         seat_counts = counts
         options = options(names)
+        renamed = _renamed(names)
 
     return Shelf()
 

@@ -31,7 +31,7 @@ each `Book` knows what they mean in its story.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final
 
@@ -144,6 +144,18 @@ class Words:
         near = _nearest(words[:80])
         shown = text if len(text) <= 80 else text[:77] + "..."
         raise InvalidMove("no-such-move", shown, *near)
+
+
+def renewed(text: str, renamed: Mapping[str, str]) -> str:
+    """Words with the ids that things have now, for words of before (`Scenario.renamed`): an id by
+    itself, or with what belongs to it behind a point."""
+    verb, *names = text.casefold().split()
+    for old, new in renamed.items():
+        names = [
+            new + name.removeprefix(old) if f"{name}.".startswith(f"{old}.") else name
+            for name in names
+        ]
+    return " ".join((verb, *names))
 
 
 def _nearest(words: str) -> list[str]:
