@@ -24,9 +24,10 @@ from fateloom.games.realms import cards as c
 from fateloom.games.realms import destinies
 from fateloom.games.realms.game import REALMS
 from fateloom.lab.play import seed_of
+from fateloom.lab.report import wilson
 
 SEATS: Final = (2, 3, 4, 5, 6)
-DECKS: Final = ("base", "all")
+DECKS: Final = {"base": "44 base cards", "all": "all 56 cards"}
 MOST, LEAST = 1.6, 0.5
 """How many times its fair share a destiny may win, at most and at least."""
 MINUTES: Final = {2: 3.0}
@@ -113,19 +114,27 @@ def told(cells: Cells, games: int, player: str, seed: int) -> Iterator[str]:
     yield f"```sh\n{command} > docs/balance/realms.md\n```\n"
     yield "## What each destiny asks for\n"
     yield "In brackets the number it was first designed with, where it was changed.\n"
-    yield from _thresholds()
-    yield CHANGED
+    for full, words in enumerate(DECKS.values()):
+        yield f"With {words}:\n"
+        yield from _thresholds(bool(full))
+        yield ""
+    yield CHANGED.strip()
     yield ""
     yield "## Length\n"
+    yield (
+        f"At {MINUTES_A_TURN:.0f} minutes a turn; {MINUTES[2]:.0f} with two players, who put up a"
+        " card each.\n"
+    )
     yield from _lengths(cells)
     yield "\n## How games end\n"
     yield from _ends(cells)
-    for deck, words in zip(DECKS, ("44 base cards", "all 56 cards"), strict=True):
+    for deck, words in DECKS.items():
+        by_seats = {seats: cells[seats, deck] for seats in SEATS}
         yield f"\n## Destinies, {words}\n"
         yield "Games won with the destiny of those in which it was in play, in percent.\n"
-        yield from _destinies({seats: cells[seats, deck] for seats in SEATS})
-    yield "\n## Destinies against their fair share\n"
-    yield from _against_fair(cells)
+        yield from _destinies(by_seats)
+        yield "\nThe same as a multiple of the fair share.\n"
+        yield from _against_fair(by_seats)
     yield "\n## Cards\n"
     yield "Of the players who had the card in front of them at the end: how many had won.\n"
     yield from _cards(cells)
@@ -171,36 +180,42 @@ def _play(cell: Cell, seats: int, deck: str, player: str, seed: int) -> None:
 
 
 CHANGED: Final = """
+*2 of 9* are 2 of what the destiny counts, among 9 cards or more of any kind in front of the
+player; *2 with 4* are 2 of what it counts, and 4 cards or more in front of the player.
+
 Why:
 
+- Numbers go by the deck as well as by the number of players. The twelve advanced cards give more
+  draws and larger hands: with the same numbers the Magnate won less than a tenth of its fair share
+  among two players with the base cards, and nearly twice its share with all.
 - Spendthrift, Hermit and Unifier won two to three times their fair share with good players: a
   bid of 7 is made in the first turns, four cards lie in front of everybody soon, and two of
-  each family come by themselves. All three ask for more, the more so the fewer play.
-- From four players on nobody sells a third Fighter, Field or Book to whoever has two: these
-  destinies won a fifth of their share. Two are enough there. With three players two were too few
-  and three too many, and from five players on two Fighters won nearly twice their share: there it
-  takes two, among so many cards in front of the player. So it is with four cards of one family.
-  The Champion is no Fighter any more: with all 56 cards there were ten Fighters, and eight Fields
+  each family come by themselves. Spendthrift and Unifier ask for more, the Hermit for more cards
+  where fewer than six play.
+- Nobody sells a third Fighter, Field or Book to whoever has two: these destinies won a fifth of
+  their share. Two are enough, but that comes too early, so most tables ask for other cards besides.
+  So it is with four cards of one family, with the Twin Crowns, and with Tokens and additional draws
+  where one more is far too hard and one less far too easy.
+- The Champion is no Fighter any more: with all 56 cards there were ten Fighters, and eight Fields
   and Books.
-- Additional draws, Tokens and cards of a type are as many as a game of that length gives.
 - Two players leave out the Assassin and the Guardian Angel, which ask for what ends their game
-  anyway. Both take a card a turn, so they need more of everything.
+  anyway. Both take a card a turn, so they need more of nearly everything.
 """
-FIRST: Final = (3, 3, 3, 5, 6, 14, 1, 1, 4, 4, 5, 7, 8, 6)
-FIRST_BY_TWO: Final = (4, 4, 4, 5, 6, 14, 1, 1, 6, 5, 5, 5, 8, 6)
+FIRST: Final = (3, 3, 3, 5, 6, 14, 1, 1, 4, 4, 4, 7, 5, 6)
+FIRST_BY_TWO: Final = (4, 4, 4, 5, 6, 14, 1, 1, 6, 5, 4, 5, 5, 6)
 """What the destinies asked for before they were tuned."""
 
 
-def _thresholds() -> Iterable[str]:
+def _thresholds(full: bool) -> Iterable[str]:
     def number(destiny: int, seats: int) -> str:
         if destiny in c.SECRET and destiny not in destinies.secret(seats):
             return "left out"
-        now = destinies.needs(seats)[destiny]
+        count, among, _ = destinies.goals(seats, full)[destiny]
         first = (FIRST_BY_TWO if seats == 2 else FIRST)[destiny]
-        among = destinies.among(destiny, now)
         if among:
-            return f"{now - among} of {among} cards ({first})"
-        return str(now) if now == first else f"{now} ({first})"
+            word = "of" if destiny in destinies.LAID else "with"
+            return f"{count} {word} {among} cards ({first})"
+        return str(count) if count == first else f"{count} ({first})"
 
     return table(
         ("Destiny", *(f"{seats} players" for seats in SEATS)),
@@ -244,30 +259,30 @@ def _ends(cells: Cells) -> Iterable[str]:
 
 
 def _destinies(cells: dict[int, Cell]) -> Iterable[str]:
+    def share(name: str, cell: Cell) -> str:
+        played = cell.in_play[name]
+        return rate(cell.won[name], played) if played else "-"
+
     return table(
         ("Destiny", *(f"{seats} players" for seats in cells)),
-        [
-            (name, *(rate(cell.won[name], cell.in_play[name]) for cell in cells.values()))
-            for name in c.DESTINY_NAMES
-        ],
+        [(name, *(share(name, cell) for cell in cells.values())) for name in c.DESTINY_NAMES],
     )
 
 
-def _against_fair(cells: Cells) -> Iterable[str]:
-    """Each destiny's wins as a multiple of its fair share, both decks together."""
+def _against_fair(cells: dict[int, Cell]) -> Iterable[str]:
+    """Each destiny's wins as a multiple of its fair share."""
 
     def times(name: str, seats: int) -> str:
-        both = [cells[seats, deck] for deck in DECKS]
-        played = sum(cell.in_play[name] for cell in both)
-        share = sum(cell.won[name] for cell in both) / max(played, 1)
-        fair = share * (2 + seats)
+        won, played = cells[seats].won[name], cells[seats].in_play[name]
         if not played:
             return "-"
-        return f"{fair:.2f}{'' if LEAST <= fair <= MOST else ' !'}"
+        fair, low, high = (share * (2 + seats) for share in (won / played, *wilson(won, played)))
+        bounds = "" if LEAST <= fair <= MOST else " !"
+        return f"{fair:.2f} ({low:.2f} to {high:.2f}){bounds}"
 
-    yield from table(
-        ("Destiny", *(f"{seats} players" for seats in SEATS)),
-        [(name, *(times(name, seats) for seats in SEATS)) for name in c.DESTINY_NAMES],
+    return table(
+        ("Destiny", *(f"{seats} players" for seats in cells)),
+        [(name, *(times(name, seats) for seats in cells)) for name in c.DESTINY_NAMES],
     )
 
 

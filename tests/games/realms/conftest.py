@@ -12,4 +12,5 @@ from fateloom.games.realms import destinies
 def first_numbers(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What destinies ask for before they were tuned; a test marked `tuned` takes what is played."""
     if request.node.get_closest_marker("tuned") is None:
-        monkeypatch.setattr(destinies, "_AT", (FIRST_BY_TWO, *([FIRST] * 4)))
+        first, by_two = destinies.goals_of(FIRST), destinies.goals_of(FIRST_BY_TWO)
+        monkeypatch.setattr(destinies, "_GOALS", [(by_two, *[first] * 4)] * 2)

@@ -21,16 +21,19 @@ def counts() -> list[dict[str, object]]:
     rng = Random(1)
     told: list[dict[str, object]] = []
     for destiny in destinies.LAID:
-        for need in sorted({destinies.needs(seats)[destiny] for seats in range(2, 7)}):
+        asked = {
+            destinies.goals(seats, full)[destiny] for seats in range(2, 7) for full in (False, True)
+        }
+        for goal in sorted(asked):
             for size in (1, 4, 7, 10):
                 laid = rng.sample(range(c.DECK_SIZE), size)
-                have = destinies.laid(destiny, sum(1 << card for card in laid), need)
+                have = destinies.laid(destiny, sum(1 << card for card in laid), goal)
                 names = [c.NAME[card] for card in laid]
                 told.append(
                     {
                         "destiny": c.DESTINY_NAMES[destiny],
-                        "need": need,
-                        "among": destinies.among(destiny, need),
+                        "need": goal.need,
+                        "among": goal.among,
                         "cards": names,
                         "have": have,
                     }

@@ -304,7 +304,7 @@ def _deliver(state: RealmsState, chosen: tuple[Card, ...]) -> None:
         if seller != owner and state.in_play(seller) >> c.MARKET & 1:
             state.tell("works", seller, c.NAME[c.MARKET])
             hands.draw(state, seller, 1)
-    enough = bid >= destinies.needs(state.seats)[c.SPENDTHRIFT]
+    enough = bid >= destinies.goal(state, c.SPENDTHRIFT).need
     checkpoints.checkpoint(state, spender=winner if enough else -1)
 
 

@@ -15,6 +15,7 @@ from fateloom.core.game import Outcome, Seat
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import destinies, hands
 from fateloom.games.realms import frames as f
+from fateloom.games.realms.cards import Cards
 
 if TYPE_CHECKING:
     from fateloom.games.realms.state import RealmsState
@@ -29,7 +30,7 @@ def checkpoint(state: RealmsState, *, spender: Seat = -1, ending: bool = False) 
     if state.stirred:
         completed |= _laid_out(state)
         state.stirred = 0
-    if state.extra >= destinies.needs(state.seats)[c.RENTER]:
+    if state.extra and destinies.met(state, state.cur, c.RENTER):
         completed |= _fulfil(state, state.cur, c.RENTER)
     if spender >= 0:
         completed |= _fulfil(state, spender, c.SPENDTHRIFT)
@@ -58,21 +59,25 @@ def _fulfil(state: RealmsState, seat: Seat, destiny: int) -> int:
 def _laid_out(state: RealmsState) -> int:
     """Destinies that are a state of the table, of players in front of whom something changed."""
     completed = 0
-    need, laid = destinies.needs(state.seats), destinies.laid
+    goals = destinies.goals(state.seats, state.full)
     for seat in state.in_turn():
         if not state.stirred >> seat & 1:
             continue
         front = state.front[seat]
         for destiny in state.shared:
-            if destiny in destinies.STATES and laid(destiny, front, need[destiny]) >= need[destiny]:
+            if destiny in destinies.STATES and _enough(destiny, front, goals[destiny]):
                 completed |= 1 << seat
                 state.tell("completes", seat, c.DESTINY_NAMES[destiny])
-        if state.tokens[seat].bit_count() >= need[c.RELIC_HUNTER]:
+        if destinies.met(state, seat, c.RELIC_HUNTER):
             completed |= _fulfil(state, seat, c.RELIC_HUNTER)
         for destiny in (c.WANDERER, c.TWIN_CROWNS):
-            if laid(destiny, front, need[destiny]) >= need[destiny]:
+            if _enough(destiny, front, goals[destiny]):
                 completed |= _fulfil(state, seat, destiny)
     return completed
+
+
+def _enough(destiny: int, front: Cards, goal: destinies.Goal) -> bool:
+    return destinies.laid(destiny, front, goal) >= goal.need
 
 
 def _ending(state: RealmsState) -> int:

@@ -7,9 +7,9 @@ things that happen; `checkpoints.py` notices them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fateloom.core.game import Seat
 from fateloom.games.realms import cards as c
@@ -20,45 +20,83 @@ if TYPE_CHECKING:
 
 Progress = tuple[int, int]
 
-NEEDED: Final = (
-    (3, 11, 2, 8, 8),  # Warlord: Fighters; see `AMONG`
-    (3, 11, 2, 2, 6),  # Landlord: Fields
-    (3, 11, 2, 2, 6),  # Scholar: Books
-    (8, 5, 5, 9, 9),  # Dynasty: cards of one family
-    (11, 8, 7, 7, 7),  # Unifier: cards that count, two of a family; from 9 on three
-    (20, 11, 12, 11, 11),  # Magnate: cards in hand
+Number = int | tuple[int, int]
+"""How many of what it counts a destiny asks for, or that and how many cards of any kind in
+front of the player: (2, 9) for the Warlord are 2 Fighters, among 9 cards or more."""
+
+
+class Goal(NamedTuple):
+    """What a destiny asks for.
+
+    many    how many of what it counts
+    among   how many cards in front of the player, of any kind
+    need    what `progress` has to come to: both, and what else there is to be met
+    """
+
+    many: int
+    among: int
+    need: int
+
+
+BASE: Final[tuple[tuple[Number, ...], ...]] = (
+    ((2, 11), (2, 8), (2, 8), (2, 6), (2, 6)),  # Warlord: Fighters
+    (3, (2, 7), (2, 6), (2, 4), (2, 5)),  # Landlord: Fields
+    (3, (2, 7), (2, 6), (2, 4), (2, 5)),  # Scholar: Books
+    (7, (4, 9), (4, 8), (4, 5), (4, 5)),  # Dynasty: cards of one family
+    (11, (7, 9), (7, 8), 7, 7),  # Unifier: cards that count, two of a family; from 9 on three
+    (17, 10, 11, 12, 11),  # Magnate: cards in hand
     (1, 1, 1, 1, 1),  # Assassin
     (1, 1, 1, 1, 1),  # Guardian Angel
-    (4, 3, 2, 2, 2),  # Renter: additional draws
-    (5, 3, 3, 3, 3),  # Relic Hunter: Tokens
-    (12, 8, 7, 6, 4),  # Hermit: cards in front, and one for a hand of 1 or 2
-    (17, 10, 10, 10, 10),  # Spendthrift: the bid
-    (12, 8, 7, 6, 6),  # Wanderer: cards with a type, and one for each of the three types
-    (9, 7, 6, 6, 12),  # Twin Crowns: cards that count, half of them of each family
+    ((2, 6), 2, (1, 5), (1, 3), (1, 2)),  # Renter: additional draws
+    (5, 3, 3, (2, 4), (2, 4)),  # Relic Hunter: Tokens
+    (10, 5, 5, 4, 3),  # Hermit: cards in front
+    (14, 9, 10, 12, 10),  # Spendthrift: the bid
+    (9, 5, 4, 3, 3),  # Wanderer: cards with a type
+    (9, (6, 7), 6, (5, 7), (5, 6)),  # Twin Crowns: cards that count, half of them of each family
 )
-"""What each destiny asks for at tables set up for 2 to 6 (RLM-RUL-45)."""
+"""What each destiny asks for at tables set up for 2 to 6 with the 44 base cards (RLM-RUL-45)."""
 
-_AT: Final = tuple(tuple(numbers) for numbers in zip(*NEEDED, strict=True))
-"""The same by seats, from 2 on."""
+ALL: Final[tuple[tuple[Number, ...], ...]] = (
+    ((2, 9), (2, 9), 2, 2, (2, 5)),  # Warlord: Fighters
+    (3, (2, 9), 2, 2, (2, 3)),  # Landlord: Fields
+    (3, (2, 9), 2, 2, (2, 3)),  # Scholar: Books
+    (7, 5, (4, 6), (4, 5), (4, 5)),  # Dynasty: cards of one family
+    (9, 8, 7, 7, 6),  # Unifier: cards that count, two of a family; from 9 on three
+    (22, 11, 13, 12, 13),  # Magnate: cards in hand
+    (1, 1, 1, 1, 1),  # Assassin
+    (1, 1, 1, 1, 1),  # Guardian Angel
+    (4, 3, (2, 4), 2, 2),  # Renter: additional draws
+    (5, 3, 3, 3, (2, 5)),  # Relic Hunter: Tokens
+    (9, 6, 5, 5, 3),  # Hermit: cards in front
+    (19, 10, 10, 10, 12),  # Spendthrift: the bid
+    (8, 5, 4, 3, 3),  # Wanderer: cards with a type
+    (9, 7, (5, 8), 6, (5, 6)),  # Twin Crowns: cards that count, half of them of each family
+)
+"""The same with all 56 cards."""
+
+_BESIDES: Final = {c.HERMIT: 1, c.WANDERER: 3}
+"""What else there is to be met: a small hand, and the three types."""
+
+
+def goals_of(numbers: Sequence[Number]) -> tuple[Goal, ...]:
+    """The goals of all destinies, whose numbers these are."""
+    goals = []
+    for destiny, number in enumerate(numbers):
+        many, among = (number, 0) if isinstance(number, int) else number
+        goals.append(Goal(many, among, many + among + _BESIDES.get(destiny, 0)))
+    return tuple(goals)
+
+
+_GOALS: Final = tuple(
+    tuple([goals_of(numbers) for numbers in zip(*deck, strict=True)]) for deck in (BASE, ALL)
+)
+"""All goals by deck, and by seats from 2 on."""
 
 STATES: Final = (c.WARLORD, c.LANDLORD, c.SCHOLAR, c.DYNASTY, c.UNIFIER)
 """Shared Destinies that lie on the table and are tested at every checkpoint."""
 
 LAID: Final = (*STATES, c.WANDERER, c.TWIN_CROWNS)
 """Destinies about the cards in front of a player."""
-
-AMONG: Final = {
-    c.WARLORD: {11: 9, 8: 6},
-    c.LANDLORD: {11: 9, 6: 4},
-    c.SCHOLAR: {11: 9, 6: 4},
-    c.DYNASTY: {9: 5},
-    c.TWIN_CROWNS: {12: 7},
-}
-"""Where a number above asks for cards in front of the player of whatever kind besides: the
-number, and how many cards. 8 for the Warlord are 2 Fighters, among 6 cards or more."""
-
-_NO_CARDS: Final = {c.HERMIT: 1, c.WANDERER: 3}
-"""How much of what a destiny asks for is no cards: a small hand, and the three types."""
 
 
 def secret(seats: int) -> tuple[int, ...]:
@@ -69,25 +107,21 @@ def secret(seats: int) -> tuple[int, ...]:
     return tuple([each for each in c.SECRET if each not in (c.ASSASSIN, c.GUARDIAN_ANGEL)])
 
 
-def needs(seats: int) -> tuple[int, ...]:
-    """How much each destiny asks for at a table set up for so many."""
-    return _AT[seats - 2]
+def goals(seats: int, full: bool) -> tuple[Goal, ...]:
+    """What each destiny asks for at a table set up for so many, with all 56 cards or with
+    the 44 base cards."""
+    return _GOALS[full][seats - 2]
 
 
-def among(destiny: int, need: int) -> int:
-    """How many cards in front of a player a destiny that needs so much asks for besides."""
-    return AMONG[destiny].get(need, 0) if destiny in AMONG else 0
-
-
-def count(destiny: int, need: int) -> int:
-    """How many of what it counts a destiny that needs so much asks for."""
-    return need - among(destiny, need) - _NO_CARDS.get(destiny, 0)
+def goal(state: RealmsState, destiny: int) -> Goal:
+    """What a destiny asks for at this table."""
+    return _GOALS[state.full][state.seats - 2][destiny]
 
 
 def progress(state: RealmsState, seat: Seat, destiny: int) -> Progress:
     """What this player has of what the destiny asks for."""
-    need = needs(state.seats)[destiny]
-    return _HAVE[destiny](state, seat, need), need
+    asked = goal(state, destiny)
+    return _HAVE[destiny](state, seat, asked), asked.need
 
 
 def met(state: RealmsState, seat: Seat, destiny: int) -> bool:
@@ -97,16 +131,20 @@ def met(state: RealmsState, seat: Seat, destiny: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def laid(destiny: int, front: Cards, need: int) -> int:
+def laid(destiny: int, front: Cards, goal: Goal) -> int:
     """What cards in front of a player are worth for a destiny about such cards."""
-    besides = among(destiny, need)
-    if not besides:
-        return _counted(destiny, front, need)
-    asked = need - besides
-    return min(_counted(destiny, front, asked), asked) + min(front.bit_count(), besides)
+    return with_others(_counted(destiny, front, goal.many), front, goal)
 
 
-def _counted(destiny: int, front: Cards, need: int) -> int:
+def with_others(counted: int, front: Cards, goal: Goal) -> int:
+    """What is worth to a destiny what has been counted for it, and the cards in front of the
+    player that it asks for besides."""
+    if not goal.among:
+        return counted
+    return min(counted, goal.need - goal.among) + min(front.bit_count(), goal.among)
+
+
+def _counted(destiny: int, front: Cards, count: int) -> int:
     """How many of these cards count for a destiny that asks for so many."""
     if destiny == c.WARLORD:
         return (front & c.OF_TYPE[c.FIGHTER]).bit_count()
@@ -116,43 +154,45 @@ def _counted(destiny: int, front: Cards, need: int) -> int:
         return (front & c.OF_TYPE[c.BOOK]).bit_count()
     if destiny == c.WANDERER:
         kinds = sum(bool(front & c.OF_TYPE[extra]) for extra in (c.FIGHTER, c.FIELD, c.BOOK))
-        return min((front & c.TYPED).bit_count(), need - _NO_CARDS[c.WANDERER]) + kinds
+        return min((front & c.TYPED).bit_count(), count) + kinds
     sizes = sorted([(front & family).bit_count() for family in c.OF_FAMILY], reverse=True)
     if destiny == c.DYNASTY:
         return sizes[0]
     if destiny == c.UNIFIER:
-        each = 2 if need <= 8 else 3
-        return sum([min(size, each) for size in sizes[: (need + 1) // each]])
-    return sum([min(size, (need + 1) // 2) for size in sizes[:2]])
+        each = 2 if count <= 8 else 3
+        return sum([min(size, each) for size in sizes[: (count + 1) // each]])
+    return sum([min(size, (count + 1) // 2) for size in sizes[:2]])
 
 
-def _laid(destiny: int) -> Callable[[RealmsState, Seat, int], int]:
-    return lambda state, seat, need: laid(destiny, state.front[seat], need)
+def _laid(destiny: int) -> Callable[[RealmsState, Seat, Goal], int]:
+    return lambda state, seat, goal: laid(destiny, state.front[seat], goal)
 
 
-def _held(state: RealmsState, seat: Seat, need: int) -> int:
+def _held(state: RealmsState, seat: Seat, goal: Goal) -> int:
     return state.hands[seat].bit_count()
 
 
-def _tokens(state: RealmsState, seat: Seat, need: int) -> int:
-    return state.tokens[seat].bit_count()
+def _tokens(state: RealmsState, seat: Seat, goal: Goal) -> int:
+    tokens = state.tokens[seat].bit_count()
+    return with_others(tokens, state.front[seat], goal)
 
 
-def _drawn(state: RealmsState, seat: Seat, need: int) -> int:
-    return state.extra if seat == state.cur else 0
+def _drawn(state: RealmsState, seat: Seat, goal: Goal) -> int:
+    drawn = state.extra if seat == state.cur else 0
+    return with_others(drawn, state.front[seat], goal)
 
 
-def _hermit(state: RealmsState, seat: Seat, need: int) -> int:
+def _hermit(state: RealmsState, seat: Seat, goal: Goal) -> int:
     """Enough cards in front, and one or two in hand."""
-    enough = min(state.front[seat].bit_count(), need - _NO_CARDS[c.HERMIT])
+    enough = min(state.front[seat].bit_count(), goal.many)
     return enough + (1 <= state.hands[seat].bit_count() <= 2)
 
 
-def _event(state: RealmsState, seat: Seat, need: int) -> int:
+def _event(state: RealmsState, seat: Seat, goal: Goal) -> int:
     return 0
 
 
-_HAVE: Final[dict[int, Callable[[RealmsState, Seat, int], int]]] = {
+_HAVE: Final[dict[int, Callable[[RealmsState, Seat, Goal], int]]] = {
     **{destiny: _laid(destiny) for destiny in (*STATES, c.WANDERER, c.TWIN_CROWNS)},
     c.MAGNATE: _held,
     c.ASSASSIN: _event,

@@ -198,13 +198,14 @@ def source_name(source: int) -> str:
 
 def _progress(state: RealmsState, seat: Seat, destiny: int) -> Progress:
     have, need = destinies.progress(state, seat, destiny)
+    goal = destinies.goal(state, destiny)
     return Progress(
         seat,
         c.DESTINY_NAMES[destiny],
         have,
         need,
-        destinies.count(destiny, need),
-        destinies.among(destiny, need),
+        goal.many,
+        goal.among,
     )
 
 

@@ -116,7 +116,8 @@ class Table:
         self.view = view
         self.me = view.seat if view.seat is not None else view.waiting[0]
         self.seats = len(view.players)
-        self.need = destinies.needs(self.seats)
+        self.goals = destinies.goals(self.seats, view.advanced)
+        self.need = [goal.need for goal in self.goals]
         self.alive = [player.seat for player in view.players if player.alive]
         self.rivals = [seat for seat in self.alive if seat != self.me]
         self.hand = [player.hand for player in view.players]
@@ -178,18 +179,17 @@ class Table:
     def _toward(self, seat: int, destiny: int, front: Cards, held: int) -> float:
         need = self.need[destiny]
         if destiny in destinies.STATES or destiny in (c.WANDERER, c.TWIN_CROWNS):
-            have = destinies.laid(destiny, front, need)
+            have = destinies.laid(destiny, front, self.goals[destiny])
         elif destiny == c.MAGNATE:
             return NEAR * (min(held, need) / need) ** 3
         elif destiny == c.HERMIT:
             enough = need - 1
             return NEAR * (min(front.bit_count(), enough) / enough) ** 2
         elif destiny == c.RELIC_HUNTER:
-            held = self.tokens[seat]
-            if held < need:
+            have = destinies.with_others(self.tokens[seat], front, self.goals[destiny])
+            if have < need:
                 makers = (front & MAKERS).bit_count()
-                return NEAR * min(1.0, (held + SOON * makers) / need) ** 2
-            have = held
+                return NEAR * min(1.0, (have + SOON * makers) / need) ** 2
         else:
             return 0.0
         return WON if have >= need else NEAR * (have / need) ** 2
@@ -213,12 +213,13 @@ class Table:
         most = 0.0
         for destiny, likely in self.aims[self.me]:
             if likely == 1.0 and destiny in destinies.LAID:
-                need = self.need[destiny]
-                have = destinies.laid(destiny, front, need)
-                with_it = destinies.laid(destiny, front | 1 << card, need)
-                all_laid = destinies.laid(destiny, front | 1 << card | self.mine, need)
-                if with_it > have and all_laid >= need and need - have <= STEPS:
-                    most = max(most, PLAN / (need - have))
+                goal = self.goals[destiny]
+                have = destinies.laid(destiny, front, goal)
+                with_it = destinies.laid(destiny, front | 1 << card, goal)
+                all_laid = destinies.laid(destiny, front | 1 << card | self.mine, goal)
+                missing = goal.need - have
+                if with_it > have and all_laid >= goal.need and missing <= STEPS:
+                    most = max(most, PLAN / missing)
         return most
 
     def loss(self, seat: int, card: Card) -> float:

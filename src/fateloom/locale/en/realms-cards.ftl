@@ -148,7 +148,7 @@ realms-card-time-mage = Time Mage
 
 ## Shared Destinies
 
-# How many they ask for depends on the number of players: realms-goal-... tells it at a table.
+# How many they ask for depends on the number of players and the deck: realms-goal-... tells it at a table.
 
 realms-card-warlord = Warlord
     .power = Fighters in front of you.

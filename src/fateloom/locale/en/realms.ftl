@@ -293,32 +293,48 @@ realms-goal-dynasty =
        *[other] { $count } cards of one family in front of you, among { $among } cards or more.
     }
 realms-goal-unifier =
-    { $need ->
-        [6] 2 cards each of three families in front of you.
-        [7] 2 cards each of three families in front of you, and 1 of the fourth.
-        [8] 2 cards each of all four families in front of you.
-        [9] 3 cards each of three families in front of you.
-        [10] 3 cards each of three families in front of you, and 1 of the fourth.
-        [11] 3 cards each of three families in front of you, and 2 of the fourth.
-        [12] 3 cards each of all four families in front of you.
-       *[other] Cards of all four families in front of you, { $need } that count.
+    { $count ->
+        [6] 2 cards each of three families
+        [7] 2 cards each of three families and 1 of the fourth
+        [8] 2 cards each of all four families
+        [9] 3 cards each of three families
+        [10] 3 cards each of three families and 1 of the fourth
+        [11] 3 cards each of three families and 2 of the fourth
+        [12] 3 cards each of all four families
+       *[other] { $count } cards of all four families
+    } in front of you{ $among ->
+        [0] .
+       *[other] , among { $among } cards or more.
     }
 realms-goal-magnate = { $need } cards in hand at the end of your turn.
-realms-goal-renter = { $need } additional draws in one turn of yours.
-realms-goal-relic-hunter = { $need } Tokens.
+realms-goal-renter =
+    { $count ->
+        [one] An additional draw
+       *[other] { $count } additional draws
+    } in one turn of yours{ $among ->
+        [0] .
+       *[other] , and { $among } cards or more in front of you.
+    }
+realms-goal-relic-hunter =
+    { $among ->
+        [0] { $count } Tokens.
+       *[other] { $count } Tokens, and { $among } cards or more in front of you.
+    }
 realms-goal-hermit = At the end of your turn you hold 1 or 2 cards and { $count } or more lie in front of you.
 realms-goal-spendthrift = You win an auction with a bid of { $need } or more.
 realms-goal-wanderer = { $count } cards with a type in front of you, with a Fighter, a Field and a Book among them.
 realms-goal-twin-crowns =
-    { $need ->
-        [5] 3 cards of one family and 2 of another in front of you.
-        [6] 3 cards each of two families in front of you.
-        [7] 4 cards of one family and 3 of another in front of you.
-        [8] 4 cards each of two families in front of you.
-        [9] 5 cards of one family and 4 of another in front of you.
-        [10] 5 cards each of two families in front of you.
-        [12] 3 cards of one family and 2 of another in front of you, among { $among } cards or more.
-       *[other] Cards of two families in front of you, { $need } that count.
+    { $count ->
+        [5] 3 cards of one family and 2 of another
+        [6] 3 cards each of two families
+        [7] 4 cards of one family and 3 of another
+        [8] 4 cards each of two families
+        [9] 5 cards of one family and 4 of another
+        [10] 5 cards each of two families
+       *[other] { $count } cards of two families
+    } in front of you{ $among ->
+        [0] .
+       *[other] , among { $among } cards or more.
     }
 realms-have-warlord =
     { $among ->
@@ -340,10 +356,22 @@ realms-have-dynasty =
         [0] Of one family { $have } of { $need }
        *[other] Met { $have } of { $need }
     }
-realms-have-unifier = Cards that count { $have } of { $need }
+realms-have-unifier =
+    { $among ->
+        [0] Cards that count { $have } of { $need }
+       *[other] Met { $have } of { $need }
+    }
 realms-have-magnate = In hand { $have } of { $need }
-realms-have-renter = Drawn { $have } of { $need }
-realms-have-relic-hunter = Tokens { $have } of { $need }
+realms-have-renter =
+    { $among ->
+        [0] Drawn { $have } of { $need }
+       *[other] Met { $have } of { $need }
+    }
+realms-have-relic-hunter =
+    { $among ->
+        [0] Tokens { $have } of { $need }
+       *[other] Met { $have } of { $need }
+    }
 realms-have-hermit = Met { $have } of { $need }
 realms-have-wanderer = Met { $have } of { $need }
 realms-have-twin-crowns =
