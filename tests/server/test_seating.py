@@ -85,6 +85,16 @@ def test_any_changes_leave_a_seating_that_can_be(seed: int) -> None:
     assert refused > 50
 
 
+def test_the_latest_links_of_a_kind_lead_to_a_seat() -> None:
+    host = DEVICES[0]
+    seating = Seating.of([Player(name) for name in NAMES]).opened_by(host, (1, 2))
+    for made in range(MAX_INVITES + 4):
+        seating = seating.invited(Invite(f"{made:064}", 1, "join", host, float(made)))
+        assert [each.made for each in seating.invites] == list(
+            range(max(0, made + 1 - MAX_INVITES), made + 1)
+        )
+
+
 def test_a_seating_is_read_as_it_was_written(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     header = setup.header_of(NewTable("destiny", tuple(SeatPlan(name) for name in NAMES), "7"), ())

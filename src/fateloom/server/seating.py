@@ -141,7 +141,7 @@ class Seating:
         else:
             self._only_holder(seat, invite.by)
         same = [each for each in self.invites if (each.seat, each.kind) == (seat, invite.kind)]
-        void = same if renew else same[: len(same) + 1 - MAX_INVITES]
+        void = same if renew else same[: max(0, len(same) + 1 - MAX_INVITES)]
         return replace(self, invites=(*(i for i in self.invites if i not in void), invite))
 
     def invitation(self, secret: str, device: str | None) -> Invite:
