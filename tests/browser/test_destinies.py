@@ -171,6 +171,22 @@ def test_a_move_is_thought_over_before_it_is_made(visitor: Visitor) -> None:
     expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("stands on Kingsmile already")
 
 
+@pytest.mark.rule("DST-REQ-03")
+def test_own_notes_stay_on_the_device(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor)
+    card = page.get_by_role("region", name="Destiny")
+    notes = card.get_by_label("Your own notes")
+    page.get_by_role("button", name="Destiny").click()
+    card.get_by_role("button", name="Open the seal").click()
+    notes.fill("The bell lies in the pond.")
+    page.reload()
+    page.get_by_role("button", name="Destiny").click()
+    expect(notes).to_have_count(0)
+    card.get_by_role("button", name="Open the seal").click()
+    expect(notes).to_have_value("The bell lies in the pond.")
+
+
 def test_the_map_is_walked_with_the_keyboard(visitor: Visitor) -> None:
     page = visitor.page
     to_the_map(visitor)

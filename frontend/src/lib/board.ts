@@ -46,9 +46,17 @@ export interface EndingProps {
   names: readonly string[];
 }
 
+/** Whose visit an event belongs to, and to which place, by its name. */
+export interface Scope {
+  seat: number;
+  place: string;
+}
+
 /** What the client knows of a game: its board, its one line of news, and how its end is explained. */
 export interface GameClient {
   Board: Component<BoardProps>;
   Ending: Component<EndingProps>;
   where: (view: unknown, names: readonly string[]) => string;
+  /** For each event its visit, in games that have places. */
+  scopes?: (events: readonly EventInfo[]) => (Scope | null)[];
 }

@@ -24,6 +24,7 @@ interface Kept {
   voice: Loudness;
   voiceSpeed: Speed;
   odds: boolean;
+  plan: boolean;
   timer: Timer;
 }
 
@@ -114,6 +115,14 @@ class Settings {
     this.#set({ odds });
   }
 
+  /** Whether the plan of a dungeon is drawn as it is walked. */
+  get plan(): boolean {
+    return this.#kept.plan;
+  }
+  set plan(plan: boolean) {
+    this.#set({ plan });
+  }
+
   /** How long a turn may take before the play timer says so. */
   get timer(): Timer {
     return this.#kept.timer;
@@ -179,6 +188,7 @@ function read(): Kept {
     voice: one(LOUDNESSES, kept["voice"], 1),
     voiceSpeed: one(SPEEDS, kept["voiceSpeed"], 1),
     odds: kept["odds"] === true,
+    plan: kept["plan"] !== false,
     timer: one(TIMERS, kept["timer"], 0),
   };
 }

@@ -1,3 +1,4 @@
+import type { Scope } from "$lib/board";
 import type { EventInfo, NoteInfo } from "$lib/protocol";
 import { eventSeat, eventSentence, say } from "$lib/words";
 
@@ -10,6 +11,8 @@ export interface Told {
   seat: number | null;
   /** The head of a round or phase. */
   chapter: boolean;
+  /** In whose visit it happened, and where; null outside of any. */
+  scope: Scope | null;
 }
 
 const CHAPTERS = new Set(["round", "phase", "day"]);
@@ -19,13 +22,15 @@ export function chronicle(
   game: string,
   events: readonly EventInfo[],
   players: readonly string[],
+  scopes: readonly (Scope | null)[] = [],
   notes: readonly NoteInfo[] = [],
 ): Told[] {
   const told = events.flatMap((event, index) => {
     const text = eventSentence(game, event, players);
     if (text === null) return [];
     const chapter = CHAPTERS.has(event.code);
-    return [{ index, text, seat: chapter ? null : eventSeat(game, event), chapter }];
+    const seat = chapter ? null : eventSeat(game, event);
+    return [{ index, text, seat, chapter, scope: scopes[index] ?? null }];
   });
   if (notes.length === 0) return told;
   const noted = notes.map(({ first, kind, seat, name }, i) => ({
@@ -33,6 +38,22 @@ export function chronicle(
     text: say(`table-note-${kind}`, { name: name || (players[seat] ?? "") }),
     seat,
     chapter: false,
+    scope: null,
   }));
   return [...told, ...noted].sort((a, b) => a.index - b.index);
+}
+
+/** The lines about one player, about one place, or both; null stands for all of them. */
+export function about(
+  told: readonly Told[],
+  seat: number | null,
+  place: string | null,
+): readonly Told[] {
+  if (seat === null && place === null) return told;
+  return told.filter(
+    (line) =>
+      !line.chapter &&
+      (seat === null || line.seat === seat || line.scope?.seat === seat) &&
+      (place === null || line.scope?.place === place),
+  );
 }

@@ -4,8 +4,9 @@ import { addIcons } from "$lib/icons/shelf";
 import "./draw/ink.css";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { scopes } from "./story";
 import { where } from "./where";
 
 addIcons(icons);
 
-export const destinies: GameClient = { Board, Ending, where };
+export const destinies: GameClient = { Board, Ending, where, scopes };

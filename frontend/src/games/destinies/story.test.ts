@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventInfo } from "$lib/protocol";
-import { lastRead, lastRoll, passages, visitOf } from "./story";
+import { heardBy, lastRead, lastRoll, passages, scopes, visitOf } from "./story";
 import { deeds } from "./statistics";
 import { counted } from "./test/sheet";
 
@@ -48,4 +48,36 @@ test("deeds are counted by seat", () => {
   expect(deeds(EVENTS, 1)).toEqual([
     { explored: 0, visits: 1, tests: 1, successes: 3, stars: 1, coins: 2, items: 1 },
   ]);
+});
+
+const VISIT = [
+  event("turn", 1),
+  event("visits", 1, "hut", "The Basket Hut"),
+  event("reads", "pois.hut", 1, [], "Jenet sits in her doorway."),
+  event("asks", 1, "hut.tell", "Tell her what you have lost"),
+  event("reads", "pois.hut.tell", 1, [true], "She calls one name, nights."),
+  event("leaves", 1, "hut", "The Basket Hut"),
+  event("turn", 0),
+  event("asks", 0, "mill.tell", "Tell him"),
+];
+
+test("an event belongs to the visit it happened in", () => {
+  const found = scopes(VISIT);
+  expect(found[0]).toBeNull();
+  expect(found[4]).toEqual({ seat: 1, place: "The Basket Hut" });
+  expect(found[5]).toEqual({ seat: 1, place: "The Basket Hut" });
+  expect(found[6]).toBeNull();
+});
+
+test("what somebody was told when they asked is kept for them", () => {
+  const story = passages(VISIT, ["Hedda", "Anna"]);
+  expect(heardBy(1, story, VISIT)).toEqual([
+    {
+      index: 3,
+      asked: "Tell her what you have lost",
+      place: "The Basket Hut",
+      words: ["She calls one name, nights."],
+    },
+  ]);
+  expect(heardBy(0, story, VISIT)).toEqual([]);
 });

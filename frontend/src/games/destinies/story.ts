@@ -1,3 +1,4 @@
+import type { Scope } from "$lib/board";
 import type { EventInfo } from "$lib/protocol";
 import { eventSentence, say } from "$lib/words";
 
@@ -149,6 +150,45 @@ export function trailOf(visit: readonly Passage[]): readonly string[] {
   if (start < 0) return [];
   const walked = visit.slice(start).filter(({ code }) => code === "enters" || code === "walks");
   return walked.map(({ heading }) => heading);
+}
+
+/** For each event whose visit it belongs to, and where. */
+export function scopes(events: readonly EventInfo[]): (Scope | null)[] {
+  let scope: Scope | null = null;
+  return events.map(({ code, args }) => {
+    if (code === "visits") scope = { seat: Number(args[0]), place: String(args[2]) };
+    const now = scope;
+    if (code === "leaves" || code === "turn" || code === "day") scope = null;
+    return now;
+  });
+}
+
+/** What somebody was told when they asked about a personal matter. */
+export interface Heard {
+  index: number;
+  /** Whom or what they asked, and where. */
+  asked: string;
+  place: string;
+  words: readonly string[];
+}
+
+/** What came of a seat's questions, the latest last (DST-REQ-03). */
+export function heardBy(
+  seat: number,
+  story: readonly Passage[],
+  events: readonly EventInfo[],
+): Heard[] {
+  const visits = scopes(events);
+  return story
+    .filter(({ code, index, pages }) => {
+      return code === "asks" && events[index]?.args[0] === seat && pages.length;
+    })
+    .map(({ index, heading, pages }) => ({
+      index,
+      asked: heading,
+      place: visits[index]?.place ?? "",
+      words: pages.map((page) => page.words),
+    }));
 }
 
 /** Where the last page that was read stands among the events; -1 before the first. */

@@ -11,6 +11,10 @@ game-destinies = Destinies
 
 table-log = What happened
 table-log-more = Show earlier
+table-log-who = Whose doing
+table-log-everybody = What everybody did
+table-log-where = Where
+table-log-everywhere = Everywhere
 table-aloud = Read aloud
 table-hush = Stop reading
 table-rules = Rules

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { about, type Told } from "./chronicle";
+
+function line(index: number, more: Partial<Told> = {}): Told {
+  return { index, text: `line ${index}`, seat: null, chapter: false, scope: null, ...more };
+}
+
+const TOLD = [
+  line(0, { chapter: true }),
+  line(1, { seat: 0 }),
+  line(2, { seat: 1, scope: { seat: 1, place: "the mill" } }),
+  line(3, { scope: { seat: 1, place: "the mill" } }),
+  line(4, { seat: 0, scope: { seat: 0, place: "the well" } }),
+  line(5, { seat: 0, scope: { seat: 0, place: "the mill" } }),
+];
+const numbers = (seat: number | null, place: string | null): number[] =>
+  about(TOLD, seat, place).map(({ index }) => index);
+
+test("the whole log stands where nothing is looked for", () => {
+  expect(numbers(null, null)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("lines about a player are their doings and what happened in their visits", () => {
+  expect(numbers(0, null)).toEqual([1, 4, 5]);
+  expect(numbers(1, null)).toEqual([2, 3]);
+});
+
+test("lines about a place are those of all visits to it, or of one player's", () => {
+  expect(numbers(null, "the mill")).toEqual([2, 3, 5]);
+  expect(numbers(0, "the mill")).toEqual([5]);
+});
