@@ -280,9 +280,12 @@ def test_nonsense_is_refused(tmp_path: Path) -> None:
         assert author.ask(t="nonsense")["code"] == "malformed-message"
 
 
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_folder_or_record_that_is_not_there_is_told(tmp_path: Path) -> None:
     done = CliRunner().invoke(command, ["story", "preview", str(tmp_path / "none")])
     assert "preview-no-folder" in repr(done.exception)
+    record = ["--record", str(tmp_path / "none.jsonl")]
+    done = CliRunner().invoke(command, ["story", "preview", str(tmp_path), *record])
+    assert "cannot-read" in repr(done.exception)
 
 
 # --- the client's types ----------------------------------------------------------------------

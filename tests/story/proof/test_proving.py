@@ -187,7 +187,7 @@ def test_at_the_prompt(
         )
     )
     code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
-    assert (code, "LOCK" in out) == (1, True)
+    assert (code, "LOCK" in out, "one lock" in out) == (1, True, True)
     (record,) = tmp_path.glob("*.jsonl")
     assert f"fateloom story preview tale --record {record.name}\n" in out
     assert run(capsys, "replay", str(record), "--story", "tale")[0] == 0

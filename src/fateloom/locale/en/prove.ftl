@@ -45,4 +45,8 @@ prove-effort =
 prove-restless = Something moves heroes about, or ends their turns, again and again. Nothing is proved against that: let it happen once.
 prove-hint = Before step { $step } is reached, nothing hints at it.
 prove-all = Nobody can be blocked in “{ $title }”: { $count } cases proved in { $seconds } s.
-prove-not-all = “{ $title }”: { $proved } of { $count } cases proved, { $locks } locks, in { $seconds } s.
+prove-not-all =
+    { $locks ->
+        [one] “{ $title }”: { $proved } of { $count } cases proved, one lock, in { $seconds } s.
+       *[other] “{ $title }”: { $proved } of { $count } cases proved, { $locks } locks, in { $seconds } s.
+    }
