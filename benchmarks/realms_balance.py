@@ -190,8 +190,10 @@ Why:
   among two players with the base cards, and nearly twice its share with all.
 - Spendthrift, Hermit and Unifier won two to three times their fair share with good players: a
   bid of 7 is made in the first turns, four cards lie in front of everybody soon, and two of
-  each family come by themselves. Spendthrift and Unifier ask for more, the Hermit for more cards
-  where fewer than six play.
+  each family come by themselves. They ask for more, the more so the fewer play.
+- Hands of three and more players hardly reach 14 cards, and games end before a fourth additional
+  draw, a fourth Token or a fifth card with a type: Magnate, Renter, Relic Hunter and Wanderer ask
+  for what a game of that length gives.
 - Nobody sells a third Fighter, Field or Book to whoever has two: these destinies won a fifth of
   their share. Two are enough, but that comes too early, so most tables ask for other cards besides.
   So it is with four cards of one family, with the Twin Crowns, and with Tokens and additional draws
