@@ -1,4 +1,4 @@
-"""What all tests share: rule ids, slow tests, a browser."""
+"""What all tests share: rule ids, slow tests, a browser, what is left out and why."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from fateloom.games.destinies import library, shelf
+from tests.server import postgres
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 NO_CHROMIUM = "no Chromium"
+LEFT_OUT = {
+    NO_CHROMIUM: "browser tests were left out: install Chromium (Debian: apt-get install chromium; "
+    "or: ./x uv run playwright install chromium) or set FATELOOM_CHROMIUM",
+    postgres.NO_POSTGRES: f"tests on PostgreSQL were left out: {postgres.HOW}",
+}
 
 # Machines that run the tests are busy and slow: a deadline would only measure them.
 settings.register_profile("fateloom", deadline=None, print_blob=True)
@@ -36,15 +42,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     named: dict[str, list[str]] = {}
-    chromium = find_chromium()
+    missing = {}
+    if find_chromium() is None:
+        missing["browser"] = NO_CHROMIUM
+    if not postgres.available():
+        missing["postgres"] = postgres.NO_POSTGRES
     for item in items:
         for mark in item.iter_markers("rule"):
             for rule in mark.args:
                 named.setdefault(rule, []).append(item.nodeid)
         if item.get_closest_marker("slow") and not config.getoption("--slow"):
             item.add_marker(pytest.mark.skip(reason="slow: runs with --slow"))
-        if item.get_closest_marker("browser") and chromium is None:
-            item.add_marker(pytest.mark.skip(reason=NO_CHROMIUM))
+        for needs, reason in missing.items():
+            if item.get_closest_marker(needs):
+                item.add_marker(pytest.mark.skip(reason=reason))
     config.stash[rules_named] = named
 
 
@@ -55,12 +66,10 @@ def pytest_terminal_summary(
         terminalreporter.section("rules")
         for rule, tests in sorted(config.stash.get(rules_named, {}).items()):
             terminalreporter.write_line(f"{rule}: {', '.join(sorted(set(tests)))}")
-    left_out = sum(NO_CHROMIUM in str(r.longrepr) for r in terminalreporter.getreports("skipped"))
-    if left_out:
-        terminalreporter.write_line(
-            f"{left_out} browser tests were left out: install Chromium (Debian: apt-get install "
-            "chromium; or: ./x uv run playwright install chromium) or set FATELOOM_CHROMIUM"
-        )
+    skipped = [str(report.longrepr) for report in terminalreporter.getreports("skipped")]
+    for reason, what in LEFT_OUT.items():
+        if number := sum(reason in words for words in skipped):
+            terminalreporter.write_line(f"{number} {what}")
 
 
 def find_chromium() -> str | None:

@@ -17,8 +17,7 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
-from alembic import command
-from alembic.config import Config
+from sqlalchemy import text
 from starlette.testclient import TestClient, WebSocketTestSession
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
@@ -27,6 +26,7 @@ from fateloom.server import database as db
 from fateloom.server.app import create_app
 from fateloom.server.devices import new_secret
 from fateloom.server.settings import COOKIE, Settings
+from tests.server.postgres import Databases
 
 SRC = Path(__file__).parents[2] / "src"
 Json = dict[str, Any]
@@ -34,11 +34,49 @@ Json = dict[str, Any]
 TWO: Json = {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], "seed": "7"}
 
 
+KEPT_IN_BOTH = {
+    "tests.server.test_database",
+    "tests.server.test_joining",
+    "tests.server.test_programs",
+    "tests.server.test_runs",
+    "tests.server.test_saves",
+    "tests.server.test_seats",
+    "tests.server.test_store",
+}
+"""The tests of what is kept: on SQLite and on PostgreSQL."""
+BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    told = [mark.args[0] for mark in metafunc.definition.iter_markers("parametrize")]
+    wanted = "database" in metafunc.fixturenames and metafunc.module.__name__ in KEPT_IN_BOTH
+    if wanted and "database" not in told:
+        metafunc.parametrize("database", BOTH, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """PostgreSQL for all tests of a process."""
+    databases = Databases()
+    yield databases
+    databases.close()
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def database(request: pytest.FixtureRequest) -> str | None:
+    """The URL of an empty database on PostgreSQL, or None for SQLite in a file."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return None
+    url: str = request.getfixturevalue("databases").new()
+    return url
+
+
+@pytest.fixture
+def settings(tmp_path: Path, database: str | None) -> Settings:
     """A server's settings, in no hurry and without limits that tests would run into."""
     return Settings(
         tmp_path,
+        database,
         client=tmp_path / "web",
         bot_pace=0.0,
         program_least=0.0,
@@ -248,14 +286,27 @@ def two(host: Device, friend: Device, **wish: Any) -> str:
 
 def migrated(url: str, revision: str) -> None:
     """Make the database as it was at that step of its history."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(db.__file__).with_name("migrations")))
-    config.set_main_option("path_separator", "os")
+    engine = db.open_engine(url)
+    db.migrate(engine, revision)
+    engine.dispose()
+
+
+def sql(url: str, statement: str, **values: Any) -> list[Any]:
+    """What a statement answers, done behind the server's back."""
     engine = db.open_engine(url)
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        result = connection.execute(text(statement), values)
+        rows = [tuple(row) for row in result] if result.returns_rows else []
     engine.dispose()
+    return rows
+
+
+def kept(settings: Settings) -> str:
+    """All that is in the database, as text."""
+    if settings.database is None:
+        files = settings.data.glob("tables.sqlite*")
+        return b"".join(path.read_bytes() for path in files).decode(errors="replace")
+    return "".join(repr(sql(settings.url, f"select * from {each}")) for each in db.metadata.tables)
 
 
 # --- a server in a process of its own ------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.server.devices import hashed
-from tests.server.conftest import FRIENDS, Device, two
+from tests.server.conftest import FRIENDS, Device, kept, two
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -93,9 +93,8 @@ def test_a_link_is_for_its_table(host: Device, friend: Device) -> None:
 def test_links_are_kept_as_hashes(host: Device, settings: Settings) -> None:
     table = host.open()
     secret = host.link(table, 1)
-    kept = b"".join(path.read_bytes() for path in settings.data.glob("tables.sqlite*"))
-    assert hashed(secret).encode() in kept
-    assert secret.encode() not in kept
+    assert hashed(secret) in kept(settings)
+    assert secret not in kept(settings)
 
 
 @pytest.mark.parametrize("name", ["   ", "a\u202eb"])

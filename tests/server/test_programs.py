@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import text
 
 from fateloom.core.errors import FateloomError
 from fateloom.games.realms import cards as realms
-from fateloom.server import database as db
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Json, migrated, opened, seated, serving, waited
+from tests.server.conftest import Json, migrated, opened, seated, serving, sql, waited
 from tests.server.programs import THREE, again, sitting, two_devices
 from tests.server.test_secrets import given_away
 from tests.server.test_store import failing, rows, store_of
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from starlette.testclient import TestClient
 
     from fateloom.server.settings import Settings
@@ -380,11 +375,8 @@ def test_what_cannot_be_kept_is_not_set(slow: TestClient, settings: Settings) ->
 def test_a_program_that_this_server_does_not_know_is_left_out(settings: Settings) -> None:
     with serving(settings) as client:
         table = opened(client, **THREE)
-    with sqlite3.connect(settings.data / "tables.sqlite") as connection:
-        connection.execute(
-            "insert into programs values (?, 0, 'sing', '{\"loud\": 1}', null)", (table,)
-        )
-    connection.close()
+    line = "insert into programs values (:table, 0, 'sing', :args, null)"
+    sql(settings.url, line, table=table, args='{"loud": 1}')
     with serving(settings) as later:
         later.cookies = client.cookies
         with seated(later, table, 0) as screen:
@@ -410,11 +402,7 @@ def test_a_game_that_trips_over_a_program_leaves_the_seat_to_its_person(
         around.play("bid 1")
 
 
-def test_tables_from_before_programs_get_a_place_for_them(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    migrated(url, "0002")
-    engine = db.open_engine(url)
-    db.migrate(engine)
-    with engine.connect() as connection:
-        assert connection.execute(text("select count(*) from programs")).scalar() == 0
-    engine.dispose()
+def test_tables_from_before_programs_get_a_place_for_them(settings: Settings) -> None:
+    migrated(settings.url, "0002")
+    migrated(settings.url, "head")
+    assert rows(settings, "select count(*) from programs") == [(0,)]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import TYPE_CHECKING
 
 import pytest
 
 from fateloom.server.devices import hashed, new_secret
-from tests.server.conftest import FRIENDS, Device, Json, migrated, serving, site, two
+from tests.server.conftest import FRIENDS, Device, Json, migrated, serving, site, sql, two
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -301,17 +300,17 @@ def test_old_tables_go_on(settings: Settings) -> None:
     migrated(settings.url, "0004")
     secret = new_secret()
     players = json.dumps([["Hedda", None], ["Owl", "random"]])
-    with sqlite3.connect(settings.data / "tables.sqlite") as file:
-        file.execute(
-            "insert into tables (id, game, rules, seed, seats, options, players, secret, created)"
-            " values ('old', 'destiny', 1, '7', 2, '{\"goal\": 5}', ?, 'x', 1.0)",
-            (players,),
-        )
-        file.executemany(
-            "insert into claims values ('old', ?, ?)", [(-1, hashed(secret)), (0, hashed(secret))]
-        )
-        file.execute("insert into invites values ('old', 0, 'y')")
-    file.close()
+    sql(
+        settings.url,
+        "insert into tables (id, game, rules, seed, seats, options, players, secret, created)"
+        " values ('old', 'destiny', 1, '7', 2, :options, :players, 'x', 1.0)",
+        options='{"goal": 5}',
+        players=players,
+    )
+    for seat in (-1, 0):
+        claim = "insert into claims values ('old', :seat, :device)"
+        sql(settings.url, claim, seat=seat, device=hashed(secret))
+    sql(settings.url, "insert into invites values ('old', 0, 'y')")
     with serving(settings) as client:
         host = Device(client, secret)
         assert host.listed() == ["old"]

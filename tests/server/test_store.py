@@ -19,7 +19,7 @@ from fateloom.server.refusals import StoreRefusal
 from fateloom.server.store import Store, new_entry
 from fateloom.server.writer import AlreadyWritten
 from tests.aio import complete
-from tests.server.conftest import opened, seated, serving
+from tests.server.conftest import opened, seated, serving, sql
 from tests.server.test_play import play_out
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ FAILURES = [
     ("disk I/O error", "store-failed"),
 ]
 
+ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+
 
 def store_of(client: TestClient) -> Store:
     store: Store = client.app.state.hall.store  # type: ignore[attr-defined]
@@ -45,8 +47,8 @@ def store_of(client: TestClient) -> Store:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+def store(settings: Settings) -> Iterator[Store]:
+    store = Store(settings.url)
     yield store
     store.close()
 
@@ -58,19 +60,19 @@ def test_the_migrations_make_the_tables_of_the_program(store: Store) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, database.metadata) == []
-        assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
-        assert connection.execute(text("pragma synchronous")).scalar() == 2
+        if store.engine.dialect.name == "sqlite":
+            assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
+            assert connection.execute(text("pragma synchronous")).scalar() == 2
+        else:
+            assert connection.execute(text("show synchronous_commit")).scalar() == "on"
     assert "log" in inspect(store.engine).get_table_names()
 
 
-def test_a_newer_programs_tables_are_left_alone(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    Store(url).close()
-    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-        connection.execute("update alembic_version set version_num = '9999'")
-    connection.close()
+def test_a_newer_programs_tables_are_left_alone(settings: Settings) -> None:
+    Store(settings.url).close()
+    sql(settings.url, "update alembic_version set version_num = '9999'")
     with pytest.raises(StoreRefusal, match="store newer"):
-        Store(url)
+        Store(settings.url)
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -164,6 +166,7 @@ def test_a_commit_that_fails_after_all_was_written(client: TestClient) -> None:
         assert screen.choose(seat, before["legal"][0])["number"] == 1
 
 
+@ON_SQLITE
 def test_a_disk_that_is_really_full(client: TestClient, settings: Settings) -> None:
     table = opened(client)
     store = store_of(client)
@@ -196,6 +199,7 @@ def test_a_disk_that_is_really_full(client: TestClient, settings: Settings) -> N
             assert later.events == screen.events
 
 
+@ON_SQLITE
 def test_a_file_that_another_program_has_locked(client: TestClient, settings: Settings) -> None:
     table = opened(client)
     with seated(client, table, 0) as screen:
@@ -210,6 +214,7 @@ def test_a_file_that_another_program_has_locked(client: TestClient, settings: Se
         assert screen.choose(seat, before["legal"][0])["number"] == 1
 
 
+@ON_SQLITE
 def test_a_file_that_really_takes_nothing(client: TestClient) -> None:
     table = opened(client)
     store = store_of(client)
@@ -320,12 +325,8 @@ def test_a_table_that_does_not_play(settings: Settings, spoil: str, code: str) -
         for each in (table, other):
             with seated(client, each, 0) as screen:
                 play_out(screen, Random(1), 3)
-    path = settings.data / "tables.sqlite"
-    with sqlite3.connect(path) as connection:
-        connection.execute(
-            spoil + (" and" if "where" in spoil else " where") + f" {key(spoil)} = ?", (table,)
-        )
-    connection.close()
+    where = (" and" if "where" in spoil else " where") + f" {key(spoil)} = :table"
+    sql(settings.url, spoil + where, table=table)
     with serving(settings) as again:
         again.cookies = client.cookies
         found = {info["table"]: info for info in again.get("/api/tables").json()["tables"]}
@@ -378,7 +379,4 @@ def unlimited(connection: Any) -> None:
 
 
 def rows(settings: Settings, query: str) -> list[Any]:
-    with sqlite3.connect(settings.data / "tables.sqlite") as connection:
-        found = connection.execute(query).fetchall()
-    connection.close()
-    return found
+    return sql(settings.url, query)

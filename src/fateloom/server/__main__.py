@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
-from fateloom.server.run import HOST, serve
-from fateloom.server.settings import Settings
+from fateloom.server.database import revisions
+from fateloom.server.run import HOST, bring_back, serve
+from fateloom.server.settings import setting
 
 
 def main() -> int:
@@ -24,11 +23,20 @@ def main() -> int:
         action="append",
         default=[],
         type=_setting,
-        help="a setting, for instance bot_pace=0 or database=postgresql+psycopg://...",
+        help="a setting, for instance bot_pace=0; the environment may have it too: "
+        "FATELOOM_DATABASE=postgresql://...",
     )
     parser.add_argument("--open", action="store_true", help="open a browser")
     parser.add_argument("--verbose", action="store_true", help="log what happens")
+    parser.add_argument(
+        "--back-to",
+        choices=revisions(),
+        help="bring the tables back to an earlier step of their history, for an earlier Fateloom, "
+        "and end",
+    )
     asked = parser.parse_args()
+    if asked.back_to is not None:
+        return bring_back(asked.back_to, asked.data, **dict(asked.set))
     return serve(
         asked.host,
         asked.port,
@@ -49,11 +57,10 @@ def _port(text: str) -> int:
 def _setting(text: str) -> tuple[str, Any]:
     """A setting by name, its value of the kind the setting has."""
     name, _, value = text.partition("=")
-    known = {each.name: each.type for each in fields(Settings) if each.name != "data"}
-    if name not in known:
-        raise argparse.ArgumentTypeError(f"no setting {name!r}: there are {', '.join(known)}")
-    kinds = {"int": int, "float": float, "Path": Path}
-    return name, kinds.get(str(known[name]), str)(value)
+    try:
+        return name, setting(name, value)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, overload
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -37,6 +38,15 @@ from fateloom.server.store import Store
 T = TypeVar("T")
 
 
+class TableId(StringConvertor):
+    """The id of a table in a path. Nothing else comes near the database."""
+
+    regex = "[0-9A-Za-z]{1,32}"
+
+
+register_url_convertor("id", TableId())
+
+
 class Api:
     """The requests' handlers, and what they share."""
 
@@ -53,15 +63,15 @@ class Api:
             Route("/api/games/{game}/runs", self.runs, methods=["GET"]),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
-            Route("/api/tables/{table}", self.give_up, methods=["DELETE"]),
-            Route("/api/tables/{table}/copies", self.copy, methods=["POST"]),
-            Route("/api/tables/{table}/invites", self.invite, methods=["POST"]),
-            Route("/api/tables/{table}/invitation", self.invitation, methods=["POST"]),
-            Route("/api/tables/{table}/seats", self.join, methods=["POST"]),
-            Route("/api/tables/{table}/changes", self.change, methods=["POST"]),
-            Route("/api/tables/{table}/record", self.record, methods=["GET"]),
+            Route("/api/tables/{table:id}", self.give_up, methods=["DELETE"]),
+            Route("/api/tables/{table:id}/copies", self.copy, methods=["POST"]),
+            Route("/api/tables/{table:id}/invites", self.invite, methods=["POST"]),
+            Route("/api/tables/{table:id}/invitation", self.invitation, methods=["POST"]),
+            Route("/api/tables/{table:id}/seats", self.join, methods=["POST"]),
+            Route("/api/tables/{table:id}/changes", self.change, methods=["POST"]),
+            Route("/api/tables/{table:id}/record", self.record, methods=["GET"]),
             Route("/api/records", self.bring_in, methods=["POST"]),
-            WebSocketRoute("/api/tables/{table}/socket", self.socket),
+            WebSocketRoute("/api/tables/{table:id}/socket", self.socket),
             Route("/api/{path:path}", self.nothing),
             Route("/{path:path}", self.client, methods=["GET"]),
         ]

@@ -1,12 +1,17 @@
-"""The tables of the database, and how it is opened and brought up to date."""
+"""The tables of the database, and how it is opened and brought up to date.
+
+It is SQLite, for one process, or PostgreSQL, for as many as share it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import (
     Boolean,
@@ -23,12 +28,21 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    text,
 )
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from fateloom.server.refusals import StoreRefusal
+from fateloom.server.writer import translated
 
 LOCK_TIMEOUT: Final = 2.0
-"""Seconds to wait for somebody else's lock on the file."""
+"""Seconds to wait for somebody else's lock."""
+CONNECT_TIMEOUT: Final = 5
+"""Seconds that a PostgreSQL server has to answer."""
+POSTGRES: Final = "postgresql"
+_MIGRATING: Final = 0x66617465
+"""The advisory lock under which the tables are brought up to date."""
 
 metadata = MetaData()
 
@@ -144,14 +158,45 @@ programs = Table(
 )
 
 
-def open_engine(url: str) -> Engine:
-    """An engine for this URL, its SQLite made durable: WAL, and each commit on the disk."""
-    if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT})
-    event.listen(engine, "connect", _on_connect)
-    event.listen(engine, "begin", _on_begin)
-    return engine
+def url_of(text: str) -> URL:
+    """The URL of a database, PostgreSQL by psycopg. Raises `StoreRefusal` for another kind."""
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise StoreRefusal("store-unknown") from error
+    kind = url.get_backend_name()
+    if kind in (POSTGRES, "postgres"):
+        return url.set(drivername=f"{POSTGRES}+psycopg")
+    if kind != "sqlite":
+        raise StoreRefusal("store-unknown")
+    return url
+
+
+def open_engine(text: str) -> Engine:
+    """An engine for this URL, made durable: what is committed is on the disk.
+
+    Raises `StoreRefusal` for a URL that is none, or whose driver is not installed.
+    """
+    url = url_of(text)
+    if url.get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT})
+        event.listen(engine, "connect", _on_connect)
+        event.listen(engine, "begin", _on_begin)
+        return engine
+    try:
+        return create_engine(url, pool_pre_ping=True, connect_args=connect_args())
+    except ImportError as error:
+        raise StoreRefusal("store-no-driver") from error
+
+
+def connect_args() -> dict[str, Any]:
+    """How every connection to PostgreSQL is made: it waits for nothing without an end."""
+    return {
+        "connect_timeout": CONNECT_TIMEOUT,
+        "tcp_user_timeout": CONNECT_TIMEOUT * 1000,
+        "application_name": "fateloom",
+        "options": f"-c lock_timeout={int(LOCK_TIMEOUT * 1000)} -c synchronous_commit=on",
+    }
 
 
 def _on_connect(connection: Any, record: Any) -> None:
@@ -168,15 +213,44 @@ def _on_begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the tables of the database up to this program's. Raises `StoreRefusal`."""
+def migrate(engine: Engine, revision: str = "head") -> None:
+    """Bring the tables of the database up to this program's, or to a step on the way there.
+
+    Raises `StoreRefusal`.
+    """
+    _move(engine, command.upgrade, revision)
+
+
+def migrate_back(engine: Engine, revision: str) -> None:
+    """Bring them back to an earlier step; what came later is given up. Raises `StoreRefusal`."""
+    _move(engine, command.downgrade, revision)
+
+
+def revisions() -> list[str]:
+    """The steps of the tables' history, the latest first."""
+    steps = ScriptDirectory.from_config(_config()).walk_revisions()
+    return [step.revision for step in steps]
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        try:
-            command.upgrade(config, "head")
-        except CommandError as error:
-            # The database names a migration that this program does not have.
-            raise StoreRefusal("store-newer") from error
+    return config
+
+
+def _move(engine: Engine, move: Callable[[Config, str], None], revision: str) -> None:
+    config = _config()
+    try:
+        with engine.begin() as connection:
+            if engine.dialect.name == POSTGRES:
+                # Of several processes that start at once one does it, and the others wait.
+                connection.execute(text("SET LOCAL lock_timeout = 0"))
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+            config.attributes["connection"] = connection
+            move(config, revision)
+    except CommandError as error:
+        # The database names a migration that this program does not have.
+        raise StoreRefusal("store-newer") from error
+    except DBAPIError as error:
+        raise translated(error) from error

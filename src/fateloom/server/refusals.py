@@ -29,6 +29,8 @@ _STATUS: Final = {
     "seat-free": 409,
     "seat-held": 409,
     "seat-not-kept": 409,
+    "store-away": 503,
+    "store-denied": 503,
     "store-failed": 503,
     "store-full": 507,
     "store-locked": 503,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import sys
 import threading
@@ -19,6 +20,7 @@ from starlette.applications import Starlette
 
 from fateloom.server import logs
 from fateloom.server.app import create_app
+from fateloom.server.database import migrate_back, open_engine
 from fateloom.server.datadir import Hold, claim_directory
 from fateloom.server.pages import INDEX
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
@@ -36,10 +38,17 @@ WORDS: Final = {
     "port-forbidden": "This user may not open port {0}. Choose one above 1023 with --port.",
     "port-failed": "Port {0} cannot be opened: {1}",
     "no-such-host": "There is no address {0} on this machine.",
+    "no-such-setting": "A setting in the environment cannot be used: {0}",
     "no-client": "The web pages are missing from {0}. In a checkout, ./x build makes them.",
     "data-in-use": "A Fateloom is running with this data already: {1}\n"
     "Open that one, or start this with other data: --data DIRECTORY",
     "data-unusable": "The data directory {0} cannot be used: {1}",
+    "store-away": "The database {0} does not answer. Is it running, and are address, name and "
+    "password right?",
+    "store-denied": "The database {0} does not let this user in, or not make tables.",
+    "store-unknown": "Tables are kept in SQLite or PostgreSQL (postgresql://...). "
+    "This is neither: {0}",
+    "store-no-driver": "PostgreSQL needs one more package: pip install 'fateloom[postgres]'",
     "store-newer": "The tables in {0} were kept by a newer Fateloom. Update this one.",
     "store-full": "The disk is full: {0}",
     "store-locked": "Another program has locked the tables in {0}",
@@ -70,12 +79,11 @@ def serve(
     Without a port 8765 is taken, or the next free one. `data_dir` is made when missing; None
     is this user's own. `need_client` keeps it from starting without its web pages. `create`
     makes the application, whose page at `path` is opened. `changes` are further fields of
-    `Settings`.
+    `Settings`; those not among them may be in the environment, as `FATELOOM_NAME`.
     """
     logs.set_up(verbose)
-    data = Path(data_dir if data_dir is not None else user_data_dir("fateloom", False))
-    settings = replace(Settings(data), **changes)
     try:
+        settings = _settings(data_dir, changes)
         if need_client and not (settings.client / INDEX).is_file():
             raise _cannot("no-client", settings.client)
         return _serve(settings, host, port, open_browser, create, path)
@@ -84,6 +92,35 @@ def serve(
         return 1
     except KeyboardInterrupt:
         return 0
+
+
+def bring_back(revision: str, data_dir: str | Path | None = None, **changes: Any) -> int:
+    """Bring the tables back to an earlier step of their history; returns the exit status."""
+    try:
+        settings = _settings(data_dir, changes)
+        with ExitStack() as held:
+            if settings.database is None:
+                held.callback(_claimed(settings.data).release)
+            try:
+                engine = open_engine(settings.url)
+                held.callback(engine.dispose)
+                migrate_back(engine, revision)
+            except StoreRefusal as error:
+                raise _cannot(error.code, settings.place) from error
+    except Cannot as reason:
+        sys.stderr.write(f"{reason}\n")
+        return 1
+    sys.stdout.write(f"The tables in {settings.place} are as they were at step {revision}.\n")
+    return 0
+
+
+def _settings(data_dir: str | Path | None, changes: dict[str, Any]) -> Settings:
+    """The settings: as asked for, else as the environment has them, else the usual ones."""
+    data = Path(data_dir if data_dir is not None else user_data_dir("fateloom", False))
+    try:
+        return replace(Settings(data), **{**Settings.told(os.environ), **changes})
+    except ValueError as error:
+        raise _cannot("no-such-setting", error) from error
 
 
 def _serve(
@@ -105,8 +142,7 @@ def _serve(
         try:
             app = create(settings)
         except StoreRefusal as error:
-            where = "the database" if settings.database else settings.data
-            raise _cannot(error.code, where) from error
+            raise _cannot(error.code, settings.place) from error
         config = uvicorn.Config(
             app,
             log_config=None,

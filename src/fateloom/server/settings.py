@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 COOKIE: Final = "fateloom_device"
 """The cookie that holds a device's secret."""
@@ -30,7 +32,7 @@ class Settings:
     """How a server runs. Times are seconds, rates are in the notation of `limits`.
 
     data           the directory of everything kept
-    database       an SQLAlchemy URL in place of the SQLite file in `data`
+    database       postgresql://USER:PASSWORD@HOST/NAME, in place of the SQLite file in `data`
     client         the directory of the built client
     live_tables    tables kept in memory while nobody looks at them
     bot_workers    processes that bots think in, started as they are needed
@@ -64,7 +66,45 @@ class Settings:
     writing: str = "120/minute"
     joining: str = "240/minute"
 
+    @staticmethod
+    def told(environment: Mapping[str, str]) -> dict[str, Any]:
+        """What the environment says of settings: `FATELOOM_BOT_PACE` is `bot_pace`.
+
+        Raises `ValueError` for a value of another kind than the setting has.
+        """
+        names = {f"FATELOOM_{name.upper()}": name for name in _kinds()}
+        return {
+            name: setting(name, environment[variable])
+            for variable, name in names.items()
+            if environment.get(variable)
+        }
+
     @property
     def url(self) -> str:
         """The database as an SQLAlchemy URL."""
         return self.database or f"sqlite:///{self.data / DATABASE}"
+
+    @property
+    def place(self) -> str:
+        """Where tables are kept, for people: without a password."""
+        if self.database is None:
+            return str(self.data)
+        return re.sub(r"(?<=//).*@", "", self.database.partition("?")[0])
+
+
+def setting(name: str, value: str) -> Any:
+    """The value of a setting, read from text. Raises `ValueError`, and tells what is wrong."""
+    kinds = _kinds()
+    if name not in kinds:
+        raise ValueError(f"no setting {name!r}: there are {', '.join(kinds)}")
+    try:
+        return _READ.get(kinds[name], str)(value)
+    except ValueError:
+        raise ValueError(f"{name} is a number, not {value!r}") from None
+
+
+_READ: Final[Mapping[str, Any]] = {"int": int, "float": float, "Path": Path}
+
+
+def _kinds() -> dict[str, str]:
+    return {each.name: str(each.type) for each in fields(Settings) if each.name != "data"}

@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from fateloom.core.game import Program
 from fateloom.server import database as db
 from fateloom.server.places import flags_of, read_seating, write_seating
-from fateloom.server.refusals import ServerRefusal
+from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run
 from fateloom.server.seating import Player, Seating
 from fateloom.server.writer import Writer, translated
@@ -73,8 +73,9 @@ class Store:
         self.engine = db.open_engine(url)
         try:
             db.migrate(self.engine)
-        except DBAPIError as error:
-            raise translated(error) from error
+        except StoreRefusal:
+            self.engine.dispose()
+            raise
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="fateloom-reader")
 

@@ -90,14 +90,40 @@ def translated(error: Exception) -> Exception:
         return AlreadyWritten()
     if not isinstance(error, DBAPIError):
         return error
-    words = str(error.orig).casefold()
-    code = "store-failed"
-    if "full" in words or "no space" in words:
-        code = "store-full"
-    elif "locked" in words or "busy" in words:
-        code = "store-locked"
-    elif "readonly" in words or "read-only" in words:
-        code = "store-readonly"
-    refusal = StoreRefusal(code)
+    refusal = StoreRefusal(_code_of(error))
     refusal.__cause__ = error
     return refusal
+
+
+def _code_of(error: DBAPIError) -> str:
+    """What kind of trouble it is: by PostgreSQL's number for it, or SQLite's words."""
+    if error.connection_invalidated:
+        return "store-away"
+    state = getattr(error.orig, "sqlstate", "")
+    if state is None:  # psycopg's, when nobody answered
+        return "store-away"
+    if state:
+        return next((code for start, code in _STATES.items() if state.startswith(start)), _FAILED)
+    words = str(error.orig).casefold()
+    return next((code for word, code in _WORDS.items() if word in words), _FAILED)
+
+
+_FAILED: Final = "store-failed"
+_WORDS: Final = {
+    "full": "store-full",
+    "no space": "store-full",
+    "locked": "store-locked",
+    "busy": "store-locked",
+    "readonly": "store-readonly",
+    "read-only": "store-readonly",
+}
+_STATES: Final = {
+    "08": "store-away",  # no connection
+    "57P": "store-away",  # the server ends, or has only begun
+    "53100": "store-full",
+    "55P03": "store-locked",
+    "40": "store-locked",  # a deadlock
+    "25006": "store-readonly",
+    "28": "store-denied",
+    "42501": "store-denied",
+}

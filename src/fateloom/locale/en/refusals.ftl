@@ -206,6 +206,10 @@ refusal-store-full = The disk is full, so this could not be saved. Nothing was l
 refusal-store-locked = Another program has locked the tables, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-readonly = The tables cannot be written, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-failed = The disk reported an error, so this could not be saved. Nothing was lost: the last saved choice stands.
+refusal-store-away = The database does not answer, so this could not be saved. Nothing was lost: the last saved choice stands.
+refusal-store-denied = The database lets this server in no more, so this could not be saved. Nothing was lost: the last saved choice stands.
+refusal-store-unknown = Tables are kept in SQLite or PostgreSQL, and this address is of neither.
+refusal-store-no-driver = PostgreSQL needs one more package: fateloom[postgres].
 refusal-store-newer = These tables were kept by a newer Fateloom. Update this one.
 refusal-data-in-use = A Fateloom is running with this data already: { $a }
 

@@ -55,3 +55,9 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("text", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Leave an empty database."""
+    for name in ("records", "invites", "claims", "log", "tables"):
+        op.drop_table(name)

@@ -20,3 +20,8 @@ def upgrade() -> None:
         sa.Column("topic", sa.Text),
         sa.PrimaryKeyConstraint("table_id", "seat"),
     )
+
+
+def downgrade() -> None:
+    """Forget the programs: people are asked again."""
+    op.drop_table("programs")

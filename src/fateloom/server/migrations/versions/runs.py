@@ -25,3 +25,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "device"),
     )
     op.create_index("ix_runs_device", "runs", ["device", "game", "finished"])
+
+
+def downgrade() -> None:
+    """Forget the runs."""
+    op.drop_table("runs")

@@ -48,3 +48,33 @@ def upgrade() -> None:
         sa.Column("used", sa.String(64)),
     )
     op.create_index("ix_invites_table_id", "invites", ["table_id"])
+
+
+def downgrade() -> None:
+    """Write the seats back into their tables' rows; seats that were left and links are given up."""
+    connection = op.get_bind()
+    op.drop_table("invites")
+    op.create_table(
+        "invites",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("secret", sa.String(64), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "seat"),
+    )
+    connection.execute(sa.text('DELETE FROM claims WHERE "left"'))
+    op.execute('ALTER TABLE claims DROP COLUMN "left"')
+    for name in ("begun", "locked", "spectators"):
+        op.execute(f"ALTER TABLE tables DROP COLUMN {name}")
+    op.add_column("tables", sa.Column("players", sa.Text, nullable=False, server_default="[]"))
+    players: dict[str, list[tuple[str, str | None]]] = {}
+    rows = connection.execute(
+        sa.text("SELECT table_id, name, bot FROM seats ORDER BY table_id, seat")
+    )
+    for table, name, bot in rows:
+        players.setdefault(table, []).append((name, bot))
+    for table, each in players.items():
+        connection.execute(
+            sa.text("UPDATE tables SET players = :players WHERE id = :table"),
+            {"players": json.dumps(each), "table": table},
+        )
+    op.drop_table("seats")
