@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -346,6 +346,11 @@ class Site:
         self.process.stdout.close()
         return status
 
+    def end(self) -> None:
+        """Kill the server, if it still runs."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
     def http(self, method: str, path: str, **more: Any) -> httpx.Response:
         """Ask over HTTP as this device."""
         cookies = {COOKIE: self.secret} if self.secret else None
@@ -372,8 +377,7 @@ def site(data: Path, *more: str) -> Iterator[Site]:
     try:
         yield place
     finally:
-        with suppress(ProcessLookupError):
-            place.kill()
+        place.end()
 
 
 def environment() -> dict[str, str]:

@@ -243,6 +243,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) ->
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall.start()
         try:
             yield
         finally:

@@ -66,6 +66,8 @@ tables = Table(
     Column("begun", Boolean, nullable=False),
     Column("locked", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    # How often who sits where has changed.
+    Column("seatings", Integer, nullable=False),
 )
 
 seats = Table(
@@ -194,6 +196,9 @@ def connect_args() -> dict[str, Any]:
     return {
         "connect_timeout": CONNECT_TIMEOUT,
         "tcp_user_timeout": CONNECT_TIMEOUT * 1000,
+        "keepalives_idle": 30,
+        "keepalives_interval": 10,
+        "keepalives_count": 3,
         "application_name": "fateloom",
         "options": f"-c lock_timeout={int(LOCK_TIMEOUT * 1000)} -c synchronous_commit=on",
     }

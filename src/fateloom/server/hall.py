@@ -51,9 +51,17 @@ class Hall:
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._answering = Answering(settings)
         self._alarms = Alarms(self._ring)
+        self._hinted: set[str] = set()
+        self._following: dict[str, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        """Follow what other processes do at the tables here."""
+        self.store.listen(self._hear)
 
     async def close(self) -> None:
         """Stop the bots, and whatever else answers by itself."""
+        for following in tuple(self._following.values()):
+            following.cancel()
         await self._alarms.close()
         await self._answering.close()
         for task in self._bots.values():
@@ -98,6 +106,30 @@ class Hall:
         play = await asyncio.to_thread(Play.loaded, self.games[header.game], header, entries)
         play.take_programs(await self.store.programs(table))
         return header, play
+
+    def _hear(self, table: str | None, seq: int) -> None:
+        """Another process has changed a table; or any, when none is named."""
+        for each in (table,) if table is not None else tuple(self._held):
+            live = self._held.get(each)
+            if live is None or 0 < seq <= live.play.number:
+                continue
+            self._hinted.add(each)
+            if each not in self._following:
+                self._following[each] = asyncio.create_task(self._follow(live))
+
+    async def _follow(self, live: LiveTable) -> None:
+        table = live.header.table
+        try:
+            while table in self._hinted:
+                self._hinted.discard(table)
+                await live.look_round()
+        except FateloomError as error:
+            # Unless the table is gone, the next hint or choice looks again.
+            note("not-followed", table=table, code=error.code)
+            if error.code == "no-such-table":
+                self._remove(live)
+        finally:
+            del self._following[table]
 
     def _wake(self, live: LiveTable) -> None:
         """Let those choose who do it by themselves."""
@@ -228,17 +260,25 @@ class Hall:
             removed = await live.forget(device)
         else:
             removed = await self.store.forget(table, device) is None
+        if live is None:
+            return
         if removed:
-            self._live.pop(table, None)
-            self._held.pop(table, None)
-            if table in self._bots:
-                self._bots.pop(table).cancel()
-            self._answering.leave(table)
-            self._alarms.set(table, None)
-        if live is not None:
-            for watcher in tuple(live.watchers):
-                if removed or watcher.device == device:
-                    watcher.leave(ServerRefusal("table-gone"))
+            self._remove(live)
+        for watcher in tuple(live.watchers):
+            if watcher.device == device:
+                watcher.leave(ServerRefusal("table-gone"))
+
+    def _remove(self, live: LiveTable) -> None:
+        """Let go of a table that is in the store no more."""
+        table = live.header.table
+        self._live.pop(table, None)
+        self._held.pop(table, None)
+        if table in self._bots:
+            self._bots.pop(table).cancel()
+        self._answering.leave(table)
+        self._alarms.set(table, None)
+        for watcher in tuple(live.watchers):
+            watcher.leave(ServerRefusal("table-gone"))
 
     async def record(self, table: str, device: str | None) -> tuple[str, str]:
         """A finished game's name and record, for whoever may look at it."""

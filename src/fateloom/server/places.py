@@ -18,8 +18,9 @@ def read_seating(connection: Connection, table: str, change: bool = False) -> Se
 
     With `change` nobody else changes it until the transaction is done.
     """
-    query = select(db.tables.c.begun, db.tables.c.locked, db.tables.c.spectators).where(
-        db.tables.c.id == table
+    columns = db.tables.c
+    query = select(columns.begun, columns.locked, columns.spectators, columns.seatings).where(
+        columns.id == table
     )
     flags = connection.execute(query.with_for_update() if change else query).first()
     if flags is None:
@@ -47,15 +48,17 @@ def read_seating(connection: Connection, table: str, change: bool = False) -> Se
         begun=flags.begun,
         locked=flags.locked,
         spectators=flags.spectators,
+        number=flags.seatings,
     )
 
 
-def flags_of(seating: Seating) -> dict[str, bool]:
+def flags_of(seating: Seating) -> dict[str, Any]:
     """What of a seating stands in the row of its table."""
     return {
         "begun": seating.begun,
         "locked": seating.locked,
         "spectators": seating.spectators,
+        "seatings": seating.number,
     }
 
 

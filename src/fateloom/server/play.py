@@ -12,7 +12,7 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
-from fateloom.core.errors import InvalidProgram
+from fateloom.core.errors import FateloomError, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import answered, undoable
@@ -203,6 +203,23 @@ class Play:
     def hear(self, entry: Entry) -> None:
         """Any other saved line of the log has become true."""
         self._moved_to(entry)
+
+    def told(self, entries: Iterable[Entry]) -> bool:
+        """Go on by the next lines of the log, that others wrote.
+
+        False where only the whole log tells how the table stands; it must be loaded then.
+        """
+        for entry in entries:
+            if entry.seq != self.number + 1 or entry.kind in ("undo", "rewind"):
+                return False
+            try:
+                if entry.kind != "choice":
+                    self.hear(entry)
+                elif entry.seat is not None and entry.move is not None:
+                    self.install(self.trial(entry.seat, entry.move), entry)
+            except FateloomError:
+                return False
+        return True
 
     # --- taking back --------------------------------------------------------------------------
 

@@ -64,6 +64,7 @@ class Seating:
     begun       choices are made; before, the table gathers
     locked      no link lets another person sit down
     spectators  whoever knows the table may look at it
+    number      how often this has changed and been saved
     """
 
     players: tuple[Player, ...]
@@ -74,6 +75,7 @@ class Seating:
     begun: bool = True
     locked: bool = False
     spectators: bool = True
+    number: int = 0
 
     @classmethod
     def of(cls, players: Iterable[Player]) -> Seating:

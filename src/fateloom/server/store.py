@@ -11,7 +11,8 @@ import json
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -19,14 +20,17 @@ from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.game import Program
 from fateloom.server import database as db
+from fateloom.server.hints import Heard, Hints
 from fateloom.server.places import flags_of, read_seating, write_seating
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run
 from fateloom.server.seating import Player, Seating
-from fateloom.server.writer import Writer, translated
+from fateloom.server.writer import AlreadyWritten, Writer, translated
 
 T = TypeVar("T")
 
+RESTS: Final = ("pause", "resume")
+"""The kinds of lines by which a table rests and goes on."""
 MAX_LISTED: Final = 200
 """So many tables of a device are listed at most."""
 
@@ -66,6 +70,15 @@ class Header:
         return self.seating.players
 
 
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has become of a table: who sits where, the lines of its log after one, the programs."""
+
+    seating: Seating
+    entries: list[Entry]
+    programs: dict[int, Program]
+
+
 class Store:
     """The database, up to date and open. Its methods raise `StoreRefusal`."""
 
@@ -76,14 +89,39 @@ class Store:
         except StoreRefusal:
             self.engine.dispose()
             raise
+        # Only SQLite's file belongs to one process alone.
+        self._hints = Hints(self.engine) if self.engine.dialect.name == db.POSTGRES else None
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="fateloom-reader")
 
     def close(self) -> None:
         """Write what waits, and let go of the database."""
+        if self._hints is not None:
+            self._hints.close()
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
+
+    def listen(self, heard: Heard) -> None:
+        """Have `heard` called on this event loop for what other processes change."""
+        if self._hints is not None:
+            loop = asyncio.get_running_loop()
+            self._hints.listen(lambda *hint: _call_on(loop, heard, *hint))
+
+    def _hint(self, connection: Connection, table: str, seq: int = 0) -> None:
+        if self._hints is not None:
+            self._hints.send(connection, table, seq)
+
+    def _only_seated(self, connection: Connection, table: str, seating: Seating) -> None:
+        """Raise `AlreadyWritten` where another process has changed who sits where meanwhile."""
+        if self._hints is not None:
+            # Whoever changes it locks the row; a line written before in this transaction waits.
+            query = select(db.tables.c.seatings).where(db.tables.c.id == table)
+            if (
+                connection.execute(query.with_for_update(key_share=True, read=True)).scalar()
+                != seating.number
+            ):
+                raise AlreadyWritten
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction and wait until it is on the disk."""
@@ -146,15 +184,20 @@ class Store:
         record: str | None = None,
         run: Run | None = None,
         ended: Collection[int] = (),
+        seating: Seating | None = None,
     ) -> None:
         """Add a line to a table's log, and the record when it was the game's last.
 
         A `run` is kept for every device that holds the seat. With the line end the programs
-        of the seats `ended`. Raises `AlreadyWritten` when the log has a line of that number.
+        of the seats `ended`. Raises `AlreadyWritten` when the log has a line of that number, or
+        people do not sit as in `seating` any more.
         """
 
         def work(connection: Connection) -> None:
             connection.execute(insert(db.log), _entry_row(table, entry))
+            if seating is not None:
+                self._only_seated(connection, table, seating)
+            self._hint(connection, table, entry.seq)
             if record is not None:
                 # A game that was told anew may end again.
                 connection.execute(delete(db.records).where(db.records.c.table_id == table))
@@ -176,12 +219,7 @@ class Store:
             row = connection.execute(select(db.tables).where(db.tables.c.id == table)).first()
             if row is None:
                 return None
-            lines = connection.execute(
-                select(db.log.c.seq, db.log.c.kind, db.log.c.seat, db.log.c.move, db.log.c.at)
-                .where(db.log.c.table_id == table)
-                .order_by(db.log.c.seq)
-            )
-            entries = [Entry(*line) for line in lines]
+            entries = _entries(connection, table)
             seating = read_seating(connection, table)
             assert seating is not None
             header = Header(
@@ -196,6 +234,15 @@ class Store:
                 saved=row.saved,
             )
             return header, entries
+
+        return await self.read(work)
+
+    async def news(self, table: str, after: int) -> News:
+        """What has become of a table since line `after` of its log. Raises `ServerRefusal`."""
+
+        def work(connection: Connection) -> News:
+            seating = _found(read_seating(connection, table), table)
+            return News(seating, _entries(connection, table, after), _programs(connection, table))
 
         return await self.read(work)
 
@@ -237,10 +284,17 @@ class Store:
 
     # --- programs -------------------------------------------------------------------------
 
-    async def keep_program(self, table: str, seat: int, program: Program | None) -> None:
-        """Keep the program of a seat in place of the one it had; None keeps none."""
+    async def keep_program(
+        self, table: str, seat: int, program: Program | None, seating: Seating
+    ) -> None:
+        """Keep the program of a seat in place of the one it had; None keeps none.
+
+        Raises `AlreadyWritten` when people do not sit as in `seating` any more.
+        """
 
         def work(connection: Connection) -> None:
+            self._only_seated(connection, table, seating)
+            self._hint(connection, table)
             _drop_programs(connection, table, (seat,))
             if program is not None:
                 row = {
@@ -257,14 +311,7 @@ class Store:
     async def programs(self, table: str) -> dict[int, Program]:
         """The programs of a table's seats, as they were kept."""
 
-        def work(connection: Connection) -> dict[int, Program]:
-            query = select(db.programs).where(db.programs.c.table_id == table)
-            return {
-                row.seat: Program(row.kind, json.loads(row.args), row.topic)
-                for row in connection.execute(query)
-            }
-
-        return await self.read(work)
+        return await self.read(lambda connection: _programs(connection, table))
 
     # --- who sits where -------------------------------------------------------------------
 
@@ -279,9 +326,9 @@ class Store:
         def work(connection: Connection) -> Seating:
             before = _found(read_seating(connection, table, change=True), table)
             after = change(before)
-            if after != before:
-                write_seating(connection, table, after)
-            return after
+            if after == before:
+                return before
+            return self._reseat(connection, table, after)
 
         return await self.write(work)
 
@@ -314,14 +361,42 @@ class Store:
                 raise ServerRefusal("no-such-table", table)
             after = before.forgotten(device)
             if after.devices:
-                write_seating(connection, table, after)
-                return after
+                return self._reseat(connection, table, after)
+            self._hint(connection, table)
             for each in (db.log, db.seats, db.claims, db.invites, db.records, db.programs):
                 connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(db.tables).where(db.tables.c.id == table))
             return None
 
         return await self.write(work)
+
+    def _reseat(self, connection: Connection, table: str, seating: Seating) -> Seating:
+        after = replace(seating, number=seating.number + 1)
+        write_seating(connection, table, after)
+        self._hint(connection, table)
+        return after
+
+
+def _call_on(loop: asyncio.AbstractEventLoop, heard: Heard, table: str | None, seq: int) -> None:
+    with suppress(RuntimeError):  # the loop has ended before the thread
+        loop.call_soon_threadsafe(heard, table, seq)
+
+
+def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    lines = connection.execute(
+        select(db.log.c.seq, db.log.c.kind, db.log.c.seat, db.log.c.move, db.log.c.at)
+        .where(db.log.c.table_id == table, db.log.c.seq > after)
+        .order_by(db.log.c.seq)
+    )
+    return [Entry(*line) for line in lines]
+
+
+def _programs(connection: Connection, table: str) -> dict[int, Program]:
+    query = select(db.programs).where(db.programs.c.table_id == table)
+    return {
+        row.seat: Program(row.kind, json.loads(row.args), row.topic)
+        for row in connection.execute(query)
+    }
 
 
 def _found(seating: Seating | None, table: str) -> Seating:

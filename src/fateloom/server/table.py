@@ -279,7 +279,7 @@ class LiveTable:
         async def change(play: Play) -> None:
             self._only_holder(device, seat)
             program = play.program(seat, kind, args, topic)
-            await self._store.keep_program(self.header.table, seat, program)
+            await self._store.keep_program(self.header.table, seat, program, self.seating)
             play.programs[seat] = program
 
         await self._change(change)
@@ -291,7 +291,7 @@ class LiveTable:
         async def change(play: Play) -> None:
             self._only_holder(device, seat)
             if seat in play.programs:
-                await self._store.keep_program(self.header.table, seat, None)
+                await self._store.keep_program(self.header.table, seat, None, self.seating)
                 play.drop_programs((seat,))
 
         await self._change(change)
@@ -344,9 +344,21 @@ class LiveTable:
         await self._change(changed)
 
     async def look_round(self) -> None:
-        """See who sits where by now: another process may have changed it."""
-        async with self._lock:
-            self._sit(await self._store.seating(self.header.table))
+        """See what has become of the table by now: another process may have changed it.
+
+        Raises `ServerRefusal` when there is none any more.
+        """
+
+        async def looked() -> None:
+            async with self._lock:
+                number = self.play.number
+                try:
+                    await self._see()
+                finally:
+                    if self.play.number != number:
+                        self.announce()
+
+        await self._to_the_end(looked())
 
     async def forget(self, device: str) -> bool:
         """Give up all that a device has of the table; whether the table went with it."""
@@ -415,7 +427,7 @@ class LiveTable:
             except AlreadyWritten:
                 # Another process was first: see what it wrote, and judge the choice anew.
                 note("lost-a-race", table=self.header.table, number=number + 1)
-                await self._refresh()
+                await self._see()
                 try:
                     await change(self.play)
                 except AlreadyWritten:
@@ -447,20 +459,35 @@ class LiveTable:
         run: Run | None = None,
         ended: Collection[int] = (),
     ) -> None:
-        await self._store.append(self.header.table, entry, record, run, ended)
+        await self._store.append(self.header.table, entry, record, run, ended, self.seating)
+
+    async def _see(self) -> None:
+        """Go on by what others have written."""
+        news = await self._store.news(self.header.table, self.play.number)
+        if self._doubtful or not self.play.told(news.entries):
+            await self._refresh()
+            return
+        self._sit(news.seating)
+        before = dict(self.play.programs)
+        self.play.take_programs(news.programs)
+        self._tell_of_programs(before)
 
     async def _refresh(self) -> None:
+        """Put the table as it is in the store in place of this one."""
         header, play = await self._reload(self.header.table)
         self._doubtful = False
         self._sit(header.seating)
         if play.number == self.play.number:
             before, self.play.programs = self.play.programs, play.programs
-            if before != play.programs:
-                for seat in range(play.state.seats):
-                    self._tell_holders(seat)
+            self._tell_of_programs(before)
             return
         play.epoch = self.play.epoch + 1
         self.play = play
+
+    def _tell_of_programs(self, before: Mapping[int, Program]) -> None:
+        if before != self.play.programs:
+            for seat in range(self.play.state.seats):
+                self._tell_holders(seat)
 
     def announce(self) -> None:
         """Wake everybody who looks, and the bots."""

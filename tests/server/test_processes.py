@@ -1,0 +1,253 @@
+"""Several servers on one database: any serves any table, and none of them tells it otherwise."""
+
+from __future__ import annotations
+
+import json
+import threading
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from fateloom.server.settings import COOKIE
+from tests.server.conftest import Screen, Seat, Site, opened, seated, serving, sql, waited
+from tests.server.test_kill import QUICK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from starlette.testclient import TestClient
+
+    from fateloom.server.settings import Settings
+    from tests.server.conftest import Json
+
+pytestmark = [
+    pytest.mark.postgres,
+    pytest.mark.parametrize("database", ["postgres"], indirect=True),
+]
+
+
+@contextmanager
+def two(settings: Settings) -> Iterator[tuple[TestClient, TestClient]]:
+    """Two servers on one database, and the same device at both."""
+    with serving(settings) as first, serving(settings) as second:
+        opened(first)
+        second.cookies = first.cookies
+        yield first, second
+
+
+def until(screen: Seat, number: int, seat: int | None = None) -> Json:
+    """Look from a seat and read until the view of this number, or a later one, is there."""
+    if seat is not None:
+        screen.send(t="look", seat=seat)
+    while screen.view["number"] < number or seat not in (None, screen.view["seat"]):
+        screen.get()
+    return screen.view
+
+
+def act(screen: Seat, **message: Any) -> Json:
+    """Send a message, and read until it is refused or the table moves on."""
+    number = screen.view["number"]
+    screen.send(**message)
+    return screen.until(lambda m: m["t"] == "refused" or m["number"] > number)
+
+
+def same(one: Screen, other: Screen) -> None:
+    """Both screens show the very same, however it came there."""
+    assert {**one.view, "first": 0, "events": []} == {**other.view, "first": 0, "events": []}
+    assert one.events == other.events
+
+
+def test_a_table_is_played_at_two_servers(settings: Settings) -> None:
+    with two(settings) as (first, second):
+        table = opened(first)
+        rng = Random(1)
+        with seated(first, table, 0) as one, seated(second, table, 0) as other:
+            number = 0
+            while not one.view["over"]:
+                seat = one.view["waiting"][0]
+                for screen in (one, other):
+                    until(screen, number, seat)
+                same(one, other)
+                screen = rng.choice((one, other))
+                if screen.view["undo"] and rng.random() < 0.2:
+                    answer = act(screen, t="undo", seat=seat, number=number)
+                elif rng.random() < 0.1:
+                    act(screen, t="pause", on=True)
+                    answer = act(screen, t="pause", on=False)
+                else:
+                    move = rng.choice(screen.view["legal"])
+                    answer = act(screen, t="choose", seat=seat, move=move, number=number)
+                assert answer["t"] == "view", answer
+                number = answer["number"]
+                until(one, number)
+        assert number > 20
+        record = first.get(f"/api/tables/{table}/record").text
+        assert second.get(f"/api/tables/{table}/record").text == record
+
+
+def test_a_choice_is_sent_on_without_what_was_sent_before(settings: Settings) -> None:
+    """The other server goes on by the one line: its viewers keep the events they have."""
+    with two(settings) as (first, second):
+        table = opened(first)
+        with seated(first, table, 0) as one, seated(second, table, 0) as other:
+            seat = one.view["waiting"][0]
+            one.look(seat)
+            had = len(other.events)
+            one.choose(seat, one.view["legal"][0])
+            until(other, 1)
+            assert other.view["first"] == had > 0
+
+
+def test_both_choose_at_once(settings: Settings) -> None:
+    """The log's key decides; the loser sees what was chosen, and is asked again."""
+    with two(settings) as (first, second):
+        lost = 0
+        for game in range(6):
+            table = opened(first, seed=str(game))
+            with seated(first, table, 0) as one, seated(second, table, 0) as other:
+                for _ in range(5):
+                    seat, number = one.view["waiting"][0], one.view["number"]
+                    legal = [until(screen, number, seat)["legal"] for screen in (one, other)]
+                    assert legal[0] == legal[1]
+                    moves = (legal[0][0], legal[0][-1])
+                    for screen, move in zip((one, other), moves, strict=True):
+                        screen.send(t="choose", seat=seat, move=move, number=number)
+                    for screen in (one, other):
+                        screen.raw.clear()
+                        until(screen, number + 1)
+                    for screen in (one, other):
+                        screen.send(t="ping")
+                        screen.until(lambda m: m["t"] == "pong")
+                        lost += sum('"stale"' in raw for raw in screen.raw)
+                        until(screen, number + 1, seat)
+                    same(one, other)
+            lines = sql(
+                settings.url, "select seq from log where table_id = :id order by seq", id=table
+            )
+            assert [seq for (seq,) in lines] == list(range(1, 6))
+        assert lost == 30
+
+
+def test_whoever_is_removed_at_one_server_chooses_nothing_at_the_other(settings: Settings) -> None:
+    """Even before the other has heard of it."""
+    with serving(settings) as first, serving(settings) as second:
+        table = opened(first, seats=[{"name": "Hedda"}, {"name": "Anna", "friend": True}])
+        url = first.post(f"/api/tables/{table}/invites", json={"seat": 1, "kind": "join"})
+        secret = url.json()["url"].partition("#")[2]
+        joined = second.post(f"/api/tables/{table}/seats", json={"secret": secret})
+        assert joined.status_code == 201
+        change = f"/api/tables/{table}/changes"
+        assert first.post(change, json={"do": "begin"}).status_code == 204
+        with seated(first, table, 0) as hedda, seated(second, table, 1) as anna:
+            while hedda.view["waiting"] != [1]:
+                hedda.choose(0, hedda.view["legal"][0])
+            until(anna, hedda.view["number"])
+            hall = second.app.state.hall  # type: ignore[attr-defined]
+            hall._hear = lambda *_: None
+            hall.store._hints.close()
+            legal = anna.look(1)["legal"]
+            assert first.post(change, json={"do": "remove", "seat": 1}).status_code == 204
+            anna.send(t="choose", seat=1, move=legal[0], number=anna.view["number"])
+            assert anna.until(lambda m: m["t"] == "refused")["code"] in (
+                "no-spectators",
+                "not-your-seat",
+            )
+            assert hedda.look(0)["waiting"] == [1]
+
+
+def test_who_sits_where_and_programs_are_told_at_both(settings: Settings) -> None:
+    three = [{"name": name} for name in ("Hedda", "Anna", "Rolf")]
+    with two(settings) as (first, second):
+        table = opened(first, game="realms", seats=three)
+        change = f"/api/tables/{table}/changes"
+        with seated(first, table, 0) as one, seated(second, table, 0) as other:
+            rename = {"do": "rename", "seat": 1, "name": "Otto"}
+            assert second.post(change, json=rename).status_code == 204
+            for screen in (one, other):
+                screen.seated(lambda seen: seen["players"][1]["name"] == "Otto")
+            one.ask(t="program", seat=0, kind="until", args={"what": ["Magic"]}, topic=None)
+            assert other.until(lambda m: m["program"])["program"]["kind"] == "until"
+            other.ask(t="cancel", seat=0)
+            assert one.until(lambda m: m["program"] is None)
+            assert first.delete(f"/api/tables/{table}").status_code == 204
+            assert other.until(lambda m: m["t"] == "refused")["code"] == "table-gone"
+
+
+def test_hints_that_were_missed_are_made_up_for(settings: Settings) -> None:
+    """As when the database starts anew: whoever listens again looks at all tables."""
+    cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+    with two(settings) as (first, second):
+        table = opened(first)
+        with seated(first, table, 0) as one, seated(second, table, 0) as other:
+            for number in range(1, 4):
+                sql(settings.url, f"{cut} and datname = current_database()")
+                seat = one.view["waiting"][0]
+                move = until(one, number - 1, seat)["legal"][0]
+                act(one, t="choose", seat=seat, move=move, number=number - 1)
+                until(other, number, seat)
+                same(one, other)
+
+
+def test_a_bot_that_two_servers_watch_plays_each_choice_once(settings: Settings) -> None:
+    seats = [{"name": "Rook", "bot": "random"}, {"name": "Owl", "bot": "random"}]
+    with two(replace(settings, bot_pace=0.01)) as (first, second):
+        table = opened(first, seats=seats)
+        with seated(first, table) as one, seated(second, table) as other:
+            one.until(lambda m: m["t"] == "view" and m["over"])
+            other.until(lambda m: m["t"] == "view" and m["over"])
+            same(one, other)
+
+
+def test_two_processes(tmp_path: Path, settings: Settings) -> None:
+    """Real ones, with a device at each that play against each other, until one is killed."""
+    with ExitStack() as ends:
+        places = [
+            Site(tmp_path / str(n), *QUICK, f"--set=database={settings.database}") for n in (0, 1)
+        ]
+        for place in places:
+            place.start()
+            ends.callback(place.end)
+        wish = {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], "seed": "3"}
+        table = places[0].http("POST", "/api/tables", json=wish).json()["table"]
+        places[1].secret = places[0].secret
+        seen: list[dict[int, Any]] = [{}, {}]
+
+        def play(mine: int) -> None:
+            with places[mine].socket(table) as socket:
+                socket.send(json.dumps({"t": "look", "seat": mine}))
+                while True:
+                    view = json.loads(socket.recv(timeout=30))
+                    if view["t"] != "view":
+                        continue
+                    seen[mine][view["number"]] = (view["choices"], view["waiting"])
+                    if view["over"] or view["number"] >= 40:
+                        return
+                    if mine in view["waiting"]:
+                        answer = {"t": "choose", "seat": mine, "move": view["legal"][0]}
+                        socket.send(json.dumps({**answer, "number": view["number"]}))
+
+        threads = [threading.Thread(target=play, args=(mine,)) for mine in (0, 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(60)
+            assert not thread.is_alive()
+        both = seen[0].keys() & seen[1].keys()
+        assert len(both) > 5
+        assert all(seen[0][number] == seen[1][number] for number in both)
+        # The table does not depend on either of them.
+        places[0].kill()
+        with places[1].socket(table) as socket:
+            socket.send(json.dumps({"t": "look", "seat": None}))
+            waited(lambda: json.loads(socket.recv(timeout=10))["t"] == "view")
+
+
+def test_the_cookie_is_known_everywhere(settings: Settings) -> None:
+    with two(settings) as (first, second):
+        assert second.cookies[COOKIE] == first.cookies[COOKIE]
+        listed = [each.get("/api/tables").json()["tables"][0]["table"] for each in (first, second)]
+        assert listed[0] == listed[1]
