@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -60,7 +61,7 @@ class Cluster:
             self._user = "postgres" if "postgres" in names else "nobody"
             shutil.chown(self.place, self._user)
         self._data = self.place / "data"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[Any] | None = None
         command = [str(folder / "initdb"), "--no-sync", "--auth=trust", "--username=fateloom"]
         subprocess.run(
             [*command, "--no-locale", "--encoding=UTF8", "--pgdata", str(self._data)],
@@ -77,15 +78,19 @@ class Cluster:
         return f"postgresql://fateloom@/{database}?host={self.place}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers. After a kill, its last processes must end first."""
         settings = [f"-c{each}" for each in ("listen_addresses=", *self._settings)]
-        self._process = subprocess.Popen(
-            [self._folder / "postgres", "-D", self._data, "-k", self.place, *settings],
-            **self._guest(),
-        )
+        where = ["-D", str(self._data), "-k", str(self.place)]
+        command = [str(self._folder / "postgres"), *where, *settings]
         ready = [str(self._folder / "pg_isready"), "-q", "-h", str(self.place), "-t", "1"]
-        while subprocess.run(ready, check=False).returncode:
-            assert self._process.poll() is None, "PostgreSQL did not start"
+        for _ in range(100):
+            process = self._process = subprocess.Popen(command, **self._guest())
+            while process.poll() is None:
+                if not subprocess.run(ready, check=False).returncode:
+                    return
+                time.sleep(0.05)
+            time.sleep(0.1)
+        raise AssertionError("PostgreSQL did not start")
 
     def kill(self) -> None:
         """Kill it; all its processes end with the first."""

@@ -23,11 +23,11 @@ from fateloom.core.errors import BadRecord, FateloomError
 from fateloom.core.game import Game, Option
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
-from fateloom.server import joining
+from fateloom.server import joining, metrics
 from fateloom.server import messages as m
 from fateloom.server.devices import device_of, hashed, new_secret, remember, secret_of
 from fateloom.server.hall import Hall
-from fateloom.server.logs import trouble
+from fateloom.server.logs import note, trouble
 from fateloom.server.pages import page
 from fateloom.server.refusals import ServerRefusal, refusal, status_of
 from fateloom.server.security import HEADERS, Moderation, SecurityHeaders, check_origin
@@ -58,7 +58,8 @@ class Api:
     def routes(self) -> list[Route | WebSocketRoute]:
         """All paths. What is no API is the client's."""
         return [
-            Route("/healthz", self.health),
+            Route("/healthz", self.health, methods=["GET"]),
+            Route("/readyz", self.ready, methods=["GET"]),
             Route("/api/games", self.games, methods=["GET"]),
             Route("/api/games/{game}/runs", self.runs, methods=["GET"]),
             Route("/api/tables", self.tables, methods=["GET"]),
@@ -71,13 +72,19 @@ class Api:
             Route("/api/tables/{table:id}/changes", self.change, methods=["POST"]),
             Route("/api/tables/{table:id}/record", self.record, methods=["GET"]),
             Route("/api/records", self.bring_in, methods=["POST"]),
-            WebSocketRoute("/api/tables/{table:id}/socket", self.socket),
+            WebSocketRoute("/api/tables/{table}/socket", self.socket),
             Route("/api/{path:path}", self.nothing),
             Route("/{path:path}", self.client, methods=["GET"]),
         ]
 
     async def health(self, request: Request) -> Response:
         """Say that the server is up."""
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        """Say that the tables can be read, or refuse."""
+        self._moderation.count(request, "reading")
+        await self.hall.store.ping()
         return PlainTextResponse("ok\n")
 
     async def games(self, request: Request) -> Response:
@@ -208,7 +215,15 @@ class Api:
         except ServerRefusal:
             await socket.close(1008)
             return
-        await serve_socket(socket, self.hall)
+        if not self._moderation.let_in(socket):
+            note("too-many-sockets", code="too-fast")
+            await socket.close(1008)
+            return
+        try:
+            with metrics.SOCKETS.track_inprogress():
+                await serve_socket(socket, self.hall)
+        finally:
+            self._moderation.let_out(socket)
 
     def _count_change(self, request: Request) -> None:
         check_origin(request)
@@ -307,6 +322,8 @@ def _decoded(body: bytes, kind: Any) -> Any:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, FateloomError)
+    metrics.REFUSED.labels(error.code).inc()
+    note("refused", code=error.code, path=request.url.path)
     response = _json(refusal(error), status_of(error))
     if error.code == "too-fast":
         response.headers["retry-after"] = "10"

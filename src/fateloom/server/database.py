@@ -177,16 +177,20 @@ def url_of(text: str) -> URL:
 def open_engine(text: str) -> Engine:
     """An engine for this URL, made durable: what is committed is on the disk.
 
+    Its errors tell no values: a log must not have seeds and moves.
+
     Raises `StoreRefusal` for a URL that is none, or whose driver is not installed.
     """
     url = url_of(text)
     if url.get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT})
+        engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT}, hide_parameters=True)
         event.listen(engine, "connect", _on_connect)
         event.listen(engine, "begin", _on_begin)
         return engine
     try:
-        return create_engine(url, pool_pre_ping=True, connect_args=connect_args())
+        return create_engine(
+            url, pool_pre_ping=True, connect_args=connect_args(), hide_parameters=True
+        )
     except ImportError as error:
         raise StoreRefusal("store-no-driver") from error
 

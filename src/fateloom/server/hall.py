@@ -13,7 +13,7 @@ from fateloom.bots import BOTS
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
 from fateloom.games import registry
-from fateloom.server import setup
+from fateloom.server import metrics, setup
 from fateloom.server.alarms import AGAIN, Alarms
 from fateloom.server.logs import note, trouble
 from fateloom.server.messages import NewTable, Runs, TableInfo
@@ -74,6 +74,8 @@ class Hall:
 
     async def table(self, table: str) -> LiveTable:
         """The live table of this id. Raises `FateloomError`: there is none, or it is damaged."""
+        if not table.isalnum():  # nothing else comes near the database
+            raise ServerRefusal("no-such-table", table)
         live = self._held.get(table)
         if live is not None:
             self._live[table] = live
@@ -95,6 +97,7 @@ class Hall:
         live.on_change = lambda: self._wake(live)
         self._live[table] = self._held[table] = live
         self._evict()
+        metrics.TABLES.set(len(self._held))
         self._wake(live)
         return live
 
@@ -273,6 +276,7 @@ class Hall:
         table = live.header.table
         self._live.pop(table, None)
         self._held.pop(table, None)
+        metrics.TABLES.set(len(self._held))
         if table in self._bots:
             self._bots.pop(table).cancel()
         self._answering.leave(table)

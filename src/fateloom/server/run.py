@@ -18,8 +18,9 @@ import uvicorn
 from platformdirs import user_data_dir
 from starlette.applications import Starlette
 
-from fateloom.server import logs
+from fateloom.server import logs, metrics
 from fateloom.server.app import create_app
+from fateloom.server.connections import Connection, many_files
 from fateloom.server.database import migrate_back, open_engine
 from fateloom.server.datadir import Hold, claim_directory
 from fateloom.server.pages import INDEX
@@ -39,6 +40,8 @@ WORDS: Final = {
     "port-failed": "Port {0} cannot be opened: {1}",
     "no-such-host": "There is no address {0} on this machine.",
     "no-such-setting": "A setting in the environment cannot be used: {0}",
+    "no-such-log": "The log is one of {0}, not {1}.",
+    "no-metrics": "The metrics cannot be shown at {0}: {1}",
     "no-client": "The web pages are missing from {0}. In a checkout, ./x build makes them.",
     "data-in-use": "A Fateloom is running with this data already: {1}\n"
     "Open that one, or start this with other data: --data DIRECTORY",
@@ -81,9 +84,11 @@ def serve(
     makes the application, whose page at `path` is opened. `changes` are further fields of
     `Settings`; those not among them may be in the environment, as `FATELOOM_NAME`.
     """
-    logs.set_up(verbose)
     try:
         settings = _settings(data_dir, changes)
+        if settings.log not in logs.KINDS:
+            raise _cannot("no-such-log", ", ".join(logs.KINDS), settings.log)
+        logs.set_up("text" if verbose and settings.log == "quiet" else settings.log)
         if need_client and not (settings.client / INDEX).is_file():
             raise _cannot("no-client", settings.client)
         return _serve(settings, host, port, open_browser, create, path)
@@ -143,8 +148,12 @@ def _serve(
             app = create(settings)
         except StoreRefusal as error:
             raise _cannot(error.code, settings.place) from error
+        if settings.metrics is not None:
+            held.callback(_measured(settings.metrics))
+        many_files()
         config = uvicorn.Config(
             app,
+            http=type("Timed", (Connection,), {"request_time": settings.request_time}),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -154,6 +163,13 @@ def _serve(
         )
         _Server(config, url, open_browser).run(sockets=[listener])
     return 0
+
+
+def _measured(address: str) -> Callable[[], None]:
+    try:
+        return metrics.serve(address)
+    except (OSError, OverflowError, ValueError) as error:
+        raise _cannot("no-metrics", address, error) from error
 
 
 def _claimed(data: Path) -> Hold:

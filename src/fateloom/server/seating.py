@@ -7,7 +7,7 @@ Nothing here waits or knows of disk or network. Each change makes another seatin
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from fateloom.server.messages import InviteKind
@@ -75,7 +75,7 @@ class Seating:
     begun: bool = True
     locked: bool = False
     spectators: bool = True
-    number: int = 0
+    number: int = field(default=0, compare=False)
 
     @classmethod
     def of(cls, players: Iterable[Player]) -> Seating:

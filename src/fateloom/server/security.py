@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -80,7 +81,7 @@ def check_origin(connection: HTTPConnection) -> None:
 
 
 class Moderation:
-    """How often an address may ask."""
+    """How often an address may ask, and how many sockets it may have."""
 
     def __init__(self, settings: Settings) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -89,12 +90,32 @@ class Moderation:
             "writing": parse(settings.writing),
             "joining": parse(settings.joining),
         }
+        self._open: Counter[str] = Counter()
+        self._most = settings.sockets
+
+    def let_in(self, connection: HTTPConnection) -> bool:
+        """Count a socket that opens; False when its address has enough of them."""
+        address = _address(connection)
+        if self._open[address] >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def let_out(self, connection: HTTPConnection) -> None:
+        """One that was let in has ended."""
+        address = _address(connection)
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
     def count(self, connection: HTTPConnection, kind: str) -> None:
         """Count a request: `reading`, `writing` or `joining`. Raises `ServerRefusal`."""
-        address = connection.client.host if connection.client else "?"
-        if not self._limiter.hit(self._rates[kind], kind, address):
+        if not self._limiter.hit(self._rates[kind], kind, _address(connection)):
             raise ServerRefusal("too-fast")
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "?"
 
 
 class Credits:

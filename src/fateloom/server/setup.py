@@ -16,7 +16,7 @@ from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
 from fateloom.server.messages import NewTable
 from fateloom.server.seating import Player, Seating
-from fateloom.server.store import RESTS, Entry, Header
+from fateloom.server.store import Entry, Header
 
 MAX_NAME: Final = 24
 MAX_SAVE_NAME: Final = 40
@@ -101,8 +101,11 @@ def copy_of(
 
 def _resting(entries: Sequence[Entry]) -> bool:
     """Whether a table with this log is paused."""
-    last = next((each.kind for each in reversed(entries) if each.kind in RESTS), "resume")
+    last = next((each.kind for each in reversed(entries) if each.kind in _RESTS), "resume")
     return last == "pause"
+
+
+_RESTS: Final = ("pause", "resume")
 
 
 def _save_name(name: str) -> str:

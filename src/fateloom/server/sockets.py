@@ -11,9 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fateloom.core.errors import FateloomError, InvalidMove
 from fateloom.server import messages as m
+from fateloom.server import metrics
 from fateloom.server.devices import device_of
 from fateloom.server.hall import Hall
-from fateloom.server.logs import trouble
+from fateloom.server.logs import note, trouble
 from fateloom.server.refusals import ServerRefusal, refused
 from fateloom.server.security import Credits, check_origin
 from fateloom.server.settings import SOCKET_BYTES, Settings
@@ -93,6 +94,9 @@ async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> No
             return
         else:
             trouble("socket-failed", table=viewer.table.header.table, error=repr(error))
+    closing = code if viewer.gone is None else _CLOSES.get(viewer.gone.code, 1011)
+    metrics.CLOSED.labels(str(closing)).inc()
+    note("socket-closed", table=viewer.table.header.table, code=closing)
     try:
         async with asyncio.timeout(settings.write_timeout):
             if viewer.gone is not None:
@@ -119,6 +123,7 @@ async def _listen(socket: WebSocket, viewer: Viewer, settings: Settings) -> int:
         except FateloomError as error:
             if isinstance(error, InvalidMove):
                 credits_.spend(INVALID_COST)
+            metrics.REFUSED.labels(error.code).inc()
             viewer.tell(error)
             if error.code == "stale":
                 # Whoever answered an old view sees the new one.

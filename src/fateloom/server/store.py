@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.game import Program
 from fateloom.server import database as db
+from fateloom.server import metrics
 from fateloom.server.hints import Heard, Hints
 from fateloom.server.places import flags_of, read_seating, write_seating
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
@@ -29,8 +30,6 @@ from fateloom.server.writer import AlreadyWritten, Writer, translated
 
 T = TypeVar("T")
 
-RESTS: Final = ("pause", "resume")
-"""The kinds of lines by which a table rests and goes on."""
 MAX_LISTED: Final = 200
 """So many tables of a device are listed at most."""
 
@@ -125,7 +124,8 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction and wait until it is on the disk."""
-        return await asyncio.wrap_future(self._writer.submit(work))
+        with metrics.SAVING.time():
+            return await asyncio.wrap_future(self._writer.submit(work))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this, which only reads, in another thread."""
@@ -138,6 +138,10 @@ class Store:
                 raise translated(error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def ping(self) -> None:
+        """Reach the database at all."""
+        await self.read(lambda connection: connection.execute(select(1)))
 
     # --- tables ---------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program
+from fateloom.server import metrics
 from fateloom.server.logs import note
 from fateloom.server.play import Play, Trial, Withdrawal
 from fateloom.server.presence import Attendance
@@ -375,8 +376,6 @@ class LiveTable:
     def _sit(self, seating: Seating, word: Callable[[int], FateloomError] | None = None) -> None:
         """A saved seating becomes true, and is told."""
         before = self.seating
-        if seating == before:
-            return
         self.header = replace(self.header, seating=seating)
         if seating == replace(before, invites=seating.invites):
             return  # of links nobody is told
@@ -426,6 +425,7 @@ class LiveTable:
                 await change(self.play)
             except AlreadyWritten:
                 # Another process was first: see what it wrote, and judge the choice anew.
+                metrics.RACES.inc()
                 note("lost-a-race", table=self.header.table, number=number + 1)
                 await self._see()
                 try:
@@ -451,6 +451,7 @@ class LiveTable:
         await self._append(entry, play.record_with(trial), run, ended)
         play.install(trial, entry)
         play.drop_programs(ended)
+        metrics.CHOICES.inc()
 
     async def _append(
         self,

@@ -18,13 +18,18 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from fateloom.server import worker
+from fateloom.server import metrics, worker
 from fateloom.server.logs import note, trouble
 
 
 def chance(secret: str, number: int) -> int:
     """The seed of a bot's chance: the same for the same moment of the same table, else unlike."""
     return int.from_bytes(sha256(f"{secret}:{number}".encode()).digest()[:8], "big")
+
+
+def _failed(why: str, bot: str, game: str) -> None:
+    metrics.BOT_FAILURES.labels(why).inc()
+    note(why, bot=bot, game=game)
 
 
 class _Lane:
@@ -72,17 +77,19 @@ class Thinkers:
                 async with asyncio.timeout(self._start):
                     lane.pid = await lane.run(worker.pid)
             async with asyncio.timeout(self._budget):
-                move: str = await lane.run(worker.choose, bot, game, view, legal, seed)
+                with metrics.THINKING.time():
+                    move: str = await lane.run(worker.choose, bot, game, view, legal, seed)
             fit = True
             if move in legal:
                 return move
-            note("bot-illegal", bot=bot, game=game, move=move)
+            _failed("bot-illegal", bot, game)
         except TimeoutError:
-            note("bot-late", bot=bot, game=game)
+            _failed("bot-late", bot, game)
         except BrokenProcessPool:
-            note("bot-crashed", bot=bot, game=game)
+            _failed("bot-crashed", bot, game)
         except Exception:  # noqa: BLE001, RUF100 - a bot may fail in any way; play goes on
             fit = True
+            metrics.BOT_FAILURES.labels("bot-failed").inc()
             trouble("bot-failed", bot=bot, game=game)
         finally:
             if not fit:

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from fateloom.core.errors import FateloomError
+from fateloom.server import metrics
 from fateloom.server.messages import Look, Pong, Refused, encode
 from fateloom.server.refusals import refused
 from fateloom.server.table import LiveTable
@@ -99,6 +100,7 @@ class Viewer:
             while (message := self._next()) is not None:
                 async with asyncio.timeout(timeout):
                     await send(encode(message).decode())
+                metrics.SENT.inc()
             if self.gone is not None:
                 return
 

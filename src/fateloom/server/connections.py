@@ -1,0 +1,88 @@
+"""Connections that harm nobody: a request comes whole, in time and with a short head, or never.
+
+uvicorn waits for a request as long as it takes, and keeps all of its head. A stranger with a
+thousand connections that never say anything could keep everybody else out.
+"""
+
+from __future__ import annotations
+
+import sys
+from asyncio import TimerHandle, Transport
+from contextlib import suppress
+from typing import Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+if sys.platform != "win32":
+    import resource
+
+HEAD_BYTES: Final = 32 * 1024
+"""The longest head of a request; a little more passes when it comes at once."""
+ANSWER_TIME: Final = 120.0
+"""Seconds from a whole request until its whole answer has been taken."""
+
+
+class Connection(HttpToolsProtocol):
+    """An HTTP connection that is closed when its request or the taking of its answer lasts.
+
+    `request_time` is the seconds from the first byte of a request, or the connection, to its last.
+    """
+
+    request_time = 20.0
+    _head = 0
+    _timer: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait(self.request_time)
+
+    def data_received(self, data: bytes) -> None:
+        if self._timer is None:
+            self._wait(self.request_time)
+        in_head = self._head >= 0
+        super().data_received(data)
+        if in_head and self._head >= 0:
+            self._head += len(data)
+            if self._head > HEAD_BYTES:
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head = -1
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wait(ANSWER_TIME)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._rest()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._rest()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        super().connection_lost(exc)
+
+    def _wait(self, seconds: float) -> None:
+        self._rest()
+        self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def many_files() -> None:
+    """Let this process have as many connections as the system allows it at all."""
+    if sys.platform != "win32":  # which counts no files
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # macOS takes no limit that is none
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

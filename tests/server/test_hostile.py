@@ -1,0 +1,239 @@
+"""A hostile client: whatever it sends or does not take, it harms nobody and learns nothing."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as examples
+from hypothesis import strategies as st
+
+from fateloom.games import registry
+from fateloom.server.devices import new_secret
+from fateloom.server.settings import COOKIE
+from tests.server.conftest import BOTH, TWO, Json, Seat, opened, seated
+from tests.server.test_secrets import given_away
+
+if TYPE_CHECKING:
+    from starlette.testclient import TestClient
+
+    from fateloom.server.settings import Settings
+
+# --- other people's seats ----------------------------------------------------------------------
+
+SEATS = st.integers(-2, 3) | st.integers()
+WORDS = st.sampled_from(["identity Dragon", "done", "end turn", "castle", ""]) | st.text(max_size=9)
+MESSAGES = st.one_of(
+    st.fixed_dictionaries({"t": st.just("look"), "seat": SEATS}, optional={"at": st.integers()}),
+    st.fixed_dictionaries(
+        {"t": st.just("choose"), "seat": SEATS, "move": WORDS, "number": st.integers(0, 3)}
+    ),
+    st.fixed_dictionaries({"t": st.just("undo"), "seat": SEATS, "number": st.integers(0, 3)}),
+    st.fixed_dictionaries({"t": st.just("pause"), "on": st.booleans()}),
+    st.fixed_dictionaries(
+        {"t": st.just("program"), "seat": SEATS, "kind": st.just("pass"), "args": st.just({})}
+    ),
+    st.fixed_dictionaries({"t": st.just("cancel"), "seat": SEATS}),
+)
+
+
+@pytest.mark.parametrize("game", ["destiny", "realms"])
+def test_a_stranger_at_the_table_changes_nothing_and_sees_what_spectators_see(
+    client: TestClient, game: str
+) -> None:
+    """All messages there are, forged for seats of others, by a device that has none of them."""
+    seats = [{"name": name} for name in ("Hedda", "Anna", "Rolf")]
+    table = opened(client, game=game, seats=seats)
+    with seated(client, table, 0) as screen:
+        live = client.app.state.hall._live[table]  # type: ignore[attr-defined]
+        seat = screen.view["waiting"][0]
+        screen.look(seat)
+        move = screen.view["legal"][0]
+        own = screen.choose(seat, move)
+        client.cookies.clear()
+        client.cookies[COOKIE] = new_secret()
+        with seated(client, table) as stranger:
+            shown = stranger.view
+            before = live.play.number, live.play.state.view(None), dict(live.play.programs)
+
+            @examples(max_examples=150, suppress_health_check=list(HealthCheck))
+            @given(MESSAGES)
+            def forged(message: Json) -> None:
+                answer = stranger.ask(**message)
+                if answer["t"] == "view":
+                    assert answer["seat"] is None
+                    assert answer["view"] == shown["view"]
+                    assert not answer["legal"] and answer["program"] is None
+                now = live.play.number, live.play.state.view(None), dict(live.play.programs)
+                assert now == before
+
+            forged()
+            # The very bytes of somebody else's choice, sent again.
+            replayed = stranger.ask(t="choose", seat=seat, move=move, number=0)
+            assert replayed["code"] == "not-your-seat"
+        again = screen.ask(t="choose", seat=seat, move=move, number=0)
+        assert again["code"] == "stale"
+        assert live.play.number == own["number"]
+
+
+# --- two worlds --------------------------------------------------------------------------------
+
+
+def all_bytes(client: TestClient, screen: Seat, table: str, seat: int | None) -> list[str]:
+    """All that a seat gets to hear of a table as it stands: views, refusals, lists, records."""
+    screen.raw.clear()
+    screen.look(seat)
+    for told in (0, 1, seat or 0):
+        for move in ("castle", "play GB1", "bid 1", "pass", "done"):
+            number = screen.view["number"]
+            if told != seat or move == "castle":
+                assert screen.ask(t="choose", seat=told, move=move, number=number)["t"] != "view"
+    screen.ask(t="undo", seat=(seat or 0) ^ 1, number=0)
+    screen.ask(t="look", seat=(seat or 0) ^ 1)
+    screen.ask(t="look", seat=seat, at=0)
+    screen.ask(t="look", seat=seat)
+    screen.ask(t="ping")
+    paths = ("/api/tables", f"/api/tables/{table}/record", "/api/games")
+    return [*screen.raw, *(client.get(path).text for path in paths)]
+
+
+@pytest.mark.parametrize("game", ["destiny", "realms"])
+@pytest.mark.parametrize("seat", [0, None])
+def test_two_worlds_over_the_wire(client: TestClient, game: str, seat: int | None) -> None:
+    """Everything a seat cannot see is made otherwise: every byte it is sent stays the same."""
+    player = registry[game]
+    rng = Random(5)
+    table = opened(client, game=game, seed="91")
+    given_away(client, table, 1)
+    if seat is None:
+        client.cookies.clear()
+        client.cookies[COOKIE] = new_secret()
+    differed = 0
+    with seated(client, table, seat) as own:
+        live = client.app.state.hall._live[table]  # type: ignore[attr-defined]
+        for _ in range(20):
+            world = live.play.state
+            if live.play.over:
+                break
+            first = all_bytes(client, own, table, seat)
+            other = player.guess(world.view(seat), rng)
+            other.random, other.learned = world.random, world.learned
+            other.events = world.events
+            live.play.recorder.state = other
+            live.play.shown.clear()
+            assert all_bytes(client, own, table, seat) == first
+            live.play.recorder.state = world
+            live.play.shown.clear()
+            differed += str(other.view(1)) != str(world.view(1))
+            asked = world.waiting[0]
+            move = str(rng.choice(world.legal(asked)))
+            client.portal.call(_choose, live, asked, move)  # type: ignore[union-attr]
+            own.until(lambda m: m["t"] == "view")
+    assert differed > 5
+
+
+async def _choose(live: Any, seat: int, move: str) -> None:
+    device = next(iter(live.seating.holders[seat]))
+    await live.choose(device, seat, move, live.play.number)
+
+
+# --- HTTP --------------------------------------------------------------------------------------
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner),
+    max_leaves=8,
+)
+FIELDS = {
+    "game": st.sampled_from(["destiny", "hand", "realms", "destinies", "halma"]),
+    "seats": st.lists(
+        st.fixed_dictionaries(
+            {"name": st.text(max_size=30)},
+            optional={"bot": st.sampled_from(["random", "none"]), "friend": st.booleans()},
+        ),
+        max_size=7,
+    ),
+    "seed": st.text(max_size=40) | st.integers(0).map(str),
+    "options": st.dictionaries(st.sampled_from(["goal", "deck", "hero", "x"]), JSON, max_size=3),
+    "name": st.text(max_size=50),
+    "secret": st.text(max_size=50),
+    "seat": st.integers(),
+    "kind": st.sampled_from(["join", "along", "hand", "x"]),
+    "renew": st.booleans(),
+    "on": st.booleans(),
+    "bot": st.sampled_from(["random", "greedy", None, "x"]),
+    "do": st.sampled_from(
+        [
+            "ready",
+            "rename",
+            "leave",
+            "return",
+            "bot",
+            "remove",
+            "host",
+            "lock",
+            "spectators",
+            "begin",
+            "dance",
+        ]
+    ),
+}
+BODIES = st.one_of(
+    st.binary(max_size=200),
+    JSON.map(json.dumps).map(str.encode),
+    st.fixed_dictionaries({}, optional=FIELDS).map(json.dumps).map(str.encode),
+    st.fixed_dictionaries({}, optional={name: each | JSON for name, each in FIELDS.items()})
+    .map(json.dumps)
+    .map(str.encode),
+)
+HEADERS = st.dictionaries(
+    st.sampled_from(["origin", "content-type", "cookie", "content-length", "accept-encoding"]),
+    st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=40),
+    max_size=2,
+)
+
+
+@pytest.mark.parametrize("database", BOTH, indirect=True)
+def test_every_path_takes_whatever_comes(client: TestClient, settings: Settings) -> None:
+    """Our own routes, with words and bodies by chance: an answer of its own each, and no error.
+
+    schemathesis would draw these from an OpenAPI description, which nothing else here needs.
+    """
+    settings.client.mkdir()
+    (settings.client / "index.html").write_text("<title>table</title>")
+    table = opened(client)
+    routes = client.app.routes  # type: ignore[attr-defined]
+    paths = [route.path.replace(":id}", "}").replace(":path}", "}") for route in routes]
+    assert len(paths) > 12
+
+    @examples(max_examples=400, suppress_health_check=list(HealthCheck))
+    @given(
+        st.sampled_from(["GET", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"]),
+        st.sampled_from(paths),
+        st.sampled_from([table, "0" * 16, "%00", "..%2f..%2fetc%2fpasswd", "%F0%9F%90%89"]),
+        BODIES,
+        HEADERS,
+    )
+    def asked(method: str, path: str, word: str, body: bytes, headers: dict[str, str]) -> None:
+        if method == "DELETE" and word == table:
+            return
+        url = path.replace("{table}", word).replace("{game}", word).replace("{path}", word)
+        answer = client.request(method, url, content=body, headers=headers)
+        assert answer.status_code < 500, (method, url, body, answer.text)
+        if answer.status_code >= 400:
+            assert "code" in answer.json() and "Traceback" not in answer.text
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "content-security-policy" in answer.headers
+
+    asked()
+    assert client.get("/readyz").text == "ok\n"
+
+
+def test_giant_numbers_of_tables_and_seeds(client: TestClient) -> None:
+    digits = "9" * 10_000
+    assert client.post("/api/tables", json={**TWO, "seed": digits}).status_code < 500
+    answer = client.post("/api/tables", content=f'{{"game":"destiny","seats":{digits}}}')
+    assert answer.status_code == 400
