@@ -51,6 +51,7 @@ const TABLE: Table = {
   locked: false,
   spectators: true,
   options: { goal: 5 },
+  clock: null,
   saves: false,
   saved: null,
 };
@@ -73,6 +74,7 @@ function shown(number: number, seat: number | null, more: Partial<View> = {}): V
     at: null,
     program: null,
     topic: null,
+    clocks: [],
     question: null,
     notes: [],
     ...more,

@@ -82,7 +82,8 @@ export interface CancelProgram {
   seat: number;
 }
 /**
- * Stop the table (`on`) or let it go on.
+ * Stop the table (`on`) or let it go on. Where time can run out the others are asked, unless
+ * the host wishes it.
  */
 export interface Pause {
   t: "pause";
@@ -105,6 +106,7 @@ export interface Ping {
  * begun       choices are made; before, the table waits for its people
  * locked      no link lets another person sit down
  * spectators  whoever knows the table may look at it
+ * clock       how long people may take; null: any time
  * saves       this device may keep copies of the table under names
  * saved       the name of a table that is such a copy
  */
@@ -123,6 +125,7 @@ export interface Table {
   options: {
     [k: string]: boolean | number | string;
   };
+  clock: Clock | null;
   saves: boolean;
   saved: string | null;
 }
@@ -142,6 +145,21 @@ export interface PlayerInfo {
   presence: ("asleep" | "gone" | "here") | null;
 }
 /**
+ * How long people may take. Times are seconds.
+ *
+ * kind     `soft` is only shown; `turn` is for what a seat owes until it has chosen for good,
+ *          `game` for all of the game
+ * seconds  so many for that
+ * delay    free seconds before those of the game are counted, again for each turn
+ * then     when time is out: a `bot` chooses, or the mildest choice there is (`skip`)
+ */
+export interface Clock {
+  kind: "game" | "soft" | "turn";
+  seconds: number;
+  delay?: number;
+  then?: "bot" | "skip";
+}
+/**
  * The whole table as the viewer sees it.
  *
  * number   of this moment in the table's stream; choices and undos answer with it
@@ -155,6 +173,7 @@ export interface PlayerInfo {
  * at       None now; else the view after that many of all `choices`
  * program  how the seat answers by itself; for whoever holds the seat, else None
  * topic    what such a program can be for now, or None
+ * clocks   the seconds that each seat has left, below 0 over time; those run whose seat is waiting
  * question what everybody is asked, or was last, until something else happens
  * notes    what befell the table, the oldest first; the latest of it
  */
@@ -175,6 +194,7 @@ export interface View {
   at: number | null;
   program: ProgramInfo | null;
   topic: string | null;
+  clocks: number[];
   question: QuestionInfo | null;
   notes: NoteInfo[];
 }
@@ -205,7 +225,7 @@ export interface ProgramInfo {
  * lapsed    somebody did not answer in time
  */
 export interface QuestionInfo {
-  kind: "undo";
+  kind: "pause" | "resume" | "undo";
   seat: number;
   number: number;
   awaited: number[];
@@ -218,7 +238,7 @@ export interface QuestionInfo {
  */
 export interface NoteInfo {
   first: number;
-  kind: "removed" | "rewind";
+  kind: "removed" | "rewind" | "timeout";
   seat: number;
   name: string;
 }
@@ -273,7 +293,8 @@ export interface ValueInfo {
   seats: number[];
 }
 /**
- * Body of POST /api/tables. `seed` is words or a number; None draws a secret one.
+ * Body of POST /api/tables. `seed` is words or a number; None draws a secret one. Without a
+ * `clock` everybody may take any time.
  */
 export interface NewTable {
   game: string;
@@ -282,6 +303,7 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | number | string;
   };
+  clock?: Clock | null;
 }
 /**
  * Who sits where: a person on this device, a bot by its kind, or a `friend` by a link.

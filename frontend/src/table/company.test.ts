@@ -20,6 +20,7 @@ function table(...players: PlayerInfo[]): Table {
     locked: false,
     spectators: true,
     options: {},
+    clock: null,
     saves: false,
     saved: null,
   };

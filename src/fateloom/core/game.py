@@ -221,6 +221,8 @@ class Game(ABC, Generic[S]):
     reveals    those that by the rules lay open what was hidden until then
     view_type  the class of its views
     programs   the kinds of programs that `follow` can carry out, if any
+    passes     the words of the choices that leave things as they are, the mildest first: made for
+               whoever lets their time run out
     saves      whether a game under way may be kept under a name and played on from there again
     """
 
@@ -235,6 +237,7 @@ class Game(ABC, Generic[S]):
     reveals: ClassVar[frozenset[str]] = frozenset()
     view_type: ClassVar[type]
     programs: ClassVar[tuple[ProgramKind, ...]] = ()
+    passes: ClassVar[tuple[str, ...]] = ()
     saves: ClassVar[bool] = False
 
     def new(self, *, seed: int, seats: int, watch: bool = False, **options: bool | int | str) -> S:

@@ -62,6 +62,8 @@ tables = Table(
     Column("finished", Float),
     # Under which a copy of a table was saved; a save is never played at.
     Column("saved", Text),
+    # How long people may take, as JSON.
+    Column("clock", Text),
     # Choices are made; before, the table waits for its people.
     Column("begun", Boolean, nullable=False),
     Column("locked", Boolean, nullable=False),
@@ -90,6 +92,8 @@ log = Table(
     Column("seat", Integer),
     Column("move", Text),
     Column("at", Float, nullable=False),
+    # What the clocks showed then, as JSON.
+    Column("clock", Text),
     # The unique key is the lock between processes: the second to write a number fails.
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,

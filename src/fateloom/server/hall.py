@@ -30,6 +30,9 @@ from fateloom.server.views import record_text, show, sitting
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between a bot's tries while nothing can be saved."""
 
+STAND_IN = "greedy"
+"""The bot that chooses for people whose time is out."""
+
 MAX_REFUSALS = 20
 """So often in a row a bot's choice may be refused before its table is left alone."""
 
@@ -144,9 +147,31 @@ class Hall:
         """Something is due at a table."""
         live = await self.table(table)
         await live.ring()
+        late = live.late()
+        if late is not None:
+            await self._take_over(live, *late)
         # What was not due after all is looked at again, but not at once.
         due = live.rings()
         self._alarms.set(table, None if due is None else max(due, time.time() + AGAIN))
+
+    async def _take_over(self, live: LiveTable, seat: int, number: int) -> None:
+        """Choose for somebody whose time is out: the mildest there is, or what a bot would.
+
+        Both after the same pause, whatever there is to choose from: it would tell.
+        """
+        state, clock = live.play.state, live.play.clock
+        legal = words(state.legal(seat))
+        mild = next((each for each in self.games[live.header.game].passes if each in legal), None)
+        pause = asyncio.create_task(asyncio.sleep(self.settings.takeover))
+        try:
+            if mild is None or clock is None or clock.then == "bot":
+                view, seed = state.view(seat), chance(live.header.secret, number)
+                bot = (STAND_IN, live.header.game, view, legal, seed)
+                mild = await self._thinkers.choose(*bot)
+            await pause
+        finally:
+            pause.cancel()
+        await live.take_over(seat, mild, number)
 
     def _evict(self) -> None:
         spare = len(self._live) - self.settings.live_tables

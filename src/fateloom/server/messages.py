@@ -65,13 +65,34 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     friend: bool = False
 
 
+ClockKind = Literal["soft", "turn", "game"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may take. Times are seconds.
+
+    kind     `soft` is only shown; `turn` is for what a seat owes until it has chosen for good,
+             `game` for all of the game
+    seconds  so many for that
+    delay    free seconds before those of the game are counted, again for each turn
+    then     when time is out: a `bot` chooses, or the mildest choice there is (`skip`)
+    """
+
+    kind: ClockKind
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+    delay: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    then: Literal["bot", "skip"] = "bot"
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables. `seed` is words or a number; None draws a secret one."""
+    """Body of POST /api/tables. `seed` is words or a number; None draws a secret one. Without a
+    `clock` everybody may take any time."""
 
     game: str
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=12)]
     seed: Annotated[str, Meta(max_length=64)] | None = None
     options: dict[str, Scalar] = {}
+    clock: Clock | None = None
 
 
 class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
@@ -358,7 +379,8 @@ class CancelProgram(Struct, frozen=True, tag="cancel", tag_field="t", forbid_unk
 
 
 class Pause(Struct, frozen=True, tag="pause", tag_field="t", forbid_unknown_fields=True):
-    """Stop the table (`on`) or let it go on."""
+    """Stop the table (`on`) or let it go on. Where time can run out the others are asked, unless
+    the host wishes it."""
 
     on: bool
 
@@ -385,6 +407,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     begun       choices are made; before, the table waits for its people
     locked      no link lets another person sit down
     spectators  whoever knows the table may look at it
+    clock       how long people may take; null: any time
     saves       this device may keep copies of the table under names
     saved       the name of a table that is such a copy
     """
@@ -400,6 +423,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     locked: bool
     spectators: bool
     options: dict[str, Scalar]
+    clock: Clock | None
     saves: bool
     saved: str | None
 
@@ -419,8 +443,9 @@ class ProgramInfo(Struct, frozen=True):
     lasts: bool
 
 
-QuestionKind = Literal["undo"]
-"""What everybody can be asked: whether a choice is taken back that others have answered."""
+QuestionKind = Literal["undo", "pause", "resume"]
+"""What everybody can be asked: whether a choice is taken back that others have answered, and
+whether the table rests or goes on while time runs."""
 
 
 class QuestionInfo(Struct, frozen=True):
@@ -441,8 +466,9 @@ class QuestionInfo(Struct, frozen=True):
     lapsed: bool
 
 
-NoteKind = Literal["removed", "rewind"]
-"""Somebody was taken from a seat; a choice was taken back with everybody's consent."""
+NoteKind = Literal["removed", "rewind", "timeout"]
+"""Somebody was taken from a seat; a choice was taken back with everybody's consent; time was out,
+and the next choice of the seat was not its person's."""
 
 
 class NoteInfo(Struct, frozen=True):
@@ -469,6 +495,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     at       None now; else the view after that many of all `choices`
     program  how the seat answers by itself; for whoever holds the seat, else None
     topic    what such a program can be for now, or None
+    clocks   the seconds that each seat has left, below 0 over time; those run whose seat is waiting
     question what everybody is asked, or was last, until something else happens
     notes    what befell the table, the oldest first; the latest of it
     """
@@ -488,6 +515,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     at: int | None = None
     program: ProgramInfo | None = None
     topic: str | None = None
+    clocks: tuple[float, ...] = ()
     question: QuestionInfo | None = None
     notes: tuple[NoteInfo, ...] = ()
 

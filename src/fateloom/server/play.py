@@ -16,11 +16,14 @@ from fateloom.core.errors import FateloomError, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import answered, undoable
+from fateloom.server.clocks import Times
 from fateloom.server.questions import UNDO, Question
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.store import Entry, Header
 
-NOTED: Final = frozenset({"removed", "rewind"})
+CHOICES: Final = frozenset({"choice", "timeout"})
+"""The lines of the log that make a choice."""
+NOTED: Final = frozenset({"removed", "rewind", "timeout"})
 """The lines of the log that everybody may read of beside the game's events."""
 
 
@@ -69,6 +72,7 @@ class Play:
     paused   whether the table rests
     asked    for each seat, the number since which it owes the very same choice
     programs how seats answer by themselves; no part of the game, and known to their holders only
+    clock    how long people may take, None for any time; `times` is what their clocks show
     question what is asked of everybody, or was last, until something else happens
     notes    what befell the table
     """
@@ -89,8 +93,12 @@ class Play:
         self.asked = [0] * len(header.players)
         self.programs: dict[int, Program] = {}
         self.shown: dict[Any, Any] = {}
+        self.clock = header.clock
+        self.times: Times | None = None
         self.question: Question | None = None
         self.notes: list[Note] = []
+        # The seats whose latest choice was made for them, their time being out.
+        self._overdue: set[int] = set()
         # The seats that may not ask again to take back a choice, before there is another.
         self._turned_down: set[int] = set()
         # How many events had happened before each choice.
@@ -104,7 +112,7 @@ class Play:
         play = cls(game, header)
         standing: list[Entry] = []
         for entry in entries:
-            if entry.kind == "choice":
+            if entry.kind in CHOICES:
                 standing.append(entry)
             elif entry.kind == "undo":
                 del standing[_latest_of(entry.seat, standing, entry.seq)]
@@ -200,6 +208,33 @@ class Play:
             if seat == trial.choice.seat or question != before[seat]:
                 self.asked[seat] = self.number
 
+    def stamped(self, entry: Entry, state: State | None = None, *, settled: bool = False) -> Entry:
+        """The line with what the clocks show once it is true, and the table is in this state.
+
+        With `settled` its choice is for good.
+        """
+        if self.clock is None:
+            return entry
+        state = state or self.state
+        rests = entry.kind == "pause" or (self.paused and entry.kind != "resume")
+        times = self.times or Times.new(self.clock, state.seats)
+        times = times.moved(
+            self.clock,
+            entry.at,
+            state.waiting,
+            settled=entry.seat if settled else None,
+            back=entry.kind in ("undo", "rewind"),
+            runs=not rests and state.outcome is None,
+        )
+        return replace(entry, clock=times.dumps())
+
+    def left(self, now: float) -> tuple[float, ...]:
+        """The seconds that each seat has left; nothing without clocks."""
+        if self.clock is None:
+            return ()
+        times = self.times or Times.new(self.clock, self.state.seats)
+        return tuple([times.left(self.clock, seat, now) for seat in range(self.state.seats)])
+
     def hear(self, entry: Entry) -> None:
         """Any other saved line of the log has become true."""
         self._moved_to(entry)
@@ -213,7 +248,7 @@ class Play:
             if entry.seq != self.number + 1 or entry.kind in ("undo", "rewind"):
                 return False
             try:
-                if entry.kind != "choice":
+                if entry.kind not in CHOICES:
                     self.hear(entry)
                 elif entry.seat is not None and entry.move is not None:
                     self.install(self.trial(entry.seat, entry.move), entry)
@@ -228,19 +263,20 @@ class Play:
         if seat is None or self.over:
             return None
         index = undoable(self.recorder, seat)
-        return None if index is None else self.choices[index]
+        return None if index is None or seat in self._overdue else self.choices[index]
 
     def askable(self, seat: int | None) -> Choice | None:
         """The choice that this seat may ask to take back, with all since; or None."""
         asking = self.question is not None and self.question.open
-        if seat is None or self.over or asking or seat in self._turned_down:
+        barred = seat in self._turned_down or seat in self._overdue
+        if seat is None or self.over or asking or barred:
             return None
         index = answered(self.recorder, seat)
         return None if index is None else self.choices[index]
 
     def withdrawal(self, seat: int) -> Withdrawal:
         """The table without this seat's latest choice; nothing changes. Raises `ServerRefusal`."""
-        index = None if self.over else undoable(self.recorder, seat)
+        index = None if self.over or seat in self._overdue else undoable(self.recorder, seat)
         if index is None:
             raise self._why_not_undo(seat)
         return self._without(index, index + 1)
@@ -284,6 +320,8 @@ class Play:
         if latest is None:
             return ServerRefusal("undo-nothing")
         before = self.recorder.moments[latest]
+        if seat in self._overdue:
+            return ServerRefusal("undo-timeout")
         if before.random != self.state.random:
             return ServerRefusal("undo-chance")
         if before.learned != self.state.learned:
@@ -373,7 +411,7 @@ class Play:
         self.shown.clear()
         choices = len(self.choices) if choices is None else choices
         match entry.kind:
-            case "choice" | "undo" | "rewind":
+            case "choice" | "timeout" | "undo" | "rewind":
                 self.question = None
                 self._turned_down.clear()
                 self.notes = [
@@ -386,14 +424,20 @@ class Play:
                 self.question = Question(str(entry.move), _seat(entry), entry.seq, entry.at)
             case "agree" | "decline":
                 self._answered(entry)
-            case "removed":
+            case "removed" | "begin":
                 pass
             case _:
                 raise ServerRefusal("table-damaged", entry.seq)
+        self.times = Times.loads(entry.clock) if entry.clock else None
+        if entry.kind == "timeout":
+            self._overdue.add(_seat(entry))
+        elif entry.kind == "choice":
+            self._overdue.discard(_seat(entry))
         if entry.kind in NOTED:
             # What was chosen is told by the game's own events, to those who may know it.
             name = entry.move or "" if entry.kind == "removed" else ""
-            self.notes.append(Note(choices, entry.kind, _seat(entry), name))
+            made = entry.kind == "timeout"
+            self.notes.append(Note(choices - made, entry.kind, _seat(entry), name))
 
     def _answered(self, entry: Entry) -> None:
         question = self.question

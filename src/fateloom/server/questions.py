@@ -1,6 +1,8 @@
 """What is asked of everybody at a table before it is done: taking back a choice that others have
-answered already. A question and its answers are lines of the log, so all processes know them and
-a restart forgets none.
+answered already, or letting the table rest while time runs.
+
+A question and its answers are lines of the log, so all processes know them and a restart forgets
+none.
 """
 
 from __future__ import annotations
@@ -11,8 +13,10 @@ from typing import Final
 from fateloom.server.seating import NOBODY, Devices, Seating
 
 UNDO: Final = "undo"
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
 
-LASTS: Final = {UNDO: 120.0}
+LASTS: Final = {UNDO: 120.0, PAUSE: 120.0, RESUME: 120.0}
 """For each kind of question the seconds in which it must be answered."""
 
 
@@ -46,8 +50,13 @@ class Question:
         return self.at + LASTS[self.kind]
 
     def awaited(self, seating: Seating) -> tuple[int, ...]:
-        """The seats that have yet to say something."""
-        return asked(seating, (self.seat, *self.agreed))
+        """The seats that have yet to say something. For a rest the host's word is enough."""
+        agreed = (self.seat, *self.agreed)
+        if self.kind in (PAUSE, RESUME) and any(
+            seating.holders[seat] & seating.hosts for seat in agreed
+        ):
+            return ()
+        return asked(seating, agreed)
 
     def answered(self, seat: int | None, agree: bool) -> Question:
         """With the answer of a seat; None says that time is over."""

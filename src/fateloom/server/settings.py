@@ -40,6 +40,7 @@ class Settings:
     bot_start      the same for a worker's first choice, which includes its start
     bot_pace       pause before a bot's choice while somebody watches
     program_least, program_most   pause before an answer that was settled beforehand: between them
+    takeover       pause before a choice that is made for somebody whose time is out
     asleep_after   silence of its sockets after which a device is asleep
     gone_after     time after its last socket in which a device may come back without being missed
     write_timeout  what a send to a socket may take before the socket is given up
@@ -61,6 +62,7 @@ class Settings:
     bot_pace: float = 0.3
     program_least: float = 1.0
     program_most: float = 3.0
+    takeover: float = 1.0
     asleep_after: float = 45.0
     gone_after: float = 9.0
     write_timeout: float = 2.0

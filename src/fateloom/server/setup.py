@@ -40,7 +40,7 @@ def header_of(
     seed = seed_of_words(wish.seed)
     # Sets the game up once, for nothing but its judgement.
     game.new(seed=seed, seats=len(players), **options)
-    return _header(game.name, game.rules, seed, options, players)
+    return replace(_header(game.name, game.rules, seed, options, players), clock=wish.clock)
 
 
 def read_record(

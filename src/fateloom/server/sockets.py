@@ -154,9 +154,7 @@ async def _hear(text: str | None, viewer: Viewer) -> None:
         case m.CancelProgram(seat=seat):
             await table.cancel_program(device, seat)
         case m.Pause(on=on):
-            if not table.seating.takes_part(device):
-                raise ServerRefusal("only-watching")
-            await table.pause(on)
+            await table.pause(device, on)
         case m.Ping():
             viewer.pong()
 

@@ -15,6 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
@@ -22,6 +23,7 @@ from fateloom.core.game import Program
 from fateloom.server import database as db
 from fateloom.server import metrics
 from fateloom.server.hints import Heard, Hints
+from fateloom.server.messages import Clock, encode
 from fateloom.server.places import flags_of, read_seating, write_seating
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run
@@ -36,13 +38,17 @@ MAX_LISTED: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log; `at` counts seconds from 1970. The kinds are those of `Play`."""
+    """A line of the log; `at` counts seconds from 1970. The kinds are those of `Play`.
+
+    `clock` is what the table's clocks showed then, if it has any: see `clocks.Times`.
+    """
 
     seq: int
     kind: str
     seat: int | None
     move: str | None
     at: float
+    clock: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,7 @@ class Header:
     secret: str
     created: float
     saved: str | None = None
+    clock: Clock | None = None
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -166,6 +173,7 @@ class Store:
             "created": header.created,
             "finished": None if record is None else header.created,
             "saved": header.saved,
+            "clock": None if header.clock is None else encode(header.clock).decode(),
             **flags_of(seating),
         }
 
@@ -236,6 +244,7 @@ class Store:
                 secret=row.secret,
                 created=row.created,
                 saved=row.saved,
+                clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
             )
             return header, entries
 
@@ -388,7 +397,7 @@ def _call_on(loop: asyncio.AbstractEventLoop, heard: Heard, table: str | None, s
 
 def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     lines = connection.execute(
-        select(db.log.c.seq, db.log.c.kind, db.log.c.seat, db.log.c.move, db.log.c.at)
+        select(*[db.log.c[name] for name in ("seq", "kind", "seat", "move", "at", "clock")])
         .where(db.log.c.table_id == table, db.log.c.seq > after)
         .order_by(db.log.c.seq)
     )
@@ -422,6 +431,7 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
         "seat": entry.seat,
         "move": entry.move,
         "at": entry.at,
+        "clock": entry.clock,
     }
 
 

@@ -11,11 +11,12 @@ from typing import Any, Protocol, TypeVar
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program
+from fateloom.core.undo import revealed
 from fateloom.server import metrics
 from fateloom.server.logs import note
 from fateloom.server.play import Play, Trial, Withdrawal
 from fateloom.server.presence import Attendance
-from fateloom.server.questions import UNDO, Question, asked
+from fateloom.server.questions import PAUSE, RESUME, UNDO, Question, asked
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, run_of
 from fateloom.server.seating import Seating
@@ -157,6 +158,7 @@ class LiveTable:
 
     async def _take_back(self, play: Play, kind: str, seat: int, withdrawal: Withdrawal) -> None:
         entry = new_entry(play.number + 1, kind, seat, withdrawal.move)
+        entry = play.stamped(entry, withdrawal.recorder.state)
         ended = play.ended_by_undo(seat, withdrawal)
         await self._append(entry, ended=ended)
         play.take_back(withdrawal, entry)
@@ -166,14 +168,28 @@ class LiveTable:
         """Whether this seat's person may ask others for their latest choice back."""
         return self.play.askable(seat) is not None and bool(asked(self.seating, (seat,)))
 
-    async def pause(self, on: bool) -> None:
-        """Let the table rest, or go on. Asking for what is so already changes nothing."""
+    async def pause(self, device: str | None, on: bool) -> None:
+        """Let the table rest, or go on. Asking for what is so already changes nothing.
+
+        Where time can run out, whoever does not host asks the others first.
+        """
 
         async def change(play: Play) -> None:
+            seating = self.seating
+            if not seating.takes_part(device):
+                raise ServerRefusal("only-watching")
             if play.over:
                 raise ServerRefusal("game-over")
             if play.paused == on:
                 return
+            if self._enforced and seating.begun and device not in seating.hosts:
+                seat = min(seating.seats_of(device))
+                question = Question(PAUSE if on else RESUME, seat, play.number + 1, time.time())
+                if play.question is not None and play.question.open:
+                    raise ServerRefusal("question-open")
+                if question.awaited(seating):
+                    await self._hear("ask", seat, question.kind)
+                    return
             await self._hear("pause" if on else "resume")
 
         await self._change(change)
@@ -208,6 +224,10 @@ class LiveTable:
 
     async def _agreed(self, play: Play, question: Question) -> None:
         """Do what all have agreed to."""
+        if question.kind in (PAUSE, RESUME):
+            if play.paused != (question.kind == PAUSE):
+                await self._hear(question.kind)
+            return
         rewinding = play.rewinding(question.seat)
         await self._take_back(play, "rewind", question.seat, rewinding)
 
@@ -216,9 +236,11 @@ class LiveTable:
 
         async def change(play: Play) -> None:
             question = play.question
-            if question is None or not question.open:
+            if self._to_begin:
+                await self._hear("begin")
+            elif question is None or not question.open:
                 return
-            if not question.awaited(self.seating):
+            elif not question.awaited(self.seating):
                 await self._agreed(play, question)  # Whoever was still awaited has gone.
             elif question.ends <= time.time():
                 await self._hear("decline")
@@ -227,10 +249,58 @@ class LiveTable:
 
     def rings(self) -> float | None:
         """When something is due, in seconds since 1970; None: nothing is."""
+        if self._to_begin:
+            return 0.0
+        due = [end for _, end in self._ends()]
         question = self.play.question
-        if question is None or not question.open:
-            return None
-        return question.ends if question.awaited(self.seating) else question.at
+        if question is not None and question.open:
+            due.append(question.ends if question.awaited(self.seating) else question.at)
+        return min(due, default=None)
+
+    # --- time ---------------------------------------------------------------------------------
+
+    @property
+    def _enforced(self) -> bool:
+        """Whether time can run out here."""
+        clock = self.play.clock
+        return clock is not None and clock.kind != "soft"
+
+    @property
+    def _to_begin(self) -> bool:
+        """Whether the clocks are still to be started."""
+        play, header = self.play, self.header
+        asleep = play.paused or play.over or header.saved is not None or not self.seating.begun
+        return play.clock is not None and play.times is None and not asleep
+
+    def _ends(self) -> list[tuple[int, float]]:
+        """The people's seats whose clocks run, each with when its time is out."""
+        play = self.play
+        if play.clock is None or play.times is None or play.over or not self._enforced:
+            return []
+        now = time.time()
+        return [
+            (seat, now + play.times.left(play.clock, seat, now))
+            for seat in play.state.waiting
+            if play.times.since[seat] is not None and self.header.players[seat].bot is None
+        ]
+
+    def late(self) -> tuple[int, int] | None:
+        """A seat whose time is out, with the number of the moment; or None."""
+        seats = self._late()
+        return (seats[0], self.play.number) if seats else None
+
+    def _late(self) -> list[int]:
+        now = time.time()
+        return [seat for seat, end in self._ends() if end <= now]
+
+    async def take_over(self, seat: int, move: str, number: int) -> None:
+        """Make a choice for a seat whose time is out, if it still is at that moment."""
+
+        async def change(play: Play) -> None:
+            if seat in self._late() and play.number == number:
+                await self._carry_out(play, play.trial(seat, move), "timeout")
+
+        await self._change(change)
 
     async def remark(self, kind: str, seat: int, name: str) -> None:
         """Note in the log what befell the table."""
@@ -242,7 +312,7 @@ class LiveTable:
 
     async def _hear(self, kind: str, seat: int | None = None, words: str | None = None) -> None:
         """Add a line to the log that is neither a choice nor takes one back."""
-        entry = new_entry(self.play.number + 1, kind, seat, words)
+        entry = self.play.stamped(new_entry(self.play.number + 1, kind, seat, words))
         await self._append(entry)
         self.play.hear(entry)
 
@@ -443,9 +513,12 @@ class LiveTable:
                 if self.play.number != number:
                     self.announce()
 
-    async def _carry_out(self, play: Play, trial: Trial) -> None:
+    async def _carry_out(self, play: Play, trial: Trial, kind: str = "choice") -> None:
         choice = trial.choice
-        entry = new_entry(play.number + 1, "choice", choice.seat, choice.move)
+        entry = new_entry(play.number + 1, kind, choice.seat, choice.move)
+        # With nothing learned from it a choice can be taken back, and is no reason for more time.
+        settled = revealed(trial.before, trial.state)
+        entry = play.stamped(entry, trial.state, settled=settled)
         run = run_of(play.game, self.header, trial.state, entry.at)
         ended = play.ended_by(trial)
         await self._append(entry, play.record_with(trial), run, ended)

@@ -7,6 +7,7 @@ there is one place to keep a secret.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final, cast
@@ -107,6 +108,7 @@ def show(
         at=at,
         program=program,
         topic=topic,
+        clocks=tuple([round(each, 1) for each in play.left(time.time())]) if now else (),
         question=_question(play, seating) if now else None,
         notes=_notes(play) if now else (),
     )
@@ -142,6 +144,7 @@ def greeting(header: Header, play: Play, device: str | None, attendance: Attenda
         locked=seating.locked,
         spectators=seating.spectators,
         options=dict(header.options),
+        clock=header.clock,
         saves=play.game.saves and seating.is_all_of(device),
         saved=header.saved,
     )

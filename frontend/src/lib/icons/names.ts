@@ -119,6 +119,7 @@ export const SETS = {
     "next-button",
     "info",
     "trash-can",
+    "hourglass",
     // where somebody is
     "robot-golem",
     "wooden-chair",

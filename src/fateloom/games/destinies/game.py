@@ -89,6 +89,7 @@ class Destinies(Game[DestiniesState]):
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options = options(shelf.NAMES)
     moves: ClassVar[Words] = Words(library.open_all)
+    passes = ("stay", "end", "done", "leave")
     move_kinds = KINDS
     event_codes = EVENT_CODES
     chance = frozenset({"begins", "deals", "rolls"})

@@ -27,6 +27,7 @@ class Destiny(Game[DestinyState]):
     seat_counts = tuple(range(2, MAX_SEATS + 1))
     options = (Option("goal", 5, (3, 4, 5)),)
     moves = TABLE
+    passes = ("done", "declare nothing")
     move_kinds = frozenset(move.kind for move in TABLE)
     event_codes = EVENT_CODES
     chance = frozenset(

@@ -36,6 +36,7 @@ class Realms(Game[RealmsState]):
         Option("turns", 200, (50, 100, 200)),
     )
     moves = TABLE
+    passes = ("pass", "decline", "enough", "end", "drop")
     move_kinds = frozenset(move.kind for move in TABLE)
     event_codes = EVENT_CODES
     chance = frozenset({"first", "shared", "secret", "drawn", "shuffles", "taken"})

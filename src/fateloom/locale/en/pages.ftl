@@ -32,6 +32,11 @@ page-new-why = Bots take any seat; several people can share this device.
 page-import = Open a record
 page-try-again = Try again
 page-turn-of = { $name }: your turn
+page-turns =
+    { $count ->
+        [one] Your turn at one table
+       *[other] Your turn at { $count } tables
+    }
 page-waits = Waits for { $name }
 page-paused = Rests
 page-gathers = Waits for everybody to come
@@ -66,6 +71,21 @@ page-seat-more = One seat more
 page-option-unfit = This does not go with { $count } at the table.
 page-seat-most = { $count } is all this table takes.
 page-one-device = { $names } share this device.
+page-clock = Time
+page-clock-none = none: everybody takes their time
+page-clock-soft = shown for each turn
+page-clock-turn = for each turn
+page-clock-game = for the whole game
+page-clock-none-about = No clock is shown, and nobody is hurried.
+page-clock-soft-about = A clock at each seat shows how long a turn takes. Nothing happens when its time is over.
+page-clock-turn-about = What one of you owes has to be chosen in this time. It begins anew once something was revealed or rolled, or it is another’s turn.
+page-clock-game-about = Each has this time for all choices of the game. Each turn begins with a few seconds that are free.
+page-clock-length = How long
+page-clock-delay = Free in each turn
+page-clock-no-delay = nothing
+page-clock-then = When time is out
+page-clock-then-bot = a bot chooses
+page-clock-then-skip = they pass, where one can
 page-options = How it is played
 page-option-destiny-goal = Played for
 page-option-destiny-goal-value = { $value } treasure points

@@ -168,6 +168,7 @@ refusal-undo-nothing = There is nothing to take back yet.
 refusal-undo-over = The game is over: nothing is taken back any more.
 refusal-undo-chance = That choice cannot be taken back: chance has fallen since.
 refusal-undo-shown = That choice cannot be taken back: something hidden was shown since.
+refusal-undo-timeout = That choice cannot be taken back: it was made when time was out.
 refusal-undo-declined = That was asked already, and not agreed to.
 refusal-question-open = Something is being asked already: wait for the answers.
 refusal-question-over = That is not asked any more.

@@ -36,9 +36,37 @@ table-back = Think again
 table-go-on = Go on
 table-no-board = This page does not know that game. Load it anew.
 
+## Clocks
+
+time-left = Time left
+time-over = time is over
+time-face-days = { $days } d { $hours } h
+time-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+time-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+time-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+
 ## What everybody is asked
 
 table-asks-undo = { $name } asks to take back a choice, and all that was chosen since.
+table-asks-pause = { $name } asks to let the table rest.
+table-asks-resume = { $name } asks to play on.
 table-awaits = Still to answer: { $names }.
 table-agree = I agree
 table-decline = No
@@ -49,6 +77,7 @@ table-lapsed = Not everybody answered in time.
 ## What befell the table, in the log
 
 table-note-removed = { $name } was taken from the seat by the host.
+table-note-timeout = The time of { $name } was out: what follows was not chosen in person.
 table-note-rewind = Everybody agreed: { $name } takes back a choice, and all since.
 
 ## A player's place

@@ -1,0 +1,197 @@
+"""How long people may take: what clocks show, and what happens when time is out."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import fateloom
+from fateloom.server.clocks import Times
+from fateloom.server.devices import new_secret
+from fateloom.server.messages import Clock
+from tests.server.conftest import Device, serving, two
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from starlette.testclient import TestClient
+
+    from fateloom.server.settings import Settings
+
+TURN = Clock("turn", 60)
+GAME = Clock("game", 100, delay=10)
+HOUR = {"kind": "turn", "seconds": 3600}
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    with serving(replace(settings, takeover=0.0)) as client:
+        yield client
+
+
+@pytest.fixture
+def host(client: TestClient) -> Device:
+    return Device(client)
+
+
+@pytest.fixture
+def friend(client: TestClient) -> Device:
+    return Device(client)
+
+
+# --- the value --------------------------------------------------------------------------------
+
+
+def test_a_turn_has_its_time_and_a_new_one_begins_anew() -> None:
+    times = Times.new(TURN, 2).moved(TURN, 1000.0, (0,))
+    assert times.left(TURN, 0, 1020.0) == 40.0
+    assert times.left(TURN, 1, 1020.0) == 60.0
+    # What can be taken back is no reason for more time; what is for good is.
+    assert times.moved(TURN, 1020.0, (0,)).left(TURN, 0, 1020.0) == 40.0
+    assert times.moved(TURN, 1020.0, (0,), settled=0).left(TURN, 0, 1020.0) == 60.0
+    after = times.moved(TURN, 1020.0, (1,))
+    assert after.left(TURN, 0, 1050.0) == 60.0
+    assert after.left(TURN, 1, 1090.0) == -10.0
+    assert Times.loads(after.dumps()) == after
+
+
+def test_what_is_taken_back_gives_no_time_back() -> None:
+    times = Times.new(TURN, 2).moved(TURN, 1000.0, (0,)).moved(TURN, 1050.0, (1,))
+    assert times.moved(TURN, 1052.0, (0,), back=True).left(TURN, 0, 1052.0) == 10.0
+    game = Times.new(GAME, 2).moved(GAME, 1000.0, (0,)).moved(GAME, 1050.0, (1,))
+    assert game.banks == (60.0, 100.0)
+    back = game.moved(GAME, 1052.0, (0,), back=True)
+    assert back.left(GAME, 0, 1052.0) == 60.0
+    assert back.moved(GAME, 1052.0, (1,)).banks == (60.0, 98.0 + 2.0)
+
+
+def test_the_time_of_a_game_has_a_delay_in_each_turn() -> None:
+    times = Times.new(GAME, 2).moved(GAME, 1000.0, (0, 1))
+    assert times.left(GAME, 0, 1000.0) == 110.0
+    times = times.moved(GAME, 1008.0, (1,))
+    assert times.banks == (100.0, 100.0)
+    times = times.moved(GAME, 1030.0, (0,))
+    assert times.banks == (100.0, 80.0)
+
+
+def test_clocks_stand_while_the_table_rests() -> None:
+    times = Times.new(TURN, 2).moved(TURN, 1000.0, (0,)).moved(TURN, 1030.0, (0,), runs=False)
+    assert times.left(TURN, 0, 9000.0) == 30.0
+    assert times.moved(TURN, 9000.0, (0,)).left(TURN, 0, 9010.0) == 20.0
+
+
+@pytest.mark.parametrize("name", ["destiny", "realms", "destinies"])
+def test_the_words_that_pass_are_moves(name: str) -> None:
+    game: Any = fateloom.games[name]
+    assert game.passes
+    for text in game.passes:
+        assert str(game.parse(text)) == text
+
+
+# --- at a table -------------------------------------------------------------------------------
+
+
+def test_clocks_are_told_and_run_for_whoever_is_asked(host: Device) -> None:
+    table = host.open(seats=[{"name": "Hedda"}, {"name": "Anna"}], clock=HOUR)
+    with host.at(table, 0) as screen:
+        assert screen.table["clock"] == {**HOUR, "delay": 0, "then": "bot"}
+        if screen.view["number"] == 0:
+            screen.until(lambda message: message["number"] == 1)
+        assert all(3590 < each <= 3600 for each in screen.view["clocks"])
+
+
+def test_a_table_without_clocks_shows_none(host: Device, friend: Device) -> None:
+    table = two(host, friend)
+    with host.at(table, 0) as screen:
+        assert (screen.table["clock"], screen.view["clocks"]) == (None, [])
+
+
+@pytest.mark.parametrize("then", ["bot", "skip"])
+def test_when_time_is_out_somebody_else_chooses(host: Device, friend: Device, then: str) -> None:
+    table = two(host, friend, clock={"kind": "turn", "seconds": 5, "then": then})
+    live = host.client.app.state.hall._held[table]  # type: ignore[attr-defined]
+    live.play.clock = Clock("turn", 1, then=then)  # type: ignore[arg-type]
+    with host.at(table, 0) as screen:
+        told = screen.until(lambda message: message.get("choices"))
+        seat = told["notes"][0]["seat"]
+        assert [note["kind"] for note in told["notes"]] == ["timeout"]
+        assert [each["args"][0] for each in told["events"] if each["code"] == "identity"] in (
+            [seat],
+            [],
+        )
+    kinds = [entry.kind for entry in host.client.portal.call(live._store.load, table)[1]]  # type: ignore[union-attr]
+    assert kinds[:2] == ["begin", "timeout"]
+
+
+def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device) -> None:
+    table = two(host, friend, clock=HOUR)
+    live = host.client.app.state.hall._held[table]  # type: ignore[attr-defined]
+    with host.at(table, 0) as screen:
+        first = screen.look(0)["waiting"][0]
+        live.play.clock = Clock("turn", 0)
+        host.client.portal.call(host.client.app.state.hall._ring, table)  # type: ignore[union-attr,attr-defined]
+        live.play.clock = Clock("turn", 3600)
+        screen.until(lambda message: message.get("choices"))
+        if first == 0:
+            assert screen.view["undo"] is None
+            number = screen.view["number"]
+            assert screen.ask(t="undo", seat=0, number=number)["code"] == "undo-timeout"
+
+
+def test_time_goes_on_while_the_server_does_not(settings: Settings) -> None:
+    """What is out is decided from the times in the log."""
+    secrets = new_secret(), new_secret()
+    with serving(replace(settings, takeover=0.0)) as client:
+        host, friend = (Device(client, secret) for secret in secrets)
+        table = two(host, friend, clock={"kind": "turn", "seconds": 5})
+        with host.at(table, 0) as screen:
+            if not screen.view["number"]:
+                screen.until(lambda message: message["number"])
+            assert screen.view["choices"] == 0
+    time.sleep(5.5)
+    with (
+        serving(replace(settings, takeover=0.0)) as client,
+        Device(client, secrets[0]).at(table, 0) as screen,
+    ):
+        if not screen.view["choices"]:
+            screen.until(lambda message: message["choices"])
+        assert screen.view["notes"][0]["kind"] == "timeout"
+
+
+def test_a_soft_clock_only_shows(host: Device, friend: Device) -> None:
+    table = two(host, friend, clock={"kind": "soft", "seconds": 5})
+    live = host.client.app.state.hall._held[table]  # type: ignore[attr-defined]
+    live.play.clock = Clock("soft", -10)
+    with host.at(table, 0) as screen:
+        assert live.late() is None
+        assert min(screen.look(0)["clocks"]) < 0
+        assert screen.view["choices"] == 0
+
+
+def test_where_time_runs_a_rest_is_agreed_on(host: Device, friend: Device) -> None:
+    table = two(host, friend, clock=HOUR)
+    with host.at(table, 0) as one, friend.at(table, 1) as other:
+        other.send(t="pause", on=True)
+        asked = other.until(lambda message: message.get("question"))["question"]
+        assert (asked["kind"], asked["awaited"]) == ("pause", [0])
+        assert not other.view["paused"]
+        one.until(lambda message: message.get("question"))
+        one.send(t="answer", number=asked["number"], agree=True)
+        rests = other.until(lambda message: message["paused"])
+        left = rests["clocks"]
+        assert other.look(1)["clocks"] == left
+        # The host's word is enough.
+        one.send(t="pause", on=False)
+        assert not other.until(lambda message: not message["paused"])["question"]
+
+
+def test_the_word_of_the_clock_is_kept_with_the_table(host: Device) -> None:
+    wrong = host.client.post(
+        "/api/tables",
+        content=json.dumps({"game": "destiny", "seats": [{"name": "A"}], "clock": {"kind": "x"}}),
+    )
+    assert wrong.status_code == 400
