@@ -214,3 +214,55 @@ def test_who_was_removed_is_in_the_log(host: Device, friend: Device) -> None:
         ]
         host.change(table, "bot", seat=1, bot="random")
         screen.until(lambda message: message["number"] >= told["number"])
+
+
+# --- ending a game that leads nowhere -------------------------------------------------------------
+
+
+def test_a_game_ends_when_everybody_agrees(host: Device, friend: Device) -> None:
+    table = two(host, friend)
+    with host.at(table, 0) as one, friend.at(table, 1) as other, host.at(table) as guest:
+        told = other.ask(t="end")
+        assert (told["question"]["kind"], told["question"]["awaited"]) == ("end", [0])
+        one.until(lambda message: message.get("question"))
+        over = one.ask(t="answer", number=told["question"]["number"], agree=True)
+        assert (over["over"], over["called_off"], over["waiting"]) == (True, True, [])
+        assert (over["legal"], over["undo"], over["question"]) == ([], None, None)
+        assert [note["kind"] for note in over["notes"]] == ["end"]
+        guest.until(lambda message: message["over"])
+        assert guest.look(1)["seat"] == 1, "what is over is open to all"
+        move = {"seat": 0, "move": "done", "number": over["number"]}
+        assert one.ask(t="choose", **move)["code"] == "game-over"
+    record = host.client.get(f"/api/tables/{table}/record")
+    assert '"end":{"reason":"called-off","winners":[],"ranking":[]}' in record.text
+    brought = host.client.post("/api/records", content=record.text).json()["table"]
+    with host.at(brought) as screen:
+        assert (screen.view["over"], screen.view["called_off"]) == (True, True)
+    assert host.client.get(f"/api/tables/{brought}/record").text == record.text
+
+
+def test_one_no_is_enough_to_play_on(host: Device, friend: Device) -> None:
+    table = two(host, friend)
+    with host.at(table, 0) as one, friend.at(table, 1) as other:
+        number = other.ask(t="end")["question"]["number"]
+        one.until(lambda message: message.get("question"))
+        assert one.ask(t="answer", number=number, agree=False)["question"]["declined"] == 0
+        assert not one.view["over"]
+
+
+def test_at_one_device_nobody_else_is_asked(host: Device) -> None:
+    table = host.open(seats=[{"name": "Hedda"}, {"name": "Anna"}])
+    with host.at(table, 0) as screen:
+        assert screen.ask(t="end")["called_off"]
+
+
+def test_a_guest_ends_nothing(host: Device, friend: Device, client: TestClient) -> None:
+    table = two(host, friend)
+    with Device(client).at(table) as guest:
+        assert guest.ask(t="end")["code"] == "only-watching"
+
+
+def test_alone_there_is_nobody_to_agree_with(host: Device) -> None:
+    table = host.open(game="hand", seats=[{"name": "Hedda"}])
+    with host.at(table, 0) as screen:
+        assert screen.ask(t="end")["code"] == "end-alone"

@@ -113,6 +113,11 @@ export class LiveTable {
     if (about) this.#wait({ t: "undo", ...about });
   }
 
+  /** Ends the game as it stands, once everybody agrees. */
+  callOff(): void {
+    if (this.#reachable()) this.#say({ t: "end" });
+  }
+
   /** Says yes or no to what everybody is asked. */
   answer(agree: boolean): void {
     const number = untrack(() => this.view?.question?.number);

@@ -74,6 +74,7 @@ function shown(number: number, seat: number | null, more: Partial<View> = {}): V
     at: null,
     program: null,
     topic: null,
+    called_off: false,
     clocks: [],
     question: null,
     notes: [],

@@ -1,7 +1,8 @@
 /* What a client and the server say to each other, and the views of the games.
    Made from protocol.schema.json by `./x fix`; not to be changed by hand. */
 
-export type FromClient = Look | Choose | Undo | Answer | SetProgram | CancelProgram | Pause | Ping;
+export type FromClient =
+  Look | Choose | Undo | Answer | End | SetProgram | CancelProgram | Pause | Ping;
 export type FromServer = Table | View | Refused | Pong;
 export type SeatChange =
   Ready | Rename | Leave | Return | PutBot | Remove | GiveHost | Lock | Spectators | Begin;
@@ -58,6 +59,12 @@ export interface Answer {
   t: "answer";
   number: number;
   agree: boolean;
+}
+/**
+ * End the game as it stands, with nobody's victory, once everybody agrees.
+ */
+export interface End {
+  t: "end";
 }
 /**
  * Answer for this seat from now on: a kind of program of the game, with its arguments.
@@ -173,6 +180,7 @@ export interface Clock {
  * at       None now; else the view after that many of all `choices`
  * program  how the seat answers by itself; for whoever holds the seat, else None
  * topic    what such a program can be for now, or None
+ * called_off  everybody agreed to end the game as it stands; it is over, without an outcome
  * clocks   the seconds that each seat has left, below 0 over time; those run whose seat is waiting
  * question what everybody is asked, or was last, until something else happens
  * notes    what befell the table, the oldest first; the latest of it
@@ -194,6 +202,7 @@ export interface View {
   at: number | null;
   program: ProgramInfo | null;
   topic: string | null;
+  called_off: boolean;
   clocks: number[];
   question: QuestionInfo | null;
   notes: NoteInfo[];
@@ -225,7 +234,7 @@ export interface ProgramInfo {
  * lapsed    somebody did not answer in time
  */
 export interface QuestionInfo {
-  kind: "pause" | "resume" | "undo";
+  kind: "end" | "pause" | "resume" | "undo";
   seat: number;
   number: number;
   awaited: number[];
@@ -238,7 +247,7 @@ export interface QuestionInfo {
  */
 export interface NoteInfo {
   first: number;
-  kind: "removed" | "rewind" | "timeout";
+  kind: "end" | "removed" | "rewind" | "timeout";
   seat: number;
   name: string;
 }

@@ -26,6 +26,8 @@ from fateloom.core.game import Event, Game, Outcome, State
 
 FORMAT: Final = 1
 """The version of this file format."""
+CALLED_OFF: Final = Outcome("called-off", (), ())
+"""The end of a game that its players agreed to leave as it was: nobody has won or is ranked."""
 MAX_BYTES: Final = 8_000_000
 """A longer text is refused unread."""
 
@@ -111,7 +113,8 @@ class Record:
 class Recorder:
     """Plays a game and writes it down: a watched state, and the record of how it came about.
 
-    `choices` are those made so far, and `moments` the table as it was before each.
+    `choices` are those made so far, and `moments` the table as it was before each. A game that
+    was `called_off` ended with nobody's victory.
     """
 
     def __init__(
@@ -134,6 +137,7 @@ class Recorder:
             players=tuple(players),
             chance=_chance(game, self.events),
         )
+        self.called_off = False
         self.choices: list[Choice] = []
         self.moments: list[State] = []
 
@@ -142,6 +146,11 @@ class Recorder:
         """Everything that happened so far."""
         assert self.state.events is not None
         return self.state.events
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by its rules or by everybody's will; None while it runs."""
+        return CALLED_OFF if self.called_off else self.state.outcome
 
     def choose(self, seat: int, move: str) -> Choice:
         """Apply a choice given in words.
@@ -159,7 +168,7 @@ class Recorder:
 
     def record(self) -> Record:
         """The record so far."""
-        return replace(self.header, choices=tuple(self.choices), outcome=self.state.outcome)
+        return replace(self.header, choices=tuple(self.choices), outcome=self.outcome)
 
 
 def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recorder:
@@ -195,7 +204,10 @@ def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recor
             raise BadRecord("record-choice", number, choice.move, str(error)) from error
         if made.chance != choice.chance:
             raise BadRecord("record-chance-differs", number)
-    if upto >= len(record.choices) and recorder.state.outcome != record.outcome:
+    if upto < len(record.choices):
+        return recorder
+    recorder.called_off = record.outcome == CALLED_OFF and recorder.state.outcome is None
+    if recorder.outcome != record.outcome:
         raise BadRecord("record-outcome-differs", len(record.choices) + 2)
     return recorder
 

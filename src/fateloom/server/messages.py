@@ -359,6 +359,10 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="t", forbid_unknown_fi
     agree: bool
 
 
+class End(Struct, frozen=True, tag="end", tag_field="t", forbid_unknown_fields=True):
+    """End the game as it stands, with nobody's victory, once everybody agrees."""
+
+
 class SetProgram(Struct, frozen=True, tag="program", tag_field="t", forbid_unknown_fields=True):
     """Answer for this seat from now on: a kind of program of the game, with its arguments.
 
@@ -391,7 +395,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     away: bool = False
 
 
-FromClient = Look | Choose | Undo | Answer | SetProgram | CancelProgram | Pause | Ping
+FromClient = Look | Choose | Undo | Answer | End | SetProgram | CancelProgram | Pause | Ping
 
 
 # --- over the socket, from the server ---------------------------------------------------------
@@ -443,9 +447,9 @@ class ProgramInfo(Struct, frozen=True):
     lasts: bool
 
 
-QuestionKind = Literal["undo", "pause", "resume"]
-"""What everybody can be asked: whether a choice is taken back that others have answered, and
-whether the table rests or goes on while time runs."""
+QuestionKind = Literal["undo", "pause", "resume", "end"]
+"""What everybody can be asked: whether a choice is taken back that others have answered, whether
+the table rests or goes on while time runs, and whether the game ends as it stands."""
 
 
 class QuestionInfo(Struct, frozen=True):
@@ -466,9 +470,9 @@ class QuestionInfo(Struct, frozen=True):
     lapsed: bool
 
 
-NoteKind = Literal["removed", "rewind", "timeout"]
+NoteKind = Literal["removed", "rewind", "timeout", "end"]
 """Somebody was taken from a seat; a choice was taken back with everybody's consent; time was out,
-and the next choice of the seat was not its person's."""
+and the next choice of the seat was not its person's; everybody agreed to end the game."""
 
 
 class NoteInfo(Struct, frozen=True):
@@ -495,6 +499,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     at       None now; else the view after that many of all `choices`
     program  how the seat answers by itself; for whoever holds the seat, else None
     topic    what such a program can be for now, or None
+    called_off  everybody agreed to end the game as it stands; it is over, without an outcome
     clocks   the seconds that each seat has left, below 0 over time; those run whose seat is waiting
     question what everybody is asked, or was last, until something else happens
     notes    what befell the table, the oldest first; the latest of it
@@ -515,6 +520,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     at: int | None = None
     program: ProgramInfo | None = None
     topic: str | None = None
+    called_off: bool = False
     clocks: tuple[float, ...] = ()
     question: QuestionInfo | None = None
     notes: tuple[NoteInfo, ...] = ()

@@ -23,7 +23,7 @@ from fateloom.server.store import Entry, Header
 
 CHOICES: Final = frozenset({"choice", "timeout"})
 """The lines of the log that make a choice."""
-NOTED: Final = frozenset({"removed", "rewind", "timeout"})
+NOTED: Final = frozenset({"removed", "rewind", "timeout", "end"})
 """The lines of the log that everybody may read of beside the game's events."""
 
 
@@ -150,7 +150,7 @@ class Play:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.outcome is not None
+        return self.recorder.outcome is not None
 
     def at(self, choices: int) -> Moment:
         """The table after its first so many choices; for games that are over."""
@@ -198,6 +198,12 @@ class Play:
         beside.choices = [*self.choices, trial.choice]
         return beside.record().dumps()
 
+    def record_called_off(self) -> str:
+        """The game's record if it ends here, by everybody's will."""
+        beside = copy(self.recorder)
+        beside.called_off = True
+        return beside.record().dumps()
+
     def install(self, trial: Trial, entry: Entry) -> None:
         """Make a tried and saved choice true."""
         before = self._questions()
@@ -224,7 +230,7 @@ class Play:
             state.waiting,
             settled=entry.seat if settled else None,
             back=entry.kind in ("undo", "rewind"),
-            runs=not rests and state.outcome is None,
+            runs=not rests and entry.kind != "end" and state.outcome is None,
         )
         return replace(entry, clock=times.dumps())
 
@@ -424,6 +430,9 @@ class Play:
                 self.question = Question(str(entry.move), _seat(entry), entry.seq, entry.at)
             case "agree" | "decline":
                 self._answered(entry)
+            case "end":
+                self.question = None
+                self.recorder.called_off = True
             case "removed" | "begin":
                 pass
             case _:

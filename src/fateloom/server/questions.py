@@ -1,5 +1,6 @@
 """What is asked of everybody at a table before it is done: taking back a choice that others have
-answered already, or letting the table rest while time runs.
+answered already, letting the table rest while time runs, or ending a game that leads
+nowhere.
 
 A question and its answers are lines of the log, so all processes know them and a restart forgets
 none.
@@ -12,11 +13,12 @@ from typing import Final
 
 from fateloom.server.seating import NOBODY, Devices, Seating
 
+END: Final = "end"
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
 
-LASTS: Final = {UNDO: 120.0, PAUSE: 120.0, RESUME: 120.0}
+LASTS: Final = {UNDO: 120.0, PAUSE: 120.0, RESUME: 120.0, END: 86_400.0}
 """For each kind of question the seconds in which it must be answered."""
 
 

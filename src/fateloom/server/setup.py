@@ -77,7 +77,9 @@ def _read_record(
         Entry(seq, "choice", choice.seat, choice.move, now)
         for seq, choice in enumerate(recorder.choices, 1)
     ]
-    if recorder.state.outcome is None:
+    if recorder.called_off:
+        entries.append(Entry(len(entries) + 1, "end", 0, None, now))
+    if recorder.outcome is None:
         return header, [*entries, Entry(len(entries) + 1, "pause", None, None, now)], None
     return header, entries, recorder.record().dumps()
 

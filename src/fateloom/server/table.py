@@ -16,7 +16,7 @@ from fateloom.server import metrics
 from fateloom.server.logs import note
 from fateloom.server.play import Play, Trial, Withdrawal
 from fateloom.server.presence import Attendance
-from fateloom.server.questions import PAUSE, RESUME, UNDO, Question, asked
+from fateloom.server.questions import END, PAUSE, RESUME, UNDO, Question, asked
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, run_of
 from fateloom.server.seating import Seating
@@ -196,6 +196,35 @@ class LiveTable:
 
     # --- what everybody is asked --------------------------------------------------------------
 
+    async def call_off(self, device: str | None) -> None:
+        """End the game with nobody's victory, if everybody agrees."""
+
+        async def change(play: Play) -> None:
+            yours = self.seating.seats_of(device)
+            if not yours:
+                raise ServerRefusal("only-watching")
+            if play.over:
+                raise ServerRefusal("game-over")
+            if not self.seating.begun:
+                raise ServerRefusal("table-gathers")
+            if play.state.seats == 1:
+                raise ServerRefusal("end-alone")
+            if play.question is not None and play.question.open:
+                raise ServerRefusal("question-open")
+            if asked(self.seating, yours):
+                await self._hear("ask", yours[0], END)
+            else:
+                await self._end(play, yours[0])
+
+        await self._change(change)
+
+    async def _end(self, play: Play, seat: int) -> None:
+        entry = play.stamped(new_entry(play.number + 1, "end", seat))
+        ended = tuple(play.programs)
+        await self._append(entry, play.record_called_off(), ended=ended)
+        play.hear(entry)
+        play.drop_programs(ended)
+
     async def answer_question(self, device: str | None, number: int, agree: bool) -> None:
         """Say yes or no for the seats of a device; whoever asked takes it back with a no."""
 
@@ -224,6 +253,9 @@ class LiveTable:
 
     async def _agreed(self, play: Play, question: Question) -> None:
         """Do what all have agreed to."""
+        if question.kind == END:
+            await self._end(play, question.seat)
+            return
         if question.kind in (PAUSE, RESUME):
             if play.paused != (question.kind == PAUSE):
                 await self._hear(question.kind)

@@ -7,7 +7,7 @@ from typing import Any
 
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.game import Event, Game, Seat, seen
-from fateloom.core.record import Record, Recorder, replay
+from fateloom.core.record import CALLED_OFF, Record, Recorder, replay
 from fateloom.terminal.looks import look_of
 from fateloom.terminal.screen import Screen
 from fateloom.terminal.seats import sitters_of
@@ -35,7 +35,7 @@ class _Showing:
         self.game = game
         self.record = record
         self.events = whole.events
-        self.outcome = whole.state.outcome
+        self.outcome = whole.outcome
         self.screen = screen
         self.seat = seat
         self.look = look_of(game.name)
@@ -82,6 +82,10 @@ class _Showing:
         self.screen.blank()
         if self.outcome is None:
             self.screen.heading(say("terminal-unfinished", choices=len(self.record.choices)))
+            self.screen.show(*self.look.table(view, self.sitters))
+            return
+        if self.outcome == CALLED_OFF:
+            self.screen.heading(say("terminal-called-off"))
             self.screen.show(*self.look.table(view, self.sitters))
             return
         message = f"{self.game.name}-outcome-{self.outcome.reason}"

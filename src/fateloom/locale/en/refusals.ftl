@@ -170,6 +170,7 @@ refusal-undo-chance = That choice cannot be taken back: chance has fallen since.
 refusal-undo-shown = That choice cannot be taken back: something hidden was shown since.
 refusal-undo-timeout = That choice cannot be taken back: it was made when time was out.
 refusal-undo-declined = That was asked already, and not agreed to.
+refusal-end-alone = There is nobody to agree with. You can put this table away on the first page.
 refusal-question-open = Something is being asked already: wait for the answers.
 refusal-question-over = That is not asked any more.
 refusal-undo-answered = That choice cannot be taken back: { $a } has chosen since.

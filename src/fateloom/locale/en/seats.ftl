@@ -61,6 +61,12 @@ seats-lock = Locked: no link lets anybody else sit down
 seats-spectators = Whoever has the table’s address may watch
 seats-guest = You watch. To play, ask the host for a link.
 
+seats-end = End the game as it stands
+seats-end-ask = Ask everybody to end the game as it stands
+seats-end-sure = A game that leads nowhere can be ended, if everybody agrees. Nobody has won it then, and nothing is chosen any more.
+seats-end-yes = Yes, end it
+seats-end-yes-ask = Yes, ask everybody
+
 ## A link
 
 seats-link-join = Send this link to { $name }. Whoever opens it first sits down; it then lets nobody else in.

@@ -65,6 +65,7 @@ time-days =
 ## What everybody is asked
 
 table-asks-undo = { $name } asks to take back a choice, and all that was chosen since.
+table-asks-end = { $name } asks to end the game as it stands. Nobody would have won.
 table-asks-pause = { $name } asks to let the table rest.
 table-asks-resume = { $name } asks to play on.
 table-awaits = Still to answer: { $names }.
@@ -78,6 +79,7 @@ table-lapsed = Not everybody answered in time.
 
 table-note-removed = { $name } was taken from the seat by the host.
 table-note-timeout = The time of { $name } was out: what follows was not chosen in person.
+table-note-end = Everybody agreed to end the game. Nobody has won.
 table-note-rewind = Everybody agreed: { $name } takes back a choice, and all since.
 
 ## A player's place
@@ -114,6 +116,7 @@ table-curtain-lift = I am { $name }
 
 ## The end
 
+table-called-off = The game was ended. Nobody has won.
 table-again = Play again
 table-replay = Watch it again
 table-record = Keep the record

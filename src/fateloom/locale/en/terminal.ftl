@@ -45,6 +45,7 @@ terminal-help =
 ## A record
 
 terminal-step = Choice { $number } of { $choices }. Enter goes on, q leaves.
+terminal-called-off = Everybody agreed to end the game here. Nobody has won.
 terminal-unfinished =
     { $choices ->
         [one] Here the record ends, after one choice
