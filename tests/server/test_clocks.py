@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-import fateloom
+from fateloom.games import registry
 from fateloom.server.clocks import Times
 from fateloom.server.devices import new_secret
 from fateloom.server.messages import Clock
@@ -86,7 +86,7 @@ def test_clocks_stand_while_the_table_rests() -> None:
 
 @pytest.mark.parametrize("name", ["destiny", "realms", "destinies"])
 def test_the_words_that_pass_are_moves(name: str) -> None:
-    game: Any = fateloom.games[name]
+    game = registry[name]
     assert game.passes
     for text in game.passes:
         assert str(game.parse(text)) == text
