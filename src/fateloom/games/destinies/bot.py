@@ -27,6 +27,7 @@ from fateloom.games.destinies.weighing import (
     HABIT,
     ITEM,
     OUT,
+    TASTE,
     UNKNOWN,
     WANTED,
     Judge,
@@ -93,7 +94,7 @@ class Thinker(Judge):
             return -FAR
         here = self.state.where[self.me]
         tile = here if move is m.STAY else self.state.lexicon.meaning[move][0]
-        return self.field[tile] + (0.05 if tile != here else 0.0)
+        return self.field[tile] + TASTE * self.rng.random() + (0.05 if tile != here else 0.0)
 
     @cached_property
     def field(self) -> dict[int, float]:

@@ -127,17 +127,29 @@ class Plan:
 
     @classmethod
     def of_destiny(cls, state: DestiniesState, me: int) -> Self:
-        """What brings this person's Destiny nearer, by either path."""
+        """What brings this person's Destiny nearer: by the path that lacks least, and by the other
+        as far as that is on the way."""
         plan = cls(state, me)
         hero = state.hero_of(me)
-        for number, road in enumerate(state.book.roads[hero]):
-            if state.path[hero] in (-1, number):
-                plan.keep_for(road.path.finale.when)
-                if state.ready[hero] >> number & 1:
-                    plan._start(hero, number)
-                else:
-                    plan.want(road.path.finale.when, 1.0, 0)
+        roads = [
+            (plan._lacking(road.path.finale.when), number, road.path.finale.when)
+            for number, road in enumerate(state.book.roads[hero])
+            if state.path[hero] in (-1, number)
+        ]
+        least = min(lacking for lacking, _, _ in roads)
+        for lacking, number, when in roads:
+            plan.keep_for(when)
+            if state.ready[hero] >> number & 1:
+                plan._start(hero, number)
+            else:
+                plan.want(when, FADES ** (lacking - least), 0)
         return plan
+
+    def _lacking(self, condition: Condition) -> int:
+        """How much of a condition does not hold."""
+        if isinstance(condition, c.All):
+            return sum([self._lacking(part) for part in condition.parts])
+        return not self.state.book.check(condition)(self.state, self.me)
 
     def keep_for(self, condition: Condition) -> None:
         """Note the items that a condition asks for: they are not to be given away."""
@@ -245,12 +257,13 @@ class Plan:
         for act in self.sources.by_key.get(key, ()):
             assert act.option is not None
             number = state.book.number_of[act.option.id]
-            if self._done(number):
+            asked = state.book.number_of.get(act.after, number)
+            if self._done(number) or self._done(asked):  # an answer needs its question
                 continue
             when = self.sources.lasting[act.id]
             if state.book.check(when)(state, self.me):
                 self.want_option(number, worth)
-                self.want_option(state.book.number_of.get(act.after, number), worth)
+                self.want_option(asked, worth)
             else:
                 closed.append((number, when))
         for number, when in closed:  # another way to take the same option is as good
@@ -276,7 +289,8 @@ def _lasting(condition: Condition) -> Condition:
 
 
 def turns_to(state: DestiniesState, me: int) -> list[float]:
-    """About how many turns it takes to get to each tile; FAR where no way is known."""
+    """About how many turns it takes to get to each tile, also to those that others reveal on the
+    way; FAR where there is none."""
     book = state.book
     found = [FAR] * len(state.tiles)
     waiting = [(0.0, state.where[me])]
@@ -292,7 +306,7 @@ def turns_to(state: DestiniesState, me: int) -> list[float]:
         found[tile] = cost
         step = STEP if state.tiles[tile] == 2 else 2 * STEP
         for other in book.beside[tile]:
-            if state.tiles[other]:
+            if state.tiles[other] or other in book.reveals[tile]:
                 heappush(waiting, (cost + step, other))
         for other in ships.get(tile, ()):
             heappush(waiting, (cost + JOURNEY, other))

@@ -27,6 +27,8 @@ OUT: Final = -1.0
 DIE: Final = 0.12
 """What it costs to exhaust an Effort die."""
 HABIT: Final = 0.01
+TASTE: Final = 0.3
+"""How much two players may differ on where to go next."""
 
 
 class Judge:

@@ -1,0 +1,68 @@
+"""What a bot is after: the nearer path, what can still be had, and tiles that nobody has seen."""
+
+from __future__ import annotations
+
+from fateloom.games.destinies import conditions as c
+from fateloom.games.destinies.amounts import put
+from fateloom.games.destinies.exploring import BOX
+from fateloom.games.destinies.game import Destinies, with_scenarios
+from fateloom.games.destinies.planning import FAR, Plan, turns_to
+from fateloom.games.destinies.state import DestiniesState
+from fateloom.story.loader import read
+
+from .table import ROOT, fresh
+
+
+def changed(name: str, before: str, after: str) -> Destinies:
+    """A game with the story of these tests under another id, in which one thing is written
+    differently."""
+    files = {path.name: path.read_text() for path in (ROOT / "bench").glob("*.yaml")}
+    for file, old, new in ((name, before, after), ("scenario.yaml", "id: bench", "id: changed")):
+        assert old in files[file]
+        files[file] = files[file].replace(old, new)
+    scenario = read({path: text.encode() for path, text in files.items()}).scenario
+    assert scenario is not None
+    return with_scenarios(scenario)
+
+
+def worth(plan: Plan, option: str) -> float:
+    """What an option is worth to a plan."""
+    return plan.options.get(plan.state.book.number_of[option], 0.0)
+
+
+def test_the_path_that_lacks_less_is_worth_more() -> None:
+    """Ada needs the word, or the door; where the door is not enough, she is after the word."""
+    even = fresh()
+    plan = Plan.of_destiny(even, even.persons[0])
+    assert worth(plan, "inn.riddle") == worth(plan, "inn.chest") == 1.0
+    door, stages = "when: door-open", "\n          stages:"
+    game = changed("heroes.yaml", door + stages, f"{door} and me.coins >= 9{stages}")
+    state = fresh(game=game)
+    plan = Plan.of_destiny(state, state.persons[0])
+    assert worth(plan, "inn.riddle") == 1.0 > worth(plan, "inn.chest") > 0.0
+
+
+def test_an_answer_is_not_wanted_once_its_question_is_over() -> None:
+    """Somebody who said something else cannot be asked again, and need not go back for it."""
+    game = changed("pois.yaml", "label: Ask about it", "label: Ask about it\n        once: hero")
+    state = fresh(game=game)
+    me = state.persons[0]
+    question = state.book.number_of["inn.ask"]
+
+    def wanted(state: DestiniesState) -> float:
+        plan = Plan(state, me)
+        plan.want(c.Flag("knows", c.ME), 1.0, 0)
+        return worth(plan, "inn.ask")
+
+    assert wanted(state) == 1.0
+    state.done = put(state.done, question, 1 << state.hero_of(me))
+    assert wanted(state) == 0.0
+
+
+def test_a_tile_in_the_box_is_reached_over_the_one_that_reveals_it() -> None:
+    """The far north comes beside the north once somebody goes there."""
+    state = fresh()
+    tiles = state.book.index.tiles
+    assert state.tiles[tiles["far-north"]] == BOX
+    away = turns_to(state, state.persons[0])
+    assert away[tiles["north"]] < away[tiles["far-north"]] < FAR
