@@ -11,7 +11,6 @@ import pytest
 
 from fateloom import __version__, cli
 from fateloom.core.seeds import seed_of_words
-from fateloom.server.settings import Settings
 
 
 @pytest.fixture(autouse=True)
@@ -122,7 +121,7 @@ def test_why_it_cannot_serve_is_one_sentence(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     web, data = tmp_path / "web", tmp_path / "data"
-    monkeypatch.setattr("fateloom.server.run.Settings", lambda data: Settings(data, client=web))
+    monkeypatch.setenv("FATELOOM_CLIENT", str(web))
     if wrong != "client":
         web.mkdir()
         (web / "index.html").write_text("<!doctype html>")
