@@ -33,16 +33,6 @@ def client(settings: Settings) -> Iterator[TestClient]:
         yield client
 
 
-@pytest.fixture
-def host(client: TestClient) -> Device:
-    return Device(client)
-
-
-@pytest.fixture
-def friend(client: TestClient) -> Device:
-    return Device(client)
-
-
 # --- the value --------------------------------------------------------------------------------
 
 

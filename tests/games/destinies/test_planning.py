@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from fateloom.games.destinies import conditions as c
 from fateloom.games.destinies.amounts import put
 from fateloom.games.destinies.exploring import BOX
-from fateloom.games.destinies.game import Destinies, with_scenarios
+from fateloom.games.destinies.game import DESTINIES, Destinies, with_scenarios
 from fateloom.games.destinies.planning import FAR, Plan, turns_to
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.story.loader import read
@@ -66,3 +68,12 @@ def test_a_tile_in_the_box_is_reached_over_the_one_that_reveals_it() -> None:
     assert state.tiles[tiles["far-north"]] == BOX
     away = turns_to(state, state.persons[0])
     assert away[tiles["north"]] < away[tiles["far-north"]] < FAR
+
+
+def test_players_differ_on_where_to_go() -> None:
+    """Else all games of a story would go the same way."""
+    state, rng = DESTINIES.new(seed=0, seats=1, scenario="late-tithe"), Random(0)
+    while state.view(0).asked != "move":
+        state.apply(0, DESTINIES.heuristic(state.view(0), state.legal(0), rng))
+    view, legal = state.view(0), state.legal(0)
+    assert len({DESTINIES.heuristic(view, legal, Random(seed)) for seed in range(40)}) > 1

@@ -78,6 +78,13 @@ def read_rules() -> dict[At, Asked]:
 TOLD = read_rules()
 
 
+def edges(asked: Asked) -> list[tuple[int, int, bool]]:
+    """So many of what counts, so many cards in front, and whether that is enough: just enough, and
+    one less of either."""
+    one_card_less = [(asked.many, asked.among - 1, False)] if asked.among else []
+    return [(asked.many, asked.among, True), (asked.many - 1, 10, False), *one_card_less]
+
+
 def first(cards: str, count: int) -> list[str]:
     return cards.split(", ")[: max(count, 0)]
 
@@ -161,11 +168,7 @@ def lay(at: At, cards: list[str]) -> RealmsState:
 def test_so_many_tokens_and_not_one_less(at: At) -> None:
     asked = TOLD[at]
     tokens = c.TOKEN_NAMES[1 : asked.many + 1]
-    for held, laid, wins in (
-        (asked.many, asked.among, True),
-        (asked.many - 1, 10, False),
-        *([(asked.many, asked.among - 1, False)] if asked.among else []),
-    ):
+    for held, laid, wins in edges(asked):
         state = table(
             "auction",
             seats=at.seats,
@@ -184,11 +187,7 @@ def test_so_many_tokens_and_not_one_less(at: At) -> None:
 @pytest.mark.parametrize("at", [at for at in TOLD if at.name == "Renter"], ids=str)
 def test_so_many_additional_draws_and_not_one_less(at: At) -> None:
     asked = TOLD[at]
-    for drawn, laid, wins in (
-        (asked.many, asked.among, True),
-        (asked.many - 1, 10, False),
-        *([(asked.many, asked.among - 1, False)] if asked.among else []),
-    ):
+    for drawn, laid, wins in edges(asked):
         state = table(
             "auction",
             seats=at.seats,

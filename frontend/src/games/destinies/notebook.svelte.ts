@@ -4,7 +4,7 @@ export const MOST = 2_000;
 const KIND = "notes";
 
 /** What the player of a seat wrote down for themselves: on this device, and nowhere else. */
-export class Notes {
+export class Notebook {
   readonly #key: string;
   #text = $state("");
 
