@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from fateloom.server.run import PORT, Cannot, open_port, url_of
 from tests.server.conftest import TWO, Site, environment, free_port, site, waited
@@ -158,26 +159,38 @@ def test_addresses_for_browsers() -> None:
 def test_bots_go_on_where_a_killed_server_left_them_and_leave_nothing_running(
     tmp_path: Path,
 ) -> None:
-    bots = [{"name": "Rook", "bot": "greedy"}, {"name": "Owl", "bot": "random"}]
-    with site(tmp_path, "--set=bot_pace=0") as place:
-        table = place.http("POST", "/api/tables", json={**TWO, "seats": bots}).json()["table"]
-        with place.socket(table) as screen:
-            screen.send('{"t":"look"}')
-            while json.loads(screen.recv()).get("choices", 0) < 10:
-                pass
+    bots = [{"name": f"Bot {seat}", "bot": "greedy"} for seat in range(6)]
+    with site(tmp_path, "--set=bot_pace=0.2") as place:
+        six = {**TWO, "seats": bots}
+        table = place.http("POST", "/api/tables", json=six).json()["table"]
+        played(place, table)
         workers = children(place)
         assert workers
         place.kill()
         waited(lambda: not any(alive(pid) for pid in workers))
         place.start()
-        with place.socket(table) as screen:
-            screen.send('{"t":"look"}')
-            while json.loads(screen.recv()).get("choices", 0) < 20:
-                pass
+        played(place, table)
         workers = children(place)
         assert workers
         assert place.kill(signal.SIGINT) == 0
         waited(lambda: not any(alive(pid) for pid in workers))
+
+
+def played(place: Site, table: str) -> None:
+    """Look on until the bots of a table have made three more choices."""
+    with place.socket(table) as screen:
+        screen.send('{"t":"look"}')
+        begun = choices(screen)
+        while choices(screen) < begun + 3:
+            pass
+
+
+def choices(screen: ClientConnection) -> int:
+    """How many choices had been made at the next view that comes."""
+    while "choices" not in (message := json.loads(screen.recv())):
+        pass
+    count: int = message["choices"]
+    return count
 
 
 def children(place: Site) -> list[int]:
