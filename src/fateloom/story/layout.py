@@ -7,7 +7,7 @@ names. Translations stand apart, in `i18n/<language>/`; see `overlays.py`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from fateloom.games.destinies import deeds, effects, places, scenario
 from fateloom.story import icons
@@ -32,7 +32,7 @@ _SKILL: Final = OneOf(*effects.SKILLS)
 _BIG: Final = 999
 
 # What comes of something: these keys stand wherever something can come of something.
-_RESULT_KEYS: Final[dict[str, Shape]] = {
+_RESULT_KEYS: Final[dict[str, Shape[Any]]] = {
     "text": PROSE,
     "do": EFFECTS,
     "hints": ListOf(Text("step")),
@@ -67,7 +67,7 @@ DESTINATION: Final = Record(
         **_RESULT_KEYS,
     },
 )
-DEEDS: Final[dict[str, Shape]] = {
+DEEDS: Final[dict[str, Shape[Any]]] = {
     "cost": Whole(1, 20),
     "test": TEST,
     "scan": SCAN,
@@ -198,7 +198,7 @@ NPC: Final = Record(
     "npc",
     {"name!": PROSE, "figure": Text("figure"), "at": Text("poi"), "states": ListOf(Text())},
 )
-FACT_KEYS: Final[dict[str, Shape]] = {
+FACT_KEYS: Final[dict[str, Shape[Any]]] = {
     "volatile": Truth(),
     "range": ListOf(Whole(-_BIG, _BIG), least=2, most=2),
     "start": Whole(-_BIG, _BIG),

@@ -33,7 +33,7 @@ def schema(names: Names, describe: Describe) -> dict[str, Any]:
     return {"$schema": DIALECT, **definitions.pop(FILE.name), "definitions": definitions}
 
 
-def _gather(shape: Shape, records: dict[str, Record]) -> None:
+def _gather(shape: Shape[Any], records: dict[str, Record]) -> None:
     """Every record that can stand somewhere."""
     match shape:
         case Record(name=name) if name not in records:

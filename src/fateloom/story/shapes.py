@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from fateloom.story.marks import Findings, Place, Word, nearest
 from fateloom.story.nodes import Mapping as MappingNode
@@ -27,6 +27,10 @@ Describe: TypeAlias = Callable[[str], str | None]
 """The words for a key, `record.key`, or None."""
 
 
+Value = TypeVar("Value")
+"""What a node is read into."""
+
+
 class Entry(dict[str, Any]):
     """A mapping that was read, with the place of each key."""
 
@@ -40,25 +44,25 @@ class Entry(dict[str, Any]):
         return self.places.get(key, self.place)
 
 
-class Shape(ABC):
+class Shape(ABC, Generic[Value]):
     """What may stand in one place."""
 
     noun: str
     """What it is called in the sentence of E102: text, number, truth, span, list or names."""
 
     @abstractmethod
-    def read(self, node: Node, found: Findings) -> Any:
+    def read(self, node: Node, found: Findings) -> Value:
         """The value; an empty one, after a word in `found`, where the node does not fit."""
 
     @abstractmethod
-    def empty(self, place: Place) -> Any:
+    def empty(self, place: Place) -> Value:
         """The value that stands for a missing one."""
 
     @abstractmethod
     def schema(self, symbols: Symbols, describe: Describe) -> dict[str, Any]:
         """This shape in JSON Schema."""
 
-    def refuse(self, node: Node, found: Findings) -> Any:
+    def refuse(self, node: Node, found: Findings) -> Value:
         """Note that the node is something else than this."""
         found.add("E102", node.place, self.noun, _noun(node))
         return self.empty(node.place)
@@ -79,7 +83,7 @@ def _noun(node: Node) -> str:
     return "names"
 
 
-class Text(Shape):
+class Text(Shape[Word]):
     """Words: prose, an expression, a reference. `kind` is whose ids complete it."""
 
     noun = "text"
@@ -90,7 +94,7 @@ class Text(Shape):
 
     def read(self, node: Node, found: Findings) -> Word:
         if not isinstance(node, Scalar) or node.value is None:
-            return self.refuse(node, found)  # type: ignore[no-any-return]
+            return self.refuse(node, found)
         # What looks like a number or a truth value is a word where words are asked for.
         text = node.text.rstrip() if self.prose else node.text.strip()
         if not text:
@@ -121,7 +125,7 @@ MOST_LISTED: Final = 20
 """So many words are named where one of them is expected."""
 
 
-class OneOf(Shape):
+class OneOf(Shape[Word]):
     """One of a few words."""
 
     noun = "text"
@@ -131,7 +135,7 @@ class OneOf(Shape):
 
     def read(self, node: Node, found: Findings) -> Word:
         if not isinstance(node, Scalar):
-            return self.refuse(node, found)  # type: ignore[no-any-return]
+            return self.refuse(node, found)
         if node.text not in self.words:
             near = nearest(node.text, self.words)
             listed = ", ".join(self.words[:MOST_LISTED])
@@ -148,7 +152,7 @@ class OneOf(Shape):
         return {"enum": list(self.words)}
 
 
-class Whole(Shape):
+class Whole(Shape[int]):
     """A whole number within a range."""
 
     noun = "number"
@@ -158,7 +162,7 @@ class Whole(Shape):
 
     def read(self, node: Node, found: Findings) -> int:
         if not isinstance(node, Scalar) or type(node.value) is not int:
-            return self.refuse(node, found)  # type: ignore[no-any-return]
+            return self.refuse(node, found)
         if not self.least <= node.value <= self.most:
             found.add("E105", node.place, node.value, self.least, self.most)
             return self.empty(node.place)
@@ -171,14 +175,14 @@ class Whole(Shape):
         return {"type": "integer", "minimum": self.least, "maximum": self.most}
 
 
-class Truth(Shape):
+class Truth(Shape[bool]):
     """`true` or `false`."""
 
     noun = "truth"
 
     def read(self, node: Node, found: Findings) -> bool:
         if not isinstance(node, Scalar) or not isinstance(node.value, bool):
-            return self.refuse(node, found)  # type: ignore[no-any-return]
+            return self.refuse(node, found)
         return node.value
 
     def empty(self, place: Place) -> bool:
@@ -188,7 +192,7 @@ class Truth(Shape):
         return {"type": "boolean"}
 
 
-class Span(Shape):
+class Span(Shape[tuple[int, int]]):
     """A number of successes or several: `2`, `2-4`, `5+`. Read as (least, most)."""
 
     noun = "span"
@@ -200,7 +204,7 @@ class Span(Shape):
     def read(self, node: Node, found: Findings) -> tuple[int, int]:
         form = self._FORM.fullmatch(node.text) if isinstance(node, Scalar) else None
         if form is None:
-            return self.refuse(node, found)  # type: ignore[no-any-return]
+            return self.refuse(node, found)
         least = int(form[1])
         most = self.most if form[2] else int(form[3] or least)
         if most < least:
@@ -215,17 +219,17 @@ class Span(Shape):
         return {"anyOf": [{"type": "integer"}, {"type": "string", "pattern": r"^\d(-\d|\+)?$"}]}
 
 
-class ListOf(Shape):
+class ListOf(Shape[list[Any]]):
     """A list; `most` bounds its length."""
 
     noun = "list"
 
-    def __init__(self, part: Shape, *, least: int = 0, most: int = 1000) -> None:
+    def __init__(self, part: Shape[Any], *, least: int = 0, most: int = 1000) -> None:
         self.part, self.least, self.most = part, least, most
 
     def read(self, node: Node, found: Findings) -> list[Any]:
         if not isinstance(node, SequenceNode):
-            return self.refuse(node, found)  # type: ignore[no-any-return]
+            return self.refuse(node, found)
         if not self.least <= len(node.parts) <= self.most:
             found.add("E107", node.place, len(node.parts), self.least, self.most)
             return self.empty(node.place)
@@ -243,7 +247,7 @@ class ListOf(Shape):
         }
 
 
-class Named(Shape):
+class Named(Shape[list[tuple[Word, Any]]]):
     """Things by their ids, in order: read as (id, thing) pairs.
 
     `ids` False: the keys are not ids of their own; `kind` is whose ids complete them.
@@ -251,12 +255,14 @@ class Named(Shape):
 
     noun = "names"
 
-    def __init__(self, part: Shape, *, ids: bool = True, kind: str = "", least: int = 0) -> None:
+    def __init__(
+        self, part: Shape[Any], *, ids: bool = True, kind: str = "", least: int = 0
+    ) -> None:
         self.part, self.ids, self.kind, self.least = part, ids, kind, least
 
     def read(self, node: Node, found: Findings) -> list[tuple[Word, Any]]:
         if not isinstance(node, MappingNode):
-            return self.refuse(node, found)  # type: ignore[no-any-return]
+            return self.refuse(node, found)
         if len(node.entries) < self.least:
             found.add("E107", node.place, len(node.entries), self.least, 1000)
         things: list[tuple[Word, Any]] = []
@@ -281,12 +287,12 @@ class Named(Shape):
         return {"type": "object", "propertyNames": names, "additionalProperties": part}
 
 
-class Record(Shape):
+class Record(Shape[Entry]):
     """A thing with known keys. Keys that end with `!` must be there."""
 
     noun = "names"
 
-    def __init__(self, name: str, keys: Mapping[str, Shape]) -> None:
+    def __init__(self, name: str, keys: Mapping[str, Shape[Any]]) -> None:
         self.name = name
         self.keys = {key.rstrip("!"): shape for key, shape in keys.items()}
         self.needed = tuple(key[:-1] for key in keys if key.endswith("!"))
