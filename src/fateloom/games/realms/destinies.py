@@ -44,7 +44,7 @@ BASE: Final[tuple[tuple[Number, ...], ...]] = (
     (3, (2, 7), (2, 6), (2, 4), (2, 5)),  # Scholar: Books
     (7, (4, 9), (4, 8), (4, 5), (4, 5)),  # Dynasty: cards of one family
     (11, (7, 9), (7, 8), 7, 7),  # Unifier: cards that count, two of a family; from 9 on three
-    (17, 10, 11, 12, 11),  # Magnate: cards in hand
+    (17, 10, 12, 12, 11),  # Magnate: cards in hand
     (1, 1, 1, 1, 1),  # Assassin
     (1, 1, 1, 1, 1),  # Guardian Angel
     ((2, 6), 2, (1, 5), (1, 3), (1, 2)),  # Renter: additional draws
