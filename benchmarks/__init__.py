@@ -1,1 +1,1 @@
-"""What a decision, a copy and a view cost; `./x bench` prints it."""
+"""What a decision, a copy and a view cost, and what live tables do; `./x bench` prints it."""

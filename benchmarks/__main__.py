@@ -8,9 +8,10 @@ rounds, and the rounds of all lines take turns.
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING
 
-from benchmarks import openspiel, play, stories
+from benchmarks import live, openspiel, play, stories
 from benchmarks.measure import Line, fastest, reference
 from fateloom.games import registry
 
@@ -20,7 +21,13 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(prog="x bench", description=__doc__)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments[:1] == ["live"]:
+        live.main(arguments[1:])
+        return
+    parser = argparse.ArgumentParser(
+        prog="x bench", description=__doc__, epilog="x bench live [args] measures live tables."
+    )
     parser.add_argument("games", nargs="*", default=list(registry), help="all, unless named")
     parser.add_argument("--rounds", type=int, default=7, help="rounds a line (default 7)")
     parser.add_argument("--seats", type=int, default=3, help="players, if a game takes so many")

@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
 from fateloom.server import database as db
 from fateloom.server import run
+from fateloom.server.migrations import config
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.settings import Settings
 from fateloom.server.store import Store
@@ -49,7 +51,9 @@ def schema(url: str) -> Any:
 
 def test_the_history_goes_up_and_down(settings: Settings) -> None:
     """Each step down leaves what the step up to there had made, and up again is the program's."""
-    steps = db.revisions()[::-1]
+    steps = db.STEPS[::-1]
+    script = ScriptDirectory.from_config(config())
+    assert tuple([each.revision for each in script.walk_revisions()]) == db.STEPS
     made = []
     for step in steps:
         db_at(settings.url, step)

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from fateloom.server.database import revisions
+from fateloom.server.database import STEPS
 from fateloom.server.run import HOST, bring_back, serve
 from fateloom.server.settings import setting
 
@@ -30,7 +30,7 @@ def main() -> int:
     parser.add_argument("--verbose", action="store_true", help="log what happens")
     parser.add_argument(
         "--back-to",
-        choices=revisions(),
+        choices=STEPS,
         help="bring the tables back to an earlier step of their history, for an earlier Fateloom, "
         "and end",
     )

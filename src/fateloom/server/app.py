@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -137,7 +138,8 @@ class Api:
         table = request.path_params["table"]
         secret = await joining.invite(self.hall, table, wish, _known(request))
         origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
-        return _json(joining.link(origin, table, secret), 201)
+        # Its picture takes a while, in which others play on.
+        return _json(await asyncio.to_thread(joining.link, origin, table, secret), 201)
 
     async def invitation(self, request: Request) -> Response:
         """Tell what a link leads to. A POST, so that its secret stands in no address."""

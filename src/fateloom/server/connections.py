@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from asyncio import TimerHandle, Transport
 from contextlib import suppress
+from math import inf
 from typing import Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -80,9 +81,12 @@ class Connection(HttpToolsProtocol):
             self._timer = None
 
 
-def many_files() -> None:
-    """Let this process have as many connections as the system allows it at all."""
-    if sys.platform != "win32":  # which counts no files
-        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(ValueError, OSError):  # macOS takes no limit that is none
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+def many_files() -> float:
+    """Let this process have as many connections as the system allows it at all; how many."""
+    if sys.platform == "win32":  # which counts no files
+        return inf
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # macOS takes no limit that is none
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return inf if now == resource.RLIM_INFINITY else now

@@ -5,14 +5,8 @@ It is SQLite, for one process, or PostgreSQL, for as many as share it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util.exc import CommandError
 from sqlalchemy import (
     Boolean,
     Column,
@@ -28,6 +22,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    inspect,
     text,
 )
 from sqlalchemy.engine import URL, make_url
@@ -41,8 +36,8 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-_MIGRATING: Final = 0x66617465
-"""The advisory lock under which the tables are brought up to date."""
+STEPS: Final = tuple([f"{number:04}" for number in range(7, 0, -1)])
+"""The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()
 
@@ -226,44 +221,33 @@ def _on_begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
+def migrate(engine: Engine, revision: str = STEPS[0]) -> None:
     """Bring the tables of the database up to this program's, or to a step on the way there.
 
     Raises `StoreRefusal`.
     """
-    _move(engine, command.upgrade, revision)
+    try:
+        if _step(engine) == revision:
+            return
+    except DBAPIError as error:
+        raise translated(error) from error
+    # Alembic takes longer to import than all the rest, and is hardly ever needed.
+    from fateloom.server.migrations import upgrade
+
+    upgrade(engine, revision)
 
 
 def migrate_back(engine: Engine, revision: str) -> None:
     """Bring them back to an earlier step; what came later is given up. Raises `StoreRefusal`."""
-    _move(engine, command.downgrade, revision)
+    from fateloom.server.migrations import downgrade
+
+    downgrade(engine, revision)
 
 
-def revisions() -> list[str]:
-    """The steps of the tables' history, the latest first."""
-    steps = ScriptDirectory.from_config(_config()).walk_revisions()
-    return [step.revision for step in steps]
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.set_main_option("path_separator", "os")
-    return config
-
-
-def _move(engine: Engine, move: Callable[[Config, str], None], revision: str) -> None:
-    config = _config()
-    try:
-        with engine.begin() as connection:
-            if engine.dialect.name == POSTGRES:
-                # Of several processes that start at once one does it, and the others wait.
-                connection.execute(text("SET LOCAL lock_timeout = 0"))
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
-            config.attributes["connection"] = connection
-            move(config, revision)
-    except CommandError as error:
-        # The database names a migration that this program does not have.
-        raise StoreRefusal("store-newer") from error
-    except DBAPIError as error:
-        raise translated(error) from error
+def _step(engine: Engine) -> str | None:
+    """The step of their history at which the tables are; None: there are none."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        step: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        return step

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Sequence
 from multiprocessing import connection, parent_process
 from random import Random
@@ -15,8 +16,13 @@ from fateloom.games import registry
 
 
 def start() -> None:
-    """Make the process a good guest: Ctrl-C is its parent's business, and so is its life."""
+    """Make the process a good guest: Ctrl-C is its parent's business, and so is its life.
+
+    Where there is one processor too few, bots wait and people do not.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(10)
     Thread(target=_die_with_parent, daemon=True).start()
 
 

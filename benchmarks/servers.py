@@ -1,0 +1,84 @@
+"""Servers to measure, each a process of its own."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from contextlib import contextmanager
+from dataclasses import dataclass
+from socket import socket
+from typing import TYPE_CHECKING
+from urllib.request import urlopen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+FREE = "1000000"
+UNLIMITED = {
+    "bot_pace": "0",
+    "credits": FREE,
+    "credits_back": FREE,
+    "sockets": FREE,
+    "reading": f"{FREE}/second",
+    "writing": f"{FREE}/second",
+    "joining": f"{FREE}/second",
+}
+"""What one address may do, since here all come from one; and bots think all the time."""
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server that runs: where it listens, and where it shows its numbers."""
+
+    port: int
+    metrics: int
+
+    def worked(self) -> float:
+        """The seconds that its process was at work so far."""
+        return self._number("process_cpu_seconds_total")
+
+    def memory(self) -> float:
+        """The bytes of memory that its process holds."""
+        return self._number("process_resident_memory_bytes")
+
+    def _number(self, name: str) -> float:
+        with urlopen(f"http://127.0.0.1:{self.metrics}/metrics", timeout=60) as answer:
+            text = answer.read().decode()
+        found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+        # The system tells of processes on Linux alone.
+        return float(found[1]) if found else 0.0
+
+
+@contextmanager
+def serving(data: Path, database: str | None) -> Iterator[Server]:
+    """A server with this folder, and this database unless its own, ended afterwards."""
+    metrics = free_port()
+    settings = {**UNLIMITED, "metrics": f"127.0.0.1:{metrics}"}
+    if database is not None:
+        settings["database"] = database
+    told = [f"--set={name}={value}" for name, value in settings.items()]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fateloom.server", "--port=0", f"--data={data}", *told],
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        where = re.search(r":(\d+)/", process.stdout.readline())
+        if where is None:
+            raise SystemExit("the server did not start")
+        yield Server(int(where[1]), metrics)
+    finally:
+        process.terminate()
+        process.wait(30)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
