@@ -92,6 +92,11 @@ class Cluster:
             time.sleep(0.1)
         raise AssertionError("PostgreSQL did not start")
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was started and not ended since."""
+        return self._process is not None
+
     def kill(self) -> None:
         """Kill it; all its processes end with the first."""
         self._end(signal.SIGKILL)

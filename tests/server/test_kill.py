@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import signal
-import sqlite3
-import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server.conftest import LOST, Screen, Site, site
+from fateloom.server.devices import new_secret
+from tests.server.conftest import LOST, Screen, Site, sql, waited
+from tests.server.postgres import Cluster
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
@@ -24,8 +27,14 @@ QUICK = [
     f"--set={setting}"
     for setting in ("bot_pace=0", "credits=1000000", "joining=9999/minute", "writing=9999/minute")
 ]
+PLAYERS = 3
+"""So many tables are played at once, so that commits hold choices of several."""
 ALONE = [{"name": name} for name in ("Hedda", "Anna", "Rolf")]
 WITH_BOT = [*ALONE[:2], {"name": "Owl", "bot": "greedy"}]
+
+
+class Away(Exception):
+    """The database is gone, and the server said so."""
 
 
 class Player:
@@ -39,27 +48,34 @@ class Player:
         self.said: dict[tuple[str, int], tuple[str, int | None, str | None]] = {}
         self.shown: dict[tuple[str, int, int], str] = {}
         self.latest: tuple[str, int, int] | None = None
-        self.compared = self.tables = 0
+        self.compared = self.tables = self.heard = 0
 
     def open(self) -> None:
         """Set up the next table."""
         wish = {"game": "destiny", "seats": self.seats, "seed": str(self.rng.getrandbits(40))}
         self.table = ""
         answer = self.place.http("POST", "/api/tables", json=wish)
+        if answer.status_code == 503:
+            raise Away
         assert answer.status_code == 201, answer.text
         self.table = answer.json()["table"]
         self.latest = None
         self.tables += 1
 
-    def play(self) -> None:
-        """Play until the server is killed."""
+    def play(self, killed: Callable[[], bool]) -> None:
+        """Play, and come back, until the server has been killed."""
+        while not killed():
+            self._come()
+
+    def _come(self) -> None:
+        """Play until the server or its database is gone."""
         try:
             if not self.table:
                 self.open()
             with self.place.socket(self.table) as socket:
                 self._play(socket)
-        except LOST:
-            return
+        except (Away, *LOST):
+            time.sleep(0.01)
         except Exception as error:
             # The HTTP client has its own family of errors for a server that is gone.
             if not type(error).__module__.startswith(("httpx", "httpcore")):
@@ -127,7 +143,10 @@ class Player:
         return answer
 
     def _get(self, socket: ClientConnection, screen: Screen) -> Json:
-        message: Json = json.loads(socket.recv(timeout=20))
+        message: Json = json.loads(socket.recv(timeout=60))
+        self.heard += 1
+        if message.get("code") == "store-away":
+            raise Away
         return screen.take(message)
 
 
@@ -137,55 +156,124 @@ def canonical(screen: Screen) -> str:
     return json.dumps([rest, screen.events], sort_keys=True)
 
 
-def survive(data: Path, kills: int, seats: list[Json], seed: int) -> Player:
-    """Kill a server so often while somebody plays, and check all that was promised."""
+def survive(
+    data: Path, kills: int, seats: list[Json], seed: int, cluster: Cluster | None = None
+) -> list[Player]:
+    """Kill a server so often while some play, and check all that was promised.
+
+    With a database of its own that one is killed every other time too.
+    """
     rng = Random(seed)
-    place = Site(data, *QUICK)
-    player = Player(place, seats, rng)
-    for _ in range(kills):
-        place.start()
-        killer = threading.Timer(rng.uniform(0.02, 0.6), place.kill)
-        killer.start()
-        while killer.is_alive() and place.process and place.process.poll() is None:
-            player.play()
-        killer.join()
-    check_log(data, player)
-    # And after a gentle end nothing is missing either.
-    with site(data, *QUICK) as last:
-        last.secret = place.secret
-        player.place = last
-        threading.Timer(1.0, last.kill, (signal.SIGINT,)).start()
-        player.play()
-    return player
+    url = f"sqlite:///{data / 'tables.sqlite'}" if cluster is None else cluster.url
+    place = Site(data, *QUICK, *([] if cluster is None else [f"--set=database={url}"]))
+    place.secret = new_secret()
+    players = [Player(place, seats, Random(rng.random())) for _ in range(PLAYERS)]
+    try:
+        with ThreadPoolExecutor(PLAYERS + 1) as pool:
+            for number in range(kills):
+                place.start()
+                both = cluster if number % 2 else None
+                killing = pool.submit(kill, place, players, rng, both)
+                playing = [pool.submit(player.play, killing.done) for player in players]
+                for each in (*playing, killing):
+                    each.result()
+            check_log(url, players)
+            # And after a gentle end nothing is missing either.
+            place.start()
+            ending = pool.submit(kill, place, players, rng, None, signal.SIGINT)
+            for each in [pool.submit(player.play, ending.done) for player in players]:
+                each.result()
+    finally:
+        place.end()
+    check_log(url, players)
+    return players
 
 
-def check_log(data: Path, player: Player) -> None:
+def kill(
+    place: Site,
+    players: list[Player],
+    rng: Random,
+    cluster: Cluster | None = None,
+    how: int = signal.SIGKILL,
+) -> None:
+    """Kill the server in the middle of play; before it its database, if one is given.
+
+    That one comes back, sometimes while the server still runs.
+    """
+    so_far = sum(player.heard for player in players)
+    more = rng.randrange(100)
+    waited(lambda: sum(player.heard for player in players) > so_far + more, 120)
+    time.sleep(rng.uniform(0.0, 0.02))
+    if cluster is not None:
+        cluster.kill()
+        time.sleep(rng.uniform(0.0, 0.2))
+        if rng.random() < 0.5:
+            cluster.start()
+            time.sleep(rng.uniform(0.0, 0.5))
+    place.kill(how)
+    if cluster is not None and not cluster.runs:
+        cluster.start()
+
+
+def check_log(url: str, players: list[Player]) -> None:
     """Every acknowledged line is in the log, word for word, and none is missing before it."""
-    with sqlite3.connect(data / "tables.sqlite") as connection:
-        rows = connection.execute("select table_id, seq, kind, seat, move from log").fetchall()
-        whole = connection.execute("pragma integrity_check").fetchone()
-    connection.close()
-    assert whole == ("ok",)
+    rows = sql(url, "select table_id, seq, kind, seat, move from log")
+    if url.startswith("sqlite"):
+        assert sql(url, "pragma integrity_check") == [("ok",)]
     log = {(table, seq): (kind, seat, move) for table, seq, kind, seat, move in rows}
-    for key, line in player.said.items():
-        assert log[key] == line
+    for player in players:
+        for key, line in player.said.items():
+            assert log[key] == line
     for table, seq in log:
         assert seq == 1 or (table, seq - 1) in log
 
 
+def promises(players: list[Player]) -> int:
+    """How many lines of the log were acknowledged."""
+    return sum(len(player.said) for player in players)
+
+
+def comparisons(players: list[Player]) -> int:
+    """How often somebody came back to the very view they had left."""
+    return sum(player.compared for player in players)
+
+
 def test_ten_kills(tmp_path: Path) -> None:
-    player = survive(tmp_path, 10, ALONE, 1)
-    assert len(player.said) > 20
+    assert promises(survive(tmp_path, 10, ALONE, 1)) > 20
 
 
 def test_kills_while_a_bot_plays(tmp_path: Path) -> None:
-    player = survive(tmp_path, 4, WITH_BOT, 2)
-    assert player.shown
+    assert any(player.shown for player in survive(tmp_path, 4, WITH_BOT, 2))
+
+
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL to be killed; what it commits is on the disk."""
+    cluster = Cluster()
+    cluster.start()
+    yield cluster
+    cluster.close()
+
+
+@pytest.mark.postgres
+def test_kills_of_the_database_too(tmp_path: Path, cluster: Cluster) -> None:
+    assert promises(survive(tmp_path, 6, ALONE, 3, cluster)) > 10
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3, 7))
-def test_fifty_kills(tmp_path: Path, seed: int) -> None:
-    player = survive(tmp_path, 50, ALONE, seed)
-    assert len(player.said) > 250
-    assert player.compared > 12
+@pytest.mark.parametrize("seed", range(10, 26))
+def test_eight_hundred_kills(tmp_path: Path, seed: int) -> None:
+    players = survive(tmp_path, 50, ALONE, seed)
+    assert promises(players) > 250
+    assert comparisons(players) > 12
+
+
+@pytest.mark.slow
+@pytest.mark.postgres
+@pytest.mark.parametrize("seed", range(30, 34))
+def test_two_hundred_kills_and_half_as_many_of_the_database(
+    tmp_path: Path, cluster: Cluster, seed: int
+) -> None:
+    players = survive(tmp_path, 50, ALONE, seed, cluster)
+    assert promises(players) > 100
+    assert comparisons(players) > 5
