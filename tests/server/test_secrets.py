@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,10 +11,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from prometheus_client import generate_latest
 
 from fateloom.games import registry
 from fateloom.games.destiny import cards as destiny
 from fateloom.games.realms import cards as realms
+from fateloom.server import metrics
 from fateloom.server.devices import hashed, new_secret
 from fateloom.server.settings import COOKIE
 from tests.server.conftest import Screen, Seat, opened, seated
@@ -168,6 +171,58 @@ def play_together(hall: Hall, table: str, watch: list[tuple[Seat, int | None]], 
             answer = screen.choose(seat or 0, rng.choice(screen.view["legal"]))
         assert answer["t"] == "view", answer
         number += 1
+
+
+@pytest.mark.parametrize("game", registry)
+def test_seed_and_chance_are_in_no_byte_before_the_end(
+    client: TestClient, caplog: pytest.LogCaptureFixture, game: str
+) -> None:
+    """Views, refusals, lists, saves, copies, records, spectators, the log and the numbers."""
+    caplog.set_level(logging.INFO)
+    rng = Random(1)
+    seats = [{"name": name} for name in ("Hedda", "Anna")][: max(registry[game].seat_counts)]
+    table = opened(client, game=game, seed=SEED, seats=seats)
+    holder = client.cookies[COOKIE]
+    told: list[str] = []
+
+    def listen(table: str, seat: int | None, choices: int = 0) -> None:
+        with seated(client, table, seat) as screen:
+            for _ in range(choices):
+                asked = screen.view["waiting"][0]
+                screen.look(asked)
+                assert screen.choose(asked, rng.choice(screen.view["legal"]))["t"] == "view"
+            for message in ({"t": "choose", "move": "castle"}, {"t": "undo"}):
+                screen.ask(**message, seat=0, number=screen.view["number"])
+            screen.look(seat, 0)
+            told.extend(screen.raw)
+        told.append(client.get(f"/api/tables/{table}/record").text)
+        told.append(client.get("/api/tables").text)
+        told.append(client.get(f"/api/games/{game}/runs").text)
+
+    listen(table, 0, 12)
+    answers = [
+        client.post(f"/api/tables/{table}/copies", json=wish) for wish in ({"name": "Eve"}, {})
+    ]
+    told += [answer.text for answer in answers]
+    copies = [answer.json()["table"] for answer in answers if answer.status_code == 201]
+    assert len(copies) == (2 if registry[game].saves else 0)
+    for each in copies:
+        listen(each, 0)
+    client.cookies.clear()
+    listen(table, None)
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    log = "".join(f"{each.getMessage()} {vars(each)}" for each in caplog.records)
+    told += [log, generate_latest(metrics.REGISTRY).decode()]
+    assert len(told) > 30
+    for each in (table, *copies):
+        live = hall._live[each]
+        assert not live.play.over
+        secrets = (SEED, live.header.secret, str(live.play.state.random), holder)
+        assert min(map(len, secrets)) > 9
+        for text in told:
+            assert not [secret for secret in secrets if secret in text]
+    assert "Hedda" not in log
+    assert ("table-copied" in log) == bool(copies)
 
 
 def test_another_seat_is_not_shown(client: TestClient) -> None:
