@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx2 as httpx
 import pytest
@@ -319,13 +319,18 @@ class Site:
         self.data = data
         self.more = more
         self.port = free_port()
+        self.errors: IO[str] | None = None
         self.process: subprocess.Popen[str] | None = None
         self.secret: str | None = None
 
     def start(self) -> None:
         """Start the server, and wait until it says that it is there."""
         self.process = subprocess.Popen(
-            self.command(), env=environment(), stdout=subprocess.PIPE, stderr=None, text=True
+            self.command(),
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=self.errors,
+            text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
