@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from fateloom.server.connections import many_files
 from fateloom.server.settings import COOKIE
 from tests.server.conftest import TWO, Json, site
 
@@ -138,6 +139,8 @@ def frame(text: str) -> bytes:
 
 def test_a_thousand_half_open_connections(neighbour: Neighbour) -> None:
     """Silent, in the middle of a head, of a body, and of a socket's opening. All are given up."""
+    if many_files() < 1500:
+        pytest.skip("needs 1,500 open files")
     place = neighbour.place
     body = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"
     begun = [(), (b"GET /api/games HT",), (body,), (upgrade(place, neighbour.table)[:-2],)]
@@ -246,7 +249,8 @@ def test_frames_that_are_none(neighbour: Neighbour) -> None:
     place = neighbour.place
     for garbage in wrong:
         with raw(place, upgrade(place, neighbour.table), garbage) as connection:
-            connection.shutdown(socket.SHUT_WR)
+            with suppress(OSError):  # the server may have cut it already
+                connection.shutdown(socket.SHUT_WR)
             with suppress(ConnectionResetError):
                 while connection.recv(65536):
                     pass
