@@ -180,6 +180,7 @@ FIELDS = {
             "host",
             "lock",
             "spectators",
+            "talk",
             "begin",
             "dance",
         ]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Screen, Seat, Site, opened, seated, serving, sql, waited
+from tests.server.conftest import Device, Screen, Seat, Site, opened, seated, serving, sql, waited
 from tests.server.test_kill import QUICK
 
 if TYPE_CHECKING:
@@ -175,6 +175,27 @@ def test_who_sits_where_and_programs_are_told_at_both(settings: Settings) -> Non
             assert one.until(lambda m: m["program"] is None)
             assert first.delete(f"/api/tables/{table}").status_code == 204
             assert other.until(lambda m: m["t"] == "refused")["code"] == "table-gone"
+
+
+def test_what_is_said_at_one_server_is_heard_at_the_other(settings: Settings) -> None:
+    with two(settings) as (first, second):
+        host, friend = Device(first), Device(second)
+        table = host.open()
+        friend.join(table, host.link(table, 1), "Otto")
+        with host.at(table, 0) as one, friend.at(table, 1) as other:
+            for number in range(1, 5):
+                speaker, seat = ((one, 0), (other, 1))[number % 2]
+                speaker.send(t="say", seat=seat, text=f"line {number}")
+                for screen in (one, other):
+                    (line,) = screen.until(lambda m: m["t"] == "talk")["lines"]
+                    assert (line["number"], line["seat"]) == (number, seat)
+            # Both at once: each line gets a number of its own.
+            one.send(t="say", seat=0, phrase="yes")
+            other.send(t="say", seat=1, phrase="no")
+            heard: list[Json] = []
+            while len(heard) < 2:
+                heard += one.until(lambda m: m["t"] == "talk")["lines"]
+            assert [line["number"] for line in heard] == [5, 6]
 
 
 def test_hints_that_were_missed_are_made_up_for(settings: Settings) -> None:

@@ -19,6 +19,7 @@ from fateloom.server.refusals import ServerRefusal
 from fateloom.server.seating import Player
 from fateloom.server.store import Entry, Header, new_entry
 from fateloom.server.table import LiveTable
+from fateloom.server.talk import Pace, Talk
 from fateloom.server.viewer import MAX_ANSWERS, Viewer
 from tests.aio import complete
 from tests.server.conftest import Screen, opened, seated
@@ -41,7 +42,7 @@ def live() -> LiveTable:
         raise AssertionError
 
     play = Play(registry["destiny"], header)
-    return LiveTable(None, header, play, never)  # type: ignore[arg-type]
+    return LiveTable(None, header, play, never, Talk(Pace("1/second")))  # type: ignore[arg-type]
 
 
 def advance(table: LiveTable, choices: int, rng: Random) -> None:

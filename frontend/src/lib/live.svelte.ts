@@ -6,7 +6,9 @@ import type {
   FromServer,
   ProgramInfo,
   Refusal,
+  Say,
   Table,
+  TalkLine,
   View,
 } from "./protocol";
 
@@ -14,6 +16,7 @@ export type LiveStatus = "connecting" | "open" | "lost" | "closed";
 
 const BACKOFF_MS = [500, 1000, 2000, 4000, 8000];
 const TOO_FAST_MS = 5000;
+const TALK_KEPT = 60;
 const PING_MS = 20_000;
 /** So long may a sign of life take that was asked for. */
 const PATIENCE_MS = 9000;
@@ -42,6 +45,8 @@ export class LiveTable {
   view = $state.raw<View | null>(null);
   /** All events up to the view. */
   events = $state.raw<EventInfo[]>([]);
+  /** What was said at the table, the latest last. */
+  talk = $state.raw<TalkLine[]>([]);
   status = $state<LiveStatus>("connecting");
   /** Why it closed for good. */
   ending = $state.raw<Refusal | null>(null);
@@ -111,6 +116,14 @@ export class LiveTable {
   undo(): void {
     const about = this.#about();
     if (about) this.#wait({ t: "undo", ...about });
+  }
+
+  /** Says something from a seat; false when nothing can be sent now. */
+  say(seat: number, what: { phrase: NonNullable<Say["phrase"]> } | { text: string }): boolean {
+    if (!this.#reachable()) return false;
+    this.dismiss();
+    this.#say({ t: "say", seat, ...what });
+    return true;
   }
 
   /** Ends the game as it stands, once everybody agrees. */
@@ -188,6 +201,8 @@ export class LiveTable {
         return this.#sit(message);
       case "view":
         return this.#see(message);
+      case "talk":
+        return this.#listen(message.lines);
       case "refused":
         return this.#refuse(message);
       case "pong":
@@ -221,6 +236,13 @@ export class LiveTable {
     this.#number = view.number;
     this.view = view;
     this.events = this.#had.events;
+  }
+
+  /** A new socket tells all that is kept once more. */
+  #listen(lines: readonly TalkLine[]): void {
+    const first = lines[0]?.number ?? Infinity;
+    const before = this.talk.filter((line) => line.number < first);
+    this.talk = [...before, ...lines].slice(-TALK_KEPT);
   }
 
   #refuse({ code, details, rule }: Refusal): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LiveTable } from "./live.svelte";
-import type { EventInfo, FromClient, FromServer, Table, View } from "./protocol";
+import type { EventInfo, FromClient, FromServer, Table, TalkLine, View } from "./protocol";
 
 /** A socket of which the test plays the server. */
 class FakeSocket {
@@ -50,6 +50,7 @@ const TABLE: Table = {
   begun: true,
   locked: false,
   spectators: true,
+  talk: true,
   options: { goal: 5 },
   clock: null,
   saves: false,
@@ -400,4 +401,26 @@ it("can be closed and opened again", () => {
   live.open();
   socket().say(TABLE);
   expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
+});
+
+it("keeps what is said, and hears nothing twice when it comes back", () => {
+  const line = (number: number): TalkLine => ({
+    number,
+    seat: 1,
+    name: "Anna",
+    at: 0,
+    phrase: null,
+    text: `line ${number}`,
+  });
+  expect(live.say(0, { phrase: "hello" })).toBe(false);
+  seated();
+  expect(live.say(0, { text: "Shall we?" })).toBe(true);
+  expect(socket().sent.at(-1)).toEqual({ t: "say", seat: 0, text: "Shall we?" });
+  socket().say({ t: "talk", lines: [line(1), line(2)] });
+  socket().say({ t: "talk", lines: [line(3)] });
+  expect(live.talk.map(({ number }) => number)).toEqual([1, 2, 3]);
+  socket().say({ t: "talk", lines: [line(2), line(3), line(4)] });
+  expect(live.talk.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  socket().say({ t: "talk", lines: Array.from({ length: 60 }, (_, i) => line(i + 5)) });
+  expect(live.talk).toHaveLength(60);
 });

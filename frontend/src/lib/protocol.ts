@@ -2,10 +2,20 @@
    Made from protocol.schema.json by `./x fix`; not to be changed by hand. */
 
 export type FromClient =
-  Look | Choose | Undo | Answer | End | SetProgram | CancelProgram | Pause | Ping;
-export type FromServer = Table | View | Refused | Pong;
+  Look | Choose | Undo | Answer | End | Say | SetProgram | CancelProgram | Pause | Ping;
+export type FromServer = Table | View | Talk | Refused | Pong;
 export type SeatChange =
-  Ready | Rename | Leave | Return | PutBot | Remove | GiveHost | Lock | Spectators | Begin;
+  | Ready
+  | Rename
+  | Leave
+  | Return
+  | PutBot
+  | Remove
+  | GiveHost
+  | Lock
+  | Spectators
+  | LetTalk
+  | Begin;
 
 export interface Fateloom {
   FromClient: FromClient;
@@ -67,6 +77,28 @@ export interface End {
   t: "end";
 }
 /**
+ * Say something from a seat: a phrase, or a text of one's own.
+ */
+export interface Say {
+  t: "say";
+  seat: number;
+  phrase?:
+    | (
+        | "back"
+        | "good-luck"
+        | "hello"
+        | "moment"
+        | "no"
+        | "oh-no"
+        | "sorry"
+        | "thanks"
+        | "well-played"
+        | "yes"
+      )
+    | null;
+  text?: string;
+}
+/**
  * Answer for this seat from now on: a kind of program of the game, with its arguments.
  *
  * `topic` is that of the view it was made at: a program for something that is over by now
@@ -113,6 +145,7 @@ export interface Ping {
  * begun       choices are made; before, the table waits for its people
  * locked      no link lets another person sit down
  * spectators  whoever knows the table may look at it
+ * talk        those who sit may talk to each other
  * clock       how long people may take; null: any time
  * saves       this device may keep copies of the table under names
  * saved       the name of a table that is such a copy
@@ -129,6 +162,7 @@ export interface Table {
   begun: boolean;
   locked: boolean;
   spectators: boolean;
+  talk: boolean;
   options: {
     [k: string]: boolean | number | string;
   };
@@ -252,6 +286,38 @@ export interface NoteInfo {
   name: string;
 }
 /**
+ * What was said since the last `talk`; the first on a socket has the latest of it all.
+ */
+export interface Talk {
+  t: "talk";
+  lines: TalkLine[];
+}
+/**
+ * What somebody said: from which seat, what that was called then, and when (in seconds since
+ * 1970). It is a phrase, or a text.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  name: string;
+  at: number;
+  phrase:
+    | (
+        | "back"
+        | "good-luck"
+        | "hello"
+        | "moment"
+        | "no"
+        | "oh-no"
+        | "sorry"
+        | "thanks"
+        | "well-played"
+        | "yes"
+      )
+    | null;
+  text: string;
+}
+/**
  * Your last message changed nothing, and why.
  */
 export interface Refused {
@@ -303,7 +369,7 @@ export interface ValueInfo {
 }
 /**
  * Body of POST /api/tables. `seed` is words or a number; None draws a secret one. Without a
- * `clock` everybody may take any time.
+ * `clock` everybody may take any time. With `talk`, and friends at the table, people may talk.
  */
 export interface NewTable {
   game: string;
@@ -313,6 +379,7 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   clock?: Clock | null;
+  talk?: boolean;
 }
 /**
  * Who sits where: a person on this device, a bot by its kind, or a `friend` by a link.
@@ -474,6 +541,13 @@ export interface Lock {
  */
 export interface Spectators {
   do: "spectators";
+  on: boolean;
+}
+/**
+ * Let those who sit talk to each other, or not. For the host.
+ */
+export interface LetTalk {
+  do: "talk";
   on: boolean;
 }
 /**

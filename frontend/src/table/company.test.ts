@@ -19,6 +19,7 @@ function table(...players: PlayerInfo[]): Table {
     begun: false,
     locked: false,
     spectators: true,
+    talk: true,
     options: {},
     clock: null,
     saves: false,

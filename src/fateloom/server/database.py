@@ -36,7 +36,7 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-STEPS: Final = tuple([f"{number:04}" for number in range(7, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(8, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()
@@ -63,6 +63,8 @@ tables = Table(
     Column("begun", Boolean, nullable=False),
     Column("locked", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
+    # Those who sit may talk to each other.
+    Column("talk", Boolean, nullable=False),
     # How often who sits where has changed.
     Column("seatings", Integer, nullable=False),
 )
@@ -92,6 +94,21 @@ log = Table(
     # The unique key is the lock between processes: the second to write a number fails.
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    # What the seat was called then.
+    Column("name", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    # One of the phrases, or the text.
+    Column("phrase", String(32)),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
 )
 
 claims = Table(

@@ -24,6 +24,7 @@ from fateloom.server.runs import summed_up
 from fateloom.server.settings import Settings
 from fateloom.server.store import Header, Store
 from fateloom.server.table import LiveTable
+from fateloom.server.talk import Pace, Talk
 from fateloom.server.thinking import Thinkers, chance
 from fateloom.server.views import record_text, show, sitting
 
@@ -53,6 +54,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._answering = Answering(settings)
+        self._pace = Pace(settings.talking)
         self._alarms = Alarms(self._ring)
         self._hinted: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
@@ -93,10 +95,9 @@ class Hall:
 
     async def _load(self, table: str) -> LiveTable:
         header, play = await self._read(table)
-        settings = self.settings
-        live = LiveTable(
-            self.store, header, play, self._read, settings.asleep_after, settings.gone_after
-        )
+        talk = Talk(self._pace, await self.store.talk(table))
+        away = (self.settings.asleep_after, self.settings.gone_after)
+        live = LiveTable(self.store, header, play, self._read, talk, *away)
         live.on_change = lambda: self._wake(live)
         self._live[table] = self._held[table] = live
         self._evict()
@@ -248,7 +249,7 @@ class Hall:
         """Set a table up for this device and return its id. Raises `FateloomError`."""
         header = setup.header_of(wish, tuple(BOTS), self.games)
         friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
-        await self.store.create(header, device, friends=friends)
+        await self.store.create(header, device, friends=friends, talk=wish.talk)
         note("table-opened", table=header.table, game=header.game)
         return header.table
 

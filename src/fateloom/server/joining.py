@@ -106,5 +106,7 @@ def _changing(wish: m.SeatChange, device: str) -> Callable[[Seating], Seating]:
             return lambda seating: seating.with_lock(device, on)
         case m.Spectators(on):
             return lambda seating: seating.with_spectators(device, on)
+        case m.LetTalk(on):
+            return lambda seating: seating.with_talk(device, on)
         case m.Begin():
             return lambda seating: seating.started(device)

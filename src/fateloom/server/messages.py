@@ -13,6 +13,8 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SaveName = Annotated[str, Meta(min_length=1, max_length=40)]
+MAX_TALK = 200
+"""So many characters has a line of talk at most."""
 Scalar = bool | int | str
 Word = Annotated[str, Meta(max_length=64)]
 Args = dict[Word, int | Annotated[tuple[Word, ...], Meta(max_length=100)]]
@@ -86,13 +88,14 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Body of POST /api/tables. `seed` is words or a number; None draws a secret one. Without a
-    `clock` everybody may take any time."""
+    `clock` everybody may take any time. With `talk`, and friends at the table, people may talk."""
 
     game: str
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=12)]
     seed: Annotated[str, Meta(max_length=64)] | None = None
     options: dict[str, Scalar] = {}
     clock: Clock | None = None
+    talk: bool = True
 
 
 class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
@@ -272,12 +275,28 @@ class Spectators(Struct, frozen=True, tag="spectators", tag_field="do", forbid_u
     on: bool
 
 
+class LetTalk(Struct, frozen=True, tag="talk", tag_field="do", forbid_unknown_fields=True):
+    """Let those who sit talk to each other, or not. For the host."""
+
+    on: bool
+
+
 class Begin(Struct, frozen=True, tag="begin", tag_field="do", forbid_unknown_fields=True):
     """Begin, whoever is still awaited. For the host."""
 
 
 SeatChange = (
-    Ready | Rename | Leave | Return | PutBot | Remove | GiveHost | Lock | Spectators | Begin
+    Ready
+    | Rename
+    | Leave
+    | Return
+    | PutBot
+    | Remove
+    | GiveHost
+    | Lock
+    | Spectators
+    | LetTalk
+    | Begin
 )
 """Body of POST /api/tables/{table}/changes; what has changed is told on the sockets."""
 
@@ -363,6 +382,20 @@ class End(Struct, frozen=True, tag="end", tag_field="t", forbid_unknown_fields=T
     """End the game as it stands, with nobody's victory, once everybody agrees."""
 
 
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "oh-no", "thanks", "sorry", "moment", "back", "yes", "no"
+]
+"""Something that is said often; everybody reads it in their own language."""
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
+    """Say something from a seat: a phrase, or a text of one's own."""
+
+    seat: int
+    phrase: Phrase | None = None
+    text: Annotated[str, Meta(max_length=MAX_TALK)] = ""
+
+
 class SetProgram(Struct, frozen=True, tag="program", tag_field="t", forbid_unknown_fields=True):
     """Answer for this seat from now on: a kind of program of the game, with its arguments.
 
@@ -395,7 +428,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     away: bool = False
 
 
-FromClient = Look | Choose | Undo | Answer | End | SetProgram | CancelProgram | Pause | Ping
+FromClient = Look | Choose | Undo | Answer | End | Say | SetProgram | CancelProgram | Pause | Ping
 
 
 # --- over the socket, from the server ---------------------------------------------------------
@@ -411,6 +444,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     begun       choices are made; before, the table waits for its people
     locked      no link lets another person sit down
     spectators  whoever knows the table may look at it
+    talk        those who sit may talk to each other
     clock       how long people may take; null: any time
     saves       this device may keep copies of the table under names
     saved       the name of a table that is such a copy
@@ -426,6 +460,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     begun: bool
     locked: bool
     spectators: bool
+    talk: bool
     options: dict[str, Scalar]
     clock: Clock | None
     saves: bool
@@ -526,6 +561,24 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     notes: tuple[NoteInfo, ...] = ()
 
 
+class TalkLine(Struct, frozen=True):
+    """What somebody said: from which seat, what that was called then, and when (in seconds since
+    1970). It is a phrase, or a text."""
+
+    number: int
+    seat: int
+    name: str
+    at: float
+    phrase: Phrase | None
+    text: str
+
+
+class Talk(Struct, frozen=True, tag="talk", tag_field="t"):
+    """What was said since the last `talk`; the first on a socket has the latest of it all."""
+
+    lines: tuple[TalkLine, ...]
+
+
 class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     """Your last message changed nothing, and why."""
 
@@ -538,7 +591,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     """Here I am."""
 
 
-FromServer = Table | View | Refused | Pong
+FromServer = Table | View | Talk | Refused | Pong
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

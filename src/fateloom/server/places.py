@@ -19,9 +19,9 @@ def read_seating(connection: Connection, table: str, change: bool = False) -> Se
     With `change` nobody else changes it until the transaction is done.
     """
     columns = db.tables.c
-    query = select(columns.begun, columns.locked, columns.spectators, columns.seatings).where(
-        columns.id == table
-    )
+    query = select(
+        columns.begun, columns.locked, columns.spectators, columns.talk, columns.seatings
+    ).where(columns.id == table)
     flags = connection.execute(query.with_for_update() if change else query).first()
     if flags is None:
         return None
@@ -48,6 +48,7 @@ def read_seating(connection: Connection, table: str, change: bool = False) -> Se
         begun=flags.begun,
         locked=flags.locked,
         spectators=flags.spectators,
+        talk=flags.talk,
         number=flags.seatings,
     )
 
@@ -58,6 +59,7 @@ def flags_of(seating: Seating) -> dict[str, Any]:
         "begun": seating.begun,
         "locked": seating.locked,
         "spectators": seating.spectators,
+        "talk": seating.talk,
         "seatings": seating.number,
     }
 

@@ -64,6 +64,7 @@ class Seating:
     begun       choices are made; before, the table gathers
     locked      no link lets another person sit down
     spectators  whoever knows the table may look at it
+    talk        those who sit may talk to each other
     number      how often this has changed and been saved
     """
 
@@ -75,6 +76,7 @@ class Seating:
     begun: bool = True
     locked: bool = False
     spectators: bool = True
+    talk: bool = False
     number: int = field(default=0, compare=False)
 
     @classmethod
@@ -125,14 +127,25 @@ class Seating:
 
     # --- sitting down -----------------------------------------------------------------------
 
-    def opened_by(self, device: str, friends: Collection[int] = ()) -> Seating:
-        """A device hosts and holds all people's seats but those that friends are asked to."""
+    def opened_by(
+        self, device: str, friends: Collection[int] = (), *, talk: bool = False
+    ) -> Seating:
+        """A device hosts and holds all people's seats but those that friends are asked to.
+
+        Without friends nobody talks: all sit at one device.
+        """
         holders = tuple(
             each if player.bot is not None or seat in friends else each | {device}
             for seat, (player, each) in enumerate(zip(self.players, self.holders, strict=True))
         )
         begun = self.begun and not friends
-        return replace(self, holders=holders, hosts=self.hosts | {device}, begun=begun)
+        return replace(
+            self,
+            holders=holders,
+            hosts=self.hosts | {device},
+            begun=begun,
+            talk=talk and bool(friends),
+        )
 
     def invited(self, invite: Invite, renew: bool = False) -> Seating:
         """With one more link to a seat; with `renew` the earlier ones of its kind are void."""
@@ -264,6 +277,11 @@ class Seating:
         """Whoever knows the table may look at it, or only those who take part."""
         self._only_host(device)
         return replace(self, spectators=on)
+
+    def with_talk(self, device: str, on: bool) -> Seating:
+        """Those who sit may talk to each other, or not."""
+        self._only_host(device)
+        return replace(self, talk=on)
 
     def started(self, device: str) -> Seating:
         """The game begins, whoever is still awaited."""

@@ -46,6 +46,7 @@ class Settings:
     write_timeout  what a send to a socket may take before the socket is given up
     credits, credits_back   messages a socket may send at once, and those it wins back a second
     reading, writing, joining   HTTP requests that read, that change something, and new sockets
+    talking        lines of talk that a device may say
     sockets        sockets that an address may have open at once
     request_time   what a request may take to arrive
     log            `quiet` (warnings alone), `text` or `json`
@@ -71,6 +72,7 @@ class Settings:
     reading: str = "1200/minute"
     writing: str = "120/minute"
     joining: str = "240/minute"
+    talking: str = "8/20second"
     sockets: int = 200
     request_time: float = 20.0
     log: str = "quiet"

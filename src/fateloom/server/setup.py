@@ -114,7 +114,7 @@ def _save_name(name: str) -> str:
     name = unicodedata.normalize("NFC", name).strip()
     if not name or len(name) > MAX_SAVE_NAME:
         raise InvalidSetup("save-name-length", MAX_SAVE_NAME)
-    if not _readable(name):
+    if not readable(name):
         raise InvalidSetup("save-name-unreadable")
     return name
 
@@ -145,10 +145,13 @@ def checked_name(name: object, seat: int) -> str:
     name = unicodedata.normalize("NFC", name).strip()
     if not name or len(name) > MAX_NAME:
         raise InvalidSetup("name-length", seat, MAX_NAME)
-    if not _readable(name):
+    if not readable(name):
         raise InvalidSetup("name-unreadable", seat)
     return name
 
 
-def _readable(name: str) -> bool:
-    return all(letter.isprintable() or letter in _JOINERS for letter in name)
+def readable(text: str) -> bool:
+    """Whether all of a text can be seen, or joins what can, and some of it is to be seen."""
+    return all(sign.isprintable() or sign in _JOINERS for sign in text) and bool(
+        text.strip(_JOINERS + " ")
+    )

@@ -16,14 +16,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.game import Program
 from fateloom.server import database as db
 from fateloom.server import metrics
 from fateloom.server.hints import Heard, Hints
-from fateloom.server.messages import Clock, encode
+from fateloom.server.messages import Clock, Phrase, TalkLine, encode
 from fateloom.server.places import flags_of, read_seating, write_seating
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run
@@ -32,6 +32,8 @@ from fateloom.server.writer import AlreadyWritten, Writer, translated
 
 T = TypeVar("T")
 
+TALK_KEPT: Final = 60
+"""So many of the latest lines of talk are kept of a table."""
 MAX_LISTED: Final = 200
 """So many tables of a device are listed at most."""
 
@@ -78,11 +80,13 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What has become of a table: who sits where, the lines of its log after one, the programs."""
+    """What has become of a table: who sits where, the lines of its log after one, the programs,
+    and what was said after a line of the talk."""
 
     seating: Seating
     entries: list[Entry]
     programs: dict[int, Program]
+    talk: list[TalkLine]
 
 
 class Store:
@@ -159,9 +163,14 @@ class Store:
         entries: Sequence[Entry] = (),
         record: str | None = None,
         friends: Collection[int] = (),
+        *,
+        talk: bool = False,
     ) -> None:
-        """Keep a new table, hosted by this device, which holds all people's seats but `friends`."""
-        seating = Seating.of(header.players).opened_by(device, friends)
+        """Keep a new table, hosted by this device, which holds all people's seats but `friends`.
+
+        With them it may `talk`.
+        """
+        seating = Seating.of(header.players).opened_by(device, friends, talk=talk)
         row = {
             "id": header.table,
             "game": header.game,
@@ -250,12 +259,16 @@ class Store:
 
         return await self.read(work)
 
-    async def news(self, table: str, after: int) -> News:
-        """What has become of a table since line `after` of its log. Raises `ServerRefusal`."""
+    async def news(self, table: str, after: int, heard: int) -> News:
+        """What has become of a table since line `after` of its log and line `heard` of its talk.
+
+        Raises `ServerRefusal`.
+        """
 
         def work(connection: Connection) -> News:
             seating = _found(read_seating(connection, table), table)
-            return News(seating, _entries(connection, table, after), _programs(connection, table))
+            entries, programs = _entries(connection, table, after), _programs(connection, table)
+            return News(seating, entries, programs, _talk(connection, table, heard))
 
         return await self.read(work)
 
@@ -326,6 +339,43 @@ class Store:
 
         return await self.read(lambda connection: _programs(connection, table))
 
+    # --- talk -----------------------------------------------------------------------------
+
+    async def say(
+        self, table: str, seat: int, phrase: Phrase | None, text: str, seating: Seating
+    ) -> None:
+        """Keep what was said from a seat, under the next number; the oldest lines make room.
+
+        Raises `AlreadyWritten` when people do not sit as in `seating` any more, or another
+        process was first.
+        """
+
+        def work(connection: Connection) -> None:
+            self._only_seated(connection, table, seating)
+            self._hint(connection, table)
+            talk = db.talk.c
+            latest = select(func.max(talk.number)).where(talk.table_id == table)
+            number = (connection.execute(latest).scalar() or 0) + 1
+            row = {
+                "table_id": table,
+                "number": number,
+                "seat": seat,
+                "name": seating.players[seat].name,
+                "at": time.time(),
+                "phrase": phrase,
+                "text": text,
+            }
+            connection.execute(insert(db.talk), row)
+            connection.execute(
+                delete(db.talk).where(talk.table_id == table, talk.number <= number - TALK_KEPT)
+            )
+
+        await self.write(work)
+
+    async def talk(self, table: str, heard: int = 0) -> list[TalkLine]:
+        """What was said at a table after that line."""
+        return await self.read(lambda connection: _talk(connection, table, heard))
+
     # --- who sits where -------------------------------------------------------------------
 
     async def seating(self, table: str) -> Seating:
@@ -376,7 +426,15 @@ class Store:
             if after.devices:
                 return self._reseat(connection, table, after)
             self._hint(connection, table)
-            for each in (db.log, db.seats, db.claims, db.invites, db.records, db.programs):
+            for each in (
+                db.log,
+                db.talk,
+                db.seats,
+                db.claims,
+                db.invites,
+                db.records,
+                db.programs,
+            ):
                 connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(db.tables).where(db.tables.c.id == table))
             return None
@@ -402,6 +460,15 @@ def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
         .order_by(db.log.c.seq)
     )
     return [Entry(*line) for line in lines]
+
+
+def _talk(connection: Connection, table: str, heard: int) -> list[TalkLine]:
+    lines = connection.execute(
+        select(*[db.talk.c[name] for name in ("number", "seat", "name", "at", "phrase", "text")])
+        .where(db.talk.c.table_id == table, db.talk.c.number > heard)
+        .order_by(db.talk.c.number)
+    )
+    return [TalkLine(*line) for line in lines]
 
 
 def _programs(connection: Connection, table: str) -> dict[int, Program]:

@@ -14,6 +14,7 @@ from fateloom.core.game import Program
 from fateloom.core.undo import revealed
 from fateloom.server import metrics
 from fateloom.server.logs import note
+from fateloom.server.messages import Phrase, TalkLine
 from fateloom.server.play import Play, Trial, Withdrawal
 from fateloom.server.presence import Attendance
 from fateloom.server.questions import END, PAUSE, RESUME, UNDO, Question, asked
@@ -21,6 +22,7 @@ from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, run_of
 from fateloom.server.seating import Seating
 from fateloom.server.store import Entry, Header, Store, new_entry
+from fateloom.server.talk import Talk, checked
 from fateloom.server.writer import AlreadyWritten
 
 T = TypeVar("T")
@@ -36,6 +38,9 @@ class Watcher(Protocol):
 
     def greet(self) -> None:
         """Who sits at the table has changed, or where they are."""
+
+    def hear(self) -> None:
+        """Somebody has said something."""
 
     def wake_holder(self, seat: int) -> None:
         """Something changed that only those may see who hold this seat and look from it."""
@@ -56,11 +61,13 @@ class LiveTable:
         header: Header,
         play: Play,
         reload: Callable[[str], Coroutine[Any, Any, tuple[Header, Play]]],
+        talk: Talk,
         asleep_after: float = 45.0,
         gone_after: float = 9.0,
     ) -> None:
         self.header = header
         self.play = play
+        self.talk = talk
         self.watchers: set[Watcher] = set()
         self.attendance = Attendance(asleep_after, gone_after, self._greet)
         self.on_change: Callable[[], None] = lambda: None
@@ -193,6 +200,30 @@ class LiveTable:
             await self._hear("pause" if on else "resume")
 
         await self._change(change)
+
+    async def say(self, device: str | None, seat: int, phrase: Phrase | None, text: str) -> None:
+        """Say something from a seat that this device holds: a phrase, or a text."""
+        text = checked(phrase, text)
+        self._only_talking(device, seat)
+        self.talk.pace.count(device or "")
+
+        async def change(play: Play) -> None:
+            self._only_talking(device, seat)
+            table = self.header.table
+            await self._store.say(table, seat, phrase, text, self.seating)
+            self._listen(await self._store.talk(table, self.talk.number))
+
+        await self._change(change)
+
+    def _only_talking(self, device: str | None, seat: int) -> None:
+        self._only_holder(device, seat)
+        if not self.seating.talk:
+            raise ServerRefusal("talk-off")
+
+    def _listen(self, lines: Sequence[TalkLine]) -> None:
+        if self.talk.hear(lines):
+            for watcher in tuple(self.watchers):
+                watcher.hear()
 
     # --- what everybody is asked --------------------------------------------------------------
 
@@ -569,7 +600,8 @@ class LiveTable:
 
     async def _see(self) -> None:
         """Go on by what others have written."""
-        news = await self._store.news(self.header.table, self.play.number)
+        news = await self._store.news(self.header.table, self.play.number, self.talk.number)
+        self._listen(news.talk)
         if self._doubtful or not self.play.told(news.entries):
             await self._refresh()
             return

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from fateloom.core.errors import FateloomError
 from fateloom.server import metrics
-from fateloom.server.messages import Look, Pong, Refused, encode
+from fateloom.server.messages import Look, Pong, Refused, Talk, encode
 from fateloom.server.refusals import refused
 from fateloom.server.table import LiveTable
 from fateloom.server.views import Had, greeting, may_look, show
@@ -34,6 +34,7 @@ class Viewer:
         self._answers: deque[Any] = deque(maxlen=MAX_ANSWERS)
         self._stale = False
         self._greet = True
+        self._heard = 0
         self._bell = asyncio.Event()
         self._bell.set()
 
@@ -66,6 +67,10 @@ class Viewer:
             if seat is not None and seat not in self.yours:
                 # Nothing more is seen from a seat that was lost, until it is looked from elsewhere.
                 self._look, self._stale = None, False
+        self._bell.set()
+
+    def hear(self) -> None:
+        """Somebody has said something."""
         self._bell.set()
 
     def wake_holder(self, seat: int) -> None:
@@ -108,6 +113,9 @@ class Viewer:
         if self._greet:
             self._greet = False
             return greeting(self.table.header, self.table.play, self.device, self.table.attendance)
+        if lines := self.table.talk.since(self._heard):
+            self._heard = lines[-1].number
+            return Talk(lines)
         if self._answers:
             return self._answers.popleft()
         if not self._stale or self._look is None:

@@ -144,6 +144,7 @@ def greeting(header: Header, play: Play, device: str | None, attendance: Attenda
         begun=seating.begun,
         locked=seating.locked,
         spectators=seating.spectators,
+        talk=seating.talk,
         options=dict(header.options),
         clock=header.clock,
         saves=play.game.saves and seating.is_all_of(device),

@@ -63,6 +63,7 @@ page-kind = Who plays { $name }
 page-person = A person here
 page-friend = A friend, by link
 page-friends-why = At the table you find a link for each friend. It takes no sign-up.
+page-talk = You can talk at the table
 page-bot-greedy = Bot: plans its best
 page-bot-random = Bot: plays at random
 page-bot-search = Bot: thinks ahead

@@ -59,6 +59,7 @@ seats-rename-do = Change
 seats-table = The table
 seats-lock = Locked: no link lets anybody else sit down
 seats-spectators = Whoever has the table’s address may watch
+seats-talk = Those who sit here can talk
 seats-guest = You watch. To play, ask the host for a link.
 
 seats-end = End the game as it stands

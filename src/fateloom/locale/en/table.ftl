@@ -36,6 +36,32 @@ table-back = Think again
 table-go-on = Go on
 table-no-board = This page does not know that game. Load it anew.
 
+## Talk
+
+talk = Talk
+talk-unread = Talk, { $count } new
+talk-close = Put the talk away
+talk-said = What was said
+talk-silent = Nobody has said anything yet.
+talk-guest = Those who play talk here. You can read it.
+talk-phrases = Phrases
+talk-text = Something of your own
+talk-send = Say it
+talk-mute = Mute { $name }
+talk-muting = Mute somebody
+talk-muted = { $names } muted on this device
+talk-line = { $name }: { $words }
+talk-phrase-hello = Hello!
+talk-phrase-good-luck = Good luck!
+talk-phrase-well-played = Well played!
+talk-phrase-oh-no = Oh no!
+talk-phrase-thanks = Thank you.
+talk-phrase-sorry = Sorry.
+talk-phrase-moment = One moment, please.
+talk-phrase-back = I am back.
+talk-phrase-yes = Yes.
+talk-phrase-no = No.
+
 ## Clocks
 
 time-left = Time left
