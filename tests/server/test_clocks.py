@@ -12,15 +12,15 @@ import pytest
 from fateloom.games import registry
 from fateloom.server.clocks import Times
 from fateloom.server.devices import new_secret
-from fateloom.server.messages import Clock
-from tests.server.conftest import Device, serving, two
+from fateloom.server.messages import Clock, encode
+from fateloom.server.settings import Settings
+from tests.server.conftest import Device, Site, serving, site, sql, two, waited
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from starlette.testclient import TestClient
-
-    from fateloom.server.settings import Settings
 
 TURN = Clock("turn", 60)
 GAME = Clock("game", 100, delay=10)
@@ -150,6 +150,30 @@ def test_time_goes_on_while_the_server_does_not(settings: Settings) -> None:
         if not screen.view["choices"]:
             screen.until(lambda message: message["choices"])
         assert screen.view["notes"][0]["kind"] == "timeout"
+
+
+def test_what_came_due_meanwhile_is_done_before_anybody_looks(tmp_path: Path) -> None:
+    """By a server that was killed and started again: only the file of the tables is looked at."""
+    url = Settings(tmp_path).url
+    lines = "select kind from log where table_id = :table order by seq"
+
+    def opened(place: Site) -> str:
+        wish = {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], "clock": HOUR}
+        table = str(place.http("POST", "/api/tables", json=wish).json()["table"])
+        with place.socket(table) as socket:
+            socket.recv()
+            waited(lambda: sql(url, lines, table=table), 60)
+        return table
+
+    with site(tmp_path, "--set", "takeover=0") as place:
+        late, early = opened(place), opened(place)
+        place.kill()
+        clock = encode(Clock("turn", 5)).decode()
+        sql(url, "update tables set clock = :clock where id = :table", clock=clock, table=late)
+        time.sleep(5.1)
+        place.start()
+        assert waited(lambda: ("timeout",) in sql(url, lines, table=late), 60)
+        assert sql(url, lines, table=early) == [("begin",)]
 
 
 def test_a_soft_clock_only_shows(host: Device, friend: Device) -> None:

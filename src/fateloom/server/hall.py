@@ -34,6 +34,9 @@ RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 STAND_IN = "greedy"
 """The bot that chooses for people whose time is out."""
 
+APART = 0.05
+"""Seconds between the tables with clocks that a server that starts looks at."""
+
 MAX_REFUSALS = 20
 """So often in a row a bot's choice may be refused before its table is left alone."""
 
@@ -56,17 +59,34 @@ class Hall:
         self._answering = Answering(settings)
         self._pace = Pace(settings.talking)
         self._alarms = Alarms(self._ring)
+        self._resuming: asyncio.Task[None] | None = None
         self._hinted: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
 
     def start(self) -> None:
-        """Follow what other processes do at the tables here."""
+        """Follow what other processes do at the tables here, and what is due anywhere."""
         self.store.listen(self._hear)
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        """Look at the tables with clocks: time went on while no server was up."""
+        timed: list[str] | None = None
+        while timed is None:
+            try:
+                timed = await self.store.timed()
+            except StoreRefusal:
+                await asyncio.sleep(AGAIN)
+        now = time.time()
+        for place, table in enumerate(timed):
+            if table not in self._held:
+                self._alarms.set(table, now + place * APART)
 
     async def close(self) -> None:
         """Stop the bots, and whatever else answers by itself."""
         for following in tuple(self._following.values()):
             following.cancel()
+        if self._resuming is not None:
+            self._resuming.cancel()
         await self._alarms.close()
         await self._answering.close()
         for task in self._bots.values():

@@ -411,6 +411,21 @@ class Store:
 
         return await self.read(work)
 
+    async def timed(self) -> list[str]:
+        """The tables with clocks whose games have begun and are not over."""
+
+        def work(connection: Connection) -> list[str]:
+            tables = db.tables.c
+            query = select(tables.id).where(
+                tables.clock.is_not(None),
+                tables.begun,
+                tables.finished.is_(None),
+                tables.saved.is_(None),
+            )
+            return list(connection.execute(query.order_by(tables.created)).scalars())
+
+        return await self.read(work)
+
     async def forget(self, table: str, device: str) -> Seating | None:
         """Give up all that a device has of a table; None when the table went with it.
 
