@@ -3,7 +3,8 @@
 Every seat is a device of its own with a socket of its own, as browsers open them. At each table a
 seat makes one choice after another, and what counts is the time from a choice until the last seat
 of its table has the view that follows. The numbers of the servers come from their own metrics, so
-what this driver needs is not among them; it is told apart.
+what this driver needs is not among them; it is told apart. Where others work on the machine, the
+servers are kept waiting for a processor: then the times tell of the others.
 """
 
 from __future__ import annotations
@@ -40,6 +41,7 @@ class Figures:
     took    of each choice, until the last seat of its table had the view after it
     views   delivered in all, in so many `seconds`
     served  the time that the servers' processes were at work, and `driven` that of this one
+    waited  the time that others kept the servers from a processor
     late    how late this driver was at its own alarms
     """
 
@@ -47,16 +49,19 @@ class Figures:
     took: list[float] = field(default_factory=list)
     views: int = 0
     served: float = 0.0
+    waited: float = 0.0
     driven: float = 0.0
     late: list[float] = field(default_factory=list)
 
 
 @dataclass
 class Report:
-    """All that was measured. `connection` and `table` are the bytes of memory that one takes."""
+    """All that was measured. Memory is bytes: of all servers at rest, and for each further
+    connection and table."""
 
     seats: int
     tables: int
+    rest: float
     connection: float
     table: float
     paced: Figures
@@ -72,6 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         raise SystemExit(f"{needed} files must be open at once, and the system allows {files}")
     report = measured(given)
     print(f"{report.seats} seats at {report.tables} tables, {given.processes} process(es)")
+    print(f"memory at rest          {report.rest / 1024:8.0f} KB")
     print(f"memory a connection     {report.connection / 1024:8.1f} KB")
     print(f"memory a table          {report.table / 1024:8.1f} KB")
     for name, figures in (("paced", report.paced), ("saturated", report.full)):
@@ -141,6 +147,7 @@ async def _measure(given: argparse.Namespace, servers: list[Server]) -> Report:
     return Report(
         seats,
         given.tables,
+        empty,
         (played - opened_all) / (seats + given.bots),
         (opened_all - empty) / (given.tables + given.bots),
         paced,
@@ -161,7 +168,9 @@ async def phase(
     if not seconds:
         return figures
     views = sum(board.views for board in boards)
-    served, driven = sum(server.worked() for server in servers), process_time()
+    driven = process_time()
+    served = sum(server.worked() for server in servers)
+    waited = sum(server.waited() for server in servers)
     start = perf_counter()
     watch = asyncio.create_task(_watch(figures.late))
     await asyncio.gather(
@@ -173,6 +182,7 @@ async def phase(
     watch.cancel()
     figures.seconds = perf_counter() - start
     figures.driven = process_time() - driven
+    figures.waited = sum(server.waited() for server in servers) - waited
     figures.served = sum(server.worked() for server in servers) - served
     figures.views = sum(board.views for board in boards) - views
     return figures
@@ -209,6 +219,7 @@ def lines(name: str, figures: Figures) -> list[str]:
         f"  views                 {views:8.0f} a second",
         f"  views a core          {figures.views / max(figures.served, 1e-9):8.0f} a second",
         f"  servers at work       {figures.served / figures.seconds:8.0%} of a core",
+        f"  servers kept waiting  {figures.waited / figures.seconds:8.0%} of the time",
         f"  driver at work        {figures.driven / figures.seconds:8.0%} of a core",
         f"  driver late           {one(late, 0.5)}, p99 {one(late, 0.99)}",
     ]

@@ -7,13 +7,13 @@ import subprocess
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from socket import socket
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 FREE = "1000000"
 UNLIMITED = {
@@ -30,8 +30,9 @@ UNLIMITED = {
 
 @dataclass(frozen=True)
 class Server:
-    """A server that runs: where it listens, and where it shows its numbers."""
+    """A server that runs: its process, where it listens, and where it shows its numbers."""
 
+    pid: int
     port: int
     metrics: int
 
@@ -42,6 +43,11 @@ class Server:
     def memory(self) -> float:
         """The bytes of memory that its process holds."""
         return self._number("process_resident_memory_bytes")
+
+    def waited(self) -> float:
+        """The seconds that its threads could have worked and had no processor, on Linux."""
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
+        return sum(int(task.read_text().split()[1]) for task in tasks) / 1e9
 
     def _number(self, name: str) -> float:
         with urlopen(f"http://127.0.0.1:{self.metrics}/metrics", timeout=60) as answer:
@@ -69,7 +75,7 @@ def serving(data: Path, database: str | None) -> Iterator[Server]:
         where = re.search(r":(\d+)/", process.stdout.readline())
         if where is None:
             raise SystemExit("the server did not start")
-        yield Server(int(where[1]), metrics)
+        yield Server(process.pid, int(where[1]), metrics)
     finally:
         process.terminate()
         process.wait(30)

@@ -7,6 +7,10 @@ from configparser import ConfigParser
 from dataclasses import fields
 from pathlib import Path
 
+import yaml
+from sqlalchemy.engine import make_url
+
+from fateloom.cli import fateloom
 from fateloom.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -32,3 +36,26 @@ def test_the_page_names_settings_that_there_are() -> None:
     assert {"log", "metrics", "database"} <= told <= {each.name for each in fields(Settings)}
     for link in re.findall(r"\]\(([^)#]+)\)", text):
         assert link.startswith("https://") or (DOCS / link).is_file(), link
+
+
+def test_the_compose_file_fits_the_program() -> None:
+    text = (DOCS / "hosting/compose.yaml").read_text()
+    services = yaml.safe_load(text)["services"]
+    caddyfile = yaml.safe_load(text)["configs"]["caddyfile"]["content"]
+    servers = [name for name, each in services.items() if each["image"] == "fateloom"]
+    assert len(servers) == 2
+    for name in servers:
+        program, command, *options = services[name]["command"].split()
+        assert program == "fateloom"
+        told = fateloom.commands[command].make_context(command, options).params
+        assert f"{name}:{told['port']}" in caddyfile
+        environment = services[name]["environment"]
+        ours = Settings.told(environment)
+        assert len(ours) == sum(each.startswith("FATELOOM_") for each in environment)
+        url = make_url(ours["database"])
+        database = services[url.host]["environment"]
+        assert database["POSTGRES_USER"] == url.username
+        assert database["POSTGRES_DB"] == url.database
+        assert database["POSTGRES_PASSWORD"] == environment["PGPASSWORD"]
+        assert f":{told['port']}/readyz" in services[name]["healthcheck"]["test"][-1]
+    assert "ports" not in {*services["one"], *services["two"], *services["db"]}
