@@ -21,6 +21,7 @@ from fateloom.server.writer import AlreadyWritten
 from tests.aio import complete
 from tests.server.conftest import opened, seated, serving, sql
 from tests.server.test_play import play_out
+from tests.server.test_secrets import given_away
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -380,3 +381,16 @@ def unlimited(connection: Any) -> None:
 
 def rows(settings: Settings, query: str) -> list[Any]:
     return sql(settings.url, query)
+
+
+def test_who_sits_where_is_read_again_only_once_it_has_changed(client: TestClient) -> None:
+    table = opened(client)
+    with seated(client, table, 0):
+        live = client.app.state.hall._live[table]  # type: ignore[attr-defined]
+        store, known = live._store, live.seating
+        call = client.portal.call  # type: ignore[union-attr]
+        assert call(store.news, table, 0, 0, known).seating is known
+        given_away(client, table, 1)
+        seating = call(store.news, table, 0, 0, known).seating
+        assert seating != known
+        assert call(store.news, table, 0, 0, seating).seating is seating

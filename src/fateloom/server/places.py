@@ -13,10 +13,13 @@ HOST: Final = -1
 """The seat under which the host's right to a table is claimed."""
 
 
-def read_seating(connection: Connection, table: str, change: bool = False) -> Seating | None:
+def read_seating(
+    connection: Connection, table: str, change: bool = False, known: Seating | None = None
+) -> Seating | None:
     """Who sits where at a table, or None when there is none of that name.
 
-    With `change` nobody else changes it until the transaction is done.
+    With `change` nobody else changes it until the transaction is done. Where it has not changed
+    since it was as `known`, that is returned and no more is read.
     """
     columns = db.tables.c
     query = select(
@@ -25,6 +28,8 @@ def read_seating(connection: Connection, table: str, change: bool = False) -> Se
     flags = connection.execute(query.with_for_update() if change else query).first()
     if flags is None:
         return None
+    if known is not None and known.number == flags.seatings:
+        return known
     players = [
         Player(row.name, row.bot, row.ready)
         for row in connection.execute(

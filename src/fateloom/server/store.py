@@ -259,14 +259,15 @@ class Store:
 
         return await self.read(work)
 
-    async def news(self, table: str, after: int, heard: int) -> News:
-        """What has become of a table since line `after` of its log and line `heard` of its talk.
+    async def news(self, table: str, after: int, heard: int, known: Seating) -> News:
+        """What has become of a table since line `after` of its log and line `heard` of its talk,
+        and since people sat as is `known`.
 
         Raises `ServerRefusal`.
         """
 
         def work(connection: Connection) -> News:
-            seating = _found(read_seating(connection, table), table)
+            seating = _found(read_seating(connection, table, known=known), table)
             entries, programs = _entries(connection, table, after), _programs(connection, table)
             return News(seating, entries, programs, _talk(connection, table, heard))
 

@@ -600,7 +600,9 @@ class LiveTable:
 
     async def _see(self) -> None:
         """Go on by what others have written."""
-        news = await self._store.news(self.header.table, self.play.number, self.talk.number)
+        news = await self._store.news(
+            self.header.table, self.play.number, self.talk.number, self.seating
+        )
         self._listen(news.talk)
         if self._doubtful or not self.play.told(news.entries):
             await self._refresh()
