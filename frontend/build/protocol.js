@@ -24,9 +24,13 @@ async function types(schema, path) {
   }
   for (const definition of Object.values(definitions)) {
     definition.description = definition.description?.replaceAll("\n    ", "\n");
-    // The server leaves nothing out of what it says; what it takes is closed.
+    // The server leaves out of what it says only what is unset; what it takes is closed.
     if (definition.properties && definition.additionalProperties !== false) {
-      definition.required = Object.keys(definition.properties);
+      definition.required = Object.entries(definition.properties)
+        .filter(([name, { default: value }]) => {
+          return definition.required?.includes(name) || value !== undefined;
+        })
+        .map(([name]) => name);
     }
   }
   for (const array of arrays(schema)) {

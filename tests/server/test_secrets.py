@@ -99,7 +99,8 @@ def check(hall: Hall, table: str, screen: Screen, raw: str, seat: int | None) ->
         if seats is not None and seat not in seats:
             assert sent == {"code": "skip", "args": []}
         else:
-            assert sent == json.loads(json.dumps({"code": code, "args": args}))
+            private = {} if seats is None else {"private": True}
+            assert sent == json.loads(json.dumps({"code": code, "args": args, **private}))
     if message["number"] != live.play.number:
         return
     message["events"] = []

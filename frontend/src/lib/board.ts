@@ -59,4 +59,6 @@ export interface GameClient {
   where: (view: unknown, names: readonly string[]) => string;
   /** For each event its visit, in games that have places. */
   scopes?: (events: readonly EventInfo[]) => (Scope | null)[];
+  /** On a screen that several people share, the log leaves out what not all of them were told. */
+  seals?: boolean;
 }

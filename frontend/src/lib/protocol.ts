@@ -243,10 +243,13 @@ export interface View {
 }
 /**
  * An event as the viewer may see it; a hidden one has the code "skip".
+ *
+ * private  set where not everybody is told of it
  */
 export interface EventInfo {
   code: string;
   args: unknown[];
+  private?: true;
 }
 /**
  * The program of a seat; one that `lasts` is for no topic.
@@ -614,12 +617,14 @@ export interface Views {
  * phase    start, move, visit, trade, finale or ended
  * language the one in which the words of the story stand here
  * mode     one of MODES; `limit` is a Challenger's last day, or 0
+ * story_table  the game goes on until everybody's own story is over
+ * private  what is read in a visit, and what it offers, only those who are there see
  * first    the seat that began; `turn` whose turn it is, or None
  * heroes   those that can still be taken
  * names    what things are called: pairs of a kind with an id, and words; see `naming.py`
  * cards    the item cards that anybody can look at
  * pages    what was read last
- * plan     rooms of dungeons that this seat's hero has been in (DST-DUN-08)
+ * plan     in a dungeon: its rooms that this seat's hero has been in (DST-DUN-08)
  * destiny  this seat's own, None for all others
  * tale     what was hidden, once the story is over
  */
@@ -634,6 +639,8 @@ export interface DestiniesView {
   mode: string;
   limit: number;
   own_dice: boolean;
+  story_table: boolean;
+  private: boolean;
   day: number;
   first: number;
   turn: number | null;
@@ -885,12 +892,14 @@ export interface DestiniesBasket {
  *
  * text   what it is called; `seat` the one it speaks of, or -1
  * bits   which of its alternatives were read
+ * readers  who alone read it; None: everybody
  * words  what was read aloud
  */
 export interface DestiniesPage {
   text: string;
   seat: number;
   bits: boolean[];
+  readers: number[] | null;
   words: string;
 }
 /**

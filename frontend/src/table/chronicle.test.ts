@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { about, type Told } from "./chronicle";
+import type { EventInfo } from "$lib/protocol";
+import { about, chronicle, type Told } from "./chronicle";
 
 function line(index: number, more: Partial<Told> = {}): Told {
   return { index, text: `line ${index}`, seat: null, chapter: false, scope: null, ...more };
@@ -28,4 +29,15 @@ test("lines about a player are their doings and what happened in their visits", 
 test("lines about a place are those of all visits to it, or of one player's", () => {
   expect(numbers(null, "the mill")).toEqual([2, 3, 5]);
   expect(numbers(0, "the mill")).toEqual([5]);
+});
+
+test("on a shared screen the log may leave out what not everybody was told", () => {
+  const shown: EventInfo[] = [
+    { code: "reads", args: ["a", 0, [], "For all."] },
+    { code: "reads", args: ["b", 0, [], "For one."], private: true },
+  ];
+  const lines = (sealed: boolean) =>
+    chronicle("destinies", shown, ["Ada"], [], [], sealed).map(({ text }) => text);
+  expect(lines(false)).toEqual(["For all.", "For one."]);
+  expect(lines(true)).toEqual(["For all."]);
 });

@@ -17,16 +17,20 @@ export interface Told {
 
 const CHAPTERS = new Set(["round", "phase", "day"]);
 
-/** The lines of the log: a sentence for each event the viewer may know of, and for each note. */
+/**
+ * The lines of the log: a sentence for each event the viewer may know of, and for each note.
+ * `sealed` leaves out what not everybody was told.
+ */
 export function chronicle(
   game: string,
   events: readonly EventInfo[],
   players: readonly string[],
   scopes: readonly (Scope | null)[] = [],
   notes: readonly NoteInfo[] = [],
+  sealed = false,
 ): Told[] {
   const told = events.flatMap((event, index) => {
-    const text = eventSentence(game, event, players);
+    const text = sealed && event.private ? null : eventSentence(game, event, players);
     if (text === null) return [];
     const chapter = CHAPTERS.has(event.code);
     const seat = chapter ? null : eventSeat(game, event);

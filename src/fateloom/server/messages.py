@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SaveName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -468,10 +468,14 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
 
 
 class EventInfo(Struct, frozen=True):
-    """An event as the viewer may see it; a hidden one has the code "skip"."""
+    """An event as the viewer may see it; a hidden one has the code "skip".
+
+    private  set where not everybody is told of it
+    """
 
     code: str
     args: tuple[Any, ...]
+    private: Literal[True] | UnsetType = UNSET
 
 
 class ProgramInfo(Struct, frozen=True):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import msgspec
+from msgspec import UNSET
 
 from fateloom.core.game import seen
 from fateloom.server.messages import (
@@ -82,8 +83,8 @@ def show(
         first = had.events if had.events <= moment.events else 0
     events = []
     for event in play.events[first : moment.events]:
-        code, args, _ = seen(event, seat)
-        events.append(EventInfo(code, args))
+        code, args, seats = seen(event, seat)
+        events.append(EventInfo(code, args, UNSET if seats is None else True))
     now = at is None
     undo = play.undoable(seat) if now else None
     consent = now and undo is None and seat is not None and bool(asked(seating, (seat,)))

@@ -24,6 +24,9 @@ def anywhere(seed: int, game: Destinies = BENCH) -> DestiniesState:
     options: dict[str, Any] = {"dice": rng.choice(("digital", "own"))}
     if seats == 1:
         options["mode"] = rng.choice(("explorer", "challenger"))
+    if seats in (2, 3):
+        options["end"] = rng.choice(("first", "all"))
+    options["reading"] = rng.choice(("aloud", "private"))
     if rng.random() < 0.3:
         return game.new(seed=seed, seats=seats, watch=True, **options)
     state = game.new(seed=seed, seats=seats, watch=True, heroes="dealt", **options)

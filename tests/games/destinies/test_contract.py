@@ -45,6 +45,15 @@ def test_every_set_up_of_the_bench_holds_the_contract(seats: int, dice: str) -> 
         check_game(BENCH, seed, seats, dice=dice, heroes="dealt")
 
 
+@pytest.mark.parametrize(("seed", "seats"), [(1, 2), (1, 4)])
+def test_private_reading_holds_the_contract(seed: int, seats: int) -> None:
+    check_game(BENCH, seed, seats, reading="private")
+
+
+def test_a_story_table_holds_the_contract() -> None:
+    check_game(BENCH, 0, 3, end="all", reading="private")
+
+
 def test_every_kind_of_move_and_every_event_comes_about() -> None:
     check_coverage(BENCH, range(250), start=anywhere)
 
@@ -86,6 +95,21 @@ def test_the_greedy_player_gets_there(name: str) -> None:
             state.apply(seat, move)
         assert state.outcome is not None and state.outcome.reason == "fulfilled"
         assert game.estimate(state, state.outcome.winners[0]) == 1.0
+
+
+@pytest.mark.rule("DST-WIN-07")
+@pytest.mark.parametrize(("name", "seats"), [("bench", 2), ("bench", 3), ("training", 2)])
+def test_greedy_players_at_a_story_table_all_come_to_their_end(name: str, seats: int) -> None:
+    rng = Random(seats)
+    game = GAMES[name]
+    state = game.new(seed=seats, seats=seats, heroes="dealt", end="all")
+    for _ in range(3_000):
+        if state.outcome is not None:
+            break
+        (seat,) = state.waiting
+        state.apply(seat, game.heuristic(state.view(seat), state.legal(seat), rng))
+    assert state.outcome is not None and state.outcome.reason == "told"
+    assert state.outcome.winners == tuple(range(seats))
 
 
 def test_the_greedy_player_with_own_dice() -> None:

@@ -130,10 +130,10 @@ def test_virtue_is_kept_and_shown_to_nobody() -> None:
 def test_virtue_has_consequences() -> None:
     state = fresh()
     act(state, "stay", "visit inn")
-    assert state.pages[-1] == ("pois.inn.states.full", 0, (False,))
+    assert state.pages[-1] == ("pois.inn.states.full", 0, (False,), None)
     add(state, 0, "virtue", -1)
     act(state, "leave", "stay", "visit inn")
-    assert state.pages[-1] == ("pois.inn.states.full", 0, (True,))
+    assert state.pages[-1] == ("pois.inn.states.full", 0, (True,), None)
 
 
 @pytest.mark.rule("DST-VIR-06")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fateloom.core.errors import IllegalMove
+from fateloom.core.errors import IllegalMove, InvalidSetup
 from fateloom.games.destinies import finales, standing
 from fateloom.games.destinies.state import DestiniesState
 
@@ -166,6 +166,80 @@ def test_fulfilment_wins_at_once() -> None:
     with pytest.raises(IllegalMove) as refusal:
         state.apply(1, BENCH.parse("stay"))
     assert refusal.value.code == "game-over"
+
+
+@pytest.mark.rule("DST-WIN-07")
+def test_a_story_table_goes_on_until_everybody_is_through() -> None:
+    state = fresh(3, end="all")
+    for hero in range(3):
+        fact(state, "knows", hero=hero)
+    act(state, "stay", "visit inn", "take inn.say-it", "take ada.violet.say.say")
+    assert state.outcome is None and state.turn == 1, "the turn is over with the story"
+    assert state.view(1).players[0].standing == "fulfilled"
+    assert read(state)[-1] == "heroes.ada.paths.violet.finale.won"
+    assert BENCH.estimate(state, 0) == 1.0 and BENCH.estimate(state, 1) < 1.0
+    act(state, "stay", "visit inn", "take inn.say-it-too", "take ben.violet.say.wait")
+    assert state.turn == 2
+    next_turn(state)
+    assert state.turn == 1, "whoever is through has no more turns"
+    act(state, "take ben.violet.say.say")
+    assert state.outcome is None and "yield" in choices(state), "the last one may give up"
+    other = state.copy()
+    act(other, "yield")
+    assert other.outcome is not None and other.outcome.reason == "told"
+    assert other.outcome.winners == (0, 1) and other.outcome.ranking == ((0, 1), (2,))
+    assert [page[0] for page in other.pages] == ["heroes.cor.epilogue"]
+    act(state, "stay", "visit inn", "take inn.say-it-again", "take cor.violet.say.say")
+    assert state.outcome is not None and state.outcome.reason == "told"
+    assert state.outcome.winners == (0, 1, 2) and state.outcome.ranking == ((0, 1, 2),)
+    assert "scenario.closing" not in read(state)
+    assert not any(text.endswith(".epilogue") for text in read(state))
+
+
+@pytest.mark.rule("DST-WIN-07")
+def test_what_is_for_others_passes_those_who_are_through() -> None:
+    state = fresh(2, end="all")
+    fact(state, "knows", hero=0)
+    act(state, "stay", "visit inn", "take inn.say-it", "take ada.violet.say.say")
+    before = state.coins
+    while state.day < 3:  # the tide brings a coin to everyone, every other day
+        next_turn(state)
+    assert state.coins[0] == before[0] and state.coins[1] > before[1]
+
+
+@pytest.mark.rule("DST-WIN-07")
+def test_nobody_is_defeated_at_a_story_table_but_who_accepts_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = broken(monkeypatch, 2, end="all")
+    act(state, "take ada.gold.mend.leave-it")
+    assert asked(state) == "retry" and choices(state) == ["retry", "yield"]
+    again = state.copy()
+    act(again, "retry")
+    assert again.standing[0] == standing.IN_FINALE
+    act(state, "yield")
+    assert state.outcome is None and state.turn == 1
+    act(state, "yield")
+    assert state.outcome is not None and state.outcome.reason == "conceded"
+    assert state.outcome.winners == ()
+
+
+@pytest.mark.rule("DST-WIN-07")
+@pytest.mark.parametrize(("seats", "mode"), [(1, "explorer"), (4, "team")])
+def test_a_story_table_is_for_heroes_with_destinies_of_their_own(seats: int, mode: str) -> None:
+    with pytest.raises(InvalidSetup) as refusal:
+        BENCH.new(seed=1, seats=seats, end="all")
+    assert refusal.value.code == "destinies-story-table" and refusal.value.details == (mode,)
+
+
+@pytest.mark.rule("DST-FIN-17")
+def test_who_is_defeated_in_the_first_stage_is_offered_nothing_more() -> None:
+    state = fresh(2)
+    fact(state, "knows", hero=0)
+    act(state, "stay", "visit inn", "take inn.say-it")
+    finales.defeat(state, 0)
+    act(state, "take ada.violet.say.wait")
+    assert state.turn == 1
 
 
 @pytest.mark.rule("DST-FIN-12", "DST-WIN-04", "DST-FIN-11", "DST-DEST-09")

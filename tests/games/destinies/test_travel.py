@@ -15,6 +15,7 @@ from .table import (
     fact,
     fresh,
     give,
+    idle,
     of_kind,
     offers,
     read,
@@ -115,6 +116,11 @@ def test_the_plan_of_what_one_has_walked() -> None:
     steps, well = state.view(0).plan
     assert steps.ways == (left, up) and well.ways == (Way(back, False, None),)
     act(state, "walk cellar.well.back", "walk cellar.steps.up")
+    assert state.view(0).plan == (), "it is drawn where it is walked"
+    act(state, "leave")
+    while "take hole.down" not in choices(state):
+        act(state, "visit hole" if "visit hole" in choices(state) else idle(state))
+    act(state, "take hole.down")
     steps, well = state.view(0).plan
     assert steps.ways == (left, Way("cellar.steps.up", True, None)), "out leads to no room"
     assert well.ways == (Way(back, True, "cellar.steps"),)

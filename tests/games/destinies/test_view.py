@@ -142,9 +142,10 @@ def test_pages_become_words() -> None:
     state = fresh()
     act(state, "stay", "visit inn")
     book = state.book
-    ((key, seat, bits),) = state.pages
+    ((key, seat, bits, readers),) = state.pages
     (page,) = state.view(0).pages
-    assert (page.text, page.seat, page.bits) == (key, seat, bits)
+    assert (page.text, page.seat, page.bits, page.readers) == (key, seat, bits, readers)
+    assert readers is None
     assert page.words == "It is full. They nod at Ada."
     assert reading.spoken(book, "en", key, (True,), 0) == "It is full. They move away."
     companion = reading.spoken(book, "en", key, bits, state.book.heroes)

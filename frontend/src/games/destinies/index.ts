@@ -9,4 +9,4 @@ import { where } from "./where";
 
 addIcons(icons);
 
-export const destinies: GameClient = { Board, Ending, where, scopes };
+export const destinies: GameClient = { Board, Ending, where, scopes, seals: true };

@@ -22,6 +22,17 @@ export interface Gain {
   text: string;
 }
 
+/** A text that was read. */
+export interface Line {
+  /** Where it stands among all events. */
+  index: number;
+  /** What it is called. */
+  key: string;
+  words: string;
+  /** Not everybody at the table read it. */
+  sealed: boolean;
+}
+
 /** A passage of the story: what was done, what was read of it, and what it brought. */
 export interface Passage {
   /** Where its first event stands among all events. */
@@ -29,7 +40,7 @@ export interface Passage {
   heading: string;
   /** Which event it begins with. */
   code: string;
-  pages: readonly { index: number; words: string }[];
+  pages: readonly Line[];
   counts: readonly Count[];
   /** The successes that were entered; null where nothing was tested. */
   entered: number | null;
@@ -90,7 +101,8 @@ export function passages(events: readonly EventInfo[], players: readonly string[
     const passage = found.at(-1);
     if (!passage) return;
     if (code === "reads") {
-      passage.pages = [...passage.pages, { index, words: String(args[3] ?? "") }];
+      const line = { key: String(args[0] ?? ""), words: String(args[3] ?? "") };
+      passage.pages = [...passage.pages, { index, ...line, sealed: event.private === true }];
     } else if (code === "rolls") {
       const [seat, mains, efforts] = args as [number, number[], number[]];
       roll = [...roll, { seat, mains, efforts }];

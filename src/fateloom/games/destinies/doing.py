@@ -12,7 +12,7 @@ from fateloom.games.destinies.amounts import put
 from fateloom.games.destinies.effects import Effect
 from fateloom.games.destinies.index import NOWHERE
 from fateloom.games.destinies.reading import read
-from fateloom.games.destinies.standing import DEFEATED
+from fateloom.games.destinies.standing import DEFEATED, FULFILLED
 from fateloom.games.destinies.tracks import with_marker
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def persons(state: DestiniesState, who: str, person: int, number: int) -> tuple[
                 [
                     one
                     for one in (around if who == c.EVERYONE else around[1:])
-                    if state.standing[one] != DEFEATED  # out of the game
+                    if state.standing[one] not in (DEFEATED, FULFILLED)  # out of the game
                 ]
             )
     hero = state.book.index.heroes[who]

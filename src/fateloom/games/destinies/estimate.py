@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from fateloom.core.game import Seat
-from fateloom.games.destinies.standing import DEFEATED
+from fateloom.games.destinies.standing import DEFEATED, FULFILLED
 
 if TYPE_CHECKING:
     from fateloom.games.destinies.state import DestiniesState
@@ -21,9 +21,11 @@ def estimate(state: DestiniesState, seat: Seat) -> float:
     if not state.playing:
         return 1 / state.seats
     mine = state.hero_of(state.persons[seat])
+    if state.standing[state.persons[seat]] == FULFILLED:  # at a story table, which goes on
+        return 1.0
     heroes = sorted({state.hero_of(person) for person in state.playing})
     worth = {hero: exp(standing(state, hero)) for hero in heroes}
-    if len(heroes) == 1:
+    if len(heroes) == 1 or state.story_table:
         return worth[mine] / (worth[mine] + exp(4.0))
     return worth[mine] / sum(worth.values())
 

@@ -98,21 +98,34 @@ def go_on(state: DestiniesState, person: int, number: int) -> None:
 
 
 def fulfil(state: DestiniesState, person: int) -> None:
-    """The Destiny is fulfilled: the game is won and over (DST-WIN-01, DST-WIN-02). The others
-    hear how their own stories end (DST-WIN-06)."""
+    """The Destiny is fulfilled: the game is won and over (DST-WIN-01, DST-WIN-02), but for a
+    story table, where the others play on (DST-WIN-07)."""
     _stand(state, person, FULFILLED)
-    winners = tuple(sorted([state.seat_of(one) for one in team(state, person)]))
     state.tell("fulfils", state.seat_of(person))
     read(state, road(state, person).path.finale.won, person)
+    if not state.story_table:
+        _conclude(state, "fulfilled")
+    elif over(state):
+        _conclude(state, "told")
+
+
+def over(state: DestiniesState) -> bool:
+    """Whether nobody has turns any more."""
+    return all(state.standing[one] in (FULFILLED, DEFEATED) for one in state.playing)
+
+
+def _conclude(state: DestiniesState, reason: str) -> None:
+    """The game is over and won; the others hear how their own stories end (DST-WIN-06)."""
+    winners = [s for s, one in enumerate(state.persons) if state.standing[one] == FULFILLED]
     for seat, other in enumerate(state.persons):
         if seat not in winners and other < state.book.heroes:
             read(state, state.book.scenario.heroes[other].epilogue, other)
-    state.finish("fulfilled", winners)
+    state.finish(reason, tuple(winners))
 
 
 def lose(state: DestiniesState, person: int) -> None:
-    """Defeat; an Explorer may try the stage again (AMB-39)."""
-    if state.mode == "explorer":
+    """Defeat; an Explorer (AMB-39) and whoever sits at a story table may try the stage again."""
+    if state.mode == "explorer" or state.story_table:
         state.push((f.RETRY, state.seat_of(person), person))
     else:
         defeat(state, person)
@@ -123,11 +136,14 @@ def defeat(state: DestiniesState, person: int) -> None:
     _stand(state, person, DEFEATED)
     state.tell("defeated", state.seat_of(person))
     read(state, state.book.scenario.heroes[state.hero_of(person)].defeat, person)
-    if all(state.standing[one] == DEFEATED for one in state.playing):
+    if over(state):
         close(state, "defeated")
 
 
 def close(state: DestiniesState, reason: str) -> None:
-    """The game is over, and nobody has won."""
+    """The game is over; nobody has won it who did not fulfil their Destiny before."""
+    if FULFILLED in state.standing:
+        _conclude(state, "told")
+        return
     read(state, state.book.scenario.closing, state.playing[0])
     state.finish(reason, ())

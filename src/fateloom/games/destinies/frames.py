@@ -117,6 +117,8 @@ ASK_NAMES: Final = {
 }
 """What is asked, for views."""
 
+OFFERED: Final = {OPTIONS: 3, ANSWER: 4, WALK: 3}
+"""Where a visit offers something, and how much of the frame comes before what it offers."""
 FREE: Final = frozenset((EXCHANGE, USE, MOVE, PLACE, OPTIONS, CLIMAX))
 """Where the active hero may also spend experience and use items that name no moment
 (DST-XP-03, DST-ITEM-10): nothing else is pending there (DST-INT-04)."""

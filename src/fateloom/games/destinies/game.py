@@ -45,6 +45,9 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
     grade     how hard a Challenger's days are, the kindest first (DST-SOLO-07)
     heroes    taken by the players, or dealt at random (DST-SET-03, DST-SET-04)
     dice      digital dice, or the players' own (DST-DICE-15)
+    end       with the first Destiny that is fulfilled, or for two or three heroes at a story
+              table when everybody's own story is over (DST-WIN-07)
+    reading   what is read is for all, or in a visit for those alone who are there (DST-REQ-17)
     language  in which the story is told, where there are translations (DST-APP-25)
     fact-...  what earlier parts of a campaign have left behind (DST-SCN-13)
     """
@@ -62,6 +65,8 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
         Option("grade", 1, tuple(range(1, MOST_GRADES + 1))),
         Option("heroes", "taken", ("taken", "dealt")),
         Option("dice", "digital", ("digital", "own")),
+        Option("end", "first", ("first", "all"), {"all": Told(seats=_SEATS_OF["race"])}),
+        Option("reading", "aloud", ("aloud", "private")),
         *([Option("language", WRITTEN, (WRITTEN, *languages))] if languages else ()),
         *(
             Option(f"fact-{name}", OWN, (OWN, *range(most + 1)))
@@ -111,6 +116,10 @@ class Destinies(Game[DestiniesState]):
         state.events = [] if watch else None
         setup.clear(state, name, seats, mode)
         state.own_dice = options["dice"] == "own"
+        state.story_table = options["end"] == "all"
+        state.private = options["reading"] == "private"
+        if state.story_table and mode != "race":
+            raise InvalidSetup("destinies-story-table", mode)
         if options.get("language", WRITTEN) != WRITTEN:
             state.language = options["language"]
         if mode == "challenger":

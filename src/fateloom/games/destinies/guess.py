@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from fateloom.games.destinies import exploring, powers, setup
+from fateloom.games.destinies import exploring, options, powers, setup
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.amounts import put
 from fateloom.games.destinies.book import Book
@@ -30,10 +30,11 @@ def guess(view: View, rng: Random) -> DestiniesState:
     state.random = rng.getrandbits(64)
     state.waiting, state.outcome = view.waiting, view.outcome
     state.limit, state.own_dice, state.language = view.limit, view.own_dice, view.language
+    state.story_table, state.private = view.story_table, view.private
     state.day, state.first = view.day, view.first
     state.turn = -1 if view.turn is None else view.turn
     state.place = -1 if view.place is None else book.index.pois[view.place]
-    state.pages = tuple([(page.text, page.seat, page.bits) for page in view.pages])
+    state.pages = tuple([(page.text, page.seat, page.bits, page.readers) for page in view.pages])
     for player in view.players:
         _place(state, book, player)
     if view.turn is not None or view.day:
@@ -42,6 +43,7 @@ def guess(view: View, rng: Random) -> DestiniesState:
     _remember(state, view)
     if state.playing:
         _imagine(state, book, view, rng)
+        _offer(state, book)
     if view.seat not in view.waiting:
         _enable(state)
     return state
@@ -124,6 +126,23 @@ def _imagine(state: DestiniesState, book: Book, view: View, rng: Random) -> None
         person = state.persons[fate.seat]
         state.virtue = put(state.virtue, person, fate.virtue)
         _recall(state, state.hero_of(person), fate.destiny)
+
+
+def _offer(state: DestiniesState, book: Book) -> None:
+    """What a visit may offer of which nothing is seen, going by what else is guessed."""
+    if not state.stack or len(frame := state.stack[-1]) != f.OFFERED.get(frame[0]):
+        return
+    person = frame[2] if frame[0] == f.ANSWER else state.persons[frame[1]]
+    match frame[0]:
+        case f.OPTIONS:
+            numbers = options.offered(state, person, book.options_of[frame[2]])
+            frame = (*frame, numbers, options.open_journeys(state, person, numbers))
+        case f.ANSWER:
+            frame = (*frame, options.open_answers(state, person, book.answers[frame[3]]))
+        case f.WALK:
+            room = book.chambers[frame[2]]
+            frame = (*frame, options.offered(state, person, room.options), room.ways)
+    state.stack = (*state.stack[:-1], frame)
 
 
 def _recall(state: DestiniesState, hero: int, destiny: Destiny) -> None:

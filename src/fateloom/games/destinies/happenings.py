@@ -82,5 +82,6 @@ def _due(state: DestiniesState, number: int) -> bool:
 
 
 def _allowed(state: DestiniesState, number: int) -> bool:
-    """Nothing presses an Explorer (DST-SOLO-03)."""
-    return state.mode != "explorer" or not state.book.happenings[number].event.pressure
+    """Nothing presses an Explorer (DST-SOLO-03), nor a story table (DST-WIN-07)."""
+    unhurried = state.mode == "explorer" or state.story_table
+    return not (unhurried and state.book.happenings[number].event.pressure)

@@ -20,7 +20,7 @@ from fateloom.games.destinies import (
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
 from fateloom.games.destinies.frames import Frame
-from fateloom.games.destinies.standing import DEFEATED
+from fateloom.games.destinies.standing import IN_FINALE, PLAYING
 
 if TYPE_CHECKING:
     from fateloom.games.destinies.state import DestiniesState
@@ -66,8 +66,8 @@ def _move(state: DestiniesState, frame: Frame) -> list[Move]:
 
 
 def alone(state: DestiniesState) -> bool:
-    """Whether all the others are defeated: the last hero plays on, or concedes (AMB-36)."""
-    left = {state.hero_of(p) for p in state.playing if state.standing[p] != DEFEATED}
+    """Whether all the others are through: the last hero plays on, or concedes (AMB-36)."""
+    left = {state.hero_of(p) for p in state.playing if state.standing[p] in (PLAYING, IN_FINALE)}
     return len(left) == 1 and len({state.hero_of(p) for p in state.playing}) > 1
 
 

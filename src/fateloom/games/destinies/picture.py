@@ -266,12 +266,14 @@ class Page:
 
     text   what it is called; `seat` the one it speaks of, or -1
     bits   which of its alternatives were read
+    readers  who alone read it; None: everybody
     words  what was read aloud
     """
 
     text: str
     seat: int
     bits: tuple[bool, ...]
+    readers: tuple[int, ...] | None
     words: str
 
 
@@ -397,12 +399,14 @@ class View:
     phase    start, move, visit, trade, finale or ended
     language the one in which the words of the story stand here
     mode     one of MODES; `limit` is a Challenger's last day, or 0
+    story_table  the game goes on until everybody's own story is over
+    private  what is read in a visit, and what it offers, only those who are there see
     first    the seat that began; `turn` whose turn it is, or None
     heroes   those that can still be taken
     names    what things are called: pairs of a kind with an id, and words; see `naming.py`
     cards    the item cards that anybody can look at
     pages    what was read last
-    plan     rooms of dungeons that this seat's hero has been in (DST-DUN-08)
+    plan     in a dungeon: its rooms that this seat's hero has been in (DST-DUN-08)
     destiny  this seat's own, None for all others
     tale     what was hidden, once the story is over
     """
@@ -417,6 +421,8 @@ class View:
     mode: str
     limit: int
     own_dice: bool
+    story_table: bool
+    private: bool
     day: int
     first: int
     turn: int | None

@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from fateloom.core.game import Seat
 from fateloom.games.destinies.conditions import ME
+from fateloom.games.destinies.standing import PLAYING
 from fateloom.games.destinies.texts import Either, Piece, Ref, Text, TextId
 
 if TYPE_CHECKING:
@@ -18,17 +20,27 @@ if TYPE_CHECKING:
     from fateloom.games.destinies.state import DestiniesState
 
 
+def readers(state: DestiniesState) -> tuple[Seat, ...] | None:
+    """Who alone reads what is read now: in private reading whoever visits a place, and the other
+    of their team; None for everybody. Finales are for all to hear."""
+    if not state.private or state.place < 0 or state.standing[state.active] != PLAYING:
+        return None
+    mate = state.mate_of(state.active)
+    return (state.turn,) if mate < 0 else (state.turn, state.seat_of(mate))
+
+
 def read(state: DestiniesState, text: TextId | None, person: int) -> None:
-    """Read a text to everybody; it speaks of this person."""
+    """Read a text, to everybody or to its `readers`; it speaks of this person."""
     if text is None:
         return
     book = state.book
     bits = tuple([check(state, person) for check in book.bits[text]])
     seat = state.seat_of(person) if person in state.persons else -1
     page = book.said.get(text, text), seat, bits
-    state.pages = (*state.pages, page)
+    seats = readers(state)
+    state.pages = (*state.pages, (*page, seats))
     state.learned += 1
-    state.tell("reads", *page)
+    state.tell("reads", *page, seats=seats)
 
 
 def spoken(book: Book, language: str, said: str, bits: tuple[bool, ...], person: int) -> str:

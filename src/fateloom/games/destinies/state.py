@@ -20,9 +20,9 @@ from fateloom.games.destinies.picture import View
 from fateloom.games.destinies.tracks import Tracks
 
 NOBODY: Final = -1
-Page = tuple[str, int, tuple[bool, ...]]
-"""A text that was read: what it is called in public, the seat it speaks of, and which of its
-alternatives were read."""
+Page = tuple[str, int, tuple[bool, ...], tuple[Seat, ...] | None]
+"""A text that was read: what it is called in public, the seat it speaks of, which of its
+alternatives were read, and who alone read it (None: everybody)."""
 
 
 class DestiniesState(State):
@@ -31,6 +31,8 @@ class DestiniesState(State):
     scenario     the name of its book; `mode` is one of MODES
     limit        the last day of a Challenger, or 0
     own_dice     the players roll real dice
+    story_table  the game goes on until everybody's own story is over
+    private      what is read in a visit, its readers alone read
     language     the one in which the story is told
     day          DST-TURN-17; 0 while heroes are chosen
     turn         the seat whose turn it is, or -1; `first` had the first turn
@@ -100,6 +102,7 @@ class DestiniesState(State):
         "playing",
         "poi_states",
         "pois",
+        "private",
         "progress",
         "ready",
         "scenario",
@@ -107,6 +110,7 @@ class DestiniesState(State):
         "stacks",
         "stage",
         "standing",
+        "story_table",
         "summoned",
         "taken",
         "tiles",
@@ -128,6 +132,8 @@ class DestiniesState(State):
     mode: str
     limit: int
     own_dice: bool
+    story_table: bool
+    private: bool
     language: str
     day: int
     turn: int
@@ -232,6 +238,7 @@ class DestiniesState(State):
         new.playing = self.playing
         new.poi_states = self.poi_states
         new.pois = self.pois
+        new.private = self.private
         new.progress = self.progress
         new.ready = self.ready
         new.scenario = self.scenario
@@ -239,6 +246,7 @@ class DestiniesState(State):
         new.stacks = self.stacks
         new.stage = self.stage
         new.standing = self.standing
+        new.story_table = self.story_table
         new.summoned = self.summoned
         new.taken = self.taken
         new.tiles = self.tiles
@@ -300,11 +308,10 @@ class DestiniesState(State):
         """Put frames on the stack; the last of them comes first."""
         self.stack = (*self.stack, *frames)
 
-    def tell(self, code: str, *args: Any) -> None:
-        """Note an event and its words, if somebody watches. Nothing that is told is hidden from
-        anybody."""
+    def tell(self, code: str, *args: Any, seats: tuple[Seat, ...] | None = None) -> None:
+        """Note an event and its words, if somebody watches. Everybody is told, or these seats."""
         if self.events is not None:
-            self.events.append(Event(code, (*args, *naming.told(self, code, args))))
+            self.events.append(Event(code, (*args, *naming.told(self, code, args)), seats))
 
     def finish(self, reason: str, winners: tuple[Seat, ...]) -> None:
         """The game is over (DST-WIN-02). There are no places but the first (DST-SCN-12)."""

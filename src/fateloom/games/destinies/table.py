@@ -52,10 +52,16 @@ def items(state: DestiniesState, numbers: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([cards[item].id for item in numbers])
 
 
-def page(state: DestiniesState, text: str, seat: Seat, bits: tuple[bool, ...]) -> p.Page:
+def page(
+    state: DestiniesState,
+    text: str,
+    seat: Seat,
+    bits: tuple[bool, ...],
+    readers: tuple[Seat, ...] | None,
+) -> p.Page:
     """A text that was read, in words."""
     person = state.persons[seat] if seat >= 0 else seat
-    return p.Page(text, seat, bits, spoken(state.book, state.language, text, bits, person))
+    return p.Page(text, seat, bits, readers, spoken(state.book, state.language, text, bits, person))
 
 
 def candidates(state: DestiniesState) -> tuple[p.Candidate, ...]:

@@ -35,8 +35,8 @@ def next_turn(state: DestiniesState) -> None:
 
 
 def _plays(state: DestiniesState, seat: int) -> bool:
-    """Whoever is defeated has no more turns (DST-FIN-17), nor has the one of a team who did
-    not start its Finale (DST-TEAM-18)."""
+    """Whoever is defeated has no more turns (DST-FIN-17), nor whoever has come to the end of
+    their story, nor the one of a team who did not start its Finale (DST-TEAM-18)."""
     person = state.persons[seat]
     match state.standing[person]:
         case standing.PLAYING:

@@ -4,6 +4,9 @@ Everything on the table is public: the map, coins, markers, items, whatever was 
 are a hero's Destiny, how far its paths have come and whether a Finale can start, which only
 its owner sees (DST-DEST-04, DST-FIN-02), the facts that only concern one hero, and everybody's
 virtue, which nobody sees (DST-VIR-05). The two of a team share one Destiny (DST-TEAM-20).
+
+In private reading (DST-REQ-17) what is read in a visit and what it offers are hidden too from all
+who are not there. What somebody does, and what comes of it on the table, everybody sees.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from fateloom.games.destinies.conditions import ALWAYS
 from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.picture import View
-from fateloom.games.destinies.reading import plain
+from fateloom.games.destinies.reading import plain, readers
 from fateloom.games.destinies.standing import IN_FINALE
 from fateloom.games.destinies.tracks import LEFT
 
@@ -117,9 +120,10 @@ def view(state: DestiniesState, seat: Seat | None) -> View:
     story = state.book.scenario
     frame = state.stack[-1] if state.stack else None
     hero = _hero_of(state, seat)
-    scene = _scene(state, frame, hero) if frame else None
+    sealed = not _reads(readers(state), seat)
+    scene = _scene(state, frame, hero) if frame and not sealed else None
     trial = _trial(state) if frame and frame[0] in f.IN_TEST else None
-    plan = _plan(state, hero)
+    plan = _plan(state, hero, scene.dungeon) if scene and scene.dungeon else ()
     return View(
         seat=seat,
         waiting=state.waiting,
@@ -131,6 +135,8 @@ def view(state: DestiniesState, seat: Seat | None) -> View:
         mode=state.mode,
         limit=state.limit,
         own_dice=state.own_dice,
+        story_table=state.story_table,
+        private=state.private,
         day=state.day,
         first=state.first,
         turn=state.turn if state.turn >= 0 else None,
@@ -148,13 +154,18 @@ def view(state: DestiniesState, seat: Seat | None) -> View:
         spread=_spread(frame) if frame and frame[0] == f.SPREAD else None,
         basket=_basket(state, frame) if frame and frame[0] == f.TRADE else None,
         item=bags.item_id(state, frame[2]) if frame and frame[0] == f.SHARE else None,
-        pages=tuple([table.page(state, *page) for page in state.pages]),
+        pages=tuple([table.page(state, *page) for page in state.pages if _reads(page[3], seat)]),
         plan=plan,
         destiny=fates.destiny(state, hero) if hero >= 0 else None,
         tale=fates.tale(state),
-        memory=_memory(state, seat, hero),
+        memory=_memory(state, seat, hero, sealed),
         outcome=state.outcome,
     )
+
+
+def _reads(seats: tuple[Seat, ...] | None, seat: Seat | None) -> bool:
+    """Whether somebody is among those who may read something."""
+    return seats is None or seat in seats
 
 
 def _hero_of(state: DestiniesState, seat: Seat | None) -> int:
@@ -183,22 +194,23 @@ def _phase(state: DestiniesState) -> str:
 # --- what is asked ----------------------------------------------------------------------------
 
 
-def _plan(state: DestiniesState, hero: int) -> tuple[p.Room, ...]:
-    """What a hero has seen of the dungeons; a way that opens by a condition only once it was
-    gone, as before it may not have been there (DST-DUN-08)."""
+def _plan(state: DestiniesState, hero: int, dungeon: str) -> tuple[p.Room, ...]:
+    """What a hero has seen of a dungeon; a way that opens by a condition only once it was gone,
+    as before it may not have been there (DST-DUN-08)."""
     if hero < 0 or not state.walked[hero]:
         return ()
     book, walked, trod = state.book, state.walked[hero], state.trod[hero]
     rooms = []
     for number, room in enumerate(book.chambers):
-        if walked >> number & 1:
+        name = book.scenario.dungeons[room.dungeon].id
+        if walked >> number & 1 and name == dungeon:
             ways = [
                 p.Way(way.id, gone, book.chambers[way.to].id if gone and way.to >= 0 else None)
                 for each in room.ways
                 for way, gone in [(book.passages[each], bool(trod >> each & 1))]
                 if gone or way.way.when == ALWAYS
             ]
-            rooms.append(p.Room(book.scenario.dungeons[room.dungeon].id, room.id, tuple(ways)))
+            rooms.append(p.Room(dungeon, room.id, tuple(ways)))
     return tuple(rooms)
 
 
@@ -253,7 +265,7 @@ def _names(
         goals = [goal for offer in scene.offers for goal in offer.goals]
         things["option"] += [offer.id for offer in scene.offers]
         things["journey"] = [goal.id for goal in goals if goal.open]
-        known = [way.passage for room in plan for way in room.ways if room.dungeon == scene.dungeon]
+        known = [way.passage for room in plan for way in room.ways]
         things["passage"] = [*scene.exits, *known]
         things["dungeon"] = [scene.dungeon] if scene.dungeon is not None else []
     named = [(kind, id_) for kind, ids in things.items() for id_ in dict.fromkeys(ids)]
@@ -339,7 +351,7 @@ def _basket(state: DestiniesState, frame: Frame) -> p.Basket:
 # --- what only the owner sees ---------------------------------------------------------------
 
 
-def _memory(state: DestiniesState, seat: Seat | None, hero: int) -> p.Memory:
+def _memory(state: DestiniesState, seat: Seat | None, hero: int, sealed: bool) -> p.Memory:
     asked = bool(state.waiting) and seat in state.waiting
     return p.Memory(
         world=state.world,
@@ -366,12 +378,14 @@ def _memory(state: DestiniesState, seat: Seat | None, hero: int) -> p.Memory:
         called=state.called,
         leader=state.leader,
         able=state.able if asked else (),
-        stack=tuple([_shown(state, frame, hero) for frame in state.stack]),
+        stack=tuple([_shown(state, frame, hero, sealed) for frame in state.stack]),
     )
 
 
-def _shown(state: DestiniesState, frame: Frame, hero: int) -> Frame:
+def _shown(state: DestiniesState, frame: Frame, hero: int, sealed: bool) -> Frame:
     """A frame as others may know it."""
+    if sealed and frame[0] in f.OFFERED:
+        return frame[: f.OFFERED[frame[0]]]
     if frame[0] == f.OPTIONS:
         return (*frame[:3], public(state, frame[3], hero), frame[4])
     return frame

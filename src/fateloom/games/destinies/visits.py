@@ -19,6 +19,7 @@ from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.amounts import put
 from fateloom.games.destinies.reading import read
 from fateloom.games.destinies.scenario import PATHS
+from fateloom.games.destinies.standing import PLAYING
 
 if TYPE_CHECKING:
     from fateloom.games.destinies.state import DestiniesState
@@ -73,7 +74,8 @@ def go_on(state: DestiniesState, person: int, poi: int) -> None:
     """Offer what is open, until the hero leaves or has to (DST-POI-04, DST-TURN-16)."""
     if happenings.settle(state, (f.VISIT, person, poi)):
         return
-    if state.leaving or state.pois[poi] != state.where[person] or finales.running(state, person):
+    here = state.pois[poi] == state.where[person] and state.standing[person] == PLAYING
+    if state.leaving or not here:
         end(state)
         return
     numbers = options.offered(state, person, state.book.options_of[poi])

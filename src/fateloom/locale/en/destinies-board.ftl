@@ -99,6 +99,27 @@ destinies-board-read = Go on
 destinies-board-trail = The way so far
 destinies-plan-draw = Draw the plan of what I have walked
 destinies-board-heard = What you were told when you asked
+destinies-private-own = Only whoever visits reads this.
+destinies-private-hold = Hold to read
+destinies-private-other = What is read here, { $name } reads alone.
+destinies-report = Report this text
+destinies-report-why = Is something wrong with it, in the story or in its translation? This is what an author needs to know. Copy it or keep it as a file; it is sent to nobody.
+destinies-report-remark = What is wrong
+destinies-report-text = The report
+destinies-report-copy = Copy
+destinies-report-copied = It is copied.
+destinies-report-by-hand = It is marked: copy it with the keyboard or the menu.
+destinies-report-save = Keep as a file
+destinies-report-saved = It is among your downloads.
+destinies-report-story = Story: { $story }, version { NUMBER($version, useGrouping: 0) }
+destinies-report-key = Text: { $key }
+destinies-report-language = Language: { $language }
+destinies-report-place = Read at: { $where }
+destinies-report-table = Table: { $mode }, { $heroes ->
+        [one] one hero
+       *[other] { $heroes } heroes
+    }, moment { NUMBER($number, useGrouping: 0) }
+destinies-report-wrong = What is wrong: { $remark }
 destinies-notes = Your own notes
 destinies-notes-why = What you want to remember. Nobody else sees it.
 destinies-notes-none = Nothing yet.

@@ -42,6 +42,7 @@ destinies-event-happens = Something happens.
 destinies-event-over =
     { $a ->
         [fulfilled] The story ends: the Destiny of { $b } is fulfilled.
+        [told] The story is told: the Destinies of { $b } are fulfilled.
         [defeated] The story ends, and no Destiny was fulfilled.
         [time] The last day is over, and no Destiny was fulfilled.
        *[conceded] The story ends here, and no Destiny was fulfilled.
@@ -162,6 +163,11 @@ destinies-outcome-fulfilled =
     { $count ->
         [one] { $names } fulfils the Destiny and wins
        *[other] { $names } fulfil their Destiny and win
+    }
+destinies-outcome-told =
+    { $count ->
+        [one] The story is told: { $names } fulfils the Destiny
+       *[other] The story is told: { $names } fulfil their Destinies
     }
 destinies-outcome-defeated = Nobody’s Destiny is fulfilled
 destinies-outcome-time = The last day is over
@@ -299,6 +305,7 @@ destinies-move-done-trade = Stop trading
 refusal-destinies-mode-seats = That way to play takes { $c } seats, not { $b }: { $a }
 refusal-destinies-no-teams = The story { $a } cannot be played in teams.
 refusal-destinies-heroes = The story { $a } has { $b } heroes, and there are more players than that.
+refusal-destinies-story-table = A story table is for two or three heroes, each with a Destiny of their own, and not for this mode: { $a }
 refusal-destinies-no-challenger = The story { $a } has no days to play against.
 refusal-destinies-no-grade = The story { $a } has { $b } grades for a Challenger, and not that one.
 refusal-destinies-other-story = That is not of this story: { $a }
