@@ -28,13 +28,15 @@ def friend(browser: Browser, table_site: Site) -> Iterator[Visitor]:
     context.close()
 
 
-def gathered(visitor: Visitor) -> str:
+def gathered(visitor: Visitor, clock: str | None = None) -> str:
     """Set a table up on its page, with a seat for a friend; the link to that seat."""
     page = visitor.page
     visitor.goto("/new/destiny")
     page.get_by_label("Name at seat 1").fill("Hedda")
     page.get_by_label("Name at seat 2").fill("Anna")
     page.get_by_label("Who plays Anna").select_option(label="A friend, by link")
+    if clock is not None:
+        page.get_by_label("Time", exact=True).select_option(label=clock)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Anna has not come yet.")).to_be_visible()

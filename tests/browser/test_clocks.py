@@ -1,0 +1,74 @@
+"""Clocks, a rest that is agreed on, and the vote on ending, at a wide and a narrow screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.test_seats import chip, friend, gathered, sit_down
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+__all__ = ["friend"]  # the fixture, whose screen is narrow
+
+
+def begun(visitor: Visitor, friend: Visitor) -> tuple[Page, Page]:
+    """The pages of Hedda, who hosts, and Otto, at a table where each turn has two minutes."""
+    link = gathered(visitor, clock="for each turn")
+    sit_down(friend, link, "Otto")
+    visitor.page.get_by_role("button", name="Begin now").click()
+    return visitor.page, friend.page
+
+
+def narrow_enough(page: Page) -> bool:
+    """Nothing lies beyond the edge of the screen."""
+    return bool(
+        page.evaluate(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        )
+    )
+
+
+def test_the_clock_of_whoever_is_asked_runs(visitor: Visitor, friend: Visitor) -> None:
+    for page in begun(visitor, friend):
+        for name in ("Hedda", "Otto"):
+            expect(chip(page, name).get_by_title("Time left")).to_be_visible()
+        first = chip(page, "Hedda").or_(chip(page, "Otto")).locator(".clock.runs .face").first
+        before = first.inner_text()
+        expect(first).not_to_have_text(before)
+        assert narrow_enough(page)
+
+
+def test_a_rest_is_asked_for_and_agreed_to(visitor: Visitor, friend: Visitor) -> None:
+    host, guest = begun(visitor, friend)
+    guest.get_by_role("button", name="Let the table rest").click()
+    for page, words in ((host, "Otto asks to let the table rest."), (guest, "Hedda")):
+        expect(page.get_by_role("status").filter(has_text=words).first).to_be_visible()
+        assert narrow_enough(page)
+    host.get_by_role("button", name="I agree", exact=True).click()
+    for page in (host, guest):
+        expect(page.get_by_text("The table rests.").first).to_be_visible()
+        expect(page.locator(".clock.runs")).to_have_count(0)
+    # What the host wishes needs nobody's consent.
+    host.get_by_role("button", name="Play on").first.click()
+    expect(guest.locator(".clock.runs").first).to_be_visible()
+
+
+def test_everybody_agrees_to_end_the_game(visitor: Visitor, friend: Visitor) -> None:
+    host, guest = begun(visitor, friend)
+    for answer in ("No", "I agree"):
+        guest.get_by_role("button", name="Who sits where").click()
+        panel = guest.get_by_role("dialog", name="Who sits where")
+        panel.get_by_role("button", name="Ask everybody to end the game as it stands").click()
+        panel.get_by_role("button", name="Yes, ask everybody").click()
+        question = host.get_by_role("status").filter(has_text="Otto asks to end the game")
+        question.get_by_role("button", name=answer, exact=True).click()
+    for page in (host, guest):
+        expect(page.get_by_role("dialog")).to_contain_text("The game was ended. Nobody has won.")
+        assert narrow_enough(page)
