@@ -7,6 +7,8 @@ import type {
   Join,
   NewInvite,
   NewTable,
+  Push,
+  PushKey,
   Refusal,
   Runs,
   SeatChange,
@@ -75,6 +77,16 @@ export async function changeSeats(id: string, change: SeatChange): Promise<void>
 /** Takes a table off this device's list. */
 export async function removeTable(id: string): Promise<void> {
   await sent(tableUrl(id), { method: "DELETE" });
+}
+
+/** The key to subscribe to web push with; null where the server sends none. */
+export async function pushKey(): Promise<string | null> {
+  return (await asked<PushKey>("/api/push")).key;
+}
+
+/** Has this device told at that address when it is its turn, or no more. */
+export async function changePush(endpoint: string, on: boolean): Promise<void> {
+  await sent("/api/push", posting({ endpoint, on } satisfies Push));
 }
 
 /** Where the record of a finished game is to be had as a file. */

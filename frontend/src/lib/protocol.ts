@@ -31,6 +31,8 @@ export interface Fateloom {
   Join: Join;
   SeatChange: SeatChange;
   Runs: Runs;
+  PushKey: PushKey;
+  Push: Push;
   Refusal: Refusal;
   Views: Views;
 }
@@ -603,6 +605,19 @@ export interface RunInfo {
     [k: string]: boolean | number | string;
   };
   daily: string | null;
+}
+/**
+ * Answer to GET /api/push: the key a browser subscribes with; null where there is no push.
+ */
+export interface PushKey {
+  key: string | null;
+}
+/**
+ * Body of POST /api/push: whether this device is told there that it is its turn.
+ */
+export interface Push {
+  endpoint: string;
+  on: boolean;
 }
 export interface Views {
   destinies: DestiniesView;

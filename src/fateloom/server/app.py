@@ -30,6 +30,7 @@ from fateloom.server.devices import device_of, hashed, new_secret, remember, sec
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note, trouble
 from fateloom.server.pages import page
+from fateloom.server.push import checked_endpoint
 from fateloom.server.refusals import ServerRefusal, refusal, status_of
 from fateloom.server.security import HEADERS, Moderation, SecurityHeaders, check_origin
 from fateloom.server.settings import BODY_BYTES, Settings
@@ -72,6 +73,8 @@ class Api:
             Route("/api/tables/{table:id}/seats", self.join, methods=["POST"]),
             Route("/api/tables/{table:id}/changes", self.change, methods=["POST"]),
             Route("/api/tables/{table:id}/record", self.record, methods=["GET"]),
+            Route("/api/push", self.push_key, methods=["GET"]),
+            Route("/api/push", self.push, methods=["POST"]),
             Route("/api/records", self.bring_in, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
             Route("/api/{path:path}", self.nothing),
@@ -199,6 +202,27 @@ class Api:
         response = _json(m.Created(await self.hall.bring_in(text, hashed(secret))), 201)
         remember(request, response, secret)
         return response
+
+    async def push_key(self, request: Request) -> Response:
+        """Tell the key of web push."""
+        self._moderation.count(request, "reading")
+        courier = self.hall.courier
+        return _json(m.PushKey(None if courier is None else courier.key))
+
+    async def push(self, request: Request) -> Response:
+        """Begin or end to call a device when it is its turn."""
+        self._count_change(request)
+        wish = _decoded(await _body(request, BODY_BYTES), m.Push)
+        device = device_of(request)
+        if device is None:
+            raise ServerRefusal("push-unknown-device")
+        if not wish.on:
+            await self.hall.subscriptions.drop(wish.endpoint, device)
+        elif self.hall.courier is None:
+            raise ServerRefusal("push-off")
+        else:
+            await self.hall.subscriptions.add(device, checked_endpoint(wish.endpoint))
+        return Response(status_code=204)
 
     async def nothing(self, request: Request) -> Response:
         """Refuse a path that is not in the API."""

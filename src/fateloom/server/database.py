@@ -36,7 +36,7 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-STEPS: Final = tuple([f"{number:04}" for number in range(8, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(9, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()
@@ -94,6 +94,15 @@ log = Table(
     # The unique key is the lock between processes: the second to write a number fails.
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    # An address at a browser's push service.
+    Column("endpoint", Text, primary_key=True),
+    Column("device", String(64), nullable=False, index=True),
+    Column("made", Float, nullable=False),
 )
 
 talk = Table(

@@ -15,10 +15,12 @@ from fateloom.core.game import Game
 from fateloom.games import registry
 from fateloom.server import metrics, setup
 from fateloom.server.alarms import AGAIN, Alarms
+from fateloom.server.calling import Calling, Subscriptions
 from fateloom.server.logs import note, trouble
 from fateloom.server.messages import NewTable, Runs, TableInfo
 from fateloom.server.play import Play, words
 from fateloom.server.programs import Answering
+from fateloom.server.push import Courier
 from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
 from fateloom.server.runs import summed_up
 from fateloom.server.settings import Settings
@@ -58,6 +60,12 @@ class Hall:
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._answering = Answering(settings)
         self._pace = Pace(settings.talking)
+        self.subscriptions = Subscriptions(store)
+        self.courier = None if settings.push is None else Courier(settings.push, settings.data)
+        self._calling: Calling | None = None
+        if self.courier is not None:
+            calls = (self.subscriptions, self.courier, self.table, settings.push_after)
+            self._calling = Calling(*calls)
         self._alarms = Alarms(self._ring)
         self._resuming: asyncio.Task[None] | None = None
         self._hinted: set[str] = set()
@@ -87,6 +95,8 @@ class Hall:
             following.cancel()
         if self._resuming is not None:
             self._resuming.cancel()
+        if self._calling is not None:
+            await self._calling.close()
         await self._alarms.close()
         await self._answering.close()
         for task in self._bots.values():
@@ -162,6 +172,8 @@ class Hall:
         """Let those choose who do it by themselves."""
         self._wake_bots(live)
         self._answering.wake(live)
+        if self._calling is not None:
+            self._calling.wake(live)
         self._alarms.set(live.header.table, live.rings())
 
     async def _ring(self, table: str) -> None:

@@ -301,6 +301,19 @@ SeatChange = (
 """Body of POST /api/tables/{table}/changes; what has changed is told on the sockets."""
 
 
+class PushKey(Struct, frozen=True):
+    """Answer to GET /api/push: the key a browser subscribes with; null where there is no push."""
+
+    key: str | None
+
+
+class Push(Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/push: whether this device is told there that it is its turn."""
+
+    endpoint: Annotated[str, Meta(max_length=600)]
+    on: bool
+
+
 class RunInfo(Struct, frozen=True):
     """A finished game of one player. `table` is None when it is no longer kept.
 

@@ -25,6 +25,7 @@ _STATUS: Final = {
     "not-host": 403,
     "not-your-seat": 403,
     "not-yours-to-save": 403,
+    "push-unknown-device": 403,
     "record-too-long": 413,
     "seat-free": 409,
     "seat-held": 409,

@@ -52,6 +52,10 @@ WORDS: Final = {
     "store-unknown": "Tables are kept in SQLite or PostgreSQL (postgresql://...). "
     "This is neither: {0}",
     "store-no-driver": "PostgreSQL needs one more package: pip install 'fateloom[postgres]'",
+    "push-contact": "FATELOOM_PUSH names who answers for this server: mailto:SOMEBODY, or a page "
+    "at https://",
+    "push-keys": "The key of web push cannot be made or read: push.pem in the data directory",
+    "push-no-signer": "Web push needs one more package: pip install 'fateloom[push]'",
     "store-newer": "The tables in {0} were kept by a newer Fateloom. Update this one.",
     "store-full": "The disk is full: {0}",
     "store-locked": "Another program has locked the tables in {0}",

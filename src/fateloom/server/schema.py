@@ -28,6 +28,8 @@ OVER_HTTP = {
     "Join": m.Join,
     "SeatChange": m.SeatChange,
     "Runs": m.Runs,
+    "PushKey": m.PushKey,
+    "Push": m.Push,
     "Refusal": m.Refusal,
 }
 

@@ -41,6 +41,9 @@ class Settings:
     bot_pace       pause before a bot's choice while somebody watches
     program_least, program_most   pause before an answer that was settled beforehand: between them
     takeover       pause before a choice that is made for somebody whose time is out
+    push           who answers for this server to push services, as mailto:SOMEBODY or a page at
+                   https://; without it there is no web push
+    push_after     time for which somebody owes a choice, out of sight, before they are called
     asleep_after   silence of its sockets after which a device is asleep
     gone_after     time after its last socket in which a device may come back without being missed
     write_timeout  what a send to a socket may take before the socket is given up
@@ -64,6 +67,8 @@ class Settings:
     program_least: float = 1.0
     program_most: float = 3.0
     takeover: float = 1.0
+    push: str | None = None
+    push_after: float = 60.0
     asleep_after: float = 45.0
     gone_after: float = 9.0
     write_timeout: float = 2.0

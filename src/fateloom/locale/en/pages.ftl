@@ -199,6 +199,12 @@ settings-timer-minutes =
        *[other] { $minutes } minutes
     }
 settings-timer-why = In Destinies a candle burns down with each turn. It tells the time and never plays for anybody.
+settings-push = When it is your turn
+settings-push-why = In a game that goes on over days this device can tell you, with no page of Fateloom open. The service of your browser’s maker passes it on; it learns that there is something, and nothing of the game.
+settings-push-begin = Tell me on this device
+settings-push-end = Tell me no more
+settings-push-blocked = This browser was told to show no notifications from here. In its own settings that can be changed.
+settings-push-failed = This browser’s service for notifications cannot be reached.
 settings-keys = Keys
 settings-key-tab = Tab
     .does = to the next card or button

@@ -1,0 +1,193 @@
+"""Web push: a knock at a device that has no page open, sent by the push service of its browser.
+
+A knock has no content. The page's service worker asks the server what there is to tell, as the
+device it is, so that a push service learns that there is something, and nothing of it. The
+addresses of push services come from strangers: only public ones are connected to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import secrets
+import socket
+import ssl
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException, HTTPSConnection
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fateloom.server.logs import note
+from fateloom.server.refusals import ServerRefusal, StoreRefusal
+
+KEYS: Final = "push.pem"
+"""The file in the data directory by which push services know this server."""
+MAX_ENDPOINT: Final = 600
+"""So many characters has the address of a subscription at most."""
+KEPT_FOR: Final = 24 * 3600
+"""Seconds for which a push service keeps a knock that it cannot deliver."""
+PATIENCE: Final = 10.0
+"""Seconds that a push service has for each step of an answer."""
+MAX_WAITING: Final = 500
+"""So many knocks are under way at once; further ones are left out."""
+_GONE: Final = (404, 410)
+_DISGUISED: Final = tuple(
+    # Addresses in which others are hidden: translated, and tunnelled ones.
+    ip_network(each)
+    for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
+)
+
+
+def checked_endpoint(url: str) -> str:
+    """The address of a subscription, if it can be that of a push service.
+
+    Raises `ServerRefusal`: anything else could lead into the server's own network.
+    """
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise ServerRefusal("push-endpoint") from None
+    named = "." in host and not host.replace(".", "").isdigit() and ":" not in host
+    plain = url.isascii() and url.isprintable() and " " not in url and "\\" not in url
+    bare = parts.username is None and parts.password is None and port in (None, 443)
+    if len(url) > MAX_ENDPOINT or parts.scheme != "https" or not (named and plain and bare):
+        raise ServerRefusal("push-endpoint")
+    return url
+
+
+def public(address: str) -> bool:
+    """Whether an IP address is somewhere on the internet, and not in a network of one's own."""
+    found = ip_address(address.partition("%")[0])
+    if found.version == 6:
+        found = found.ipv4_mapped or found
+    hidden = any(found in network for network in _DISGUISED if network.version == found.version)
+    return found.is_global and not found.is_multicast and not hidden
+
+
+class Courier:
+    """Knocks for this server, which its push services can reach by `contact` (mailto: or https:).
+
+    The keys are made at the first start. `allowed` tells which addresses may be connected to.
+    Raises `StoreRefusal` where there is nothing to sign with.
+    """
+
+    def __init__(
+        self,
+        contact: str,
+        data: Path,
+        allowed: Callable[[str], bool] = public,
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
+        if not contact.startswith(("mailto:", "https://")):
+            raise StoreRefusal("push-contact")
+        self._vapid = _signer(data)
+        self._contact = contact
+        self._allowed = allowed
+        self._tls = tls or ssl.create_default_context()
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="fateloom-push")
+        self._waiting = 0
+
+    @property
+    def key(self) -> str:
+        """The public key, as browsers take it."""
+        point = self._vapid.public_key.public_numbers()
+        raw = b"\x04" + point.x.to_bytes(32, "big") + point.y.to_bytes(32, "big")
+        return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+    async def knock(self, endpoint: str) -> bool:
+        """Knock once; False when the subscription has ended for good. Trouble is noted alone."""
+        if self._waiting >= MAX_WAITING:
+            note("push-left-out")
+            return True
+        self._waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            status = await loop.run_in_executor(self._threads, self._post, endpoint)
+        except (OSError, HTTPException, ServerRefusal, ValueError) as error:
+            note("push-failed", error=type(error).__name__)
+            return True
+        finally:
+            self._waiting -= 1
+        if status in _GONE:
+            return False
+        if not 200 <= status < 300:
+            note("push-refused", status=status)
+        return True
+
+    def close(self) -> None:
+        """Knock no more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _post(self, endpoint: str) -> int:
+        parts = urlsplit(endpoint)
+        host, port = parts.hostname or "", parts.port or 443
+        claims = {
+            "sub": self._contact,
+            "aud": f"https://{parts.netloc}",
+            "exp": int(time.time()) + KEPT_FOR // 2,
+        }
+        headers = self._vapid.sign(claims)
+        headers |= {"TTL": str(KEPT_FOR), "Urgency": "normal", "Topic": "turn"}
+        connection = _Pinned(host, port, self._address(host, port), self._tls)
+        try:
+            path = parts.path + (f"?{parts.query}" if parts.query else "")
+            connection.request("POST", path or "/", b"", headers)
+            return connection.getresponse().status
+        finally:
+            connection.close()
+
+    def _address(self, host: str, port: int) -> str:
+        """One address of a host, of which none may lead elsewhere than to the internet."""
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = [str(each[4][0]) for each in found]
+        if not addresses or not all(self._allowed(each) for each in addresses):
+            raise ServerRefusal("push-endpoint")
+        return addresses[0]
+
+
+def _signer(data: Path) -> Any:
+    try:
+        from py_vapid import Vapid02, VapidException  # noqa: PLC0415 - an extra
+    except ImportError as error:
+        raise StoreRefusal("push-no-signer") from error
+    keys = data / KEYS
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if not keys.exists():
+            made = Vapid02()
+            made.generate_keys()
+            _keep(keys, made.private_pem())
+        return Vapid02.from_file(str(keys))
+    except (OSError, ValueError, VapidException) as error:
+        raise StoreRefusal("push-keys") from error
+
+
+class _Pinned(HTTPSConnection):
+    """A connection to the address that was looked at: a name may lead elsewhere the next time."""
+
+    def __init__(self, host: str, port: int, address: str, tls: ssl.SSLContext) -> None:
+        super().__init__(host, port, timeout=PATIENCE, context=tls)
+        self._address, self._tls = address, tls
+
+    def connect(self) -> None:
+        raw = socket.create_connection((self._address, self.port), PATIENCE)
+        self.sock = self._tls.wrap_socket(raw, server_hostname=self.host)
+
+
+def _keep(path: Path, text: bytes) -> None:
+    """Make a file for this user alone, unless another process was first: then theirs stands."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(text)
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
