@@ -42,6 +42,18 @@ def below(random: int, limit: int) -> tuple[int, int]:
     return random, bits * limit >> 64
 
 
+def numbers(random: int, limit: int, count: int) -> tuple[int, list[int]]:
+    """The next random int, and so many numbers from 0 to limit - 1, as `below` gives them."""
+    found = []
+    for _ in range(count):
+        random = (random + _STEP) & _MASK
+        z = random
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        found.append((z ^ (z >> 31)) * limit >> 64)
+    return random, found
+
+
 def shuffled(items: Iterable[T], random: int) -> tuple[int, tuple[T, ...]]:
     """The next random int, and the items in a random order.
 

@@ -112,7 +112,7 @@ class Destinies(Game[DestiniesState]):
         name = options["scenario"]
         scenario = library.book(name).scenario
         mode = _mode(scenario, seats, options["mode"])
-        state = self.table.__new__(self.table)
+        state = self.table()
         state.events = [] if watch else None
         setup.clear(state, name, seats, mode)
         state.own_dice = options["dice"] == "own"

@@ -23,7 +23,7 @@ def guess(view: View, rng: Random) -> DestiniesState:
     Everybody's virtue, what only concerns other heroes and how far they have come is filled
     in at random. It may not fit what happened before; what can be chosen now is as it is seen.
     """
-    state = DestiniesState.__new__(DestiniesState)
+    state = DestiniesState()
     state.events = None
     setup.clear(state, view.scenario, len(view.players), view.mode)
     book = state.book

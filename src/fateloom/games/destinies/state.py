@@ -198,7 +198,7 @@ class DestiniesState(State):
         play.choose(self, seat, move)
 
     def copy(self) -> DestiniesState:
-        new = DestiniesState.__new__(DestiniesState)
+        new = DestiniesState()
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome

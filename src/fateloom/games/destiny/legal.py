@@ -278,7 +278,7 @@ def _target_rule(state: DestinyState, seat: Seat, move: Move) -> str:
     """The rule that a wrong target breaks, or by which a power has nothing to work on at all."""
     power = move.parts[0]
     if power == c.ASSASSIN:
-        spared = move.parts[1] in (*state.identities, _ASSASSIN)
+        spared = move.parts[1] == _ASSASSIN or move.parts[1] in state.identities
         return "DTY-ACT-14" if spared else "DTY-ACT-13"
     idle = not any(each.parts[0] == power for each in uses(state, seat))
     return (_IDLE_RULE if idle else _WRONG_RULE)[power]

@@ -26,7 +26,7 @@ _BASES = [card for card in range(c.DECK_SIZE) if c.KIND[card] == c.BASE]
 _ATTACHED = [card for card in range(c.DECK_SIZE) if c.KIND[card] in (c.BONUS, c.MULTIPLIER)]
 _CHARACTERS = range(c.FIRST_CHARACTER, c.DECK_SIZE)
 
-DONE: Final = Move("done", (), "done")
+DONE: Final[Move] = Move("done", (), "done")
 IDENTITY: Final = {
     card: Move("identity", (card,), f"identity {c.NAME[card]}") for card in _CHARACTERS
 }

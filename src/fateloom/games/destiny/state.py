@@ -112,7 +112,7 @@ class DestinyState(State):
     @classmethod
     def empty(cls, seats: int, goal: int) -> DestinyState:
         """A table with nothing on it, before the first choice."""
-        state = cls.__new__(cls)
+        state = cls()
         state.seats, state.goal = seats, goal
         state.random = state.learned = 0
         state.waiting, state.outcome, state.events = (), None, None
@@ -141,7 +141,7 @@ class DestinyState(State):
         _DEEDS[move.kind](self, seat, move)
 
     def copy(self) -> DestinyState:
-        new = DestinyState.__new__(DestinyState)
+        new = DestinyState()
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome

@@ -314,8 +314,8 @@ REWARD: Final = (6, 7, 8, 0)
 
 LOSE_DAMAGE, LOSE_GOLD, LOSE_ROTATE, LOSE_MERCHANT, LOSE_WEAPON, LOSE_GAME = range(6)
 PENALTY_NAMES: Final = ("damage", "gold", "rotate", "merchant", "weapon", "game")
-_LOST: Final = ((LOSE_GAME, 1),)
-PENALTIES: Final = (
+_LOST: Final[tuple[tuple[int, int], ...]] = ((LOSE_GAME, 1),)
+PENALTIES: Final[tuple[tuple[tuple[tuple[int, int], ...], ...], ...]] = (
     (
         ((LOSE_DAMAGE, 1), (LOSE_GOLD, 2)),
         ((LOSE_DAMAGE, 1), (LOSE_ROTATE, 1)),
@@ -418,7 +418,7 @@ GRIDS: Final = tuple(
     if (left, right) not in ((3, 0), (0, 3))
 )
 """The 14 legal states of exhaustion (HND-GRID-03, HND-GRID-07)."""
-DEAD: Final = (3, 3)
+DEAD: Final[Grid] = (3, 3)
 
 
 def _working(hero: int, grid: Grid) -> int:

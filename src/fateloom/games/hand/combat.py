@@ -57,7 +57,7 @@ def clean_up(state: HandState) -> None:
 
     A bonus that ends with one may be the end of another (HND-HP-06, HND-CLEAN).
     """
-    while any(state.damage) and (dead := ln.dead(state)):
+    while state.damage != ln.NO_DAMAGE and (dead := ln.dead(state)):
         for face in dead:
             ln.look(state, (face,))
             state.tell("defeated", c.NAME[face])

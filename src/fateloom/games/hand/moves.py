@@ -46,18 +46,18 @@ STRIKE: Final = {
     place: Move("strike", (place,), f"strike {PLACE_NAMES[place]}")
     for place in (FRONT, SECOND, BOSS, CRITICAL)
 }
-TAKE: Final = Move("take", (), "take")
-EXHAUST: Final = Move("exhaust", (), "exhaust")
-DECLINE: Final = Move("decline", (), "decline")
+TAKE: Final[Move] = Move("take", (), "take")
+EXHAUST: Final[Move] = Move("exhaust", (), "exhaust")
+DECLINE: Final[Move] = Move("decline", (), "decline")
 PREVENT: Final = {n: Move("prevent", (n,), f"prevent {n}") for n in (1, 2, 3)}
 LOSE: Final = {grid: Move("lose", grid, f"lose {grid[0]} {grid[1]}") for grid in c.GRIDS}
 HEAL: Final = {grid: Move("heal", grid, f"heal {grid[0]} {grid[1]}") for grid in c.GRIDS}
 HIT: Final = tuple(Move("critical", (n,), f"critical {n + 1}") for n in range(3))
-STOP: Final = Move("stop", (), "stop")
+STOP: Final[Move] = Move("stop", (), "stop")
 BUY: Final = tuple(Move("buy", (item,), f"buy {name}") for item, name in enumerate(c.ITEM_NAMES))
-LEAVE: Final = Move("leave", (), "leave")
+LEAVE: Final[Move] = Move("leave", (), "leave")
 
-ADD: Final = {
+ADD: Final[dict[int, Move]] = {
     what: Move("add", (what,), f"add {c.NAMED[what]}")
     for what in (c.RESOURCEFUL, c.SHOOT_THROUGH, *map(c.thing, c.AXE_BONUS))
 }
@@ -109,7 +109,9 @@ def _uses(what: int) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-USE: Final = {what: _uses(what) for what in (*_PLAIN, *_ON, c.DRAGON_MASTER)}
+USE: Final[dict[int, tuple[Move, ...]]] = {
+    what: _uses(what) for what in (*_PLAIN, *_ON, c.DRAGON_MASTER)
+}
 """All ways to use an ability or weapon: what, then the place, then the dragon's place or 1
 for "defeat"."""
 

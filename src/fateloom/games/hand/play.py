@@ -43,7 +43,11 @@ def run(state: HandState) -> None:
     while state.ask == agenda.NOTHING and state.agenda:
         step = state.agenda[0]
         state.agenda = state.agenda[1:]
-        STEPS[step[0]](state, *step[1:])
+        deed = STEPS[step[0]]
+        if len(step) == 1:  # as most are: spared the unpacking
+            deed(state)
+        else:
+            deed(state, *step[1:])
 
 
 def again(state: HandState) -> agenda.Step:

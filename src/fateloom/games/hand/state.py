@@ -139,7 +139,7 @@ class HandState(State):
     @classmethod
     def empty(cls, hero: int, boss: int, difficulty: int) -> HandState:
         """An empty hand before the first setup."""
-        state = cls.__new__(cls)
+        state = cls()
         state.seats, state.random, state.learned = 1, 0, 0
         state.waiting, state.outcome, state.events = (0,), None, None
         state.hero, state.boss, state.difficulty = hero, boss, difficulty
@@ -171,7 +171,7 @@ class HandState(State):
         play.choose(self, move)
 
     def copy(self) -> HandState:
-        new = HandState.__new__(HandState)
+        new = HandState()
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome

@@ -151,9 +151,15 @@ def attack_value(state: HandState, target: int) -> int:
 
 def hit_cost(state: HandState, hit: int) -> int:
     """The strength cost of a critical hit now; `cards.ANY` when there is none."""
-    cost = c.CRITICALS[state.wave - 1][hit][1]
-    if cost != c.ANY and c.BOSS_POWER[state.boss][state.wave - 1] == c.DEARER:
-        cost += 2 * state.criticals.bit_count()
+    power = c.BOSS_POWER[state.boss][state.wave - 1]
+    return cost_of_hit(state.wave, hit, state.criticals, power)
+
+
+def cost_of_hit(wave: int, hit: int, criticals: int, power: int) -> int:
+    """The same, from what decides it."""
+    cost = c.CRITICALS[wave - 1][hit][1]
+    if cost != c.ANY and power == c.DEARER:
+        cost += 2 * criticals.bit_count()
     return cost
 
 

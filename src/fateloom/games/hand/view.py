@@ -9,6 +9,7 @@ the player sees.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from fateloom.core.errors import Reason
@@ -249,15 +250,15 @@ def view(state: HandState, seat: Seat | None) -> View:
         underworld=c.named(state.underworld),
         hp=state.hp,
         grid=state.grid,
-        abilities=_abilities(state),
+        abilities=_abilities(state.hero, state.grid, state.used),
         weapon=c.ITEM_NAMES[state.weapon] if state.weapon >= 0 else None,
         ready=state.ready,
-        potions=tuple([c.ITEM_NAMES[item] for item in c.POTIONS if _has_potion(state, item)]),
+        potions=_potions(state.potions),
         gold=state.gold,
         shop=_shop(state) if state.ask == agenda.BARGAIN else (),
         boss_hp=boss_hp,
         boss_left=boss_hp - state.boss_damage,
-        criticals=_criticals(state),
+        criticals=_criticals(state.wave, state.criticals, boss.power(state)),
         penalties=_PENALTIES[state.boss][level],
         committed=c.named(state.committed),
         adds=tuple([c.NAMED[what] for what in m.ADD if state.adds >> what & 1])
@@ -291,60 +292,58 @@ def _about(state: HandState) -> str | None:
 def _line(state: HandState) -> tuple[Spot, ...]:
     # Before combat begins nobody has looked at the line yet.
     visible = state.visible if state.phase == phases.COMBAT else ()
-    hp = ln.current_health(state)
+    hp = ln.current_health(state) if visible else []
     spots = []
     for i, face in enumerate(state.line):
+        card = face >> 2
+        tainted = bool(state.tainted >> card & 1)
         if i < len(visible):
-            damage = state.damage[face >> 2]
-            spots.append(
-                Spot(
-                    "visible",
-                    (face >> 2) + 1,
-                    "AB"[face >> 1 & 1],
-                    face & 1,
-                    c.NAME[face],
-                    hp[i],
-                    hp[i] - damage,
-                    ln.harm(visible, i),
-                    damage,
-                    not state.tainted >> (face >> 2) & 1,
-                )
-            )
-        elif state.known >> (face >> 2) & 1:
-            spots.append(_remembered(state, face))
+            dmg = ln.harm(visible, i)
+            spots.append(_seen(face, hp[i], dmg, state.damage[card], tainted))
+        elif state.known >> card & 1:
+            read = bool(state.seen >> (face >> 1) & 1)
+            spots.append(_remembered(face, read, state.damage[card], tainted))
         else:
             spots.append(_HIDDEN)
     return tuple(spots)
 
 
+# Making a frozen object takes long, and few different ones come up again and again.
+@lru_cache(maxsize=1 << 12)
+def _seen(face: Face, hp: int, dmg: int, damage: int, tainted: bool) -> Spot:
+    card, side = (face >> 2) + 1, "AB"[face >> 1 & 1]
+    name, left = c.NAME[face], hp - damage
+    return Spot("visible", card, side, face & 1, name, hp, left, dmg, damage, not tainted)
+
+
 _HIDDEN: Final = Spot("hidden", None, None, None, None, None, None, None, 0, True)
 
 
-def _remembered(state: HandState, face: Face) -> Spot:
-    card = face >> 2
-    name = c.NAME[face] if state.seen >> (face >> 1) & 1 else None
-    slots = not state.tainted >> card & 1
-    damage = state.damage[card]
-    side = "AB"[face >> 1 & 1]
-    return Spot("known", card + 1, side, face & 1, name, None, None, None, damage, slots)
+@lru_cache(maxsize=1 << 12)
+def _remembered(face: Face, read: bool, damage: int, tainted: bool) -> Spot:
+    card, side = (face >> 2) + 1, "AB"[face >> 1 & 1]
+    name = c.NAME[face] if read else None
+    return Spot("known", card, side, face & 1, name, None, None, None, damage, not tainted)
 
 
-def _abilities(state: HandState) -> tuple[Ability, ...]:
-    first = state.hero * 6
+@lru_cache(maxsize=1 << 12)
+def _abilities(hero: int, grid: c.Grid, used: int) -> tuple[Ability, ...]:
+    first = hero * 6
     return tuple(
         [
             Ability(
                 c.ABILITY_NAME[first + place],
-                state.grid[place & 1] >= 3 - (place >> 1),
-                bool(state.used >> place & 1),
+                grid[place & 1] >= 3 - (place >> 1),
+                bool(used >> place & 1),
             )
             for place in range(6)
         ]
     )
 
 
-def _has_potion(state: HandState, item: int) -> bool:
-    return bool(state.potions >> item - c.HEALING_POTION & 1)
+@lru_cache(maxsize=1 << 4)
+def _potions(owned: int) -> tuple[str, ...]:
+    return tuple([c.ITEM_NAMES[item] for item in c.POTIONS if owned >> item - c.HEALING_POTION & 1])
 
 
 def _shop(state: HandState) -> tuple[Ware, ...]:
@@ -355,12 +354,17 @@ def _shop(state: HandState) -> tuple[Ware, ...]:
     return tuple(wares)
 
 
-def _criticals(state: HandState) -> tuple[Critical, ...]:
+@lru_cache(maxsize=1 << 9)
+def _criticals(wave: int, criticals: int, power: int) -> tuple[Critical, ...]:
     return tuple(
         [
-            Critical(damage, st.hit_cost(state, hit) or None, attack, used)
-            for hit, (damage, _, attack) in enumerate(c.CRITICALS[state.wave - 1])
-            for used in [bool(state.criticals >> hit & 1)]
+            Critical(
+                damage,
+                st.cost_of_hit(wave, hit, criticals, power) or None,
+                attack,
+                bool(criticals >> hit & 1),
+            )
+            for hit, (damage, _, attack) in enumerate(c.CRITICALS[wave - 1])
         ]
     )
 
@@ -403,7 +407,8 @@ _OF_ONE_TARGET: Final = ("hand-not-triggered", "hand-unseen", "hand-no-dragon", 
 
 def _blocked(state: HandState) -> tuple[Blocked, ...]:
     """Why what the hero has cannot be used now, for the table to say."""
-    open_now = {move.parts[0] for move in legal.moves(state) if move.kind in ("use", "add")}
+    listed = legal.adds(state) if state.committed else legal.uses(state)
+    open_now = {move.parts[0] for move in listed}
     blocked = []
     for what in (*range(state.hero * 6, state.hero * 6 + 6), c.thing(max(state.weapon, 0))):
         if what in open_now or (what >= c.ABILITIES and state.weapon < 0):

@@ -38,11 +38,8 @@ def flipped_deck(deck: Deck) -> Deck:
 def shuffle(state: HandState) -> None:
     """The 11 cards in random order, each turned at random (HND-OP-10, HND-SETUP-03)."""
     random, order = rng.shuffled(range(c.CARDS), state.random)
-    deck = []
-    for card in order:
-        random, turned = rng.below(random, 4)
-        deck.append(card * 4 + turned)
-    state.random, state.underworld = random, tuple(deck)
+    state.random, turned = rng.numbers(random, 4, c.CARDS)
+    state.underworld = tuple([card * 4 + turn for card, turn in zip(order, turned, strict=True)])
     state.learned += 1
 
 

@@ -52,14 +52,14 @@ def _of_tokens(kind: str, tokens: tuple[int, ...]) -> dict[int, Move]:
 
 
 OFFER: Final = _of_cards("offer")
-FACE_UP: Final = Move("face", (0,), "face up")
-FACE_DOWN: Final = Move("face", (1,), "face down")
+FACE_UP: Final[Move] = Move("face", (0,), "face up")
+FACE_DOWN: Final[Move] = Move("face", (1,), "face down")
 
-PASS: Final = Move("pass", (), "pass")
+PASS: Final[Move] = Move("pass", (), "pass")
 BID: Final = tuple(Move("bid", (0, bid), f"bid {bid}") for bid in range(c.DECK_SIZE))
 """By their number; 0 is never listed."""
-PLACE: Final = Move("unsold", (1,), "place")
-DROP: Final = Move("unsold", (0,), "drop")
+PLACE: Final[Move] = Move("unsold", (1,), "place")
+DROP: Final[Move] = Move("unsold", (0,), "drop")
 WIN: Final = tuple(Move("win", (seat,), f"win {seat}") for seat in range(2))
 PAY: Final = _of_cards("pay")
 
@@ -70,9 +70,9 @@ USE: Final = {card: Move("use", (card,), f"use {c.NAME[card]}") for card in c.ea
 BORROW: Final = {
     card: move for card, move in enumerate(_by_family("borrow")) if c.BORROWABLE >> card & 1
 }
-REPEAT: Final = Move("repeat", (), "repeat")
-ENOUGH: Final = Move("enough", (), "enough")
-END: Final = Move("end", (), "end")
+REPEAT: Final[Move] = Move("repeat", (), "repeat")
+ENOUGH: Final[Move] = Move("enough", (), "enough")
+END: Final[Move] = Move("end", (), "end")
 
 CHOOSE: Final = _by_family("choose")
 AIM: Final = _of_seats("aim")
@@ -84,11 +84,11 @@ NAME: Final = tuple(
     Move("name", (family,), f"name {c.FAMILY_NAMES[family]}") for family in c.FAMILIES
 )
 PICK: Final = _of_tokens("pick", c.TOKENS)
-SPEND: Final = _of_tokens("spend", (c.COIN, c.SHIELD, c.SEAL, c.HOURGLASS))
-SAVE: Final = _of_tokens("save", (c.COIN, c.SHIELD, c.SEAL))
-LOOK: Final = Move("look", (), "look")
-DECLINE: Final = Move("decline", (), "decline")
-ORDER: Final = {
+SPEND: Final[dict[int, Move]] = _of_tokens("spend", (c.COIN, c.SHIELD, c.SEAL, c.HOURGLASS))
+SAVE: Final[dict[int, Move]] = _of_tokens("save", (c.COIN, c.SHIELD, c.SEAL))
+LOOK: Final[Move] = Move("look", (), "look")
+DECLINE: Final[Move] = Move("decline", (), "decline")
+ORDER: Final[dict[tuple[int, ...], Move]] = {
     order: Move("order", order, "order " + " ".join(str(place + 1) for place in order))
     for count in (2, 3)
     for order in permutations(range(count))

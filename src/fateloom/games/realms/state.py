@@ -161,7 +161,7 @@ class RealmsState(State):
     @classmethod
     def empty(cls, seats: int, full: bool, cap: int) -> RealmsState:
         """A table with nothing on it."""
-        state = cls.__new__(cls)
+        state = cls()
         state.seats, state.full, state.cap = seats, full, cap
         state.random = state.learned = 0
         state.waiting, state.outcome, state.events = (), None, None
@@ -193,7 +193,7 @@ class RealmsState(State):
         running.answer(self, seat, move)
 
     def copy(self) -> RealmsState:
-        new = RealmsState.__new__(RealmsState)
+        new = RealmsState()
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome
