@@ -93,27 +93,33 @@ def strike_places(state: HandState) -> tuple[int, ...]:
 
 def uses(state: HandState) -> tuple[Move, ...]:
     """All uses of abilities and weapons that are open now."""
-    if state.phase == phases.COMBAT:
-        visible = state.visible
-        behind = len(state.line) > len(visible)
-    else:
-        visible, behind = (), False
+    visible = state.visible if state.phase == phases.COMBAT else ()
+    hero = state.hero
+    open_now = c.WORKING[hero][state.grid] & _IN_A_TURN
+    if c.HEX_WEAVER in visible:
+        open_now &= ~_ONCE
+    elif state.used:
+        open_now &= ~(_ONCE & state.used << hero * 6)
+    if not state.strength:
+        open_now &= ~_ON_STRENGTH
+    fired = 0
+    if hero == c.RHYS and state.fired:
+        for face in visible:
+            fired |= state.fired & 1 << face
     return _uses(
-        c.WORKING[state.hero][state.grid] & _IN_A_TURN,
-        state.used,
+        open_now,
         c.thing(state.weapon) if state.ready else -1,
         visible,
-        behind,
-        state.fired if state.hero == c.RHYS else 0,
-        state.pierced,
+        hero == c.ELORA and len(state.line) > len(visible),
+        fired,
+        hero == c.ELORA and state.pierced,
         bool(state.strength),
     )
 
 
 @lru_cache(maxsize=1 << 16)
 def _uses(
-    working: int,
-    used: int,
+    open_now: int,
     weapon: int,
     visible: tuple[Face, ...],
     behind: bool,
@@ -121,26 +127,22 @@ def _uses(
     pierced: bool,
     slotted: bool,
 ) -> tuple[Move, ...]:
-    """The same, from what decides it: few cases, asked for again and again."""
+    """The same, from what decides it for the hero: few cases, asked for again and again."""
     sight = heroes.Sight(visible, behind, fired, pierced, slotted)
     listed: list[Move] = []
     for what in range(c.ABILITIES):
-        if working >> what & 1 and _may_use(what, used, visible, slotted):
+        if open_now >> what & 1:
             listed += heroes.uses_of(what, sight)
     if weapon in m.USE:
         listed += heroes.uses_of(weapon, sight)
     return tuple(listed)
 
 
-def _may_use(what: int, used: int, visible: tuple[Face, ...], slotted: bool) -> bool:
-    """Whether the cost of an unexhausted ability can be met."""
-    if c.ABILITY_COST[what] == c.STOCK_ONCE:
-        return not used >> what % 6 & 1 and c.HEX_WEAVER not in visible
-    return slotted or what not in _NEED_STRENGTH
-
-
 _NEED_STRENGTH: Final = (c.SUMMONS, c.GAIN_WISDOM)
-"""What does nothing without strength cards."""
+"""What does nothing without strength cards; a bit for each in `_ON_STRENGTH`."""
+_ON_STRENGTH: Final = sum([1 << what for what in _NEED_STRENGTH])
+_ONCE: Final = sum([1 << what for what, cost in enumerate(c.ABILITY_COST) if cost == c.STOCK_ONCE])
+"""A bit per ability that works once a wave (HND-STOCK-03)."""
 _IN_A_TURN: Final = sum([1 << what for what in m.USE if what < c.ABILITIES]) & ~(1 << c.STUN_SPELL)
 """A bit per ability that is used in a turn of its own; Stun Spell waits to be asked for."""
 

@@ -160,11 +160,13 @@ def send_to_back(state: HandState, face: Face) -> None:
 def look(state: HandState, faces: tuple[Face, ...]) -> None:
     """The player sees these faces; note what is new to them (HND-GEO-11)."""
     seen, known = state.seen, state.known
+    new = False
     for face in faces:
         if not (seen >> (face >> 1) & 1 and known >> (face >> 2) & 1):
             seen |= 1 << (face >> 1)
             known |= 1 << (face >> 2)
+            new = True
             state.tell("appears", c.NAME[face])
-    if seen != state.seen or known != state.known:
+    if new:
         state.seen, state.known = seen, known
         state.learned += 1
