@@ -1,0 +1,78 @@
+"""What a game's source says about its types, said as mypyc wants to hear it.
+
+A person reads `FIGHT, REST = range(2)` and knows two constants; mypyc inlines a number only where
+a name of its own is `Final`. A table is a tuple that is looked into, and mypyc takes each tuple
+that is written out for a value of so many fields. Lines keep their numbers.
+"""
+
+from __future__ import annotations
+
+import ast
+
+OPEN_CLASSES = frozenset({"Game", "State"})
+"""Whoever adds a game makes subclasses of these, and need not compile them."""
+_OPEN = "allow_interpreted_subclasses=True"
+
+
+def for_mypyc(source: str) -> str:
+    """The source of a module, said so."""
+    body = ast.parse(source).body
+    numbers = {name for each in body for name in _numbered(each)}
+    lines = source.splitlines()
+    for each in reversed(body):
+        said = _said(each, numbers)
+        if said is not None:
+            first = each.lineno - 1
+            assert each.end_lineno is not None
+            lines[first : each.end_lineno] = [said, *[""] * (each.end_lineno - each.lineno)]
+        elif isinstance(each, ast.ClassDef) and each.name in OPEN_CLASSES:
+            above = "from mypy_extensions import mypyc_attr", f"@mypyc_attr({_OPEN})"
+            lines[each.lineno - 3 : each.lineno - 1] = above  # where the blank lines are
+    return "\n".join(lines) + "\n"
+
+
+def _numbered(statement: ast.stmt) -> list[str]:
+    """The names that `A, B = range(2)` numbers; none in other statements."""
+    match statement:
+        case ast.Assign([*_, ast.Tuple(names)], ast.Call(ast.Name("range"))):
+            return [ast.unparse(name) for name in names]
+    return []
+
+
+def _said(statement: ast.stmt, numbers: set[str]) -> str | None:
+    names = _numbered(statement)
+    if names:
+        assert isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call)
+        *whole, _ = statement.targets
+        start, *end = map(ast.unparse, statement.value.args)
+        said = [f"{ast.unparse(name)} = {ast.unparse(statement.value)}" for name in whole]
+        said += [f"{name}: Final = {start if end else 0} + {i}" for i, name in enumerate(names)]
+        return "; ".join(["from typing import Final", *said])
+    match statement:
+        case ast.AnnAssign(ast.Name(name), ast.Name("Final"), ast.Tuple() as table):
+            if _kind(table, numbers) is not None:
+                return f"{name}: Final = {_listed(table)}"
+    return None
+
+
+def _kind(value: ast.expr, numbers: set[str]) -> str | None:
+    """What kind of constant it is, or of what kind a table holds; None for anything mixed."""
+    match value:
+        case ast.UnaryOp(_, ast.Constant(int() | float())) | ast.Constant(int() | float()):
+            return "bool" if isinstance(getattr(value, "value", 0), bool) else "number"
+        case ast.Constant(constant):
+            return type(constant).__name__
+        case ast.Name(name) if name in numbers:
+            return "number"
+        case ast.Tuple([_, *_] as values):
+            kinds = {_kind(each, numbers) for each in values}
+            kind = kinds.pop()
+            return None if kind is None or kinds else f"{kind}s"
+    return None
+
+
+def _listed(value: ast.expr) -> str:
+    """A table whose length is no part of its type."""
+    if isinstance(value, ast.Tuple):
+        return f"tuple([{', '.join(map(_listed, value.elts))}])"
+    return ast.unparse(value)
