@@ -38,6 +38,15 @@ def test_below_stays_below(random: int, limit: int) -> None:
     assert after != random
 
 
+def test_numbers_are_those_that_below_gives_one_by_one() -> None:
+    random = rng.start(3)
+    after, found = rng.numbers(random, 4, 20)
+    for number in found:
+        random, below = rng.below(random, 4)
+        assert number == below
+    assert after == random
+
+
 def test_shuffles_are_even() -> None:
     random = rng.start(1)
     first = Counter()  # type: Counter[int]

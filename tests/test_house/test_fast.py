@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks import fast, typed
 
-GOLDEN = Path(__file__).parent / "conformance/golden"
+GOLDEN = Path(__file__).parents[1] / "conformance/golden"
 REPLAYS = f"""
 import sys
 from importlib import import_module
