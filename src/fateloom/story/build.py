@@ -72,6 +72,7 @@ class _Builder(DeedBuilder):
             events=tuple(self.event(word, part) for word, part in self.each("events", things)),
             virtue=self.range_of_virtue(head),
             modes=s.Modes(tuple(head.get("challenger", ())), head.get("team", False)),
+            minutes=self.minutes(head),
             campaign=self.campaign(head),
             renamed=self.renamed(head),
             texts=self.texts,
@@ -91,6 +92,10 @@ class _Builder(DeedBuilder):
         if not least < 0 < most:
             self.found.add("E124", head.at("virtue"), least, most)
         return least, most
+
+    def minutes(self, head: Entry) -> tuple[int, int] | None:
+        given = head.get("minutes")
+        return (min(given), max(given)) if given else None
 
     def campaign(self, head: Entry) -> s.Campaign | None:
         entry: Entry | None = head.get("campaign")

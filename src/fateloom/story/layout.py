@@ -237,6 +237,7 @@ HEAD: Final = Record(
         "virtue": ListOf(Whole(-20, 20), least=2, most=2),
         "challenger": ListOf(Whole(1, _BIG), least=1, most=3),
         "team": Truth(),
+        "minutes": ListOf(Whole(1, 600), least=2, most=2),
         "campaign": Record(
             "campaign",
             {

@@ -16,7 +16,7 @@ from fateloom.lab.playtest.catalogue import KINDS, catalogue, spoken_texts
 from fateloom.lab.playtest.figures import Rate, Spread
 from fateloom.lab.playtest.play import MOST_DAYS, UNFINISHED, opened, play, setup
 from fateloom.lab.playtest.players import PLAYERS, UnknownPlayer, player
-from fateloom.lab.playtest.verdicts import MET, NOT_MET, OPEN, at_least, within
+from fateloom.lab.playtest.verdicts import MET, NOT_MET, OPEN, Verdict, at_least, within
 from fateloom.lab.playtest.watching import PIECES, watched
 from fateloom.story import load
 
@@ -157,3 +157,24 @@ def _wins(hero: str, folder: Path) -> str:
         if each.about == "hero-wins" and each.details["name"] == hero
     ]
     return verdict.state
+
+
+@pytest.mark.rule("PROP-LEN-01")
+def test_a_story_that_says_its_minutes_is_held_to_these_alone(plant: Plant) -> None:
+    folder = plant("scenario.yaml", ("  minutes: [20, 45]\n", "  minutes: [45, 1]\n"))
+    own = _lengths(folder)
+    assert [(each.rule, each.state) for each in own] == [("PROP-LEN-01", MET)]
+    assert (own[0].details["least"], own[0].details["most"]) == ("1", "45")
+    head = folder / "scenario.yaml"
+    text = head.read_text(encoding="utf-8").replace("  minutes: [45, 1]\n", "")
+    head.write_text(text, encoding="utf-8")
+    full = {each.rule: each.state for each in _lengths(folder)}
+    assert full == dict.fromkeys(("PROP-LEN-01", "BUD-21", "BUD-34", "BUD-35", "BUD-36"), NOT_MET)
+
+
+def _lengths(folder: Path) -> list[Verdict]:
+    scenario = load(folder).scenario
+    assert scenario is not None
+    done = playtest(scenario, 40, chosen=(FAIR,), seed=1, search=False)
+    rules = ("PROP-LEN-01", "BUD-21", "BUD-34", "BUD-35", "BUD-36", "BUD-37")
+    return [each for each in verdicts(figures(done)) if each.rule in rules]

@@ -254,6 +254,7 @@ class Scenario:
     private        the ids of those that only one hero may read (DST-DEST-08)
     translations   language -> text id -> text; what is missing there is read in the original
     renamed        old id -> new id, for saves of older versions
+    minutes        how long it takes all its heroes, from and to, where it is not a full story
     """
 
     id: str
@@ -281,3 +282,4 @@ class Scenario:
     campaign: Campaign | None = None
     renamed: Mapping[str, str] = field(default_factory=dict)
     translations: Mapping[str, Mapping[TextId, Text]] = field(default_factory=dict)
+    minutes: tuple[int, int] | None = None

@@ -144,8 +144,15 @@ def _modes(figures: Figures) -> Iterator[Verdict]:
 
 
 def _lengths(figures: Figures) -> Iterator[Verdict]:
-    """PROP-LEN-01 with its budgets."""
+    """PROP-LEN-01 with its budgets, which are those of a full story: one that says itself how many
+    minutes it takes is held to these alone."""
     fair, alone = figures.fair, figures.alone
+    own = figures.playtest.book.scenario.minutes
+    if own:
+        if fair:
+            minutes = Spread.of(row.minutes for row in fair)
+            yield _spread("PROP-LEN-01", "minutes", minutes, own)
+        return
     if fair and len(figures.heroes) >= 3:
         begun = Spread.of(row.finales[0][1] for row in fair if row.finales)
         for rule, about, spread, bounds in (
@@ -192,8 +199,14 @@ def _pieces(figures: Figures) -> Iterator[Verdict]:
         if not spread.values:
             continue
         limit = LIMITS[piece]
-        details = {"piece": piece, "most": f"{spread.values[-1]:.0f}", "limit": str(limit)}
         rate = spread.within(piece, 0, limit)
+        details = {
+            "piece": piece,
+            "most": f"{spread.values[-1]:.0f}",
+            "limit": str(limit),
+            "share": percent(rate.share),
+            "games": f"{rate.games:,}",
+        }
         match piece:
             case "coins":
                 yield Verdict("PROP-CON-05", "piece", at_least(rate, NEARLY_ALL), details)

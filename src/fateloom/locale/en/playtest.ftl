@@ -74,11 +74,11 @@ playtest-about-heard = { $middle } words are read aloud in a game, mostly { $fro
 playtest-about-minutes-alone = A game alone lasts { $middle } minutes, mostly { $from } to { $to }; it should be { $least } to { $most }
 playtest-about-piece =
     { $piece ->
-        [coins] At most { $most } coins are held at once; the box has { $limit }
+        [coins] The box has { $limit } coins, and they are enough in { $share } of { $games } games; 95 % should. Most at once: { $most }
         [xp] At most { $most } experience tokens are held at once; the box has { $limit }
         [tokens] At most { $most } tokens of places lie at once; the box has { $limit }
         [figures] At most { $most } figures of people and places stand at once; the box has { $limit }
-        [pairs] At most { $most } trade pairs are in use at once; the box has { $limit }
+        [pairs] The box has { $limit } trade pairs, and they are enough in { $share } of { $games } games; 95 % should. Most at once: { $most }
        *[markers] A hero has { $most } skill markers at most; each board has { $limit }
     }
 playtest-about-cover =

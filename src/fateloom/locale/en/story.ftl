@@ -291,6 +291,7 @@ story-key-scenario-opening = What is read aloud before the first turn.
 story-key-scenario-closing = What is read when nobody fulfils a Destiny.
 story-key-scenario-virtue = The least and the most virtue: [-5, 5].
 story-key-scenario-challenger = The last days of Challenger's grades, kindest first.
+story-key-scenario-minutes = How many minutes it takes all its heroes, from and to. Only for a story shorter or longer than a full one, which takes 90 to 150.
 story-key-scenario-team = Whether it can be played by two teams of two.
 story-key-scenario-campaign = The campaign it belongs to.
 story-key-scenario-renamed = Old id: new id, for games saved before.
