@@ -46,11 +46,11 @@ def test_the_page_needs_nothing_from_elsewhere(done: Playtest) -> None:
 
 def test_the_page_shows_map_graph_and_what_is_missing(done: Playtest, training: Scenario) -> None:
     counted = figures(done)
-    places = {"pois.nave.silence": "chapel.yaml:12"}
+    places = {"heroes.nell.defeat": "nell.yaml:148"}
     written = page(counted, places, {})
     for name in ("Kingsmile", "The Market Cross", "Nell Gannet"):
         assert name in written
-    assert "chapel.yaml:12" in written
+    assert "nell.yaml:148" in written
     assert written.count('class="map"') == 2
     assert written.count('class="graph"') == len(list(graphs(counted))) == 6
 
@@ -99,11 +99,15 @@ def _first_choice(training: Scenario) -> Record:
 
 
 def test_the_command_writes_a_page_and_says_what_is_not_met(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    plant: Plant,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("fateloom.lab.playtest.seeking.ATTEMPTS", 0)
     out = tmp_path / "report.html"
-    code = run("training", "--games", "1", "--seats", "greedy", "--jobs", "1", "--out", str(out))
+    story = str(plant("scenario.yaml", ("  minutes: [20, 45]\n", "")))
+    code = run(story, "--games", "1", "--seats", "greedy", "--jobs", "1", "--out", str(out))
     assert code == 1  # it is no full story: too short
     said = capsys.readouterr().out
     assert "not met" in said and "BUD-37" in said

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from fateloom.core.game import Seat
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.deeds import AGAIN
@@ -93,9 +94,9 @@ class WatchedTable(DestiniesState):
             elif frame[0] == f.WAY and self.book.results[frame[2]].to == AGAIN:
                 notes.setbacks += 1
 
-    def tell(self, code: str, *args: Any) -> None:
+    def tell(self, code: str, *args: Any, seats: tuple[Seat, ...] | None = None) -> None:
         """See `DestiniesState.tell`."""
-        super().tell(code, *args)
+        super().tell(code, *args, seats=seats)
         notes = self.notes
         book = self.book
         things = c.catalogue(book)
