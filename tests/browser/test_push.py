@@ -52,11 +52,15 @@ def test_a_push_tells_whose_turn_it_is(browser: Browser, tmp_path: Path) -> None
             ".then(() => navigator.serviceWorker.ready).then(() => null)"
         )
 
+        def told() -> bool:
+            page.wait_for_timeout(100)
+            return bool(found)
+
         def shown() -> Any:
             page.wait_for_timeout(100)
             return page.evaluate(SHOWN)
 
-        waited(lambda: found or page.wait_for_timeout(100), 60)
+        waited(told, 60)
         push = {"origin": visitor.url, "registrationId": found[-1]["registrationId"], "data": ""}
         devtools.send("ServiceWorker.deliverPushMessage", push)
         path = f"/t/{table}"

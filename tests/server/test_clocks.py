@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.games import registry
+from fateloom.server.bodies import Clock
 from fateloom.server.clocks import Times
 from fateloom.server.devices import new_secret
-from fateloom.server.messages import Clock, encode
+from fateloom.server.messages import encode
 from fateloom.server.settings import Settings
 from tests.server.conftest import Device, Site, serving, site, sql, two, waited
 

@@ -10,7 +10,7 @@ import pytest
 
 from fateloom.core.errors import FateloomError
 from fateloom.server import setup
-from fateloom.server.messages import InviteKind, NewTable, SeatPlan
+from fateloom.server.bodies import InviteKind, NewTable, SeatPlan
 from fateloom.server.seating import MAX_INVITES, Invite, Player, Seating
 from fateloom.server.store import Store
 from tests.aio import complete

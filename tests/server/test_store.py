@@ -13,7 +13,7 @@ from sqlalchemy import event, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from fateloom.server import database, setup
-from fateloom.server.messages import NewTable, SeatPlan
+from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.play import Play, Trial
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.store import Store, new_entry

@@ -13,7 +13,8 @@ import pytest
 from examples.crossroads import CROSSROADS
 from fateloom.games import registry
 from fateloom.server import setup
-from fateloom.server.messages import Look, NewTable, SeatPlan, Table
+from fateloom.server.bodies import NewTable, SeatPlan
+from fateloom.server.messages import Look, Table
 from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.seating import Player

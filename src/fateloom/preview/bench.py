@@ -21,9 +21,9 @@ from fateloom.preview.game import rehearsal
 from fateloom.preview.shown import stage
 from fateloom.preview.telling import Step, Stop, Telling, steps_of
 from fateloom.server import setup
+from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.devices import hashed, new_secret
 from fateloom.server.hall import Hall
-from fateloom.server.messages import NewTable, SeatPlan
 from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal, refusal
 from fateloom.server.store import Entry, Header
@@ -250,6 +250,9 @@ class Bench:
 
     def greet(self) -> None:
         """Who sits at the table changes nothing of the story."""
+
+    def hear(self) -> None:
+        """Nor does what anybody says."""
 
     def wake_holder(self, seat: int) -> None:
         """Programs are none of an author's business."""

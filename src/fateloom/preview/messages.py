@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from fateloom.server.messages import Refusal, Refused
+from fateloom.server.bodies import Refusal
+from fateloom.server.messages import Refused
 
 # --- from the workshop --------------------------------------------------------------------
 

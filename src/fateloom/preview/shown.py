@@ -14,7 +14,7 @@ from fateloom.games.destinies.scenario import PATHS, Fact
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.texts import TextId
 from fateloom.preview import messages as m
-from fateloom.server.messages import Refusal
+from fateloom.server.bodies import Refusal
 
 
 def stage(state: DestiniesState) -> m.Stage | None:

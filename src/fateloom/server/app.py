@@ -24,11 +24,12 @@ from fateloom.core.errors import BadRecord, FateloomError
 from fateloom.core.game import Game, Option
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
+from fateloom.server import bodies as b
 from fateloom.server import joining, metrics
-from fateloom.server import messages as m
 from fateloom.server.devices import device_of, hashed, new_secret, remember, secret_of
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note, trouble
+from fateloom.server.messages import encode
 from fateloom.server.pages import page
 from fateloom.server.push import checked_endpoint
 from fateloom.server.refusals import ServerRefusal, refusal, status_of
@@ -97,8 +98,8 @@ class Api:
         infos = []
         for game in self.hall.games.values():
             options = tuple(_option(option) for option in game.options)
-            infos.append(m.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
-        return _json(m.Games(tuple(infos)))
+            infos.append(b.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
+        return _json(b.Games(tuple(infos)))
 
     async def runs(self, request: Request) -> Response:
         """Sum up this device's runs of a game that is played alone."""
@@ -112,32 +113,32 @@ class Api:
         self._moderation.count(request, "reading")
         secret = secret_of(request)
         if secret is None:
-            return _json(m.Tables(()))
-        response = _json(m.Tables(await self.hall.listed(hashed(secret))))
+            return _json(b.Tables(()))
+        response = _json(b.Tables(await self.hall.listed(hashed(secret))))
         remember(request, response, secret)
         return response
 
     async def open(self, request: Request) -> Response:
         """Set up a table."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), m.NewTable)
+        wish = _decoded(await _body(request, BODY_BYTES), b.NewTable)
         secret = secret_of(request) or new_secret()
-        response = _json(m.Created(await self.hall.open(wish, hashed(secret))), 201)
+        response = _json(b.Created(await self.hall.open(wish, hashed(secret))), 201)
         remember(request, response, secret)
         return response
 
     async def copy(self, request: Request) -> Response:
         """Copy a table: to keep as a save, or to play on from one."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), m.NewCopy)
+        wish = _decoded(await _body(request, BODY_BYTES), b.NewCopy)
         table = request.path_params["table"]
         copied = await self.hall.copy(table, wish.name, device_of(request))
-        return _json(m.Created(copied), 201)
+        return _json(b.Created(copied), 201)
 
     async def invite(self, request: Request) -> Response:
         """Make a link to a seat."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), m.NewInvite)
+        wish = _decoded(await _body(request, BODY_BYTES), b.NewInvite)
         table = request.path_params["table"]
         secret = await joining.invite(self.hall, table, wish, _known(request))
         origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
@@ -147,25 +148,25 @@ class Api:
     async def invitation(self, request: Request) -> Response:
         """Tell what a link leads to. A POST, so that its secret stands in no address."""
         self._count_change(request)
-        key = _decoded(await _body(request, BODY_BYTES), m.Key)
+        key = _decoded(await _body(request, BODY_BYTES), b.Key)
         table = request.path_params["table"]
         return _json(await joining.invitation(self.hall, table, key.secret, device_of(request)))
 
     async def join(self, request: Request) -> Response:
         """Let a device sit down by a link."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), m.Join)
+        wish = _decoded(await _body(request, BODY_BYTES), b.Join)
         table = request.path_params["table"]
         secret = secret_of(request) or new_secret()
         await joining.join(self.hall, table, wish, hashed(secret))
-        response = _json(m.Created(table), 201)
+        response = _json(b.Created(table), 201)
         remember(request, response, secret)
         return response
 
     async def change(self, request: Request) -> Response:
         """Change who sits where, or whom the table lets in."""
         self._count_change(request)
-        wish: m.SeatChange = _decoded(await _body(request, BODY_BYTES), m.SeatChange)
+        wish: b.SeatChange = _decoded(await _body(request, BODY_BYTES), b.SeatChange)
         await joining.change(self.hall, request.path_params["table"], wish, _known(request))
         return Response(status_code=204)
 
@@ -199,7 +200,7 @@ class Api:
         except UnicodeDecodeError as error:
             raise BadRecord("record-foreign") from error
         secret = secret_of(request) or new_secret()
-        response = _json(m.Created(await self.hall.bring_in(text, hashed(secret))), 201)
+        response = _json(b.Created(await self.hall.bring_in(text, hashed(secret))), 201)
         remember(request, response, secret)
         return response
 
@@ -207,12 +208,12 @@ class Api:
         """Tell the key of web push."""
         self._moderation.count(request, "reading")
         courier = self.hall.courier
-        return _json(m.PushKey(None if courier is None else courier.key))
+        return _json(b.PushKey(None if courier is None else courier.key))
 
     async def push(self, request: Request) -> Response:
         """Begin or end to call a device when it is its turn."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), m.Push)
+        wish = _decoded(await _body(request, BODY_BYTES), b.Push)
         device = device_of(request)
         if device is None:
             raise ServerRefusal("push-unknown-device")
@@ -264,13 +265,13 @@ def _known(request: Request) -> str:
     return device
 
 
-def _option(option: Option) -> m.OptionInfo:
+def _option(option: Option) -> b.OptionInfo:
     told = option.told.items()
-    return m.OptionInfo(
+    return b.OptionInfo(
         option.name,
         option.default,
         option.values,
-        tuple(m.ValueInfo(value, each.title, each.about, each.seats) for value, each in told),
+        tuple(b.ValueInfo(value, each.title, each.about, each.seats) for value, each in told),
     )
 
 
@@ -311,7 +312,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) ->
 
 def _json(body: Any, status: int = 200) -> Response:
     return Response(
-        m.encode(body),
+        encode(body),
         status,
         media_type="application/json",
         headers={"cache-control": "no-store"},
@@ -359,7 +360,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "no-such-method" if error.status_code == 405 else "no-such-page"
-    response = _json(m.Refusal(code), error.status_code)
+    response = _json(b.Refusal(code), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
@@ -368,7 +369,7 @@ async def _unforeseen(request: Request, error: Exception) -> Response:
     # The person gets a number to quote; the trace stays in the log.
     number = secrets.token_hex(4)
     trouble("unforeseen", number=number, path=request.url.path)
-    response = _json(m.Refusal("internal-error", (number,)), 500)
+    response = _json(b.Refusal("internal-error", (number,)), 500)
     # Made outside the middleware that does this for all others.
     response.headers.update(HEADERS)
     return response

@@ -12,7 +12,7 @@ import json
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
-from fateloom.server.messages import Clock
+from fateloom.server.bodies import Clock
 
 
 @dataclass(frozen=True, slots=True)

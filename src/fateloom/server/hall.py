@@ -15,9 +15,9 @@ from fateloom.core.game import Game
 from fateloom.games import registry
 from fateloom.server import metrics, setup
 from fateloom.server.alarms import AGAIN, Alarms
+from fateloom.server.bodies import NewTable, Runs, TableInfo
 from fateloom.server.calling import Calling, Subscriptions
 from fateloom.server.logs import note, trouble
-from fateloom.server.messages import NewTable, Runs, TableInfo
 from fateloom.server.play import Play, words
 from fateloom.server.programs import Answering
 from fateloom.server.push import Courier

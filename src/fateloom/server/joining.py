@@ -11,7 +11,7 @@ import segno
 
 from fateloom.bots import BOTS
 from fateloom.core.errors import FateloomError, InvalidSetup
-from fateloom.server import messages as m
+from fateloom.server import bodies as b
 from fateloom.server.devices import hashed
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note
@@ -22,7 +22,7 @@ from fateloom.server.table import LiveTable
 from fateloom.server.views import sitting
 
 
-async def invite(hall: Hall, table: str, wish: m.NewInvite, device: str) -> str:
+async def invite(hall: Hall, table: str, wish: b.NewInvite, device: str) -> str:
     """Make a link to a seat; returns its secret, of which only the hash is kept."""
     live = await hall.table(table)
     secret = secrets.token_urlsafe(16)
@@ -31,21 +31,21 @@ async def invite(hall: Hall, table: str, wish: m.NewInvite, device: str) -> str:
     return secret
 
 
-def link(origin: str, table: str, secret: str) -> m.Invite:
+def link(origin: str, table: str, secret: str) -> b.Invite:
     """The link with this secret, and its picture. What follows the # is sent to no server."""
     url = f"{origin}/join/{table}#{secret}"
     picture = BytesIO()
     code = segno.make(url, error="m", micro=False)
     code.save(picture, kind="svg", xmldecl=False, light="#fff", omitsize=True)
-    return m.Invite(url, picture.getvalue().decode())
+    return b.Invite(url, picture.getvalue().decode())
 
 
-async def invitation(hall: Hall, table: str, secret: str, device: str | None) -> m.Invitation:
+async def invitation(hall: Hall, table: str, secret: str, device: str | None) -> b.Invitation:
     """What a link leads to. Raises `ServerRefusal` when it does not let this device in."""
     live = await hall.table(table)
     await live.look_round()
     found = live.seating.invitation(hashed(secret), device)
-    return m.Invitation(
+    return b.Invitation(
         table=table,
         game=live.header.game,
         players=sitting(live.seating, live.attendance),
@@ -56,7 +56,7 @@ async def invitation(hall: Hall, table: str, secret: str, device: str | None) ->
     )
 
 
-async def join(hall: Hall, table: str, wish: m.Join, device: str) -> None:
+async def join(hall: Hall, table: str, wish: b.Join, device: str) -> None:
     """Let a device in by a link, under a name of its person's own."""
     live = await hall.table(table)
     name = None if wish.name is None else checked_name(wish.name, 0)
@@ -67,12 +67,12 @@ async def join(hall: Hall, table: str, wish: m.Join, device: str) -> None:
     note("seat-taken", table=table)
 
 
-async def change(hall: Hall, table: str, wish: m.SeatChange, device: str) -> None:
+async def change(hall: Hall, table: str, wish: b.SeatChange, device: str) -> None:
     """Do what a device asks for about its seats or, hosting, about the table."""
     live = await hall.table(table)
-    if isinstance(wish, m.PutBot) and wish.bot is not None and wish.bot not in BOTS:
+    if isinstance(wish, b.PutBot) and wish.bot is not None and wish.bot not in BOTS:
         raise InvalidSetup("unknown-bot", wish.bot, tuple(BOTS))
-    if not isinstance(wish, m.Remove):
+    if not isinstance(wish, b.Remove):
         await live.reseat(_changing(wish, device))
         return
     await live.reseat(_changing(wish, device), _word(live, "seat-removed"))
@@ -85,28 +85,28 @@ def _word(live: LiveTable, code: str) -> Callable[[int], FateloomError]:
     return lambda seat: ServerRefusal(code, live.header.players[seat].name)
 
 
-def _changing(wish: m.SeatChange, device: str) -> Callable[[Seating], Seating]:
+def _changing(wish: b.SeatChange, device: str) -> Callable[[Seating], Seating]:
     match wish:
-        case m.Ready(on):
+        case b.Ready(on):
             return lambda seating: seating.readied(device, on)
-        case m.Rename(seat, name):
+        case b.Rename(seat, name):
             called = checked_name(name, seat)
             return lambda seating: seating.renamed(device, seat, called)
-        case m.Leave(seat):
+        case b.Leave(seat):
             return lambda seating: seating.vacated(device, seat)
-        case m.Return(seat):
+        case b.Return(seat):
             return lambda seating: seating.returned(device, seat)
-        case m.PutBot(seat, bot):
+        case b.PutBot(seat, bot):
             return lambda seating: seating.with_bot(device, seat, bot)
-        case m.Remove(seat):
+        case b.Remove(seat):
             return lambda seating: seating.cleared(device, seat)
-        case m.GiveHost(seat):
+        case b.GiveHost(seat):
             return lambda seating: seating.hosted_by(device, seat)
-        case m.Lock(on):
+        case b.Lock(on):
             return lambda seating: seating.with_lock(device, on)
-        case m.Spectators(on):
+        case b.Spectators(on):
             return lambda seating: seating.with_spectators(device, on)
-        case m.LetTalk(on):
+        case b.LetTalk(on):
             return lambda seating: seating.with_talk(device, on)
-        case m.Begin():
+        case b.Begin():
             return lambda seating: seating.started(device)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
-from fateloom.server.messages import Presence as State
+from fateloom.server.bodies import Presence as State
 
 _ORDER: Final[tuple[State, ...]] = ("here", "asleep", "gone")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fateloom.core.errors import FateloomError
-from fateloom.server.messages import Refusal, Refused
+from fateloom.server.bodies import Refusal
+from fateloom.server.messages import Refused
 
 MAX_WORDS: Final = 200
 """Longer arguments are cut: they can hold what a stranger sent."""

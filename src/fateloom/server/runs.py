@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fateloom.core.game import Game, State
 from fateloom.core.seeds import seed_of_words
-from fateloom.server.messages import RunCount, RunInfo, Runs
+from fateloom.server.bodies import RunCount, RunInfo, Runs
 
 if TYPE_CHECKING:
     from fateloom.server.store import Header

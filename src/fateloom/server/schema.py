@@ -12,25 +12,26 @@ from typing import Any
 import msgspec
 
 from fateloom.games import registry
+from fateloom.server import bodies as b
 from fateloom.server import messages as m
 
 _REF = "#/$defs/{name}"
 
 OVER_HTTP = {
-    "Games": m.Games,
-    "NewTable": m.NewTable,
-    "Created": m.Created,
-    "Tables": m.Tables,
-    "NewInvite": m.NewInvite,
-    "Invite": m.Invite,
-    "Key": m.Key,
-    "Invitation": m.Invitation,
-    "Join": m.Join,
-    "SeatChange": m.SeatChange,
-    "Runs": m.Runs,
-    "PushKey": m.PushKey,
-    "Push": m.Push,
-    "Refusal": m.Refusal,
+    "Games": b.Games,
+    "NewTable": b.NewTable,
+    "Created": b.Created,
+    "Tables": b.Tables,
+    "NewInvite": b.NewInvite,
+    "Invite": b.Invite,
+    "Key": b.Key,
+    "Invitation": b.Invitation,
+    "Join": b.Join,
+    "SeatChange": b.SeatChange,
+    "Runs": b.Runs,
+    "PushKey": b.PushKey,
+    "Push": b.Push,
+    "Refusal": b.Refusal,
 }
 
 

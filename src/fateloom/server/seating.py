@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
-from fateloom.server.messages import InviteKind
+from fateloom.server.bodies import InviteKind
 from fateloom.server.refusals import ServerRefusal
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from fateloom.core.game import Game
 from fateloom.core.record import Record, replay
 from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
-from fateloom.server.messages import NewTable
+from fateloom.server.bodies import NewTable
 from fateloom.server.seating import Player, Seating
 from fateloom.server.store import Entry, Header
 

@@ -22,8 +22,9 @@ from sqlalchemy.exc import DBAPIError
 from fateloom.core.game import Program
 from fateloom.server import database as db
 from fateloom.server import metrics
+from fateloom.server.bodies import Clock
 from fateloom.server.hints import Heard, Hints
-from fateloom.server.messages import Clock, Phrase, TalkLine, encode
+from fateloom.server.messages import Phrase, TalkLine, encode
 from fateloom.server.places import flags_of, read_seating, write_seating
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run

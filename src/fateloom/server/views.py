@@ -16,11 +16,11 @@ import msgspec
 from msgspec import UNSET
 
 from fateloom.core.game import seen
+from fateloom.server.bodies import PlayerInfo
 from fateloom.server.messages import (
     EventInfo,
     NoteInfo,
     NoteKind,
-    PlayerInfo,
     ProgramInfo,
     QuestionInfo,
     QuestionKind,
