@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fateloom.server.store import TALK_KEPT
+from fateloom.server.said import TALK_KEPT
 from fateloom.server.talk import checked
 from tests.server.conftest import Device, kept, opened, seated, serving, sql, two
 

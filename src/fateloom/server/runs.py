@@ -6,13 +6,17 @@ a seed that anybody can make from the date.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy import Connection, delete, insert, select
+
 from fateloom.core.game import Game, State
 from fateloom.core.seeds import seed_of_words
+from fateloom.server import database as db
 from fateloom.server.bodies import RunCount, RunInfo, Runs
 
 if TYPE_CHECKING:
@@ -115,3 +119,49 @@ def _info(run: Run, here: frozenset[str]) -> RunInfo:
         facts=dict(run.facts),
         daily=run.daily,
     )
+
+
+def keep_run(connection: Connection, run: Run) -> None:
+    """Keep a run for whoever holds its seat, in place of what was kept of that table."""
+    holders = select(db.claims.c.device).where(
+        db.claims.c.table_id == run.table, db.claims.c.seat == 0, ~db.claims.c.left
+    )
+    game = select(db.tables.c.game).where(db.tables.c.id == run.table)
+    row = {
+        "table_id": run.table,
+        "game": connection.execute(game).scalar_one(),
+        "finished": run.finished,
+        "reason": run.reason,
+        "won": run.won,
+        "score": run.score,
+        "facts": json.dumps(dict(run.facts)),
+        "daily": run.daily,
+    }
+    devices = connection.execute(holders).scalars().all()
+    connection.execute(delete(db.runs).where(db.runs.c.table_id == run.table))
+    for device in devices:
+        connection.execute(insert(db.runs), {**row, "device": device})
+
+
+def runs_of(connection: Connection, device: str, game: str) -> tuple[list[Run], frozenset[str]]:
+    """A device's runs of a game, the latest first, and which of their tables are kept."""
+    query = (
+        select(db.runs, db.tables.c.id)
+        .outerjoin(db.tables, db.tables.c.id == db.runs.c.table_id)
+        .where(db.runs.c.device == device, db.runs.c.game == game)
+        .order_by(db.runs.c.finished.desc(), db.runs.c.table_id)
+    )
+    rows = connection.execute(query).all()
+    runs = [
+        Run(
+            table=row.table_id,
+            finished=row.finished,
+            reason=row.reason,
+            won=row.won,
+            score=row.score,
+            facts=json.loads(row.facts),
+            daily=row.daily,
+        )
+        for row in rows
+    ]
+    return runs, frozenset(row.table_id for row in rows if row.id is not None)

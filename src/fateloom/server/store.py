@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.game import Program
@@ -27,14 +27,13 @@ from fateloom.server.hints import Heard, Hints
 from fateloom.server.messages import Phrase, TalkLine, encode
 from fateloom.server.places import flags_of, read_seating, write_seating
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
-from fateloom.server.runs import Run
+from fateloom.server.runs import Run, keep_run, runs_of
+from fateloom.server.said import keep_line, kept_lines
 from fateloom.server.seating import Player, Seating
 from fateloom.server.writer import AlreadyWritten, Writer, translated
 
 T = TypeVar("T")
 
-TALK_KEPT: Final = 60
-"""So many of the latest lines of talk are kept of a table."""
 MAX_LISTED: Final = 200
 """So many tables of a device are listed at most."""
 
@@ -228,7 +227,7 @@ class Store:
                     update(db.tables).where(db.tables.c.id == table).values(finished=entry.at)
                 )
             if run is not None:
-                _keep_run(connection, run)
+                keep_run(connection, run)
             if ended:
                 _drop_programs(connection, table, ended)
 
@@ -270,7 +269,7 @@ class Store:
         def work(connection: Connection) -> News:
             seating = _found(read_seating(connection, table, known=known), table)
             entries, programs = _entries(connection, table, after), _programs(connection, table)
-            return News(seating, entries, programs, _talk(connection, table, heard))
+            return News(seating, entries, programs, kept_lines(connection, table, heard))
 
         return await self.read(work)
 
@@ -286,29 +285,7 @@ class Store:
     async def runs(self, device: str, game: str) -> tuple[list[Run], frozenset[str]]:
         """A device's runs of a game, the latest first, and which of their tables are kept."""
 
-        def work(connection: Connection) -> tuple[list[Run], frozenset[str]]:
-            query = (
-                select(db.runs, db.tables.c.id)
-                .outerjoin(db.tables, db.tables.c.id == db.runs.c.table_id)
-                .where(db.runs.c.device == device, db.runs.c.game == game)
-                .order_by(db.runs.c.finished.desc(), db.runs.c.table_id)
-            )
-            rows = connection.execute(query).all()
-            runs = [
-                Run(
-                    table=row.table_id,
-                    finished=row.finished,
-                    reason=row.reason,
-                    won=row.won,
-                    score=row.score,
-                    facts=json.loads(row.facts),
-                    daily=row.daily,
-                )
-                for row in rows
-            ]
-            return runs, frozenset(row.table_id for row in rows if row.id is not None)
-
-        return await self.read(work)
+        return await self.read(lambda connection: runs_of(connection, device, game))
 
     # --- programs -------------------------------------------------------------------------
 
@@ -355,28 +332,13 @@ class Store:
         def work(connection: Connection) -> None:
             self._only_seated(connection, table, seating)
             self._hint(connection, table)
-            talk = db.talk.c
-            latest = select(func.max(talk.number)).where(talk.table_id == table)
-            number = (connection.execute(latest).scalar() or 0) + 1
-            row = {
-                "table_id": table,
-                "number": number,
-                "seat": seat,
-                "name": seating.players[seat].name,
-                "at": time.time(),
-                "phrase": phrase,
-                "text": text,
-            }
-            connection.execute(insert(db.talk), row)
-            connection.execute(
-                delete(db.talk).where(talk.table_id == table, talk.number <= number - TALK_KEPT)
-            )
+            keep_line(connection, table, seat, seating.players[seat].name, phrase, text)
 
         await self.write(work)
 
     async def talk(self, table: str, heard: int = 0) -> list[TalkLine]:
         """What was said at a table after that line."""
-        return await self.read(lambda connection: _talk(connection, table, heard))
+        return await self.read(lambda connection: kept_lines(connection, table, heard))
 
     # --- who sits where -------------------------------------------------------------------
 
@@ -479,15 +441,6 @@ def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     return [Entry(*line) for line in lines]
 
 
-def _talk(connection: Connection, table: str, heard: int) -> list[TalkLine]:
-    lines = connection.execute(
-        select(*[db.talk.c[name] for name in ("number", "seat", "name", "at", "phrase", "text")])
-        .where(db.talk.c.table_id == table, db.talk.c.number > heard)
-        .order_by(db.talk.c.number)
-    )
-    return [TalkLine(*line) for line in lines]
-
-
 def _programs(connection: Connection, table: str) -> dict[int, Program]:
     query = select(db.programs).where(db.programs.c.table_id == table)
     return {
@@ -517,27 +470,6 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "clock": entry.clock,
     }
-
-
-def _keep_run(connection: Connection, run: Run) -> None:
-    holders = select(db.claims.c.device).where(
-        db.claims.c.table_id == run.table, db.claims.c.seat == 0, ~db.claims.c.left
-    )
-    game = select(db.tables.c.game).where(db.tables.c.id == run.table)
-    row = {
-        "table_id": run.table,
-        "game": connection.execute(game).scalar_one(),
-        "finished": run.finished,
-        "reason": run.reason,
-        "won": run.won,
-        "score": run.score,
-        "facts": json.dumps(dict(run.facts)),
-        "daily": run.daily,
-    }
-    devices = connection.execute(holders).scalars().all()
-    connection.execute(delete(db.runs).where(db.runs.c.table_id == run.table))
-    for device in devices:
-        connection.execute(insert(db.runs), {**row, "device": device})
 
 
 def _drop_programs(connection: Connection, table: str, seats: Collection[int]) -> None:

@@ -1,91 +1,23 @@
-"""A table that is being played: choices one after another, each saved before anybody sees it."""
+"""What those who sit at a table, its bots and its clocks do there."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import replace
-from typing import Any, Protocol, TypeVar
+from collections.abc import Mapping
+from typing import Any
 
-from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program
-from fateloom.core.undo import revealed
-from fateloom.server import metrics
-from fateloom.server.logs import note
-from fateloom.server.messages import Phrase, TalkLine
-from fateloom.server.play import Play, Trial, Withdrawal
-from fateloom.server.presence import Attendance
+from fateloom.server.held import HeldTable
+from fateloom.server.messages import Phrase
+from fateloom.server.play import Play, Withdrawal
 from fateloom.server.questions import END, PAUSE, RESUME, UNDO, Question, asked
-from fateloom.server.refusals import ServerRefusal, StoreRefusal
-from fateloom.server.runs import Run, run_of
-from fateloom.server.seating import Seating
-from fateloom.server.store import Entry, Header, Store, new_entry
-from fateloom.server.talk import Talk, checked
-from fateloom.server.writer import AlreadyWritten
-
-T = TypeVar("T")
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.store import new_entry
+from fateloom.server.talk import checked
 
 
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
-
-    device: str | None
-
-    def wake(self) -> None:
-        """The table has changed."""
-
-    def greet(self) -> None:
-        """Who sits at the table has changed, or where they are."""
-
-    def hear(self) -> None:
-        """Somebody has said something."""
-
-    def wake_holder(self, seat: int) -> None:
-        """Something changed that only those may see who hold this seat and look from it."""
-
-    def tell(self, error: FateloomError) -> None:
-        """Something went wrong that nobody asked for."""
-
-    def leave(self, error: FateloomError) -> None:
-        """The table is gone, or not for these eyes."""
-
-
-class LiveTable:
-    """A table in memory, its watchers, and the lock under which it changes."""
-
-    def __init__(
-        self,
-        store: Store,
-        header: Header,
-        play: Play,
-        reload: Callable[[str], Coroutine[Any, Any, tuple[Header, Play]]],
-        talk: Talk,
-        asleep_after: float = 45.0,
-        gone_after: float = 9.0,
-    ) -> None:
-        self.header = header
-        self.play = play
-        self.talk = talk
-        self.watchers: set[Watcher] = set()
-        self.attendance = Attendance(asleep_after, gone_after, self._greet)
-        self.on_change: Callable[[], None] = lambda: None
-        self._store = store
-        self._reload = reload
-        self._lock = asyncio.Lock()
-        self._doubtful = False
-        self._changing: set[asyncio.Future[Any]] = set()
-
-    @property
-    def seating(self) -> Seating:
-        """Who sits where."""
-        return self.header.seating
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody looks and nothing is under way."""
-        return not self.watchers and not self._lock.locked()
+class LiveTable(HeldTable):
+    """A table at which is played."""
 
     def bot_to_move(self) -> int | None:
         """The first seat a bot owes a choice for, or None."""
@@ -219,11 +151,6 @@ class LiveTable:
         self._only_holder(device, seat)
         if not self.seating.talk:
             raise ServerRefusal("talk-off")
-
-    def _listen(self, lines: Sequence[TalkLine]) -> None:
-        if self.talk.hear(lines):
-            for watcher in tuple(self.watchers):
-                watcher.hear()
 
     # --- what everybody is asked --------------------------------------------------------------
 
@@ -373,31 +300,6 @@ class LiveTable:
 
         await self._change(change)
 
-    async def _hear(self, kind: str, seat: int | None = None, words: str | None = None) -> None:
-        """Add a line to the log that is neither a choice nor takes one back."""
-        entry = self.play.stamped(new_entry(self.play.number + 1, kind, seat, words))
-        await self._append(entry)
-        self.play.hear(entry)
-
-    async def retell(self, telling: Callable[[Play], tuple[Play, Sequence[Entry]]]) -> None:
-        """Put another telling of the game in place of this one.
-
-        `telling` gives it, made of the one there is, with the lines by which the log comes to
-        tell it. Everybody who looks then gets all events anew.
-        """
-
-        async def change(play: Play) -> None:
-            told, entries = telling(play)
-            told.epoch = play.epoch + 1
-            # At once: what is told otherwise now must not be looked at in the old way meanwhile.
-            self.play = told
-            for entry in entries:
-                await self._append(entry)
-            if told.number == play.number:
-                self.announce()  # a change of the number is announced anyway
-
-        await self._change(change)
-
     # --- programs -----------------------------------------------------------------------------
 
     async def set_program(
@@ -453,184 +355,3 @@ class LiveTable:
                 await self._carry_out(play, play.trial(seat, str(move)))
 
         await self._change(change)
-
-    def _tell_holders(self, seat: int) -> None:
-        for watcher in tuple(self.watchers):
-            watcher.wake_holder(seat)
-        self.on_change()
-
-    # --- who sits where ---------------------------------------------------------------------
-
-    async def reseat(
-        self,
-        change: Callable[[Seating], Seating],
-        word: Callable[[int], FateloomError] | None = None,
-    ) -> None:
-        """Change who sits where. Returns once that is saved, and everybody is told.
-
-        `word` is for those who lose a seat by it. Raises what `change` raises, and then nothing
-        has changed.
-        """
-
-        async def changed(play: Play) -> None:
-            self._sit(await self._store.reseat(self.header.table, change), word)
-
-        await self._change(changed)
-
-    async def look_round(self) -> None:
-        """See what has become of the table by now: another process may have changed it.
-
-        Raises `ServerRefusal` when there is none any more.
-        """
-
-        async def looked() -> None:
-            async with self._lock:
-                number = self.play.number
-                try:
-                    await self._see()
-                finally:
-                    if self.play.number != number:
-                        self.announce()
-
-        await self._to_the_end(looked())
-
-    async def forget(self, device: str) -> bool:
-        """Give up all that a device has of the table; whether the table went with it."""
-
-        async def forgotten() -> bool:
-            async with self._lock:
-                seating = await self._store.forget(self.header.table, device)
-                if seating is not None:
-                    self._sit(seating)
-                return seating is None
-
-        return await self._to_the_end(forgotten())
-
-    def _sit(self, seating: Seating, word: Callable[[int], FateloomError] | None = None) -> None:
-        """A saved seating becomes true, and is told."""
-        before = self.seating
-        self.header = replace(self.header, seating=seating)
-        if seating == replace(before, invites=seating.invites):
-            return  # of links nobody is told
-        self.play.name(seating.names)
-        # With a seat's last holder its program goes; so it does in the store.
-        self.play.drop_programs([seat for seat, each in enumerate(seating.holders) if not each])
-        for watcher in tuple(self.watchers):
-            device = watcher.device
-            lost = set(before.seats_of(device)) - set(seating.seats_of(device))
-            error = word(min(lost)) if lost and word else None
-            if not seating.lets_look(device):
-                watcher.leave(error or ServerRefusal("no-spectators"))
-            elif error is not None:
-                watcher.tell(error)
-        self._greet()
-        self.on_change()
-
-    def _greet(self) -> None:
-        for watcher in tuple(self.watchers):
-            watcher.greet()
-
-    async def settle(self) -> None:
-        """Wait until nothing is being saved."""
-        await asyncio.gather(*self._changing, return_exceptions=True)
-
-    # --- inside -------------------------------------------------------------------------------
-
-    async def _change(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
-        await self._to_the_end(self._locked(change))
-
-    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        # Shielded: whoever asked may go away, but a choice that is being saved must also
-        # become true in memory.
-        task = asyncio.ensure_future(work)
-        self._changing.add(task)
-        task.add_done_callback(self._changing.discard)
-        return await asyncio.shield(task)
-
-    async def _locked(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
-        if self.header.saved is not None:
-            raise ServerRefusal("table-saved")
-        async with self._lock:
-            if self._doubtful:
-                await self._refresh()
-            number = self.play.number
-            try:
-                await change(self.play)
-            except AlreadyWritten:
-                # Another process was first: see what it wrote, and judge the choice anew.
-                metrics.RACES.inc()
-                note("lost-a-race", table=self.header.table, number=number + 1)
-                await self._see()
-                try:
-                    await change(self.play)
-                except AlreadyWritten:
-                    self._doubtful = True
-                    raise ServerRefusal("stale", number, self.play.number) from None
-            except StoreRefusal:
-                # Whether a failed write reached the disk is for the disk to say.
-                self._doubtful = True
-                with suppress(StoreRefusal):
-                    await self._refresh()
-                raise
-            finally:
-                if self.play.number != number:
-                    self.announce()
-
-    async def _carry_out(self, play: Play, trial: Trial, kind: str = "choice") -> None:
-        choice = trial.choice
-        entry = new_entry(play.number + 1, kind, choice.seat, choice.move)
-        # With nothing learned from it a choice can be taken back, and is no reason for more time.
-        settled = revealed(trial.before, trial.state)
-        entry = play.stamped(entry, trial.state, settled=settled)
-        run = run_of(play.game, self.header, trial.state, entry.at)
-        ended = play.ended_by(trial)
-        await self._append(entry, play.record_with(trial), run, ended)
-        play.install(trial, entry)
-        play.drop_programs(ended)
-        metrics.CHOICES.inc()
-
-    async def _append(
-        self,
-        entry: Entry,
-        record: str | None = None,
-        run: Run | None = None,
-        ended: Collection[int] = (),
-    ) -> None:
-        await self._store.append(self.header.table, entry, record, run, ended, self.seating)
-
-    async def _see(self) -> None:
-        """Go on by what others have written."""
-        news = await self._store.news(
-            self.header.table, self.play.number, self.talk.number, self.seating
-        )
-        self._listen(news.talk)
-        if self._doubtful or not self.play.told(news.entries):
-            await self._refresh()
-            return
-        self._sit(news.seating)
-        before = dict(self.play.programs)
-        self.play.take_programs(news.programs)
-        self._tell_of_programs(before)
-
-    async def _refresh(self) -> None:
-        """Put the table as it is in the store in place of this one."""
-        header, play = await self._reload(self.header.table)
-        self._doubtful = False
-        self._sit(header.seating)
-        if play.number == self.play.number:
-            before, self.play.programs = self.play.programs, play.programs
-            self._tell_of_programs(before)
-            return
-        play.epoch = self.play.epoch + 1
-        self.play = play
-
-    def _tell_of_programs(self, before: Mapping[int, Program]) -> None:
-        if before != self.play.programs:
-            for seat in range(self.play.state.seats):
-                self._tell_holders(seat)
-
-    def announce(self) -> None:
-        """Wake everybody who looks, and the bots."""
-        for watcher in tuple(self.watchers):
-            watcher.wake()
-        self.on_change()

@@ -12,8 +12,8 @@ from limits.strategies import MovingWindowRateLimiter
 
 from fateloom.server.messages import MAX_TALK, Phrase, TalkLine
 from fateloom.server.refusals import ServerRefusal
+from fateloom.server.said import TALK_KEPT
 from fateloom.server.setup import readable
-from fateloom.server.store import TALK_KEPT
 
 
 class Pace:
