@@ -107,7 +107,7 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     while page.get_by_label(re.compile("^Name at seat")).count() > 1:
         page.locator("form li .icon-btn").last.click()
     page.get_by_label("Name at seat 1").fill("Hedda")
-    page.get_by_label("Story").select_option("training")
+    page.get_by_label("Story", exact=True).select_option("training")
     page.get_by_label("Mode").select_option("challenger")
     page.get_by_label("A Challenger’s days").select_option("2")
     page.get_by_label("Seed").fill("5")
@@ -131,7 +131,9 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
 def test_a_story_and_a_mode_are_introduced_before_they_are_chosen(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/new/destinies")
-    expect(page.get_by_label("Story")).to_have_accessible_description(re.compile("fair"))
+    expect(page.get_by_label("Story", exact=True)).to_have_accessible_description(
+        re.compile("fair")
+    )
     page.get_by_label("Mode").select_option("team")
     expect(page.get_by_label("Mode")).to_have_accessible_description(re.compile("companion"))
     expect(page.get_by_role("alert")).to_contain_text("does not go with")

@@ -108,7 +108,7 @@ def test_what_is_public_by_rule_stays_so() -> None:
     assert {"visits", "takes", "finale", "stage"} <= codes
 
 
-@pytest.mark.rule("DST-REQ-17", "DST-TEAM-03")
+@pytest.mark.rule("DST-REQ-17")
 def test_a_team_reads_together() -> None:
     state = fresh(4, reading="private")
     act(state, "done", "stay", "visit inn")

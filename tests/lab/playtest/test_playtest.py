@@ -159,7 +159,6 @@ def _wins(hero: str, folder: Path) -> str:
     return verdict.state
 
 
-@pytest.mark.rule("PROP-LEN-01")
 def test_a_story_that_says_its_minutes_is_held_to_these_alone(plant: Plant) -> None:
     folder = plant("scenario.yaml", ("  minutes: [20, 45]\n", "  minutes: [45, 1]\n"))
     own = _lengths(folder)
