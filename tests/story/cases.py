@@ -80,6 +80,10 @@ CASES = [
     ("E125", MAP, "n: river", "n: «brook"),
     ("E126", VALLEY, "    figure: wolf-stone", "    token: 9\n    «figure: wolf-stone"),
     ("E127", OSK, "intelligence: [4, 6, 8]", "«intelligence: [4, 4, 8]"),
+    ("E128", EVENTS, "text: Dusk., do: [place", "text: Dusk., «optional: true, do: [place"),
+    ("E128", EVENTS, "optional: true", "pressure: true, «optional: true"),
+    ("E128", EVENTS, "optional: true", "choice: {answers: {go: {label: Go}}}, «optional: true"),
+    ("E128", EVENTS, "optional: true", "mark: worse, «optional: true"),
     # --- names
     ("E201", EVENTS, "explore: hill", "explore: «hil"),
     ("E202", EVENTS, "visit: bell", "visit: «bel"),

@@ -634,6 +634,7 @@ export interface Views {
  * mode     one of MODES; `limit` is a Challenger's last day, or 0
  * story_table  the game goes on until everybody's own story is over
  * private  what is read in a visit, and what it offers, only those who are there see
+ * short    optional events do not happen
  * first    the seat that began; `turn` whose turn it is, or None
  * heroes   those that can still be taken
  * names    what things are called: pairs of a kind with an id, and words; see `naming.py`
@@ -656,6 +657,7 @@ export interface DestiniesView {
   own_dice: boolean;
   story_table: boolean;
   private: boolean;
+  short: boolean;
   day: number;
   first: number;
   turn: number | null;

@@ -8,7 +8,7 @@ from typing import Any, Final
 from fateloom.games.destinies import places as p
 from fateloom.games.destinies import scenario as s
 from fateloom.games.destinies.conditions import ALWAYS, Condition
-from fateloom.games.destinies.deeds import WAYS
+from fateloom.games.destinies.deeds import WAYS, Result
 from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.texts import TextId
 from fateloom.story import language
@@ -372,17 +372,23 @@ class _Builder(DeedBuilder):
                 place = self.names.refer("tile", part[trigger])
             case "visit":
                 place = self.names.refer("poi", part[trigger])
+        result = self.result(part, "happens", Here.narrow(path, str(word)))
+        pressure, optional = part.get("pressure", False), part.get("optional", False)
+        told = Result(result.id, result.text, hints=result.hints)
+        if optional and (pressure or result != told):
+            self.found.add("E128", part.at("optional"))
         return s.Event(
             id=str(word),
             trigger=trigger,
-            result=self.result(part, "happens", Here.narrow(path, str(word))),
+            result=result,
             number=part[trigger] if trigger in ("day", "every") else 0,
             place=place,
             when=self.event_condition(part, trigger),
             at_once=part.get("at-once", False),
             priority=part.get("priority", 0),
             repeats=part.get("repeats", trigger == "every"),
-            pressure=part.get("pressure", False),
+            pressure=pressure,
+            optional=optional,
         )
 
     def event_condition(self, part: Entry, trigger: str) -> Condition:

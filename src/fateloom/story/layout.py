@@ -219,6 +219,7 @@ EVENT: Final = Record(
         "priority": Whole(-_BIG, _BIG),
         "repeats": Truth(),
         "pressure": Truth(),
+        "optional": Truth(),
         **_RESULT_KEYS,
         "choice": CHOICE,
     },

@@ -27,6 +27,7 @@ def anywhere(seed: int, game: Destinies = BENCH) -> DestiniesState:
     if seats in (2, 3):
         options["end"] = rng.choice(("first", "all"))
     options["reading"] = rng.choice(("aloud", "private"))
+    options["length"] = rng.choice(("full", "short"))
     if rng.random() < 0.3:
         return game.new(seed=seed, seats=seats, watch=True, **options)
     state = game.new(seed=seed, seats=seats, watch=True, heroes="dealt", **options)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from fateloom.core.game import State
 from fateloom.games.destinies.amounts import add
+from fateloom.games.destinies.state import DestiniesState
 
 from .table import (
+    BENCH,
     act,
     amount,
     asked,
@@ -20,6 +25,7 @@ from .table import (
     stand,
     told,
 )
+from .test_properties import GAMES
 
 
 @pytest.mark.rule("DST-EVT-01", "DST-EVT-02", "DST-EVT-04", "DST-EVT-12", "DST-APP-19")
@@ -99,6 +105,41 @@ def test_exploring_arriving_visiting() -> None:
     assert happened(state)[-1] == "mud" and happened(state).count("guest") == 1
     act(state, "end", "stay", "end", "stay", "end", "stay")
     assert happened(state).count("mud") == 1, "staying is not arriving"
+
+
+@pytest.mark.rule("DST-EVT-14")
+def test_a_short_evening_goes_without_optional_events() -> None:
+    state = fresh(2, length="short")
+    act(state, "stay", "visit shop", "leave", "go far-east")
+    assert happened(state) == ["birds"], "neither the guest nor the echo, which is called"
+    assert state.view(1).short and not fresh(2).view(1).short
+    assert BENCH.guess(state.view(0), Random(1)).short
+
+
+@pytest.mark.rule("DST-EVT-14")
+@pytest.mark.parametrize("name", ["bench", "training", "late-tithe"])
+def test_a_short_evening_changes_nothing_but_what_is_read(name: str) -> None:
+    """Move by move the same as a full one, dice, choices and all."""
+    differs = {"short", "told", "pages", "events", "learned"}
+    rng = Random(4)
+    missed: set[str] = set()
+    for seats in (1, 2, 4):
+        full, short = (
+            GAMES[name].new(seed=seats, seats=seats, watch=True, heroes="dealt", length=length)
+            for length in ("full", "short")
+        )
+        while full.outcome is None and full.day < 14:
+            (seat,) = full.waiting
+            assert short.legal(seat) == full.legal(seat)
+            move = rng.choice(full.legal(seat))
+            full.apply(seat, move)
+            short.apply(seat, move)
+            for slot in {*State.__slots__, *DestiniesState.__slots__} - differs:
+                assert getattr(short, slot) == getattr(full, slot), slot
+        optional = {each.event.id for each in full.book.happenings if each.event.optional}
+        assert set(happened(full)) - set(happened(short)) <= optional
+        missed |= optional & set(happened(full))
+    assert missed
 
 
 @pytest.mark.rule("DST-EVT-12")

@@ -42,6 +42,7 @@ def setups(rng: Random, game: Destinies) -> dict[str, Any]:
     if seats in (2, 3):
         chosen["end"] = rng.choice(("first", "all"))
     chosen["reading"] = rng.choice(("aloud", "private"))
+    chosen["length"] = rng.choice(("full", "short"))
     return chosen
 
 
@@ -183,3 +184,6 @@ def check_log(state: DestiniesState) -> None:
     if state.mode == "explorer" or state.story_table:
         pressing = {each.event.id for each in state.book.happenings if each.event.pressure}
         assert not pressing & set(happened)
+    if state.short:
+        optional = {each.event.id for each in state.book.happenings if each.event.optional}
+        assert not optional & set(happened)

@@ -48,6 +48,7 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
     end       with the first Destiny that is fulfilled, or for two or three heroes at a story
               table when everybody's own story is over (DST-WIN-07)
     reading   what is read is for all, or in a visit for those alone who are there (DST-REQ-17)
+    length    the full story, or a short evening without its optional events (DST-EVT-14)
     language  in which the story is told, where there are translations (DST-APP-25)
     fact-...  what earlier parts of a campaign have left behind (DST-SCN-13)
     """
@@ -67,6 +68,7 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
         Option("dice", "digital", ("digital", "own")),
         Option("end", "first", ("first", "all"), {"all": Told(seats=_SEATS_OF["race"])}),
         Option("reading", "aloud", ("aloud", "private")),
+        Option("length", "full", ("full", "short")),
         *([Option("language", WRITTEN, (WRITTEN, *languages))] if languages else ()),
         *(
             Option(f"fact-{name}", OWN, (OWN, *range(most + 1)))
@@ -118,6 +120,7 @@ class Destinies(Game[DestiniesState]):
         state.own_dice = options["dice"] == "own"
         state.story_table = options["end"] == "all"
         state.private = options["reading"] == "private"
+        state.short = options["length"] == "short"
         if state.story_table and mode != "race":
             raise InvalidSetup("destinies-story-table", mode)
         if options.get("language", WRITTEN) != WRITTEN:

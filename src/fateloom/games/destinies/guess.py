@@ -30,7 +30,7 @@ def guess(view: View, rng: Random) -> DestiniesState:
     state.random = rng.getrandbits(64)
     state.waiting, state.outcome = view.waiting, view.outcome
     state.limit, state.own_dice, state.language = view.limit, view.own_dice, view.language
-    state.story_table, state.private = view.story_table, view.private
+    state.story_table, state.private, state.short = view.story_table, view.private, view.short
     state.day, state.first = view.day, view.first
     state.turn = -1 if view.turn is None else view.turn
     state.place = -1 if view.place is None else book.index.pois[view.place]

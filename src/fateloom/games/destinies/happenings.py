@@ -82,6 +82,8 @@ def _due(state: DestiniesState, number: int) -> bool:
 
 
 def _allowed(state: DestiniesState, number: int) -> bool:
-    """Nothing presses an Explorer (DST-SOLO-03), nor a story table (DST-WIN-07)."""
+    """Nothing presses an Explorer (DST-SOLO-03), nor a story table (DST-WIN-07); a short
+    evening goes without what is optional (DST-EVT-14)."""
+    event = state.book.happenings[number].event
     unhurried = state.mode == "explorer" or state.story_table
-    return not (unhurried and state.book.happenings[number].event.pressure)
+    return not ((event.pressure and unhurried) or (event.optional and state.short))

@@ -401,6 +401,7 @@ class View:
     mode     one of MODES; `limit` is a Challenger's last day, or 0
     story_table  the game goes on until everybody's own story is over
     private  what is read in a visit, and what it offers, only those who are there see
+    short    optional events do not happen
     first    the seat that began; `turn` whose turn it is, or None
     heroes   those that can still be taken
     names    what things are called: pairs of a kind with an id, and words; see `naming.py`
@@ -423,6 +424,7 @@ class View:
     own_dice: bool
     story_table: bool
     private: bool
+    short: bool
     day: int
     first: int
     turn: int | None

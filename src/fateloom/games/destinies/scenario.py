@@ -211,6 +211,7 @@ class Event:
     priority  of several due at once the highest goes first (DST-EVT-12)
     repeats   it can fire again; otherwise once in a game
     pressure  it never fires for an Explorer (PROP-MODE-01)
+    optional  it never fires in a short evening, and changes nothing (DST-EVT-14)
     """
 
     id: str
@@ -223,6 +224,7 @@ class Event:
     priority: int = 0
     repeats: bool = False
     pressure: bool = False
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ def clear(state: DestiniesState, scenario: str, seats: int, mode: str) -> None:
     state.seats, state.random, state.learned = seats, 0, 0
     state.waiting, state.outcome = (), None
     state.limit, state.own_dice, state.language = 0, False, story.language
-    state.story_table = state.private = False
+    state.story_table = state.private = state.short = False
     state.day, state.turn, state.first = 0, NOBODY, 0
     state.persons, state.playing = (NOBODY,) * seats, ()
     state.world = tuple([fact.start for fact in book.world])

@@ -33,6 +33,7 @@ class DestiniesState(State):
     own_dice     the players roll real dice
     story_table  the game goes on until everybody's own story is over
     private      what is read in a visit, its readers alone read
+    short        optional events do not happen
     language     the one in which the story is told
     day          DST-TURN-17; 0 while heroes are chosen
     turn         the seat whose turn it is, or -1; `first` had the first turn
@@ -106,6 +107,7 @@ class DestiniesState(State):
         "progress",
         "ready",
         "scenario",
+        "short",
         "stack",
         "stacks",
         "stage",
@@ -134,6 +136,7 @@ class DestiniesState(State):
     own_dice: bool
     story_table: bool
     private: bool
+    short: bool
     language: str
     day: int
     turn: int
@@ -242,6 +245,7 @@ class DestiniesState(State):
         new.progress = self.progress
         new.ready = self.ready
         new.scenario = self.scenario
+        new.short = self.short
         new.stack = self.stack
         new.stacks = self.stacks
         new.stage = self.stage

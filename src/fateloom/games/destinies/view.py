@@ -137,6 +137,7 @@ def view(state: DestiniesState, seat: Seat | None) -> View:
         own_dice=state.own_dice,
         story_table=state.story_table,
         private=state.private,
+        short=state.short,
         day=state.day,
         first=state.first,
         turn=state.turn if state.turn >= 0 else None,

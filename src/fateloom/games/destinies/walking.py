@@ -89,6 +89,12 @@ def acts(scenario: Scenario) -> Iterator[Act]:
             yield _use(item, ability)
 
 
+def abridged(scenario: Scenario) -> Iterator[Act]:
+    """The acts of a short evening, which goes without optional events (DST-EVT-14)."""
+    optional = {Spot(BY_EVENT, event.id) for event in scenario.events if event.optional}
+    return (act for act in acts(scenario) if act.spot not in optional)
+
+
 def _use(item: Item, ability: Ability) -> Act:
     """The use of an ability; what it does to a roll shows in the outcomes of tests."""
     name = f"{item.id}.{ability.id}"

@@ -115,6 +115,7 @@ story-E124 = virtue has an evil side and a good one: { $a } to { $b } does not
 story-E125 = “{ $a }”: an edge has at most one way and one cover, of { $b }
 story-E126 = a place is shown by a token or by a figure
 story-E127 = two markers on one space
+story-E128 = an optional event has text and hints alone: a short evening goes without it, and nothing may change by that
 
 ## E2: names
 
@@ -413,3 +414,4 @@ story-key-event-at-once = After the deed, rather than at the start of the next t
 story-key-event-priority = Of several the highest comes first.
 story-key-event-repeats = It can happen again.
 story-key-event-pressure = It presses the players: never in Explorer.
+story-key-event-optional = A short evening goes without it: it only tells something.

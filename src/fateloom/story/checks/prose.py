@@ -9,6 +9,7 @@ from typing import Final
 from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies.scenario import Scenario
 from fateloom.games.destinies.texts import Either, Ref, Text, TextId, words
+from fateloom.games.destinies.walking import abridged
 from fateloom.story.checks.whole import Whole
 from fateloom.story.overlays import laid
 
@@ -110,9 +111,10 @@ def _difficulty(whole: Whole, shown: Mapping[str, str]) -> None:
 
 
 def _hints(whole: Whole) -> None:
-    """Each step is hinted at by something, each path in two ways (DST-HINT-02)."""
+    """Each step is hinted at by something, each path in two ways (DST-HINT-02), in a short
+    evening too."""
     kinds: dict[str, set[str]] = {}
-    for act in whole.acts:
+    for act in abridged(whole.scenario):
         kind = type(act.option.deed).__name__ if act.option is not None else act.spot.kind
         for hinted in act.result.hints:
             kinds.setdefault(hinted, set()).add(kind)

@@ -1,7 +1,8 @@
 """Hints in time: is there, before a step of a path is reached, anything that hints at it?
 
 What can come about is taken generously, as if nothing were ever lost; but something that
-the step asks for stays out of reach. A hint that shows only behind that comes too late.
+the step asks for stays out of reach. A hint that shows only behind that comes too late, and one
+that a short evening goes without is none.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from fateloom.story.proof.model import Action, Guard, Step, Update
 
 def late(scenario: Scenario) -> Iterator[str]:
     """The steps, as hero.path.step, that nothing hints at in time to a hero alone."""
-    acts = list(w.acts(scenario))
+    acts = list(w.abridged(scenario))
     book = Book(scenario)
     for number, hero in enumerate(scenario.heroes):
         compiled = Compiled(book, "explorer", (number,))
