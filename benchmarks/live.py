@@ -28,7 +28,7 @@ from fateloom.games import registry
 from fateloom.server.connections import many_files
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
 BEAT = 0.05
 """Seconds between two looks at how late the driver itself is."""
@@ -208,9 +208,10 @@ async def _watch(late: list[float]) -> None:
 
 def lines(name: str, figures: Figures) -> list[str]:
     """A phase in words."""
-    one: Callable[[Sequence[float], float], str] = lambda times, at: (  # noqa: E731
-        f"{1000 * quantile(times, at):8.1f} ms"
-    )
+
+    def one(times: Sequence[float], at: float) -> str:
+        return f"{1000 * quantile(times, at):8.1f} ms"
+
     took, late = figures.took, figures.late
     views = figures.views / figures.seconds
     return [

@@ -75,6 +75,7 @@ CASES = [
     ("E121", EVENTS, "    at-once: true", "    «when: bell-rung\n    at-once: true"),
     ("E122", HEAD, "range: [0, 8]", "«volatile: true, range: [0, 8]"),
     ("E123", HEAD, "siege: {range: [0, 5]}", "siege: {«range: [5, 0]}"),
+    ("E123", HEAD, "  virtue: [-4, 6]", "  «minutes: [45, 20]\n  virtue: [-4, 6]"),
     ("E124", HEAD, "  virtue: [-4, 6]", "  «virtue: [0, 6]"),
     ("E125", MAP, "n: river", "n: «river road"),
     ("E125", MAP, "n: river", "n: «brook"),

@@ -44,6 +44,7 @@ def below(random: int, limit: int) -> tuple[int, int]:
 
 def numbers(random: int, limit: int, count: int) -> tuple[int, list[int]]:
     """The next random int, and so many numbers from 0 to limit - 1, as `below` gives them."""
+    # `draw` said again: a call for each number would take as long as the number.
     found = []
     for _ in range(count):
         random = (random + _STEP) & _MASK

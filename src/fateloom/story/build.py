@@ -95,7 +95,12 @@ class _Builder(DeedBuilder):
 
     def minutes(self, head: Entry) -> tuple[int, int] | None:
         given = head.get("minutes")
-        return (min(given), max(given)) if given else None
+        if not given:
+            return None
+        least, most = given
+        if least >= most:
+            self.found.add("E123", head.at("minutes"), least, most)
+        return least, most
 
     def campaign(self, head: Entry) -> s.Campaign | None:
         entry: Entry | None = head.get("campaign")

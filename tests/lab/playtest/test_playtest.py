@@ -160,12 +160,12 @@ def _wins(hero: str, folder: Path) -> str:
 
 
 def test_a_story_that_says_its_minutes_is_held_to_these_alone(plant: Plant) -> None:
-    folder = plant("scenario.yaml", ("  minutes: [20, 45]\n", "  minutes: [45, 1]\n"))
+    folder = plant("scenario.yaml", ("  minutes: [20, 45]\n", "  minutes: [1, 45]\n"))
     own = _lengths(folder)
     assert [(each.rule, each.state) for each in own] == [("PROP-LEN-01", MET)]
     assert (own[0].details["least"], own[0].details["most"]) == ("1", "45")
     head = folder / "scenario.yaml"
-    text = head.read_text(encoding="utf-8").replace("  minutes: [45, 1]\n", "")
+    text = head.read_text(encoding="utf-8").replace("  minutes: [1, 45]\n", "")
     head.write_text(text, encoding="utf-8")
     full = {each.rule: each.state for each in _lengths(folder)}
     assert full == dict.fromkeys(("PROP-LEN-01", "BUD-21", "BUD-34", "BUD-35", "BUD-36"), NOT_MET)
