@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.clicking import BANDEROLE, Clicker
 from tests.browser.conftest import ALONE
 from tests.browser.test_access import faults, ready
+from tests.browser.test_seats import friend, gathered
+from tests.browser.test_seats import sit_down as sit_down_by_link
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Seats, Visitor
 
 pytestmark = pytest.mark.browser
+__all__ = ["friend"]  # the fixture, whose screen is narrow
 
 FOUR: Final = (("Hedda", None), ("Anna", None), ("Otto", None), ("Brida", None))
 
@@ -187,6 +190,84 @@ def test_own_notes_stay_on_the_device(visitor: Visitor) -> None:
     expect(notes).to_have_count(0)
     card.get_by_role("button", name="Open the seal").click()
     expect(notes).to_have_value("The bell lies in the pond.")
+
+
+def tracks(page: Page) -> list[str]:
+    """What is told of the skills of the first hero board: where markers are, and are planned."""
+    return [
+        str(each.get_attribute("aria-label"))
+        for each in page.locator(".board").first.locator(".track").all()
+    ]
+
+
+@pytest.mark.rule("DST-REQ-18", "DST-XP-03", "DST-XP-06", "DST-XP-09")
+def test_experience_is_planned_and_spent_as_planned(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor)
+    before = tracks(page)
+    board = page.locator(".board").first
+    page.get_by_role("button", name="Plan experience").click()
+    dexterity = board.locator(".track").nth(1)
+    # Past the marker next to it, where there is one; never onto it.
+    dexterity.get_by_role("button").last.click()
+    expect(board).to_contain_text("Planned: one experience (you have none yet)")
+    page.get_by_role("button", name="Done", exact=True).click()
+    planned = tracks(page)
+    assert planned[1] != before[1]
+    assert planned[1].startswith(f"{before[1]}; planned on ")
+    page.reload()
+    expect(board).to_contain_text("Planned: one experience")
+    assert tracks(page) == planned
+    assert faults(page) == []
+
+    # The hill gives the experience that it takes.
+    page.get_by_role("button", name="Go on", exact=True).click()
+    page.locator("[data-tile=hill] button").click()
+    confirm(page)
+    expect(board).to_contain_text("(you have 1)")
+    page.get_by_role("button", name="Go on", exact=True).click()
+    page.get_by_role("button", name="Spend one experience").click()
+    page.get_by_role("button", name="Move as planned").click()
+    aims = planned[1].split("planned on ")[1]
+    expect(dexterity).to_have_attribute("aria-label", re.compile(f"markers on {aims}(;|$)"))
+
+
+@pytest.mark.rule("DST-REQ-18", "DST-XP-05")
+def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visitor) -> None:
+    host, guest = visitor.page, friend.page
+    sit_down_by_link(friend, gathered(visitor, game="destinies"), "Otto")
+    host.get_by_role("button", name="Begin now").click()
+    for left in (3, 2):
+        expect(host.locator(BANDEROLE)).to_contain_text("takes a hero")
+        page = asked(host, guest, "button.face.playable")
+        expect(page.locator("button.face.playable")).to_have_count(left)
+        page.locator("button.face.playable").first.click()
+        confirm(page)
+        expect(page.locator("button.face.playable")).to_have_count(0)
+    actor = asked(host, guest, "button.tile.playable")
+    other = guest if actor is host else host
+    expect(other.get_by_role("button", name="Spend one experience")).to_have_count(0)
+    other.get_by_role("button", name="Plan experience").click()
+    other.locator(".board").first.locator(".track").nth(2).get_by_role("button").last.click()
+    expect(other.locator(".board").first).to_contain_text("Planned: one experience")
+    # It is nobody else's to see.
+    assert "planned" in "".join(tracks(other))
+    actor.locator("button.tile.playable").first.click()
+    confirm(actor)
+    expect(actor.locator("button.tile.playable")).to_have_count(0)
+    assert "planned" not in " ".join(
+        str(each.get_attribute("aria-label")) for each in actor.locator(".track").all()
+    )
+
+
+def asked(host: Page, guest: Page, choice: str) -> Page:
+    """The page of the two on which something can be chosen."""
+    for _ in range(200):
+        for page in (host, guest):
+            if page.locator(choice).count():
+                return page
+        host.wait_for_timeout(100)
+    raise AssertionError(f"nobody can choose: {choice}")
 
 
 def test_the_map_is_walked_with_the_keyboard(visitor: Visitor) -> None:

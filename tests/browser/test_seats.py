@@ -28,10 +28,10 @@ def friend(browser: Browser, table_site: Site) -> Iterator[Visitor]:
     context.close()
 
 
-def gathered(visitor: Visitor, clock: str | None = None) -> str:
+def gathered(visitor: Visitor, clock: str | None = None, game: str = "destiny") -> str:
     """Set a table up on its page, with a seat for a friend; the link to that seat."""
     page = visitor.page
-    visitor.goto("/new/destiny")
+    visitor.goto(f"/new/{game}")
     page.get_by_label("Name at seat 1").fill("Hedda")
     page.get_by_label("Name at seat 2").fill("Anna")
     page.get_by_label("Who plays Anna").select_option(label="A friend, by link")
@@ -51,7 +51,7 @@ def gathered(visitor: Visitor, clock: str | None = None) -> str:
 def sit_down(friend: Visitor, link: str, name: str) -> None:
     page = friend.page
     page.goto(link)
-    expect(page.get_by_text("You are invited to Destiny.")).to_be_visible()
+    expect(page.get_by_text("You are invited to Destin")).to_be_visible()
     expect(page.get_by_text("Your seat: Anna")).to_be_visible()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()

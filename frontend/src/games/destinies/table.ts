@@ -1,5 +1,6 @@
 import type { DestiniesView } from "$lib/protocol";
 import type { Choosing } from "./choosing.svelte";
+import type { Intent } from "./hero/intent.svelte";
 import type { Names } from "./names";
 
 /** What every part of the board is handed: the view, who is who, and what can be chosen. */
@@ -10,6 +11,8 @@ export interface TableState {
   /** What things of the story are called. */
   called: Names;
   choosing: Choosing;
+  /** How the reader means to spend experience; null for whoever only looks. */
+  intent: Intent | null;
   /** The table can be touched: it is the reader's choice, and not a picture of the past. */
   open: boolean;
   busy: boolean;

@@ -218,6 +218,9 @@ destinies-board-track-label =
     { $skill }: { $spaces ->
         [none] no marker
        *[other] markers on { $spaces }
+    }{ $aims ->
+        [none] { "" }
+       *[other] ; planned on { $aims }
     }
 
 ## A hero's board
@@ -254,8 +257,27 @@ destinies-board-points =
            *[other] { $count } spaces to the right
         }
     }
-destinies-board-marker-left = marker on { $space }, to { $to }
-destinies-board-marker-right = marker on { $space }, to { $to }
+destinies-board-marker-on = marker on { $space }, to { $to }
+destinies-board-marker-meant = marker planned on { $space }, to { $to }
+
+## How somebody means to spend experience
+
+destinies-intent = Plan experience
+destinies-intent-how = Touch a marker to plan where it goes. Nothing is spent yet.
+destinies-intent-cost =
+    { $cost ->
+        [one] Planned: one experience
+       *[other] Planned: { $cost } experience
+    }
+destinies-intent-have =
+    { $count ->
+        [0] (you have none yet)
+       *[other] (you have { $count })
+    }
+destinies-intent-on = Plan on
+destinies-intent-done = Done
+destinies-intent-discard = Discard the plan
+destinies-intent-follow = Move as planned
 
 ## Items
 
