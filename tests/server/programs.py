@@ -94,7 +94,7 @@ class Round:
     def obey(self, seat: int) -> None:
         """The program of a seat answers now, its pause being over."""
         number = self.seats[seat].view["number"]
-        self.call(self.live.answer, seat, self.call(self.live.due, seat))
+        self.call(self.live.answer, seat, self.call(self.live.answering, seat))
         self.catch_up(number + 1)
 
 

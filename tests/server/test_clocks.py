@@ -170,7 +170,8 @@ def test_what_came_due_meanwhile_is_done_before_anybody_looks(tmp_path: Path) ->
         late, early = opened(place), opened(place)
         place.kill()
         clock = encode(Clock("turn", 5)).decode()
-        sql(url, "update tables set clock = :clock where id = :table", clock=clock, table=late)
+        sooner = "update tables set clock = :clock, due = due - 3595 where id = :table"
+        sql(url, sooner, clock=clock, table=late)
         time.sleep(5.1)
         place.start()
         assert waited(lambda: ("timeout",) in sql(url, lines, table=late), 60)

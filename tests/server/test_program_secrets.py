@@ -86,7 +86,7 @@ def test_the_end_shows_no_program_and_keeps_none(slow: TestClient, settings: Set
         rng = Random(1)
         screen = around.seats[0]
         while not screen.view["over"]:
-            if around.call(around.live.due, 0):
+            if around.call(around.live.answering, 0):
                 around.obey(0)
             else:
                 around.play(rng.choice(around.seats[around.asked].view["legal"]))

@@ -94,7 +94,7 @@ def test_a_program_is_cancelled_and_replaced(slow: TestClient) -> None:
         assert around.set(seat, "pass")["program"]["kind"] == "pass"
         assert around.cancel(seat)["program"] is None
         assert around.cancel(seat)["program"] is None
-        assert around.call(around.live.due, seat) is None
+        assert around.call(around.live.answering, seat) is None
         around.pending()
         around.play("bid 1")
 
@@ -104,7 +104,7 @@ def test_no_answer_comes_once_it_is_cancelled(slow: TestClient) -> None:
         around.to_bids()
         seat = around.asked
         around.set(seat, "limit", limit=2)
-        due = around.call(around.live.due, seat)
+        due = around.call(around.live.answering, seat)
         number = around.seats[seat].view["number"]
         around.cancel(seat)
         around.call(around.live.answer, seat, due)
@@ -124,7 +124,7 @@ def test_person_and_program_answer_at_once(slow: TestClient, first: str) -> None
         number = around.set(seat, "limit", limit=2)["number"]
         live = around.live
         (device,) = live.seating.holders[seat]
-        due = around.call(live.due, seat)
+        due = around.call(live.answering, seat)
         ends: list[Any] = []
 
         async def race() -> None:
@@ -262,7 +262,7 @@ def test_a_paused_table_is_not_answered_at(client: TestClient) -> None:
         number = around.seats[seat].view["number"]
         around.catch_up(number)
         assert around.set(seat, "limit", limit=2)["program"]
-        assert around.call(around.live.due, seat) is None
+        assert around.call(around.live.answering, seat) is None
         around.pending()
         around.seats[seat].ask(t="pause", on=False)
         around.catch_up(number + 2)

@@ -36,7 +36,7 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-STEPS: Final = tuple([f"{number:04}" for number in range(9, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(10, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()
@@ -67,6 +67,8 @@ tables = Table(
     Column("talk", Boolean, nullable=False),
     # How often who sits where has changed.
     Column("seatings", Integer, nullable=False),
+    # When something is due there that nobody asks for; null when nothing is.
+    Column("due", Float, index=True),
 )
 
 seats = Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ from fateloom.server import metrics, setup
 from fateloom.server.alarms import AGAIN, Alarms
 from fateloom.server.bodies import NewTable, Runs, TableInfo
 from fateloom.server.calling import Calling, Subscriptions
+from fateloom.server.due import LEASE, MOST
 from fateloom.server.logs import note, trouble
 from fateloom.server.play import Play, words
 from fateloom.server.programs import Answering
@@ -37,7 +39,7 @@ STAND_IN = "greedy"
 """The bot that chooses for people whose time is out."""
 
 APART = 0.05
-"""Seconds between the tables with clocks that a server that starts looks at."""
+"""Seconds between the tables that a server takes on."""
 
 MAX_REFUSALS = 20
 """So often in a row a bot's choice may be refused before its table is left alone."""
@@ -67,34 +69,48 @@ class Hall:
             calls = (self.subscriptions, self.courier, self.table, settings.push_after)
             self._calling = Calling(*calls)
         self._alarms = Alarms(self._ring)
-        self._resuming: asyncio.Task[None] | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        # The tables that were taken on because something was overdue there, and until when.
+        self._taken: dict[str, float] = {}
         self._hinted: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
 
     def start(self) -> None:
         """Follow what other processes do at the tables here, and what is due anywhere."""
         self.store.listen(self._hear)
-        self._resuming = asyncio.create_task(self._resume())
+        self._sweeping = asyncio.create_task(self._sweep())
 
-    async def _resume(self) -> None:
-        """Look at the tables with clocks: time went on while no server was up."""
-        timed: list[str] | None = None
-        while timed is None:
+    async def _sweep(self) -> None:
+        """Again and again, do what is due where no process does it.
+
+        At first whatever is: time went on while no server was up. Later only what has been due
+        for a while: whoever has the table in memory does it at once, if they live.
+        """
+        grace, pause = 0.0, self.settings.sweep
+        while True:
+            now = time.time()
+            until = now + LEASE
             try:
-                timed = await self.store.timed()
+                tables = await self.store.overdue(now - grace, until, MOST)
             except StoreRefusal:
                 await asyncio.sleep(AGAIN)
-        now = time.time()
-        for place, table in enumerate(timed):
-            if table not in self._held:
+                continue
+            for place, table in enumerate(tables):
+                self._taken[table] = until
                 self._alarms.set(table, now + place * APART)
+            if len(tables) == MOST:
+                await asyncio.sleep(MOST * APART)
+                continue
+            grace = pause / 2
+            # Several processes that started together need not look together.
+            await asyncio.sleep(pause * random.uniform(0.8, 1.2))
 
     async def close(self) -> None:
         """Stop the bots, and whatever else answers by itself."""
         for following in tuple(self._following.values()):
             following.cancel()
-        if self._resuming is not None:
-            self._resuming.cancel()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         if self._calling is not None:
             await self._calling.close()
         await self._alarms.close()
@@ -184,8 +200,12 @@ class Hall:
         if late is not None:
             await self._take_over(live, *late)
         # What was not due after all is looked at again, but not at once.
-        due = live.rings()
-        self._alarms.set(table, None if due is None else max(due, time.time() + AGAIN))
+        rings = live.rings()
+        self._alarms.set(table, None if rings is None else max(rings, time.time() + AGAIN))
+        until = self._taken.pop(table, None)
+        due = live.due()
+        if until is not None and (due is None or due > time.time()):
+            await self.store.put_off(table, until, due)
 
     async def _take_over(self, live: LiveTable, seat: int, number: int) -> None:
         """Choose for somebody whose time is out: the mildest there is, or what a bot would.

@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from fateloom.core.errors import FateloomError
-from fateloom.core.game import Program
+from fateloom.core.game import Program, State
 from fateloom.core.undo import revealed
 from fateloom.server import metrics
+from fateloom.server.due import SLACK, UNKNOWN, due
 from fateloom.server.logs import note
 from fateloom.server.messages import TalkLine
 from fateloom.server.play import Play, Trial
@@ -73,6 +74,8 @@ class HeldTable:
         self._reload = reload
         self._lock = asyncio.Lock()
         self._doubtful = False
+        # When something is due here, as it stands in the database.
+        self._due: float | None = UNKNOWN
         self._changing: set[asyncio.Future[Any]] = set()
 
     @property
@@ -135,6 +138,8 @@ class HeldTable:
     def _sit(self, seating: Seating, word: Callable[[int], FateloomError] | None = None) -> None:
         """A saved seating becomes true, and is told."""
         before = self.seating
+        if seating is not before:
+            self._due = UNKNOWN
         self.header = replace(self.header, seating=seating)
         if seating == replace(before, invites=seating.invites):
             return  # of links nobody is told
@@ -247,7 +252,7 @@ class HeldTable:
         entry = play.stamped(entry, trial.state, settled=settled)
         run = run_of(play.game, self.header, trial.state, entry.at)
         ended = play.ended_by(trial)
-        await self._append(entry, play.record_with(trial), run, ended)
+        await self._append(entry, play.record_with(trial), run, ended, trial.state)
         play.install(trial, entry)
         play.drop_programs(ended)
         metrics.CHOICES.inc()
@@ -264,8 +269,23 @@ class HeldTable:
         record: str | None = None,
         run: Run | None = None,
         ended: Collection[int] = (),
+        state: State | None = None,
     ) -> None:
-        await self._store.append(self.header.table, entry, record, run, ended, self.seating)
+        """Add a line to the log, after which the game is in this state."""
+        was, self._due = self._due, UNKNOWN
+        at = self.due(entry, state)
+        if was is not None and at is not None and was <= at <= was + SLACK:
+            at = was
+        kept = UNKNOWN if at == was else at
+        table, seating = self.header.table, self.seating
+        await self._store.append(table, entry, record, run, ended, seating, kept)
+        self._due = at
+
+    def due(self, entry: Entry | None = None, state: State | None = None) -> float | None:
+        """When something is due here that nobody asks for, once this line is true."""
+        play, stands = self.play, self.play.standing(entry, state)
+        answered = [seat for seat in play.programs if play.answer(seat, stands.state) is not None]
+        return due(self.header, stands, answered)
 
     # --- by what others have written -----------------------------------------------------------
 
@@ -275,6 +295,8 @@ class HeldTable:
             self.header.table, self.play.number, self.talk.number, self.seating
         )
         self._listen(news.talk)
+        if news.entries:
+            self._due = UNKNOWN
         if self._doubtful or not self.play.told(news.entries):
             await self._refresh()
             return
@@ -286,7 +308,7 @@ class HeldTable:
     async def _refresh(self) -> None:
         """Put the table as it is in the store in place of this one."""
         header, play = await self._reload(self.header.table)
-        self._doubtful = False
+        self._doubtful, self._due = False, UNKNOWN
         self._sit(header.seating)
         if play.number == self.play.number:
             before, self.play.programs = self.play.programs, play.programs

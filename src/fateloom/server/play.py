@@ -17,6 +17,7 @@ from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import answered, undoable
 from fateloom.server.clocks import Times
+from fateloom.server.due import Standing
 from fateloom.server.questions import UNDO, Question
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.store import Entry, Header
@@ -234,6 +235,18 @@ class Play:
         )
         return replace(entry, clock=times.dumps())
 
+    def standing(self, entry: Entry | None = None, state: State | None = None) -> Standing:
+        """How the table stands; with a line, once that is true and the game in this state."""
+        state = state or self.state
+        over, paused, times = self.over, self.paused, self.times
+        question, at = self.question, self.changed
+        if entry is not None:
+            over = over or entry.kind == "end" or state.outcome is not None
+            paused = entry.kind == "pause" or (paused and entry.kind != "resume")
+            times = Times.loads(entry.clock) if entry.clock else None
+            question, at = self._question_after(entry), entry.at
+        return Standing(state, over, paused, self.clock, times, question, at)
+
     def left(self, now: float) -> tuple[float, ...]:
         """The seconds that each seat has left; nothing without clocks."""
         if self.clock is None:
@@ -413,31 +426,27 @@ class Play:
 
     def _moved_to(self, entry: Entry, choices: int | None = None) -> None:
         """A line of the log has become true, with so many choices standing then."""
+        after = self.standing(entry)
         self.number, self.changed = entry.seq, entry.at
+        self.paused, self.times, self.question = after.paused, after.times, after.question
         self.shown.clear()
         choices = len(self.choices) if choices is None else choices
         match entry.kind:
             case "choice" | "timeout" | "undo" | "rewind":
-                self.question = None
                 self._turned_down.clear()
                 self.notes = [
                     note._replace(choices=min(note.choices, choices)) for note in self.notes
                 ]
-            case "pause" | "resume":
-                self.question = None
-                self.paused = entry.kind == "pause"
-            case "ask":
-                self.question = Question(str(entry.move), _seat(entry), entry.seq, entry.at)
             case "agree" | "decline":
-                self._answered(entry)
+                question = after.question
+                if question and question.kind == UNDO and question.declined is not None:
+                    self._turned_down.add(question.seat)
             case "end":
-                self.question = None
                 self.recorder.called_off = True
-            case "removed" | "begin":
+            case "pause" | "resume" | "ask" | "removed" | "begin":
                 pass
             case _:
                 raise ServerRefusal("table-damaged", entry.seq)
-        self.times = Times.loads(entry.clock) if entry.clock else None
         if entry.kind == "timeout":
             self._overdue.add(_seat(entry))
         elif entry.kind == "choice":
@@ -448,16 +457,20 @@ class Play:
             made = entry.kind == "timeout"
             self.notes.append(Note(choices - made, entry.kind, _seat(entry), name))
 
-    def _answered(self, entry: Entry) -> None:
+    def _question_after(self, entry: Entry) -> Question | None:
         question = self.question
-        if question is None or not question.open:
-            raise ServerRefusal("table-damaged", entry.seq)
-        if entry.seat == question.seat:
-            self.question = None  # Whoever asked thinks otherwise now.
-            return
-        self.question = question.answered(entry.seat, entry.kind == "agree")
-        if self.question.declined is not None and question.kind == UNDO:
-            self._turned_down.add(question.seat)
+        match entry.kind:
+            case "ask":
+                return Question(str(entry.move), _seat(entry), entry.seq, entry.at)
+            case "agree" | "decline":
+                if question is None or not question.open:
+                    raise ServerRefusal("table-damaged", entry.seq)
+                if entry.seat == question.seat:
+                    return None  # Whoever asked thinks otherwise now.
+                return question.answered(entry.seat, entry.kind == "agree")
+            case "removed" | "begin":
+                return question
+        return None
 
     def _questions(self) -> list[tuple[str, ...] | None]:
         state = self.state

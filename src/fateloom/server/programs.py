@@ -48,14 +48,14 @@ class Answering:
         """The table has changed, or a program at it."""
         for seat in live.play.programs:
             key = (live.header.table, seat)
-            if key not in self._tasks and live.due(seat) is not None:
+            if key not in self._tasks and live.answering(seat) is not None:
                 self._tasks[key] = asyncio.create_task(self._answer(live, seat))
 
     async def _answer(self, live: LiveTable, seat: int) -> None:
         """Answer for a seat until its person is asked."""
         key = (live.header.table, seat)
         try:
-            while (due := live.due(seat)) is not None:
+            while (due := live.answering(seat)) is not None:
                 await asyncio.sleep(_CHANCE.uniform(self._least, self._most))
                 try:
                     await live.answer(seat, due)

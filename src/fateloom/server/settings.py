@@ -40,6 +40,7 @@ class Settings:
     bot_start      the same for a worker's first choice, which includes its start
     bot_pace       pause before a bot's choice while somebody watches
     program_least, program_most   pause before an answer that was settled beforehand: between them
+    sweep          pause between looks for what is due at tables and done by no process
     takeover       pause before a choice that is made for somebody whose time is out
     push           who answers for this server to push services, as mailto:SOMEBODY or a page at
                    https://; without it there is no web push
@@ -66,6 +67,7 @@ class Settings:
     bot_pace: float = 0.3
     program_least: float = 1.0
     program_most: float = 3.0
+    sweep: float = 60.0
     takeover: float = 1.0
     push: str | None = None
     push_after: float = 60.0

@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from math import isnan
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -23,8 +24,10 @@ from fateloom.core.game import Program
 from fateloom.server import database as db
 from fateloom.server import metrics
 from fateloom.server.bodies import Clock
+from fateloom.server.due import UNKNOWN
 from fateloom.server.hints import Heard, Hints
 from fateloom.server.messages import Phrase, TalkLine, encode
+from fateloom.server.overdue import look_there, put_off, set_due, take_on
 from fateloom.server.places import flags_of, read_seating, write_seating
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, keep_run, runs_of
@@ -171,6 +174,7 @@ class Store:
         With them it may `talk`.
         """
         seating = Seating.of(header.players).opened_by(device, friends, talk=talk)
+        alive = header.clock is not None or any(player.bot for player in header.players)
         row = {
             "id": header.table,
             "game": header.game,
@@ -183,6 +187,7 @@ class Store:
             "finished": None if record is None else header.created,
             "saved": header.saved,
             "clock": None if header.clock is None else encode(header.clock).decode(),
+            "due": header.created if alive and not (header.saved or record) else None,
             **flags_of(seating),
         }
 
@@ -206,18 +211,21 @@ class Store:
         run: Run | None = None,
         ended: Collection[int] = (),
         seating: Seating | None = None,
+        due: float | None = UNKNOWN,
     ) -> None:
         """Add a line to a table's log, and the record when it was the game's last.
 
         A `run` is kept for every device that holds the seat. With the line end the programs
         of the seats `ended`. Raises `AlreadyWritten` when the log has a line of that number, or
-        people do not sit as in `seating` any more.
+        people do not sit as in `seating` any more. Then something is `due`, if that is known.
         """
 
         def work(connection: Connection) -> None:
             connection.execute(insert(db.log), _entry_row(table, entry))
             if seating is not None:
                 self._only_seated(connection, table, seating)
+            if due is None or not isnan(due):
+                set_due(connection, table, due)
             self._hint(connection, table, entry.seq)
             if record is not None:
                 # A game that was told anew may end again.
@@ -310,6 +318,7 @@ class Store:
                     "topic": program.topic,
                 }
                 connection.execute(insert(db.programs), row)
+                look_there(connection, table)
 
         await self.write(work)
 
@@ -355,7 +364,7 @@ class Store:
             after = change(before)
             if after == before:
                 return before
-            return self._reseat(connection, table, after)
+            return self._reseat(connection, table, before, after)
 
         return await self.write(work)
 
@@ -375,20 +384,16 @@ class Store:
 
         return await self.read(work)
 
-    async def timed(self) -> list[str]:
-        """The tables with clocks whose games have begun and are not over."""
+    async def overdue(self, before: float, until: float, most: int) -> list[str]:
+        """Take on tables where something was due before that moment, the longest due first.
 
-        def work(connection: Connection) -> list[str]:
-            tables = db.tables.c
-            query = select(tables.id).where(
-                tables.clock.is_not(None),
-                tables.begun,
-                tables.finished.is_(None),
-                tables.saved.is_(None),
-            )
-            return list(connection.execute(query.order_by(tables.created)).scalars())
+        Nobody else takes them on `until` then, unless more happens there.
+        """
+        return await self.write(lambda connection: take_on(connection, before, until, most))
 
-        return await self.read(work)
+    async def put_off(self, table: str, taken: float, due: float | None) -> None:
+        """What was taken on until then was not due after all, but is then."""
+        await self.write(lambda connection: put_off(connection, table, taken, due))
 
     async def forget(self, table: str, device: str) -> Seating | None:
         """Give up all that a device has of a table; None when the table went with it.
@@ -403,7 +408,7 @@ class Store:
                 raise ServerRefusal("no-such-table", table)
             after = before.forgotten(device)
             if after.devices:
-                return self._reseat(connection, table, after)
+                return self._reseat(connection, table, before, after)
             self._hint(connection, table)
             for each in (
                 db.log,
@@ -420,11 +425,19 @@ class Store:
 
         return await self.write(work)
 
-    def _reseat(self, connection: Connection, table: str, seating: Seating) -> Seating:
-        after = replace(seating, number=seating.number + 1)
+    def _reseat(
+        self, connection: Connection, table: str, before: Seating, after: Seating
+    ) -> Seating:
+        after = replace(after, number=before.number + 1)
         write_seating(connection, table, after)
+        if after.begun and (not before.begun or _bots(before) != _bots(after)):
+            look_there(connection, table)
         self._hint(connection, table)
         return after
+
+
+def _bots(seating: Seating) -> list[str | None]:
+    return [player.bot for player in seating.players]
 
 
 def _call_on(loop: asyncio.AbstractEventLoop, heard: Heard, table: str | None, seq: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from fateloom.core.game import Program
+from fateloom.server import due
 from fateloom.server.held import HeldTable
 from fateloom.server.messages import Phrase
 from fateloom.server.play import Play, Withdrawal
@@ -28,10 +29,7 @@ class LiveTable(HeldTable):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether bots and programs choose: not while people are asked something."""
-        play = self.play
-        asking = play.question is not None and play.question.open
-        return self.seating.begun and not (play.paused or play.over or asking)
+        return due.goes_on(self.header, self.play.standing())
 
     # --- what changes it --------------------------------------------------------------------
 
@@ -99,7 +97,7 @@ class LiveTable(HeldTable):
         entry = new_entry(play.number + 1, kind, seat, withdrawal.move)
         entry = play.stamped(entry, withdrawal.recorder.state)
         ended = play.ended_by_undo(seat, withdrawal)
-        await self._append(entry, ended=ended)
+        await self._append(entry, ended=ended, state=withdrawal.recorder.state)
         play.take_back(withdrawal, entry)
         play.drop_programs(ended)
 
@@ -226,7 +224,7 @@ class LiveTable(HeldTable):
 
         async def change(play: Play) -> None:
             question = play.question
-            if self._to_begin:
+            if due.to_begin(self.header, play.standing()):
                 await self._hear("begin")
             elif question is None or not question.open:
                 return
@@ -238,14 +236,8 @@ class LiveTable(HeldTable):
         await self._change(change)
 
     def rings(self) -> float | None:
-        """When something is due, in seconds since 1970; None: nothing is."""
-        if self._to_begin:
-            return 0.0
-        due = [end for _, end in self._ends()]
-        question = self.play.question
-        if question is not None and question.open:
-            due.append(question.ends if question.awaited(self.seating) else question.at)
-        return min(due, default=None)
+        """When something is due by the clock on the wall, in seconds since 1970; None: nothing."""
+        return due.rings(self.header, self.play.standing())
 
     # --- time ---------------------------------------------------------------------------------
 
@@ -255,25 +247,6 @@ class LiveTable(HeldTable):
         clock = self.play.clock
         return clock is not None and clock.kind != "soft"
 
-    @property
-    def _to_begin(self) -> bool:
-        """Whether the clocks are still to be started."""
-        play, header = self.play, self.header
-        asleep = play.paused or play.over or header.saved is not None or not self.seating.begun
-        return play.clock is not None and play.times is None and not asleep
-
-    def _ends(self) -> list[tuple[int, float]]:
-        """The people's seats whose clocks run, each with when its time is out."""
-        play = self.play
-        if play.clock is None or play.times is None or play.over or not self._enforced:
-            return []
-        now = time.time()
-        return [
-            (seat, now + play.times.left(play.clock, seat, now))
-            for seat in play.state.waiting
-            if play.times.since[seat] is not None and self.header.players[seat].bot is None
-        ]
-
     def late(self) -> tuple[int, int] | None:
         """A seat whose time is out, with the number of the moment; or None."""
         seats = self._late()
@@ -281,7 +254,8 @@ class LiveTable(HeldTable):
 
     def _late(self) -> list[int]:
         now = time.time()
-        return [seat for seat, end in self._ends() if end <= now]
+        running = due.ends(self.header, self.play.standing())
+        return [seat for seat, end in running if end <= now]
 
     async def take_over(self, seat: int, move: str, number: int) -> None:
         """Make a choice for a seat whose time is out, if it still is at that moment."""
@@ -316,7 +290,7 @@ class LiveTable(HeldTable):
             self._only_holder(device, seat)
             program = play.program(seat, kind, args, topic)
             await self._store.keep_program(self.header.table, seat, program, self.seating)
-            play.programs[seat] = program
+            play.programs[seat], self._due = program, due.UNKNOWN
 
         await self._change(change)
         self._tell_holders(seat)
@@ -333,7 +307,7 @@ class LiveTable(HeldTable):
         await self._change(change)
         self._tell_holders(seat)
 
-    def due(self, seat: int) -> tuple[int, Program] | None:
+    def answering(self, seat: int) -> tuple[int, Program] | None:
         """What an answer by program would rest on: the moment's number and the program.
 
         None when the seat's person is asked, or nobody.
@@ -343,9 +317,9 @@ class LiveTable(HeldTable):
             return None
         return play.number, play.programs[seat]
 
-    async def answer(self, seat: int, due: tuple[int, Program]) -> None:
+    async def answer(self, seat: int, rests_on: tuple[int, Program]) -> None:
         """Make the choice of a seat's program, if nothing it rests on has changed."""
-        number, program = due
+        number, program = rests_on
 
         async def change(play: Play) -> None:
             move = play.answer(seat)
