@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 
 import httpx2 as httpx
 
+from benchmarks.postgres import Cluster
 from benchmarks.seats import Board, opened
 from benchmarks.servers import Server, serving
 from fateloom.games import registry
@@ -111,8 +112,6 @@ def measured(given: argparse.Namespace) -> Report:
         folder = Path(held.enter_context(TemporaryDirectory(prefix="fateloom-bench-")))
         database = None
         if given.postgres:
-            from tests.server.postgres import Cluster
-
             cluster = Cluster()
             held.callback(cluster.close)
             cluster.start()

@@ -9,27 +9,33 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import IO, Any
+from random import Random
+from typing import IO, Any, TypeVar
 
 import httpx2 as httpx
 import pytest
 from sqlalchemy import text
+from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from fateloom.core.record import Recorder
+from fateloom.games import registry
 from fateloom.server import database as db
 from fateloom.server.app import create_app
 from fateloom.server.devices import new_secret
+from fateloom.server.hall import Hall
 from fateloom.server.settings import COOKIE, Settings
 from tests.server.postgres import Databases
 
 SRC = Path(__file__).parents[2] / "src"
 Json = dict[str, Any]
+T = TypeVar("T")
 
 TWO: Json = {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], "seed": "7"}
 
@@ -85,6 +91,7 @@ def settings(tmp_path: Path, database: str | None) -> Settings:
         reading="100000/minute",
         writing="100000/minute",
         joining="100000/minute",
+        asking="100000/minute",
     )
 
 
@@ -107,6 +114,20 @@ def slow(settings: Settings) -> Iterator[TestClient]:
     """A server whose programs take longer than a test."""
     with serving(replace(settings, program_least=3600.0, program_most=3600.0)) as client:
         yield client
+
+
+def hall_of(client: TestClient) -> Hall:
+    """The tables of a server in this process."""
+    app = client.app
+    assert isinstance(app, Starlette)
+    assert isinstance(app.state.hall, Hall)
+    return app.state.hall
+
+
+def done(client: TestClient, work: Callable[..., Awaitable[T]], *args: Any) -> T:
+    """What comes of this, done on the server's own event loop."""
+    assert client.portal is not None
+    return client.portal.call(work, *args)
 
 
 def opened(client: TestClient, **wish: Any) -> str:
@@ -282,6 +303,18 @@ def two(host: Device, friend: Device, **wish: Any) -> str:
     friend.join(table, host.link(table, 1), "Otto")
     host.change(table, "begin")
     return table
+
+
+@pytest.fixture(scope="session")
+def finished() -> str:
+    """The record of a finished game."""
+    game = registry["destiny"]
+    recorder = Recorder(game, seed=5, seats=2, players=("Hedda", "Anna"), goal=3)
+    rng = Random(5)
+    while recorder.state.outcome is None:
+        seat = recorder.state.waiting[0]
+        recorder.choose(seat, str(rng.choice(recorder.state.legal(seat))))
+    return recorder.record().dumps()
 
 
 def migrated(url: str, revision: str) -> None:

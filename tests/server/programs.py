@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Json, Seat, opened, seated
+from tests.server.conftest import Json, Seat, done, hall_of, opened, seated
 from tests.server.test_secrets import given_away
 
 if TYPE_CHECKING:
@@ -34,8 +34,7 @@ class Round:
 
     @property
     def hall(self) -> Hall:
-        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
-        return hall
+        return hall_of(self.client)
 
     @property
     def live(self) -> LiveTable:
@@ -88,8 +87,7 @@ class Round:
 
     def call(self, what: Any, *args: Any) -> Any:
         """Do something where the server runs."""
-        assert self.client.portal is not None
-        return self.client.portal.call(what, *args)
+        return done(self.client, what, *args)
 
     def obey(self, seat: int) -> None:
         """The program of a seat answers now, its pause being over."""

@@ -15,7 +15,7 @@ from fateloom.server.clocks import Times
 from fateloom.server.devices import new_secret
 from fateloom.server.messages import encode
 from fateloom.server.settings import Settings
-from tests.server.conftest import Device, Site, serving, site, sql, two, waited
+from tests.server.conftest import Device, Site, done, hall_of, serving, site, sql, two, waited
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -104,7 +104,7 @@ def test_a_table_without_clocks_shows_none(host: Device, friend: Device) -> None
 @pytest.mark.parametrize("then", ["bot", "skip"])
 def test_when_time_is_out_somebody_else_chooses(host: Device, friend: Device, then: str) -> None:
     table = two(host, friend, clock={"kind": "turn", "seconds": 5, "then": then})
-    live = host.client.app.state.hall._held[table]  # type: ignore[attr-defined]
+    live = hall_of(host.client)._held[table]
     live.play.clock = Clock("turn", 1, then=then)  # type: ignore[arg-type]
     with host.at(table, 0) as screen:
         told = screen.until(lambda message: message.get("choices"))
@@ -114,17 +114,19 @@ def test_when_time_is_out_somebody_else_chooses(host: Device, friend: Device, th
             [seat],
             [],
         )
-    kinds = [entry.kind for entry in host.client.portal.call(live._store.load, table)[1]]  # type: ignore[union-attr]
+    found = done(host.client, live._store.load, table)
+    assert found is not None
+    kinds = [entry.kind for entry in found[1]]
     assert kinds[:2] == ["begin", "timeout"]
 
 
 def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device) -> None:
     table = two(host, friend, clock=HOUR)
-    live = host.client.app.state.hall._held[table]  # type: ignore[attr-defined]
+    live = hall_of(host.client)._held[table]
     with host.at(table, 0) as screen:
         first = screen.look(0)["waiting"][0]
         live.play.clock = Clock("turn", 0)
-        host.client.portal.call(host.client.app.state.hall._ring, table)  # type: ignore[union-attr,attr-defined]
+        done(host.client, hall_of(host.client)._ring, table)
         live.play.clock = Clock("turn", 3600)
         screen.until(lambda message: message.get("choices"))
         if first == 0:
@@ -180,7 +182,7 @@ def test_what_came_due_meanwhile_is_done_before_anybody_looks(tmp_path: Path) ->
 
 def test_a_soft_clock_only_shows(host: Device, friend: Device) -> None:
     table = two(host, friend, clock={"kind": "soft", "seconds": 5})
-    live = host.client.app.state.hall._held[table]  # type: ignore[attr-defined]
+    live = hall_of(host.client)._held[table]
     live.play.clock = Clock("soft", -10)
     with host.at(table, 0) as screen:
         assert live.late() is None

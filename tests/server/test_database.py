@@ -21,7 +21,7 @@ from fateloom.server.migrations import config
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.settings import Settings
 from fateloom.server.store import Store
-from tests.server.conftest import opened, seated, serving, sql
+from tests.server.conftest import hall_of, opened, seated, serving, sql
 from tests.server.test_play import play_out
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ def test_connections_that_are_cut(settings: Settings, client: TestClient) -> Non
 def test_a_database_that_takes_nothing(settings: Settings, client: TestClient) -> None:
     table = opened(client)
     name = sql(settings.url, "select current_database()")[0][0]
-    store = client.app.state.hall.store  # type: ignore[attr-defined]
+    store = hall_of(client).store
     with seated(client, table, 0) as screen:
         seat = screen.view["waiting"][0]
         before = screen.look(seat)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from fateloom.games import registry
 from fateloom.server.devices import new_secret
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import BOTH, TWO, Json, Seat, opened, seated
+from tests.server.conftest import BOTH, TWO, Json, Seat, done, hall_of, opened, seated
 from tests.server.test_secrets import given_away
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def test_a_stranger_at_the_table_changes_nothing_and_sees_what_spectators_see(
     seats = [{"name": name} for name in ("Hedda", "Anna", "Rolf")]
     table = opened(client, game=game, seats=seats)
     with seated(client, table, 0) as screen:
-        live = client.app.state.hall._live[table]  # type: ignore[attr-defined]
+        live = hall_of(client)._live[table]
         seat = screen.view["waiting"][0]
         screen.look(seat)
         move = screen.view["legal"][0]
@@ -116,7 +116,7 @@ def test_two_worlds_over_the_wire(client: TestClient, game: str, seat: int | Non
         client.cookies[COOKIE] = new_secret()
     differed = 0
     with seated(client, table, seat) as own:
-        live = client.app.state.hall._live[table]  # type: ignore[attr-defined]
+        live = hall_of(client)._live[table]
         for _ in range(20):
             world = live.play.state
             if live.play.over:
@@ -134,7 +134,7 @@ def test_two_worlds_over_the_wire(client: TestClient, game: str, seat: int | Non
             differed += other != world if alone else other.view(1) != world.view(1)
             asked = world.waiting[0]
             move = str(rng.choice(world.legal(asked)))
-            client.portal.call(_choose, live, asked, move)  # type: ignore[union-attr]
+            done(client, _choose, live, asked, move)
             own.until(lambda m: m["t"] == "view")
     assert differed > 5
 

@@ -97,7 +97,9 @@ def test_links_are_kept_as_hashes(host: Device, settings: Settings) -> None:
     assert secret not in kept(settings)
 
 
-@pytest.mark.parametrize("name", ["   ", "a\u202eb"])
+@pytest.mark.parametrize(
+    "name", ["   ", "a\u202eb", "\u3164", "\u2800 \u2800", "\ufe0f\ufe0f", "x" + 9 * "\u0300"]
+)
 def test_a_name_nobody_can_read(host: Device, friend: Device, name: str) -> None:
     table = host.open()
     answer = friend.ask(f"{table}/seats", secret=host.link(table, 1), name=name)

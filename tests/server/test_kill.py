@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from benchmarks.postgres import Cluster
 from fateloom.server.devices import new_secret
 from fateloom.server.run import serve
 from fateloom.server.settings import setting
 from tests.server.conftest import LOST, Screen, Site, sql, waited
-from tests.server.postgres import Cluster
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -30,7 +30,13 @@ if TYPE_CHECKING:
 
 QUICK = [
     f"--set={setting}"
-    for setting in ("bot_pace=0", "credits=1000000", "joining=9999/minute", "writing=9999/minute")
+    for setting in (
+        "bot_pace=0",
+        "asking=9999/minute",
+        "credits=1000000",
+        "joining=9999/minute",
+        "writing=9999/minute",
+    )
 ]
 PLAYERS = 3
 """So many tables are played at once, so that commits hold choices of several."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.conftest import opened, seated, waited
+from tests.server.conftest import hall_of, opened, seated, waited
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -171,7 +171,7 @@ def test_a_table_is_given_up(client: TestClient) -> None:
         assert screen.get()["code"] == "table-gone"
     assert client.get("/api/tables").json() == {"tables": []}
     assert client.delete(f"/api/tables/{table}").status_code == 404
-    hall = client.app.state.hall  # type: ignore[attr-defined]
+    hall = hall_of(client)
     waited(lambda: table not in hall._live)
 
 

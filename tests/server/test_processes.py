@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Device, Screen, Seat, Site, opened, seated, serving, sql, waited
+from tests.server.conftest import (
+    Device,
+    Screen,
+    Seat,
+    Site,
+    hall_of,
+    opened,
+    seated,
+    serving,
+    sql,
+    waited,
+)
 from tests.server.test_kill import QUICK
 
 if TYPE_CHECKING:
@@ -146,9 +157,9 @@ def test_whoever_is_removed_at_one_server_chooses_nothing_at_the_other(settings:
             while hedda.view["waiting"] != [1]:
                 hedda.choose(0, hedda.view["legal"][0])
             until(anna, hedda.view["number"])
-            hall = second.app.state.hall  # type: ignore[attr-defined]
-            hall._hear = lambda *_: None
-            hall.store._hints.close()
+            hints = hall_of(second).store._hints
+            assert hints is not None
+            hints.close()
             legal = anna.look(1)["legal"]
             assert first.post(change, json={"do": "remove", "seat": 1}).status_code == 204
             anna.send(t="choose", seat=1, move=legal[0], number=anna.view["number"])

@@ -11,7 +11,7 @@ import pytest
 from fateloom.core.errors import FateloomError
 from fateloom.games.realms import cards as realms
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Json, migrated, opened, seated, serving, sql, waited
+from tests.server.conftest import Json, hall_of, migrated, opened, seated, serving, sql, waited
 from tests.server.programs import THREE, again, sitting, two_devices
 from tests.server.test_secrets import given_away
 from tests.server.test_store import failing, rows, store_of
@@ -283,7 +283,7 @@ def test_a_seat_that_is_given_up_has_no_program(slow: TestClient, settings: Sett
             slow.cookies[COOKIE] = mine
             assert slow.delete(f"/api/tables/{table}").status_code == 204
             assert rows(settings, "select seat from programs") == [(1,)]
-            hall = slow.app.state.hall  # type: ignore[attr-defined]
+            hall = hall_of(slow)
             assert set(hall._live[table].play.programs) == {1}
     slow.cookies.clear()
     slow.cookies[COOKIE] = theirs

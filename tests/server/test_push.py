@@ -25,7 +25,7 @@ from fateloom.server import run
 from fateloom.server.calling import MAX_SUBSCRIPTIONS
 from fateloom.server.push import KEYS, Courier, checked_endpoint, public
 from fateloom.server.refusals import ServerRefusal
-from tests.server.conftest import Device, serving, sql, two, waited
+from tests.server.conftest import Device, hall_of, serving, sql, two, waited
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -241,9 +241,11 @@ class Knocks(list[str]):
 def called(settings: Settings) -> Iterator[tuple[Device, Device, Knocks]]:
     """A server with two devices, and where it would knock."""
     with serving(replace(settings, push=CONTACT, push_after=0.05, gone_after=0.05)) as client:
-        calling = client.app.state.hall._calling  # type: ignore[attr-defined]
+        calling = hall_of(client)._calling
+        assert calling is not None
         calling._courier.close()
-        calling._courier = knocks = Knocks()
+        knocks = Knocks()
+        calling._courier = knocks  # type: ignore[assignment]
         yield Device(client), Device(client), knocks
 
 

@@ -10,13 +10,23 @@ import pytest
 
 from fateloom.server import questions
 from fateloom.server.devices import new_secret
-from tests.server.conftest import Device, serving, two
+from tests.server.conftest import Device, hall_of, serving, two
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starlette.testclient import TestClient
 
     from fateloom.server.settings import Settings
-    from tests.server.conftest import Seat
+    from tests.server.conftest import Json, Seat
+
+
+@pytest.fixture
+def screens(host: Device, friend: Device) -> Iterator[list[Seat]]:
+    """Two devices at a table that has begun, each with a seat before it."""
+    table = two(host, friend)
+    with host.at(table, 0) as one, friend.at(table, 1) as other:
+        yield [one, other]
 
 
 def level(screens: list[Seat]) -> None:
@@ -39,92 +49,81 @@ def play_until_answered(screens: list[Seat], rng: Random) -> int:
     raise AssertionError("nobody answered a choice that revealed nothing")
 
 
-def question(screen: Seat) -> object:
+def question(screen: Seat) -> Json:
     """The next view that has another question than the one on the screen; that question."""
     before = screen.view["question"]
-    return screen.until(lambda message: message.get("question") != before)["question"]
+    asked: Json = screen.until(lambda m: m.get("question", before) != before)["question"]
+    return asked
 
 
-def test_an_answered_choice_goes_back_by_consent(host: Device, friend: Device) -> None:
-    table = two(host, friend)
-    with host.at(table, 0) as one, friend.at(table, 1) as other:
-        screens = [one, other]
-        seat = play_until_answered(screens, Random(1))
-        asker, asked = screens[seat], screens[1 - seat]
-        number, choices, move = (asker.view[key] for key in ("number", "choices", "undo"))
-        told = asker.ask(t="undo", seat=seat, number=number)
-        assert told["question"] == {
-            "kind": "undo",
-            "seat": seat,
-            "number": number + 1,
-            "awaited": [1 - seat],
-            "declined": None,
-            "lapsed": False,
-        }
-        assert question(asked) == told["question"]
-        assert move not in asked.raw[-1] or move in {e["code"] for e in asked.events}
-        # Not one's own word counts, nor one to another question.
-        assert asked.ask(t="answer", number=number, agree=True)["code"] == "question-over"
-        asker.send(t="answer", number=number + 1, agree=True)
-        assert asker.ask(t="ping")["t"] == "pong"
-        after = asked.ask(t="answer", number=number + 1, agree=True)
-        assert after["choices"] < choices
-        assert (after["question"], after["first"]) == (None, 0)
-        (note,) = after["notes"]
-        assert (note["kind"], note["seat"], note["name"]) == ("rewind", seat, "")
-        back = asker.until(lambda message: message["number"] == after["number"])
-        assert back["waiting"] == [seat]
-        assert move in back["legal"]
-        # The table goes on from there, and so it does for whoever loads it anew.
-        assert asker.choose(seat, move)["t"] == "view"
+def test_an_answered_choice_goes_back_by_consent(screens: list[Seat]) -> None:
+    seat = play_until_answered(screens, Random(1))
+    asker, asked = screens[seat], screens[1 - seat]
+    number, choices, move = (asker.view[key] for key in ("number", "choices", "undo"))
+    told = asker.ask(t="undo", seat=seat, number=number)
+    assert told["question"] == {
+        "kind": "undo",
+        "seat": seat,
+        "number": number + 1,
+        "awaited": [1 - seat],
+        "declined": None,
+        "lapsed": False,
+    }
+    assert question(asked) == told["question"]
+    assert move not in asked.raw[-1] or move in {e["code"] for e in asked.events}
+    # Not one's own word counts, nor one to another question.
+    assert asked.ask(t="answer", number=number, agree=True)["code"] == "question-over"
+    asker.send(t="answer", number=number + 1, agree=True)
+    assert asker.ask(t="ping")["t"] == "pong"
+    after = asked.ask(t="answer", number=number + 1, agree=True)
+    assert after["choices"] < choices
+    assert (after["question"], after["first"]) == (None, 0)
+    (note,) = after["notes"]
+    assert (note["kind"], note["seat"], note["name"]) == ("rewind", seat, "")
+    back = asker.until(lambda message: message["number"] == after["number"])
+    assert back["waiting"] == [seat]
+    assert move in back["legal"]
+    # The table goes on from there, and so it does for whoever loads it anew.
+    assert asker.choose(seat, move)["t"] == "view"
 
 
-def test_a_refusal_is_told_and_the_game_goes_on(host: Device, friend: Device) -> None:
-    table = two(host, friend)
-    with host.at(table, 0) as one, friend.at(table, 1) as other:
-        screens = [one, other]
-        seat = play_until_answered(screens, Random(2))
-        asker, asked = screens[seat], screens[1 - seat]
-        number = asker.view["number"]
-        asker.ask(t="undo", seat=seat, number=number)
-        question(asked)
-        asked.ask(t="answer", number=number + 1, agree=False)
-        assert question(asker)["declined"] == 1 - seat  # type: ignore[index]
-        assert asker.view["undo"] is None
-        again = asker.ask(t="undo", seat=seat, number=number + 2)
-        assert again["code"] == "undo-declined"
-        turn = asker.view["waiting"][0]
-        view = screens[turn].choose(turn, screens[turn].view["legal"][0])
-        assert view["question"] is None
+def test_a_refusal_is_told_and_the_game_goes_on(screens: list[Seat]) -> None:
+    seat = play_until_answered(screens, Random(2))
+    asker, asked = screens[seat], screens[1 - seat]
+    number = asker.view["number"]
+    asker.ask(t="undo", seat=seat, number=number)
+    question(asked)
+    asked.ask(t="answer", number=number + 1, agree=False)
+    assert question(asker)["declined"] == 1 - seat
+    assert asker.view["undo"] is None
+    again = asker.ask(t="undo", seat=seat, number=number + 2)
+    assert again["code"] == "undo-declined"
+    turn = asker.view["waiting"][0]
+    view = screens[turn].choose(turn, screens[turn].view["legal"][0])
+    assert view["question"] is None
 
 
-def test_playing_on_answers_too(host: Device, friend: Device) -> None:
-    table = two(host, friend)
-    with host.at(table, 0) as one, friend.at(table, 1) as other:
-        screens = [one, other]
-        seat = play_until_answered(screens, Random(3))
-        asker, asked = screens[seat], screens[1 - seat]
-        asker.ask(t="undo", seat=seat, number=asker.view["number"])
-        question(asked)
-        turn = asker.view["waiting"][0]
-        chooser = screens[turn]
-        # What was shown before the question is no old view for that.
-        before = chooser.view["number"] - 1
-        assert chooser.choose(turn, chooser.view["legal"][0], before)["question"] is None
+def test_playing_on_answers_too(screens: list[Seat]) -> None:
+    seat = play_until_answered(screens, Random(3))
+    asker, asked = screens[seat], screens[1 - seat]
+    asker.ask(t="undo", seat=seat, number=asker.view["number"])
+    question(asked)
+    turn = asker.view["waiting"][0]
+    chooser = screens[turn]
+    # What was shown before the question is no old view for that.
+    before = chooser.view["number"] - 1
+    assert chooser.choose(turn, chooser.view["legal"][0], before)["question"] is None
 
 
-def test_whoever_asked_may_withdraw(host: Device, friend: Device) -> None:
-    table = two(host, friend)
-    with host.at(table, 0) as one, friend.at(table, 1) as other:
-        screens = [one, other]
-        seat = play_until_answered(screens, Random(4))
-        asker, asked = screens[seat], screens[1 - seat]
-        number = asker.view["number"]
-        asker.ask(t="undo", seat=seat, number=number)
-        question(asked)
-        asker.ask(t="answer", number=number + 1, agree=False)
-        assert asker.view["question"] is None
-        assert asker.view["consent"], "a question that was withdrawn may be asked again"
+def test_whoever_asked_may_withdraw(screens: list[Seat]) -> None:
+    seat = play_until_answered(screens, Random(4))
+    asker, asked = screens[seat], screens[1 - seat]
+    number = asker.view["number"]
+    asker.ask(t="undo", seat=seat, number=number)
+    question(asked)
+    asker.ask(t="answer", number=number + 1, agree=False)
+    assert asker.view["question"] is None
+    assert asker.view["consent"], "a question that was withdrawn may be asked again"
 
 
 def test_a_question_survives_a_restart_and_lapses_in_time(
@@ -158,7 +157,7 @@ def test_bots_wait_while_people_are_asked(settings: Settings) -> None:
     with serving(replace(settings, bot_pace=3600.0)) as client:
         host, friend = Device(client), Device(client)
         table = two(host, friend, seats=seats, seed="8")  # Hedda leads, then Anna chooses
-        live = client.app.state.hall._held[table]  # type: ignore[attr-defined]
+        live = hall_of(client)._held[table]
         with host.at(table, 0) as one, friend.at(table, 1) as other:
             one.choose(0, one.view["legal"][0])
             other.until(lambda message: message["number"] == 1)
@@ -185,21 +184,18 @@ def test_nobody_is_asked_at_one_device(client: TestClient) -> None:
             screen.choose(seat, rng.choice(screen.view["legal"]))
 
 
-def test_what_was_learned_is_not_taken_back(host: Device, friend: Device) -> None:
+def test_what_was_learned_is_not_taken_back(screens: list[Seat]) -> None:
     """By nobody's consent: after chance fell or something was shown, it is not even asked."""
-    table = two(host, friend)
     codes = set()
-    with host.at(table, 0) as one, friend.at(table, 1) as other:
-        screens = [one, other]
-        rng = Random(8)
-        for _ in range(80):
-            level(screens)
-            for seat, screen in enumerate(screens):
-                if screen.view["undo"] is None:
-                    answer = screen.ask(t="undo", seat=seat, number=screen.view["number"])
-                    codes.add(answer["code"])
-            seat = one.view["waiting"][0]
-            screens[seat].choose(seat, rng.choice(screens[seat].view["legal"]))
+    rng = Random(8)
+    for _ in range(80):
+        level(screens)
+        for seat, screen in enumerate(screens):
+            if screen.view["undo"] is None:
+                answer = screen.ask(t="undo", seat=seat, number=screen.view["number"])
+                codes.add(answer["code"])
+        seat = screens[0].view["waiting"][0]
+        screens[seat].choose(seat, rng.choice(screens[seat].view["legal"]))
     assert codes & {"undo-chance", "undo-shown"}
     assert "undo-answered" not in codes, "that could have been asked"
 
@@ -241,13 +237,12 @@ def test_a_game_ends_when_everybody_agrees(host: Device, friend: Device) -> None
     assert host.client.get(f"/api/tables/{brought}/record").text == record.text
 
 
-def test_one_no_is_enough_to_play_on(host: Device, friend: Device) -> None:
-    table = two(host, friend)
-    with host.at(table, 0) as one, friend.at(table, 1) as other:
-        number = other.ask(t="end")["question"]["number"]
-        one.until(lambda message: message.get("question"))
-        assert one.ask(t="answer", number=number, agree=False)["question"]["declined"] == 0
-        assert not one.view["over"]
+def test_one_no_is_enough_to_play_on(screens: list[Seat]) -> None:
+    one, other = screens
+    number = other.ask(t="end")["question"]["number"]
+    one.until(lambda message: message.get("question"))
+    assert one.ask(t="answer", number=number, agree=False)["question"]["declined"] == 0
+    assert not one.view["over"]
 
 
 def test_at_one_device_nobody_else_is_asked(host: Device) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +14,7 @@ from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server.settings import COOKIE, SOCKET_BYTES
 from fateloom.server.sockets import serve_socket
-from tests.server.conftest import TWO, Json, opened, seated, serving
+from tests.server.conftest import TWO, Json, done, hall_of, opened, seated, serving
 from tests.server.test_play import play_out
 
 if TYPE_CHECKING:
@@ -266,55 +265,11 @@ def test_a_socket_that_is_gone_before_its_first_message_is_no_trouble(settings: 
 
     with serving(settings) as client:
         scope = {"type": "websocket", "path_params": {"table": opened(client)}, "headers": []}
-        assert client.portal is not None
-        hall = client.app.state.hall  # type: ignore[attr-defined]
-        client.portal.call(serve_socket, WebSocket(scope, receive, gone), hall)
-
-
-def test_a_socket_that_never_stops(settings: Settings) -> None:
-    with serving(replace(settings, credits=10, credits_back=0.0)) as client:
-        table = opened(client)
-        with client.websocket_connect(f"/api/tables/{table}/socket") as session:
-            session.receive_json()
-            for _ in range(40):
-                session.send_json({"t": "ping"})
-            answers: list[Json] = []
-
-            def listen() -> None:
-                while True:
-                    answers.append(session.receive_json())
-
-            with pytest.raises(WebSocketDisconnect) as closed:
-                listen()
-            assert closed.value.code == 4429
-            assert answers[-1]["code"] == "too-fast"
-
-
-def test_an_address_that_never_stops(settings: Settings) -> None:
-    with serving(replace(settings, writing="3/minute", reading="3/minute")) as client:
-        for _ in range(3):
-            opened(client)
-            client.get("/api/games")
-        for answer in (client.post("/api/tables", json=TWO), client.get("/api/games")):
-            assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
-            assert int(answer.headers["retry-after"]) > 0
+        hall = hall_of(client)
+        done(client, serve_socket, WebSocket(scope, receive, gone), hall)
 
 
 # --- records ----------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The record of a finished game."""
-    from fateloom.core.record import Recorder
-
-    game = registry["destiny"]
-    recorder = Recorder(game, seed=5, seats=2, players=("Hedda", "Anna"), goal=3)
-    rng = Random(5)
-    while recorder.state.outcome is None:
-        seat = recorder.state.waiting[0]
-        recorder.choose(seat, str(rng.choice(recorder.state.legal(seat))))
-    return recorder.record().dumps()
 
 
 def signed(lines: list[str]) -> str:

@@ -123,7 +123,6 @@ def test_a_game_that_knows_no_saves(client: TestClient) -> None:
 def test_nobody_copies_anothers_table(settings: Settings, client: TestClient) -> None:
     """A copy would let a stranger look at what is hidden."""
     table = opened(client, **STORY)
-    assert client.portal is not None
     stranger = {"cookie": f"{COOKIE}={'s' * 43}"}
     for headers in (stranger, {"cookie": ""}):
         answer = client.post(f"/api/tables/{table}/copies", json={"name": "Mine"}, headers=headers)

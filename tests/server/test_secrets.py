@@ -19,7 +19,7 @@ from fateloom.games.realms import cards as realms
 from fateloom.server import metrics
 from fateloom.server.devices import hashed, new_secret
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Screen, Seat, opened, seated
+from tests.server.conftest import Screen, Seat, done, hall_of, opened, seated
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -34,7 +34,7 @@ SEED = "918273645546372819"
 
 def given_away(client: TestClient, table: str, seat: int) -> str:
     """Let a second device hold this seat instead of the first; the second one's secret."""
-    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    hall = hall_of(client)
     secret = new_secret()
 
     def given(seating: Seating) -> Seating:
@@ -42,7 +42,7 @@ def given_away(client: TestClient, table: str, seat: int) -> str:
         holders[seat] = frozenset((hashed(secret),))
         return replace(seating, holders=tuple(holders))
 
-    client.portal.call(hall.store.reseat, table, given)  # type: ignore[union-attr]
+    done(client, hall.store.reseat, table, given)
     return secret
 
 
@@ -116,7 +116,7 @@ def check(hall: Hall, table: str, screen: Screen, raw: str, seat: int | None) ->
 def test_two_devices_see_their_own_cards_only(
     client: TestClient, name: str, options: dict[str, Any], games: int
 ) -> None:
-    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    hall = hall_of(client)
     checked = 0
     for game in range(games):
         client.cookies.clear()
@@ -211,7 +211,7 @@ def test_seed_and_chance_are_in_no_byte_before_the_end(
         listen(each, 0)
     client.cookies.clear()
     listen(table, None)
-    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    hall = hall_of(client)
     log = "".join(f"{each.getMessage()} {vars(each)}" for each in caplog.records)
     told += [log, generate_latest(metrics.REGISTRY).decode()]
     assert len(told) > 30

@@ -19,7 +19,7 @@ from fateloom.server.refusals import StoreRefusal
 from fateloom.server.store import Store, new_entry
 from fateloom.server.writer import AlreadyWritten
 from tests.aio import complete
-from tests.server.conftest import opened, seated, serving, sql
+from tests.server.conftest import done, hall_of, opened, seated, serving, sql
 from tests.server.test_play import play_out
 from tests.server.test_secrets import given_away
 
@@ -43,8 +43,7 @@ ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 def store_of(client: TestClient) -> Store:
-    store: Store = client.app.state.hall.store  # type: ignore[attr-defined]
-    return store
+    return hall_of(client).store
 
 
 @pytest.fixture
@@ -121,8 +120,7 @@ def test_another_process_was_first(client: TestClient) -> None:
         screen.look(seat)
         first, second, *_ = screen.view["legal"]
         entry = new_entry(1, "choice", seat, first)
-        assert client.portal is not None
-        client.portal.call(store.append, table, entry)
+        done(client, store.append, table, entry)
         screen.send(t="choose", seat=seat, move=second, number=0)
         answers = [screen.get(), screen.get()]
         assert {answer.get("code") for answer in answers} == {None, "stale"}
@@ -171,11 +169,10 @@ def test_a_commit_that_fails_after_all_was_written(client: TestClient) -> None:
 def test_a_disk_that_is_really_full(client: TestClient, settings: Settings) -> None:
     table = opened(client)
     store = store_of(client)
-    assert client.portal is not None
     with seated(client, table, 0) as screen:
         play_out(screen, Random(1), 5)
         for size in range(2):
-            client.portal.call(store.write, limited)
+            done(client, store.write, limited)
             refused = None
             while refused is None:
                 seat = screen.view["waiting"][0]
@@ -188,7 +185,7 @@ def test_a_disk_that_is_really_full(client: TestClient, settings: Settings) -> N
             assert screen.look(screen.view["seat"])["number"] == number
             saved = rows(settings, f"select max(seq) from log where table_id = '{table}'")
             assert saved == [(number,)]
-            client.portal.call(store.write, unlimited)
+            done(client, store.write, unlimited)
             play_out(screen, Random(2), 5)
             assert screen.view["number"] == number + 5, size
     # What was promised is there after a restart.
@@ -219,14 +216,13 @@ def test_a_file_that_another_program_has_locked(client: TestClient, settings: Se
 def test_a_file_that_really_takes_nothing(client: TestClient) -> None:
     table = opened(client)
     store = store_of(client)
-    assert client.portal is not None
     with seated(client, table, 0) as screen:
         seat = screen.view["waiting"][0]
         before = screen.look(seat)
-        client.portal.call(store.write, lambda c: c.execute(text("pragma query_only = on")))
+        done(client, store.write, lambda c: c.execute(text("pragma query_only = on")))
         assert screen.choose(seat, before["legal"][0])["code"] == "store-readonly"
         assert screen.look(seat) == before
-        client.portal.call(store.write, lambda c: c.execute(text("pragma query_only = off")))
+        done(client, store.write, lambda c: c.execute(text("pragma query_only = off")))
         assert screen.choose(seat, before["legal"][0])["number"] == 1
 
 
@@ -268,7 +264,7 @@ def test_many_tables_and_little_memory(settings: Settings) -> None:
         for table in tables * 2:
             with seated(client, table, 0) as screen:
                 play_out(screen, Random(1), 3)
-        assert len(client.app.state.hall._live) <= 3  # type: ignore[attr-defined]
+        assert len(hall_of(client)._live) <= 3
         listed = client.get("/api/tables").json()["tables"]
         assert {info["choices"] for info in listed} == {6}
         assert [info["table"] for info in listed] == tables[::-1]
@@ -277,14 +273,13 @@ def test_many_tables_and_little_memory(settings: Settings) -> None:
 def test_a_table_that_somebody_holds_is_never_there_twice(settings: Settings) -> None:
     """Between finding a table and looking at it, others may push it out of memory."""
     with serving(replace(settings, live_tables=1)) as client:
-        hall = client.app.state.hall  # type: ignore[attr-defined]
+        hall = hall_of(client)
         tables = [opened(client) for _ in range(3)]
-        assert client.portal is not None
-        first = client.portal.call(hall.table, tables[0])
+        first = done(client, hall.table, tables[0])
         for table in tables[1:]:
-            client.portal.call(hall.table, table)
+            done(client, hall.table, table)
         assert len(hall._live) == 1
-        assert client.portal.call(hall.table, tables[0]) is first
+        assert done(client, hall.table, tables[0]) is first
         assert len(hall._live) == 1
 
 
@@ -386,11 +381,10 @@ def rows(settings: Settings, query: str) -> list[Any]:
 def test_who_sits_where_is_read_again_only_once_it_has_changed(client: TestClient) -> None:
     table = opened(client)
     with seated(client, table, 0):
-        live = client.app.state.hall._live[table]  # type: ignore[attr-defined]
+        live = hall_of(client)._live[table]
         store, known = live._store, live.seating
-        call = client.portal.call  # type: ignore[union-attr]
-        assert call(store.news, table, 0, 0, known).seating is known
+        assert done(client, store.news, table, 0, 0, known).seating is known
         given_away(client, table, 1)
-        seating = call(store.news, table, 0, 0, known).seating
+        seating = done(client, store.news, table, 0, 0, known).seating
         assert seating != known
-        assert call(store.news, table, 0, 0, seating).seating is seating
+        assert done(client, store.news, table, 0, 0, seating).seating is seating

@@ -137,6 +137,8 @@ def test_the_host_ends_the_talk_and_lets_it_go_on(host: Device, friend: Device) 
         ("a\x1b[31mb", "talk-unreadable"),
         ("\ufeff", "talk-unreadable"),
         ("\u200d\u200d", "talk-unreadable"),
+        ("\u3164\uffa0", "talk-unreadable"),
+        ("x" + 9 * "\u0336", "talk-unreadable"),
         ("\ud800", "malformed-message"),
         ("x" * 201, "malformed-message"),
         ("x" * 20_000, "message-too-long"),
@@ -156,7 +158,9 @@ def test_a_phrase_is_one_of_ours_and_stands_alone(host: Device, friend: Device) 
         assert one.ask(t="say", seat=0, phrase="yes", text="Yes")["code"] == "talk-empty"
 
 
-@pytest.mark.parametrize("text", [SCRIPT, "שלום", "ein \u201ezwei\u201c", "👩\u200d👧", "e\u0301"])
+@pytest.mark.parametrize(
+    "text", [SCRIPT, "שלום", "ein \u201ezwei\u201c", "👩\u200d👧", "e\u0301", "☝️", "שָּׁ֑לוֹם"]
+)
 def test_words_are_kept_as_they_are_said(host: Device, friend: Device, text: str) -> None:
     table = two(host, friend)
     with host.at(table, 0) as one:

@@ -23,7 +23,7 @@ from fateloom.server.table import LiveTable
 from fateloom.server.talk import Pace, Talk
 from fateloom.server.viewer import MAX_ANSWERS, Viewer
 from tests.aio import complete
-from tests.server.conftest import Screen, opened, seated
+from tests.server.conftest import Screen, done, hall_of, opened, seated
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -43,7 +43,7 @@ def live() -> LiveTable:
         raise AssertionError
 
     play = Play(registry["destiny"], header)
-    return LiveTable(None, header, play, never, Talk(Pace("1/second")))  # type: ignore[arg-type]
+    return LiveTable(None, header, play, never, Talk(Pace("1/second", "1/second")))  # type: ignore[arg-type]
 
 
 def advance(table: LiveTable, choices: int, rng: Random) -> None:
@@ -155,9 +155,9 @@ def test_a_sealed_choice_is_taken_back_from_under_anothers(
         assert two.view["undo"] == "set 5"
         before = one.view
         # A restart would tell the same.
-        hall: Any = client.app.state.hall  # type: ignore[attr-defined]
+        hall: Any = hall_of(client)
         header = hall._live[table].header
-        entries = client.portal.call(hall.store.load, table)[1]  # type: ignore[union-attr]
+        entries = done(client, hall.store.load, table)[1]
         again = Play.loaded(CROSSROADS, header, entries)
         assert again.state == hall._live[table].play.state
         assert again.events == hall._live[table].play.events

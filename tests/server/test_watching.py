@@ -11,9 +11,9 @@ from urllib.request import urlopen
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from benchmarks.postgres import Cluster
 from fateloom.server import logs, run
 from tests.server.conftest import TWO, Site, free_port, site
-from tests.server.postgres import Cluster
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -30,6 +30,8 @@ CALLED_OFF: Final = Outcome("called-off", (), ())
 """The end of a game that its players agreed to leave as it was: nobody has won or is ranked."""
 MAX_BYTES: Final = 8_000_000
 """A longer text is refused unread."""
+MAX_LINES: Final = MAX_BYTES // 40
+"""So is one with more lines: none of a choice has fewer than forty bytes."""
 
 Chance = tuple[tuple[str, tuple[Any, ...]], ...]
 
@@ -231,6 +233,8 @@ def _lines(text: str) -> list[str]:
     except UnicodeEncodeError as error:
         raise BadRecord("record-foreign") from error
     if size > MAX_BYTES:
+        raise BadRecord("record-too-long", MAX_BYTES)
+    if text.count("\n") > MAX_LINES:
         raise BadRecord("record-too-long", MAX_BYTES)
     lines = text.replace("\r\n", "\n").split("\n")
     rest = lines.pop()

@@ -61,7 +61,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._answering = Answering(settings)
-        self._pace = Pace(settings.talking)
+        self._pace = Pace(settings.talking, settings.asking)
         self.subscriptions = Subscriptions(store)
         self.courier = None if settings.push is None else Courier(settings.push, settings.data)
         self._calling: Calling | None = None
@@ -72,6 +72,8 @@ class Hall:
         self._sweeping: asyncio.Task[None] | None = None
         # The tables that were taken on because something was overdue there, and until when.
         self._taken: dict[str, float] = {}
+        # One record at a time: reading a long one takes a while, and others play meanwhile.
+        self._importing = asyncio.Semaphore(1)
         self._hinted: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
 
@@ -310,7 +312,8 @@ class Hall:
 
         Raises `BadRecord`, and then nothing is kept.
         """
-        header, entries, record = await asyncio.to_thread(setup.read_record, text, self.games)
+        async with self._importing:
+            header, entries, record = await asyncio.to_thread(setup.read_record, text, self.games)
         await self.store.create(header, device, entries, record)
         note("table-brought-in", table=header.table, game=header.game)
         return header.table

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -115,7 +117,13 @@ class Moderation:
 
 
 def _address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Who asks. Whoever has one address of IPv6 has 2 to the 64 of them: all count as one."""
+    host = connection.client.host if connection.client else "?"
+    with suppress(ValueError):
+        address = ip_address(host)
+        if address.version == 6 and address.ipv4_mapped is None:
+            return str(IPv6Address(int(address) >> 64 << 64))
+    return host
 
 
 class Credits:

@@ -51,6 +51,7 @@ class Settings:
     credits, credits_back   messages a socket may send at once, and those it wins back a second
     reading, writing, joining   HTTP requests that read, that change something, and new sockets
     talking        lines of talk that a device may say
+    asking         questions to everybody that a device may ask, and rests it may begin or end
     sockets        sockets that an address may have open at once
     request_time   what a request may take to arrive
     log            `quiet` (warnings alone), `text` or `json`
@@ -80,6 +81,7 @@ class Settings:
     writing: str = "120/minute"
     joining: str = "240/minute"
     talking: str = "8/20second"
+    asking: str = "20/minute"
     sockets: int = 200
     request_time: float = 20.0
     log: str = "quiet"

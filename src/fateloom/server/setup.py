@@ -22,6 +22,10 @@ MAX_NAME: Final = 24
 MAX_SAVE_NAME: Final = 40
 _JOINERS: Final = "\u200c\u200d"
 """Not printable by themselves, but letters and pictures are made with them."""
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by name, of which nothing is to be seen."""
+_MARKS: Final = 4
+"""So many accents and the like may stand on a letter; more of them cover their neighbours."""
 
 
 def header_of(
@@ -151,7 +155,13 @@ def checked_name(name: object, seat: int) -> str:
 
 
 def readable(text: str) -> bool:
-    """Whether all of a text can be seen, or joins what can, and some of it is to be seen."""
-    return all(sign.isprintable() or sign in _JOINERS for sign in text) and bool(
-        text.strip(_JOINERS + " ")
-    )
+    """Whether all of a text can be read, or joins what can, and some of it is to be seen."""
+    marks = 0
+    seen = False
+    for sign in text:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > _MARKS or not (sign.isprintable() or sign in _JOINERS):
+            return False
+        seen = seen or (kind[0] in "LNPS" and sign not in _BLANK)
+    return seen

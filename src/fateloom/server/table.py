@@ -84,6 +84,7 @@ class LiveTable(HeldTable):
             if play.undoable(seat) is None and self.may_ask_undo(seat):
                 if number != play.number:
                     raise ServerRefusal("stale", number, play.number)
+                self.talk.pace.ask(device)
                 await self._hear("ask", seat, UNDO)
                 return
             withdrawal = play.withdrawal(seat)
@@ -119,6 +120,7 @@ class LiveTable(HeldTable):
                 raise ServerRefusal("game-over")
             if play.paused == on:
                 return
+            self.talk.pace.ask(device)
             if self._enforced and seating.begun and device not in seating.hosts:
                 seat = min(seating.seats_of(device))
                 question = Question(PAUSE if on else RESUME, seat, play.number + 1, time.time())
@@ -135,7 +137,7 @@ class LiveTable(HeldTable):
         """Say something from a seat that this device holds: a phrase, or a text."""
         text = checked(phrase, text)
         self._only_talking(device, seat)
-        self.talk.pace.count(device or "")
+        self.talk.pace.speak(device)
 
         async def change(play: Play) -> None:
             self._only_talking(device, seat)
@@ -168,6 +170,7 @@ class LiveTable(HeldTable):
             if play.question is not None and play.question.open:
                 raise ServerRefusal("question-open")
             if asked(self.seating, yours):
+                self.talk.pace.ask(device)
                 await self._hear("ask", yours[0], END)
             else:
                 await self._end(play, yours[0])

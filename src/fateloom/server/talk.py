@@ -17,17 +17,22 @@ from fateloom.server.setup import readable
 
 
 class Pace:
-    """How often a device may speak, at all tables together; `rate` is in the notation of
-    `limits`."""
+    """How often a device may speak, and ask something of others or let them rest, at all tables
+    together; rates are in the notation of `limits`."""
 
-    def __init__(self, rate: str) -> None:
-        self._rate = parse(rate)
+    def __init__(self, talking: str, asking: str) -> None:
+        self._talking, self._asking = parse(talking), parse(asking)
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
-    def count(self, device: str) -> None:
+    def speak(self, device: str | None) -> None:
         """Count a line. Raises `ServerRefusal` where there were too many."""
-        if not self._limiter.hit(self._rate, device):
+        if not self._limiter.hit(self._talking, "talking", device or ""):
             raise ServerRefusal("talk-too-fast")
+
+    def ask(self, device: str | None) -> None:
+        """Count a question, or a rest. Raises `ServerRefusal` where there were too many."""
+        if not self._limiter.hit(self._asking, "asking", device or ""):
+            raise ServerRefusal("too-fast")
 
 
 class Talk:
