@@ -77,7 +77,16 @@ def test_axe_finds_nothing_at_a_table(visitor: Visitor, theme: str) -> None:
 
 @pytest.mark.parametrize(
     ("width", "text"),
-    [(360, 100), (390, 100), (760, 100), (1180, 100), (1440, 100), (760, 200), (1440, 200)],
+    [
+        (360, 100),
+        (390, 100),
+        (760, 100),
+        (1180, 100),
+        (1440, 100),
+        (360, 200),
+        (760, 200),
+        (1440, 200),
+    ],
 )
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
     page = visitor.page

@@ -113,6 +113,7 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     page.get_by_label("Story", exact=True).select_option("training")
     page.get_by_label("Mode").select_option("challenger")
     page.get_by_label("A Challenger’s days").select_option("2")
+    page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill("5")
     page.get_by_role("button", name="Begin").click()
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
@@ -144,6 +145,12 @@ def test_a_story_and_a_mode_are_introduced_before_they_are_chosen(visitor: Visit
     expect(page).to_have_url(re.compile("/new/destinies$"))
     page.get_by_label("Mode").select_option("fitting")
     expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_label("A Challenger’s days")).to_have_count(0)
+    page.get_by_label("Mode").select_option("challenger")
+    expect(page.get_by_label("A Challenger’s days")).to_be_visible()
+    expect(page.get_by_label("What is read")).to_be_hidden()
+    page.get_by_text("More settings").click()
+    expect(page.get_by_label("What is read")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -391,7 +398,16 @@ def test_axe_finds_nothing_in_a_story(visitor: Visitor, theme: str) -> None:
 
 @pytest.mark.parametrize(
     ("width", "text"),
-    [(360, 100), (390, 100), (760, 100), (1180, 100), (1440, 100), (760, 200), (1440, 200)],
+    [
+        (360, 100),
+        (390, 100),
+        (760, 100),
+        (1180, 100),
+        (1440, 100),
+        (360, 200),
+        (760, 200),
+        (1440, 200),
+    ],
 )
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
     page = visitor.page

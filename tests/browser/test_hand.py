@@ -68,6 +68,7 @@ def test_a_run_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     page.get_by_label("Hero").select_option("elora")
     page.get_by_label("Boss").select_option("gorvane")
     page.get_by_label("Difficulty").select_option("casual")
+    page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill("5")
     page.get_by_role("button", name="Begin").click()
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))

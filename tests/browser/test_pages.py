@@ -28,6 +28,7 @@ def test_from_the_first_page_to_a_table_and_back(visitor: Visitor) -> None:
     page.get_by_label("Who plays Hedda").select_option("random")
     page.get_by_role("button", name="One seat more").click()
     page.get_by_label("Played for").select_option("3")
+    page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill("low water")
     page.get_by_role("button", name="Begin").click()
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))

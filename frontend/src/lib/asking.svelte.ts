@@ -1,20 +1,28 @@
 import { RefusedError } from "./api";
 import type { Refusal } from "./protocol";
 
+/** Does something that the server may refuse: why it did, or null. Other faults are thrown. */
+export async function refusalOf(work: () => Promise<unknown>): Promise<Refusal | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    return error.refusal;
+  }
+}
+
 /** What a page asks of the server: whether it waits for an answer, and why the last was refused. */
 export class Asking {
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
 
-  /** Does something that the server may refuse. Whatever else goes wrong is thrown. */
+  /** Does something that the server may refuse, as `refusalOf` does. */
   async to(work: () => Promise<unknown>): Promise<void> {
     this.busy = true;
     this.refusal = null;
     try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      this.refusal = error.refusal;
+      this.refusal = await refusalOf(work);
     } finally {
       this.busy = false;
     }

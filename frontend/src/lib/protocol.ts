@@ -354,23 +354,29 @@ export interface GameInfo {
   bots: string[];
 }
 /**
- * An option of a game at set-up. Of `values` only some have more to be `told`.
+ * An option of a game at set-up. Of `values` only some have more to be `told`; most tables
+ * leave a `rare` one as it is.
  */
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
   told: ValueInfo[];
+  rare: boolean;
 }
 /**
  * A value of an option: what it is called and what is told of it, where the client has no
- * words of its own for it, and with how many seats it can be chosen (none named: with any).
+ * words of its own for it, with how many seats it can be chosen (none named: with any), and
+ * with which values of other options it makes a difference.
  */
 export interface ValueInfo {
   value: boolean | number | string;
   title: string | null;
   about: string | null;
   seats: number[];
+  where: {
+    [k: string]: (boolean | number | string)[];
+  };
 }
 /**
  * Body of POST /api/tables. `seed` is words or a number; None draws a secret one. Without a

@@ -75,24 +75,28 @@ class Told:
     """What is told of a value of an option, where it is data that no client has words for.
 
     seats   with how many the value can be chosen; none named: with any number
+    where   other options, and the values of each with which this one makes a difference
     """
 
     title: str | None = None
     about: str | None = None
     seats: tuple[int, ...] = ()
+    where: Mapping[str, tuple[bool | int | str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice made at set-up: a keyword of `Game.new` with the values it may have.
 
-    The first value of `values` is not special; `default` is. Values are JSON scalars.
+    The first value of `values` is not special; `default` is. Values are JSON scalars. Most
+    tables leave a `rare` option as it is.
     """
 
     name: str
     default: bool | int | str
     values: tuple[bool | int | str, ...]
     told: Mapping[bool | int | str, Told] = field(default_factory=dict)
+    rare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

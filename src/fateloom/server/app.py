@@ -266,13 +266,11 @@ def _known(request: Request) -> str:
 
 
 def _option(option: Option) -> b.OptionInfo:
-    told = option.told.items()
-    return b.OptionInfo(
-        option.name,
-        option.default,
-        option.values,
-        tuple(b.ValueInfo(value, each.title, each.about, each.seats) for value, each in told),
+    told = (
+        b.ValueInfo(value, each.title, each.about, each.seats, dict(each.where))
+        for value, each in option.told.items()
     )
+    return b.OptionInfo(option.name, option.default, option.values, tuple(told), option.rare)
 
 
 def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) -> Starlette:

@@ -19,21 +19,25 @@ Args = dict[Word, int | Annotated[tuple[Word, ...], Meta(max_length=100)]]
 
 class ValueInfo(Struct, frozen=True):
     """A value of an option: what it is called and what is told of it, where the client has no
-    words of its own for it, and with how many seats it can be chosen (none named: with any)."""
+    words of its own for it, with how many seats it can be chosen (none named: with any), and
+    with which values of other options it makes a difference."""
 
     value: Scalar
     title: str | None
     about: str | None
     seats: tuple[int, ...]
+    where: dict[str, tuple[Scalar, ...]]
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game at set-up. Of `values` only some have more to be `told`."""
+    """An option of a game at set-up. Of `values` only some have more to be `told`; most tables
+    leave a `rare` one as it is."""
 
     name: str
     default: Scalar
     values: tuple[Scalar, ...]
     told: tuple[ValueInfo, ...]
+    rare: bool
 
 
 class GameInfo(Struct, frozen=True):

@@ -19,14 +19,14 @@ from fateloom.games.destinies.picture import Offer
 from fateloom.games.destinies.scenario import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import Track
-from fateloom.story.loader import load
+from fateloom.story import loader
 
 ROOT: Final = Path(__file__).parent
 
 
 def story(name: str) -> Scenario:
     """A story of these tests, which is in order."""
-    loaded = load(ROOT / name)
+    loaded = loader.load(ROOT / name)
     assert loaded.scenario is not None, [each for each in loaded.found if each.wrong]
     return loaded.scenario
 
@@ -34,6 +34,18 @@ def story(name: str) -> Scenario:
 BENCH: Final[Destinies] = with_scenarios(story("bench"))
 HEROES: Final = ("ada", "ben", "cor")
 STAR: Final = dice.STAR
+
+
+def changed(name: str, before: str, after: str) -> Destinies:
+    """A game with the story of these tests under another id, in which one thing is written
+    differently."""
+    files = {path.name: path.read_text() for path in (ROOT / "bench").glob("*.yaml")}
+    for file, old, new in ((name, before, after), ("scenario.yaml", "id: bench", "id: changed")):
+        assert old in files[file]
+        files[file] = files[file].replace(old, new)
+    scenario = loader.read({path: text.encode() for path, text in files.items()}).scenario
+    assert scenario is not None
+    return with_scenarios(scenario)
 
 
 def fresh(seats: int = 1, game: Destinies = BENCH, **options: Any) -> DestiniesState:

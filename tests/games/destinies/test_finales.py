@@ -15,6 +15,7 @@ from .table import (
     act,
     amount,
     asked,
+    changed,
     choices,
     fact,
     fresh,
@@ -234,12 +235,16 @@ def test_a_story_table_is_for_heroes_with_destinies_of_their_own(seats: int, mod
 
 @pytest.mark.rule("DST-FIN-17")
 def test_who_is_defeated_in_the_first_stage_is_offered_nothing_more() -> None:
-    state = fresh(2)
+    wait = "wait: {label: Wait, text: They wait too., to: "
+    state = fresh(2, changed("heroes.yaml", f"{wait}again}}", f"{wait}defeated}}"))
     fact(state, "knows", hero=0)
     act(state, "stay", "visit inn", "take inn.say-it")
-    finales.defeat(state, 0)
+    assert asked(state) == "stage"
     act(state, "take ada.violet.say.wait")
-    assert state.turn == 1
+    assert state.view(0).players[0].standing == "defeated"
+    assert state.turn == 1 and state.waiting == (1,)
+    next_turn(state)
+    assert state.turn == 1, "no more turns for the other"
 
 
 @pytest.mark.rule("DST-FIN-12", "DST-WIN-04", "DST-FIN-11", "DST-DEST-09")

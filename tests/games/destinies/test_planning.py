@@ -7,24 +7,11 @@ from random import Random
 from fateloom.games.destinies import conditions as c
 from fateloom.games.destinies.amounts import put
 from fateloom.games.destinies.exploring import BOX
-from fateloom.games.destinies.game import DESTINIES, Destinies, with_scenarios
+from fateloom.games.destinies.game import DESTINIES
 from fateloom.games.destinies.planning import FAR, Plan, turns_to
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.story.loader import read
 
-from .table import ROOT, fresh
-
-
-def changed(name: str, before: str, after: str) -> Destinies:
-    """A game with the story of these tests under another id, in which one thing is written
-    differently."""
-    files = {path.name: path.read_text() for path in (ROOT / "bench").glob("*.yaml")}
-    for file, old, new in ((name, before, after), ("scenario.yaml", "id: bench", "id: changed")):
-        assert old in files[file]
-        files[file] = files[file].replace(old, new)
-    scenario = read({path: text.encode() for path, text in files.items()}).scenario
-    assert scenario is not None
-    return with_scenarios(scenario)
+from .table import changed, fresh
 
 
 def worth(plan: Plan, option: str) -> float:

@@ -9,8 +9,8 @@ import pytest
 
 from fateloom.core.errors import InvalidSetup
 from fateloom.games.destinies import setup
-from fateloom.games.destinies.game import DESTINIES, legacy, with_scenarios
-from fateloom.games.destinies.library import book
+from fateloom.games.destinies.game import DESTINIES, GRADES, legacy, options, with_scenarios
+from fateloom.games.destinies.library import add, book
 from tests.story.folders import scenario
 
 from .table import BENCH, act, asked, bag, choices, fresh, give, known, read, refused, told
@@ -139,6 +139,25 @@ def test_a_destiny_is_for_its_own_seat() -> None:
         assert destiny.name == f"The Wish of {['Ada', 'Ben', 'Cor'][seat]}"
     assert state.view(None).destiny is None
     assert "destiny.name" not in repr(state.view(None))
+
+
+def test_an_option_is_offered_where_it_makes_a_difference() -> None:
+    plain = scenario("twotiles")
+    assert not any(event.optional for event in plain.events)
+    both = options((add(plain), "training"))
+    where = {
+        (option.name, value): dict(told.where)
+        for option in both
+        for value, told in option.told.items()
+        if told.where
+    }
+    assert where["length", "short"] == {"scenario": ("training",)}
+    assert where["end", "all"] == {"mode": ("fitting", "race")}
+    assert where["grade", 2]["mode"] == ("challenger",)
+    for grade in GRADES[1:]:
+        for name in ("twotiles", "training"):
+            there = grade <= len(book(name).scenario.modes.limits)
+            assert (name in where["grade", grade]["scenario"]) == there
 
 
 @pytest.mark.rule("DST-SCN-13")

@@ -30,7 +30,7 @@ _SEATS_OF: Final = {
     "challenger": (1,),
     "team": (4,),
 }
-MOST_GRADES: Final = 5
+GRADES: Final = (1, 2, 3, 4, 5)
 WRITTEN: Final = "written"
 """The language in which a story was written."""
 OWN: Final = -1
@@ -52,29 +52,57 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
     language  in which the story is told, where there are translations (DST-APP-25)
     fact-...  what earlier parts of a campaign have left behind (DST-SCN-13)
     """
-    books = [library.book(name) for name in scenarios]
-    facts = {fact.id: max(fact.most, 1) for book in books for fact in book.legacy}
-    languages = sorted({each for book in books for each in book.scenario.translations})
+    books = {name: library.book(name) for name in scenarios}
+    stories = {name: book.scenario for name, book in books.items()}
+    facts = {fact.id: max(fact.most, 1) for book in books.values() for fact in book.legacy}
+    short = tuple(n for n, story in stories.items() if any(e.optional for e in story.events))
+    told_in = {
+        language: tuple(n for n, story in stories.items() if language in story.translations)
+        for language in sorted({each for one in stories.values() for each in one.translations})
+    }
     return (
         Option(
             "scenario",
             scenarios[0],
             tuple(scenarios),
-            {name: _introduced(book) for name, book in zip(scenarios, books, strict=True)},
+            {name: _introduced(book) for name, book in books.items()},
         ),
         Option("mode", FITTING, MODES, {mode: Told(seats=of) for mode, of in _SEATS_OF.items()}),
-        Option("grade", 1, tuple(range(1, MOST_GRADES + 1))),
-        Option("heroes", "taken", ("taken", "dealt")),
+        Option("grade", 1, GRADES, {each: _grade(stories, each) for each in GRADES[1:]}),
         Option("dice", "digital", ("digital", "own")),
-        Option("end", "first", ("first", "all"), {"all": Told(seats=_SEATS_OF["race"])}),
-        Option("reading", "aloud", ("aloud", "private")),
-        Option("length", "full", ("full", "short")),
-        *([Option("language", WRITTEN, (WRITTEN, *languages))] if languages else ()),
+        Option("length", "full", ("full", "short"), {"short": Told(where={"scenario": short})}),
         *(
-            Option(f"fact-{name}", OWN, (OWN, *range(most + 1)))
+            [
+                Option(
+                    "language",
+                    WRITTEN,
+                    (WRITTEN, *told_in),
+                    {each: Told(where={"scenario": names}) for each, names in told_in.items()},
+                )
+            ]
+            if told_in
+            else ()
+        ),
+        Option("heroes", "taken", ("taken", "dealt"), rare=True),
+        Option(
+            "end",
+            "first",
+            ("first", "all"),
+            {"all": Told(seats=_SEATS_OF["race"], where={"mode": (FITTING, "race")})},
+            rare=True,
+        ),
+        Option("reading", "aloud", ("aloud", "private"), rare=True),
+        *(
+            Option(f"fact-{name}", OWN, (OWN, *range(most + 1)), rare=True)
             for name, most in sorted(facts.items())
         ),
     )
+
+
+def _grade(stories: Mapping[str, Scenario], grade: int) -> Told:
+    """A grade is for Challengers, in stories that have so many."""
+    names = (name for name, story in stories.items() if grade <= len(story.modes.limits))
+    return Told(where={"mode": ("challenger",), "scenario": tuple(names)})
 
 
 def _renamed(scenarios: Sequence[str]) -> dict[str, str]:

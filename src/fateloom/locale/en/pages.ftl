@@ -88,6 +88,7 @@ page-clock-then = When time is out
 page-clock-then-bot = a bot chooses
 page-clock-then-skip = they pass, where one can
 page-options = How it is played
+page-more = More settings
 page-option-destiny-goal = Played for
 page-option-destiny-goal-value = { $value } treasure points
 page-option-destinies-scenario = Story
