@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 import sys
@@ -20,7 +21,7 @@ from starlette.applications import Starlette
 
 from fateloom.server import logs, metrics
 from fateloom.server.app import create_app
-from fateloom.server.connections import Connection, many_files
+from fateloom.server.connections import Channel, Connection, many_files
 from fateloom.server.database import migrate_back, open_engine
 from fateloom.server.datadir import Hold, claim_directory
 from fateloom.server.pages import INDEX
@@ -33,6 +34,10 @@ TRIES: Final = 20
 """Ports tried, one after another, when none was asked for."""
 GRACE: Final = 3
 """Seconds that requests under way get when the server is told to stop."""
+COLLECT: Final = (10_000, 20, 10)
+"""New objects before the youngest are looked through, and how often so for each older kind."""
+SWITCH: Final = 0.0005
+"""Seconds that a thread waits for another that goes on computing."""
 
 WORDS: Final = {
     "port-busy": "Port {0} is in use by another program. Choose another one with --port.",
@@ -155,18 +160,32 @@ def _serve(
         if settings.metrics is not None:
             held.callback(_measured(settings.metrics))
         many_files()
+        _answer_at_once()
         config = uvicorn.Config(
             app,
             http=type("Timed", (Connection,), {"request_time": settings.request_time}),
+            ws=Channel,
             log_config=None,
             access_log=False,
             server_header=False,
             ws_max_size=SOCKET_BYTES,
-            ws_per_message_deflate=True,
             timeout_graceful_shutdown=GRACE,
         )
         _Server(config, url, open_browser).run(sockets=[listener])
     return 0
+
+
+def _answer_at_once() -> None:
+    """Keep what the interpreter does for itself short, and seldom.
+
+    Of what is thrown away next to nothing waits for the collector, and to look through all tables
+    takes it a tenth of a second. The writer needs the interpreter only for moments, between which
+    the disk is at work, and by default waits up to 5 ms for each.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
 
 
 def _measured(address: str) -> Callable[[], None]:

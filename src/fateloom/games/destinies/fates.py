@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING
 
@@ -12,27 +12,36 @@ from fateloom.games.destinies.reading import plain
 from fateloom.games.destinies.texts import TextId
 
 if TYPE_CHECKING:
+    from fateloom.games.destinies.book import Book
     from fateloom.games.destinies.state import DestiniesState
 
 
 def destiny(state: DestiniesState, hero: int) -> p.Destiny:
     """The hidden side of a hero's card, and how far its paths are gone (DST-DEST-04)."""
-    story = state.book.scenario.heroes[hero]
+    progress, holding, ready = state.progress[hero], state.holding[hero], state.ready[hero]
+    return _destiny(state.book, state.language, hero, progress, holding, ready)
+
+
+@lru_cache(maxsize=500)
+def _destiny(
+    book: Book, language: str, hero: int, progress: int, holding: int, ready: int
+) -> p.Destiny:
+    def words(text: TextId) -> str:
+        return plain(book, language, text, hero)
+
+    story = book.scenario.heroes[hero]
     bit = 1
     roads = []
     for number, path in enumerate(story.paths):
         steps = []
         for step in path.steps:
-            reached = bool(state.progress[hero] & bit)
-            holds = bool(state.holding[hero] & bit)
-            told = _words(state, step.text, hero) if reached else None
-            steps.append(p.Milestone(step.id, told, reached, holds))
+            reached = bool(progress & bit)
+            told = words(step.text) if reached else None
+            steps.append(p.Milestone(step.id, told, reached, bool(holding & bit)))
             bit <<= 1
-        ready = bool(state.ready[hero] >> number & 1)
-        name, text = _words(state, path.name, hero), _words(state, path.text, hero)
-        roads.append(p.Road(path.id, name, text, tuple(steps), ready))
-    name, text = _words(state, story.destiny, hero), _words(state, story.destiny_text, hero)
-    return p.Destiny(name, text, tuple(roads))
+        ripe = bool(ready >> number & 1)
+        roads.append(p.Road(path.id, words(path.name), words(path.text), tuple(steps), ripe))
+    return p.Destiny(words(story.destiny), words(story.destiny_text), tuple(roads))
 
 
 def tale(state: DestiniesState) -> p.Tale | None:
@@ -56,7 +65,3 @@ def tale(state: DestiniesState) -> p.Tale | None:
             p.Seen("rooms", reduce(or_, state.walked, 0).bit_count(), len(state.book.chambers)),
         ),
     )
-
-
-def _words(state: DestiniesState, text: TextId, hero: int) -> str:
-    return plain(state.book, state.language, text, hero)

@@ -32,12 +32,16 @@ def name(state: DestiniesState, kind: str, thing: str) -> str:
 
 def named(state: DestiniesState, kind: str, thing: str) -> Name:
     """The name of a thing, with its kind and id."""
-    book = state.book
+    return called(state.book, state.language, state.tiles, kind, thing)
+
+
+def called(book: Book, language: str, tiles: tuple[int, ...], kind: str, thing: str) -> Name:
+    """The same, while the tiles lie so."""
     if kind == LYING:
         kind = "tile"
-        if state.tiles[book.index.tiles[thing]] != EXPLORED:
-            return _hinted(book, state.language, thing)
-    return _named(book, state.language, kind, thing)
+        if tiles[book.index.tiles[thing]] != EXPLORED:
+            return hinted(book, language, thing)
+    return _named(book, language, kind, thing)
 
 
 @lru_cache(maxsize=20_000)
@@ -46,7 +50,8 @@ def _named(book: Book, language: str, kind: str, thing: str) -> Name:
 
 
 @lru_cache(maxsize=2_000)
-def _hinted(book: Book, language: str, thing: str) -> Name:
+def hinted(book: Book, language: str, thing: str) -> Name:
+    """What a tile is called before it is explored: its hint, else its number."""
     tile = book.scenario.tiles[book.index.tiles[thing]]
     words = str(tile.number) if tile.hint is None else plain(book, language, tile.hint)
     return f"tile {thing}", words

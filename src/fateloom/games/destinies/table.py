@@ -1,9 +1,13 @@
-"""What lies on the table, as everybody sees it: players, the map, cards, what was read."""
+"""What lies on the table, as everybody sees it: players, the map, cards, what was read.
+
+What everybody sees is the same from every seat, and from one choice to the next little of it
+changes. So what is put together from many parts is kept, by all that it rests on.
+"""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final
 
 from fateloom.core.game import Seat
 from fateloom.games.destinies import bags, naming, setup
@@ -17,16 +21,23 @@ from fateloom.games.destinies.reading import plain, spoken
 from fateloom.games.destinies.scenario import PATHS, Item
 
 if TYPE_CHECKING:
+    from fateloom.games.destinies.book import Book
     from fateloom.games.destinies.state import DestiniesState
+
+KEPT: Final = 500
+"""So many of each are kept: about as many tables can be looked at in turns."""
+Piles = tuple[tuple[int, ...], ...]
+"""Items by number, for each place where items can lie."""
 
 
 def player(state: DestiniesState, seat: Seat) -> p.Player:
     """What everybody sees of a seat."""
-    story = state.book.scenario
+    book = state.book
+    story = book.scenario
     person = state.persons[seat]
-    hero = state.hero_of(person)
+    hero = person % book.heroes
     taken = story.heroes[hero] if person >= 0 else None
-    companion = taken.companion if taken and person >= state.book.heroes else None
+    companion = taken.companion if taken and person >= book.heroes else None
     shown = companion or taken
     path = state.path[hero] if person >= 0 else -1
     return p.Player(
@@ -39,16 +50,16 @@ def player(state: DestiniesState, seat: Seat) -> p.Player:
         coins=state.coins[person],
         xp=state.xp[person],
         effort=state.effort[person],
-        items=items(state, state.bags[person]),
+        items=items(book, state.bags[person]),
         standing=HERO_WORDS[state.standing[person]],
         path=PATHS[path] if path >= 0 else None,
         stage=state.stage[hero],
     )
 
 
-def items(state: DestiniesState, numbers: tuple[int, ...]) -> tuple[str, ...]:
+def items(book: Book, numbers: tuple[int, ...]) -> tuple[str, ...]:
     """Items by their ids."""
-    cards = state.book.scenario.items
+    cards = book.scenario.items
     return tuple([cards[item].id for item in numbers])
 
 
@@ -90,29 +101,34 @@ def candidates(state: DestiniesState) -> tuple[p.Candidate, ...]:
 
 def tiles(state: DestiniesState) -> tuple[p.Lying, ...]:
     """The tiles that are out of the box."""
+    return _tiles(state.book, state.language, state.tiles, state.left, state.pairs)
+
+
+@lru_cache(maxsize=KEPT)
+def _tiles(
+    book: Book, language: str, tiles: tuple[int, ...], left: Piles, pairs: tuple[int, ...]
+) -> tuple[p.Lying, ...]:
     return tuple(
         [
-            _lying(state, number, tile)
-            for number, tile in enumerate(state.book.scenario.tiles)
-            if state.tiles[number] != BOX
+            p.Lying(
+                tile=tile.id,
+                number=tile.number,
+                submap=tile.submap,
+                x=tile.x,
+                y=tile.y,
+                explored=lies == EXPLORED,
+                hint=naming.hinted(book, language, tile.id)[1]
+                if tile.hint is not None and lies != EXPLORED
+                else None,
+                land=_land(tile) if lies == EXPLORED else None,
+                items=items(book, here),
+                pair=_pair(pairs, number),
+            )
+            for number, (tile, lies, here) in enumerate(
+                zip(book.scenario.tiles, tiles, left, strict=True)
+            )
+            if lies != BOX
         ]
-    )
-
-
-def _lying(state: DestiniesState, number: int, tile: Tile) -> p.Lying:
-    explored = state.tiles[number] == EXPLORED
-    hinted = tile.hint is not None and not explored
-    return p.Lying(
-        tile=tile.id,
-        number=tile.number,
-        submap=tile.submap,
-        x=tile.x,
-        y=tile.y,
-        explored=explored,
-        hint=naming.name(state, naming.LYING, tile.id) if hinted else None,
-        land=_land(tile) if explored else None,
-        items=items(state, state.left[number]),
-        pair=_pair(state, number),
     )
 
 
@@ -128,31 +144,43 @@ def _land(tile: Tile) -> p.Land:
 
 def pois(state: DestiniesState) -> tuple[p.Spot, ...]:
     """The POIs on the map."""
-    story = state.book.scenario
+    return _pois(state.book, state.pois, state.poi_states, state.tokens)
+
+
+@lru_cache(maxsize=KEPT)
+def _pois(
+    book: Book, places: tuple[int, ...], states: tuple[int, ...], tokens: tuple[int, ...]
+) -> tuple[p.Spot, ...]:
+    story = book.scenario
     return tuple(
         [
             p.Spot(
                 poi.id,
                 story.tiles[tile].id,
-                poi.states[state.poi_states[number]].id,
-                state.tokens[number] if state.tokens[number] >= 0 else None,
-                poi.figure if state.tokens[number] < 0 else None,
+                poi.states[state].id,
+                token if token >= 0 else None,
+                poi.figure if token < 0 else None,
                 poi.icon,
             )
-            for number, poi in enumerate(story.pois)
-            if (tile := state.pois[number]) != NOWHERE
+            for poi, tile, state, token in zip(story.pois, places, states, tokens, strict=True)
+            if tile != NOWHERE
         ]
     )
 
 
 def npcs(state: DestiniesState) -> tuple[p.Met, ...]:
     """The people who are at a POI on the map."""
-    story = state.book.scenario
+    return _npcs(state.book, state.npcs, state.pois)
+
+
+@lru_cache(maxsize=KEPT)
+def _npcs(book: Book, where: tuple[int, ...], places: tuple[int, ...]) -> tuple[p.Met, ...]:
+    story = book.scenario
     return tuple(
         [
             p.Met(npc.id, story.pois[poi].id, npc.figure)
-            for npc, poi in zip(story.npcs, state.npcs, strict=True)
-            if poi != NOWHERE and state.pois[poi] != NOWHERE
+            for npc, poi in zip(story.npcs, where, strict=True)
+            if poi != NOWHERE and places[poi] != NOWHERE
         ]
     )
 
@@ -162,27 +190,35 @@ def npcs(state: DestiniesState) -> tuple[p.Met, ...]:
 
 def stacks(state: DestiniesState) -> tuple[p.Stack, ...]:
     """The trade stacks that were laid out."""
+    return _stacks(state.book, state.stacks, state.opened, state.pairs)
+
+
+@lru_cache(maxsize=KEPT)
+def _stacks(book: Book, stacks: Piles, opened: int, pairs: tuple[int, ...]) -> tuple[p.Stack, ...]:
     return tuple(
         [
-            p.Stack(
-                poi.id, items(state, state.stacks[number]), _pair(state, bags.stack_mark(number))
-            )
-            for number, poi in enumerate(state.book.scenario.pois)
-            if state.stacks[number] or state.opened >> number & 1
+            p.Stack(poi.id, items(book, goods), _pair(pairs, bags.stack_mark(number)))
+            for number, (poi, goods) in enumerate(zip(book.scenario.pois, stacks, strict=True))
+            if goods or opened >> number & 1
         ]
     )
 
 
-def _pair(state: DestiniesState, place: int) -> int | None:
-    return state.pairs.index(place) + 1 if place in state.pairs else None
+def _pair(pairs: tuple[int, ...], place: int) -> int | None:
+    return pairs.index(place) + 1 if place in pairs else None
 
 
 def cards(state: DestiniesState) -> tuple[p.Card, ...]:
     """The item cards that anybody can look at, in the order of the scenario."""
-    return tuple([_printed(card) for card in _shown(state)])
+    return _cards(state.book, _shown(state))
 
 
-def _shown(state: DestiniesState) -> list[Item]:
+@lru_cache(maxsize=KEPT)
+def _cards(book: Book, shown: tuple[int, ...]) -> tuple[p.Card, ...]:
+    return tuple([_printed(book.scenario.items[number]) for number in shown])
+
+
+def _shown(state: DestiniesState) -> tuple[int, ...]:
     """The items that lie anywhere, or that a hero who can be taken would begin with."""
     story, index = state.book.scenario, state.book.index
     out = {item for held in (*state.bags, *state.stacks, *state.left) for item in held}
@@ -192,7 +228,7 @@ def _shown(state: DestiniesState) -> list[Item]:
     asked = state.stack[-1] if state.stack else ()
     if asked and asked[0] == f.SHARE:
         out.add(asked[2])
-    return [card for number, card in enumerate(story.items) if number in out]
+    return tuple(sorted(out))
 
 
 @cache
@@ -209,25 +245,46 @@ def _printed(card: Item) -> p.Card:
 
 def names(state: DestiniesState) -> tuple[naming.Name, ...]:
     """The names of everything that lies on the table, and of the heroes of the story."""
-    story, heroes = state.book.scenario, state.book.heroes
-    lying = [(tile, state.tiles[number]) for number, tile in enumerate(story.tiles)]
-    shown = _shown(state)
-    bound = [person for person in state.persons if person >= heroes]
+    return _names(
+        state.book,
+        state.language,
+        state.tiles,
+        state.pois,
+        state.npcs,
+        state.persons,
+        _shown(state),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _names(
+    book: Book,
+    language: str,
+    tiles: tuple[int, ...],
+    places: tuple[int, ...],
+    people: tuple[int, ...],
+    persons: tuple[int, ...],
+    shown: tuple[int, ...],
+) -> tuple[naming.Name, ...]:
+    story, heroes = book.scenario, book.heroes
+    lying = [tile for tile, lies in zip(story.tiles, tiles, strict=True) if lies != BOX]
+    items = [story.items[number] for number in shown]
+    bound = [person for person in persons if person >= heroes]
     things = {
         "story": [story.id],
-        "submap": [tile.submap for tile, lies in lying if lies != BOX],
-        naming.LYING: [tile.id for tile, lies in lying if lies != BOX],
-        "poi": [spot.poi for spot in pois(state)],
-        "npc": [met.npc for met in npcs(state)],
+        "submap": [tile.submap for tile in lying],
+        naming.LYING: [tile.id for tile in lying],
+        "poi": [poi.id for poi, tile in zip(story.pois, places, strict=True) if tile != NOWHERE],
+        "npc": [met.npc for met in _npcs(book, people, places)],
         "hero": [hero.id for hero in story.heroes],
         "companion": [story.heroes[person % heroes].id for person in bound],
-        "item": [card.id for card in shown],
-        "ability": [f"{card.id}.{each.id}" for card in shown for each in card.abilities],
-        "category": [each for card in shown for each in card.categories],
+        "item": [card.id for card in items],
+        "ability": [f"{card.id}.{each.id}" for card in items for each in card.abilities],
+        "category": [each for card in items for each in card.categories],
     }
     return tuple(
         [
-            naming.named(state, kind, id_)
+            naming.called(book, language, tiles, kind, id_)
             for kind, ids in things.items()
             for id_ in dict.fromkeys(ids)
         ]

@@ -343,8 +343,8 @@ def _basket(state: DestiniesState, frame: Frame) -> p.Basket:
     _, _, poi, sold, bought = frame
     return p.Basket(
         state.book.scenario.pois[poi].id,
-        table.items(state, sold),
-        table.items(state, bought),
+        table.items(state.book, sold),
+        table.items(state.book, bought),
         trading.balance(state, frame),
     )
 
