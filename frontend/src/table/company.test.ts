@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayerInfo, Table } from "$lib/protocol";
-import { apart, awaited, isLocal, news, sittingOf } from "./company";
+import { apart, awaited, clockTerms, isLocal, news, sittingOf } from "./company";
 
 const HERE: PlayerInfo = { name: "Hedda", bot: null, held: true, ready: true, presence: "here" };
 const OPEN: PlayerInfo = { name: "Anna", bot: null, held: false, ready: false, presence: null };
@@ -80,4 +80,20 @@ it.each([
   ["localhost.example", false],
 ])("knows whether %s leads to this device alone", (name, local) => {
   expect(isLocal(name)).toBe(local);
+});
+
+describe("what is agreed on about time", () => {
+  it("is told before anybody is ready", () => {
+    expect(clockTerms({ kind: "turn", seconds: 120, then: "skip" })).toBe(
+      "Each of you has 2 minutes for what you owe. When that time is over, they pass, where one can.",
+    );
+    expect(clockTerms({ kind: "soft", seconds: 60, delay: 5 })).toBe(
+      "A clock shows how long a turn takes, of 1 minute. Nothing happens when that time is over.",
+    );
+    expect(clockTerms({ kind: "game", seconds: 3600, delay: 30 })).toBe(
+      "Each of you has 1 hour for all choices of the game. When that time is over, a bot chooses. " +
+        "The first 30 seconds of each turn are free.",
+    );
+    expect(clockTerms({ kind: "game", seconds: 3600 })).not.toContain("free");
+  });
 });

@@ -1,4 +1,6 @@
-import type { PlayerInfo, Table } from "$lib/protocol";
+import { lengthName } from "$lib/durations";
+import type { Clock, PlayerInfo, Table } from "$lib/protocol";
+import { say } from "$lib/words";
 
 /** Who plays at a seat, or where its person is. */
 export type Sitting = "bot" | "open" | "here" | "asleep" | "gone";
@@ -18,6 +20,16 @@ export function awaited(table: Table): { seat: number; name: string; why: "open"
   return table.players.flatMap(({ name, bot, held, ready }, seat) =>
     bot !== null || (held && ready) ? [] : [{ seat, name, why: held ? "unready" : "open" }],
   );
+}
+
+/** How long everybody may take, as it was agreed on when the table was set up. */
+export function clockTerms({ kind, seconds, delay = 0, then = "bot" }: Clock): string {
+  const terms = say(`seats-clock-${kind}`, {
+    length: lengthName(seconds),
+    then: say(`page-clock-then-${then}`),
+  });
+  if (kind !== "game" || !delay) return terms;
+  return `${terms} ${say("seats-clock-delay", { delay: lengthName(delay) })}`;
 }
 
 export interface News {

@@ -29,6 +29,11 @@ seats-news-bot = A bot plays for { $name } now.
 seats-gather = The game begins when everybody is here and ready.
 seats-awaited-open = { $name } has not come yet.
 seats-awaited-unready = { $name } is not ready yet.
+# What the table has agreed on about time; $then is page-clock-then-bot or page-clock-then-skip.
+seats-clock-soft = A clock shows how long a turn takes, of { $length }. Nothing happens when that time is over.
+seats-clock-turn = Each of you has { $length } for what you owe. When that time is over, { $then }.
+seats-clock-game = Each of you has { $length } for all choices of the game. When that time is over, { $then }.
+seats-clock-delay = The first { $delay } of each turn are free.
 seats-say-ready =
     { $count ->
         [one] I am ready
