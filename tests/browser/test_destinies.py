@@ -170,6 +170,7 @@ def test_people_at_one_device_play_to_the_end(
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
 
 
+@pytest.mark.rule("DST-REQ-09")
 def test_a_move_is_thought_over_before_it_is_made(visitor: Visitor) -> None:
     page = visitor.page
     to_the_map(visitor)
@@ -181,6 +182,55 @@ def test_a_move_is_thought_over_before_it_is_made(visitor: Visitor) -> None:
     expect(page.locator(".route")).to_have_count(0)
     page.locator("[data-tile=kingsmile] button").click(force=True)
     expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("stands on Kingsmile already")
+    # Staying can be taken back; what was read at a place cannot.
+    page.get_by_role("button", name="Stay here").click()
+    page.get_by_role("button", name="Take back: Stay").click()
+    expect(page.get_by_role("button", name="Stay here")).to_be_visible()
+    page.get_by_role("button", name="Stay here").click()
+    place = page.locator("button.place.playable").first
+    place.click()
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".book")).to_have_count(0)
+    confirm(page)
+    expect(page.locator(".book")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Take back"))).to_have_count(0)
+
+
+@pytest.mark.rule("DST-REQ-02")
+def test_places_are_named_and_news_of_them_is_told(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor)
+    page.locator("[data-tile=hill] button").click()
+    confirm(page)
+    stone = page.locator(".place").filter(has_text="The Tally Stone")
+    expect(stone).to_be_visible()
+    expect(stone).to_have_accessible_name(re.compile("^The Tally Stone.*new"))
+    for place in page.locator(".place").all():
+        expect(place.locator(".label")).not_to_have_text("")
+        expect(place.locator("svg").first).to_be_visible()
+    news = "The Tally Stone is on the map now."
+    expect(page.get_by_role("log").filter(has_text=news)).to_have_count(1)
+    expect(page.locator(".log li").filter(has_text=news)).to_be_visible()
+
+
+@pytest.mark.rule("DST-REQ-07", "DST-REQ-08")
+def test_a_curtain_falls_between_two_at_one_device(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor, FOUR[:2], heroes="dealt")
+    curtain = page.locator(".curtain")
+    lift = curtain.get_by_role("button")
+    expect(curtain).to_contain_text("Hand the device to")
+    first, second = ("Hedda", "Anna") if "Hedda" in curtain.inner_text() else ("Anna", "Hedda")
+    expect(page.locator(".board, button.seal")).to_have_count(0)
+    lift.click()
+    expect(page.locator("button.seal")).to_have_count(1)
+    page.get_by_role("button", name="Stay here").click()
+    page.get_by_role("button", name="End the turn").click()
+    expect(curtain).to_contain_text(f"Hand the device to {second}")
+    expect(page.locator(".board, button.seal")).to_have_count(0)
+    lift.click()
+    expect(page.locator(".board:has(button.seal)")).to_contain_text(second)
+    expect(page.locator(".board:has(button.seal)")).not_to_contain_text(first)
 
 
 @pytest.mark.rule("DST-REQ-03")
@@ -277,23 +327,47 @@ def asked(host: Page, guest: Page, choice: str) -> Page:
     raise AssertionError(f"nobody can choose: {choice}")
 
 
+@pytest.mark.rule("DST-REQ-01", "DST-REQ-10")
 def test_the_map_is_walked_with_the_keyboard(visitor: Visitor) -> None:
     page = visitor.page
     to_the_map(visitor)
+    gold = page.locator("[data-tile]:has(button.tile.playable)")
+    assert {each.get_attribute("data-tile") for each in gold.all()} == {"hill", "shore", "osiers"}
     page.locator("[data-tile=kingsmile] button").focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-tile=osiers] button")).to_be_focused()
+    page.keyboard.press("0")
     before = page.locator("[data-tile=osiers]").bounding_box()
     page.keyboard.press("+")
     after = page.locator("[data-tile=osiers]").bounding_box()
     assert before and after and after["width"] > before["width"]
     page.keyboard.press("0")
+    fitted = page.locator("[data-tile=osiers]").bounding_box()
+    assert fitted == before
     page.keyboard.press("Enter")
     expect(page.locator("[data-tile=osiers] button")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     expect(page.locator("button.place.playable")).to_be_visible()
 
 
+@pytest.mark.rule("DST-REQ-01")
+def test_the_map_is_dragged(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_map(visitor)
+    tile = page.locator("[data-tile=kingsmile]")
+    before = tile.bounding_box()
+    assert before
+    page.mouse.move(before["x"] + 20, before["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(before["x"] + 80, before["y"] + 50, steps=5)
+    page.mouse.up()
+    after = tile.bounding_box()
+    assert after and after["x"] - before["x"] > 30 and after["y"] - before["y"] > 10
+    # It was no touch of the tile.
+    expect(page.locator(f"{BANDEROLE} .why")).to_have_count(0)
+
+
+@pytest.mark.rule("DST-REQ-05")
 def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
     page = visitor.page
     to_the_hut(visitor)
@@ -301,6 +375,8 @@ def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
     confirm(page)
     trial = page.get_by_role("region", name="Test of Dexterity")
     expect(trial).to_contain_text("Let her show you how a halter is made")
+    expect(trial).to_contain_text("Usable now")
+    expect(trial.locator(".track .marker")).to_have_count(3)
     page.get_by_label("Chances").check()
     expect(trial.locator(".odds li").first).to_have_attribute("aria-label", re.compile("1 or more"))
     page.locator(".choose").first.click()
@@ -313,6 +389,7 @@ def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
     expect(page.locator(".book .passage")).to_contain_text("roll total")
 
 
+@pytest.mark.rule("DST-REQ-05", "DST-REQ-09")
 def test_own_dice_are_told_as_successes(visitor: Visitor) -> None:
     page = visitor.page
     to_the_hut(visitor, dice="own")
@@ -321,6 +398,10 @@ def test_own_dice_are_told_as_successes(visitor: Visitor) -> None:
     confirm(page)
     expect(page.locator(f"{BANDEROLE} .number")).to_have_count(7)
     page.get_by_role("button", name="3 successes").click()
+    page.get_by_role("button", name="Think again").click()
+    page.get_by_role("button", name="2 successes").click()
+    expect(page.locator(".book .passage")).to_have_count(0)
+    confirm(page)
     expect(page.locator(".book .passage")).to_be_visible()
 
 
@@ -350,6 +431,7 @@ def test_the_destiny_opens_to_its_owner(visitor: Visitor) -> None:
     assert faults(page) == []
 
 
+@pytest.mark.rule("DST-REQ-07")
 def test_a_shared_screen_shows_a_destiny_only_while_it_is_held(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, FOUR[:3], heroes="dealt")
@@ -380,6 +462,7 @@ def test_items_are_read_closely(visitor: Visitor) -> None:
     expect(glass).to_have_count(0)
 
 
+@pytest.mark.rule("DST-REQ-10")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_a_story(visitor: Visitor, theme: str) -> None:
     page = visitor.page
@@ -396,6 +479,7 @@ def test_axe_finds_nothing_in_a_story(visitor: Visitor, theme: str) -> None:
     assert faults(page) == []
 
 
+@pytest.mark.rule("DST-REQ-10")
 @pytest.mark.parametrize(
     ("width", "text"),
     [

@@ -86,6 +86,7 @@ def test_settings_work_at_once_and_stay(visitor: Visitor) -> None:
         expect(group.get_by_label("off", exact=True)).to_be_checked()
 
 
+@pytest.mark.rule("DST-REQ-06")
 def test_a_record_goes_out_and_comes_back(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.page
     visitor.sit_down()

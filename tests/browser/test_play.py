@@ -46,6 +46,7 @@ def test_a_choice_can_be_thought_over_and_taken_back(visitor: Visitor) -> None:
     expect(page.locator(".mine .cards .card").first).to_be_visible()
 
 
+@pytest.mark.rule("DST-REQ-06")
 def test_the_page_opened_again_shows_the_same_screen(visitor: Visitor) -> None:
     visitor.sit_down()
     page = visitor.page

@@ -142,7 +142,7 @@ def unfold(page: Page, option: str) -> Locator:
     return dialog
 
 
-@pytest.mark.rule("DST-SCAN-04", "DST-APP-14", "DST-APP-16")
+@pytest.mark.rule("DST-SCAN-04", "DST-APP-14", "DST-APP-16", "DST-REQ-04")
 def test_a_card_before_the_camera_is_read_and_confirmed(
     filmed: Callable[[str | None], Visitor],
 ) -> None:
@@ -192,7 +192,19 @@ def test_a_wrong_card_is_named_and_nothing_happens(
     expect(page.get_by_role("button", name="Scan a printed card")).to_be_focused()
 
 
-@pytest.mark.rule("DST-SCAN-04")
+@pytest.mark.rule("DST-REQ-04")
+def test_an_item_is_picked_from_the_bag(visitor: Visitor) -> None:
+    page = visitor.page
+    to_the_inn(visitor)
+    offer = page.locator(".offer").filter(has_text=SHOW)
+    offer.locator("button.face").click()
+    offer.get_by_role("button", name=re.compile("Wax Candle")).click()
+    expect(page.locator(".book")).not_to_contain_text("wipes around it")
+    confirm(page)
+    expect(page.locator(".book .passage")).to_contain_text("wipes around it")
+
+
+@pytest.mark.rule("DST-SCAN-04", "DST-REQ-04", "DST-REQ-10")
 def test_a_number_does_as_well_with_the_keyboard_alone(visitor: Visitor) -> None:
     page = visitor.page
     to_the_inn(visitor)

@@ -7,6 +7,8 @@ export type Choices = ReadonlyMap<string, ReadonlyMap<string, string>>;
 const COIN = "1 coin";
 /** What is said on the ribbon rather than touched on the table. */
 const SAID = new Set(["stay", "end", "leave", "spend", "deal", "summon", "retry", "yield", "done"]);
+/** What is said and cannot be taken back: the first touch picks it. */
+const GRAVE = new Set(["roll", "yield"]);
 /** Moves that are made at once: each can be taken back, or is settled by a later one. */
 const LIGHT = new Set(["left", "right", "buy", "sell", "give", "ask"]);
 
@@ -33,6 +35,10 @@ export function said(legal: readonly string[]): string[] {
 
 export function isLight(move: string): boolean {
   return LIGHT.has(parts(move)[0]);
+}
+
+export function isGrave(move: string): boolean {
+  return GRAVE.has(parts(move)[0]);
 }
 
 /** A way to take an option: by itself, or with an item, or by a path of the Destiny. */
