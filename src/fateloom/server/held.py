@@ -22,6 +22,7 @@ from fateloom.server.runs import Run, run_of
 from fateloom.server.seating import Seating
 from fateloom.server.store import Entry, Header, Store, new_entry
 from fateloom.server.talk import Talk
+from fateloom.server.views import foresee
 from fateloom.server.writer import AlreadyWritten
 
 T = TypeVar("T")
@@ -31,6 +32,10 @@ class Watcher(Protocol):
     """Somebody who looks at a table."""
 
     device: str | None
+
+    @property
+    def sight(self) -> Collection[int | None]:
+        """The seats from which it looks at the table as it is now, None a spectator's place."""
 
     def wake(self) -> None:
         """The table has changed."""
@@ -252,7 +257,12 @@ class HeldTable:
         entry = play.stamped(entry, trial.state, settled=settled)
         run = run_of(play.game, self.header, trial.state, entry.at)
         ended = play.ended_by(trial)
-        await self._append(entry, play.record_with(trial), run, ended, trial.state)
+        record = play.record_with(trial)
+        saving = asyncio.ensure_future(self._append(entry, record, run, ended, trial.state))
+        await asyncio.sleep(0)
+        # The disk takes longer than the views, so they are ready when it is.
+        foresee(trial, {seat for watcher in self.watchers for seat in watcher.sight})
+        await saving
         play.install(trial, entry)
         play.drop_programs(ended)
         metrics.CHOICES.inc()

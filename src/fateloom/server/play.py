@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from fateloom.core.errors import FateloomError, InvalidProgram
@@ -37,12 +37,16 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A choice that would be legal: the table before it, and what it makes of it."""
+    """A choice that would be legal: the table before it, and what it makes of it.
+
+    shown    what was made already of the views after it
+    """
 
     choice: Choice
     before: State
     state: State
     events: list[Event]
+    shown: dict[Any, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,7 @@ class Play:
     clock    how long people may take, None for any time; `times` is what their clocks show
     question what is asked of everybody, or was last, until something else happens
     notes    what befell the table
+    shown    what was made of this moment's views
     """
 
     def __init__(self, game: Game[Any], header: Header) -> None:
@@ -210,6 +215,7 @@ class Play:
         before = self._questions()
         self._become(trial)
         self._moved_to(entry)
+        self.shown = trial.shown
         after = self._questions()
         for seat, question in enumerate(after):
             if seat == trial.choice.seat or question != before[seat]:
@@ -429,7 +435,7 @@ class Play:
         after = self.standing(entry)
         self.number, self.changed = entry.seq, entry.at
         self.paused, self.times, self.question = after.paused, after.times, after.question
-        self.shown.clear()
+        self.shown = {}
         choices = len(self.choices) if choices is None else choices
         match entry.kind:
             case "choice" | "timeout" | "undo" | "rewind":

@@ -43,6 +43,12 @@ class Viewer:
         """The seats of this device."""
         return self.table.seating.seats_of(self.device)
 
+    @property
+    def sight(self) -> tuple[int | None, ...]:
+        """The seat from which this looks at the table as it is now, if it does."""
+        look = self._look
+        return () if look is None or look.at is not None else (look.seat,)
+
     # --- what happens to it -------------------------------------------------------------------
 
     def look(self, look: Look) -> None:

@@ -8,7 +8,7 @@ there is one place to keep a secret.
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -28,7 +28,7 @@ from fateloom.server.messages import (
     View,
     encode,
 )
-from fateloom.server.play import Moment, Play, words
+from fateloom.server.play import Moment, Play, Trial, words
 from fateloom.server.presence import Attendance
 from fateloom.server.questions import asked
 from fateloom.server.refusals import ServerRefusal
@@ -153,12 +153,26 @@ def greeting(header: Header, play: Play, device: str | None, attendance: Attenda
     )
 
 
-def _encoded(play: Play, seat: int | None) -> Any:
+def _encoded(of: Play | Trial, seat: int | None) -> Any:
     """The game's own view, encoded once however many look."""
-    raw = play.shown.get(seat)
-    if raw is None:
-        raw = play.shown[seat] = msgspec.Raw(encode(play.state.view(seat)))
-    return raw
+    return _once(of, ("text", seat), lambda: msgspec.Raw(encode(_seen(of, seat))))
+
+
+def _seen(of: Play | Trial, seat: int | None) -> Any:
+    return _once(of, ("view", seat), lambda: of.state.view(seat))
+
+
+def _once(of: Play | Trial, what: Any, make: Callable[[], Any]) -> Any:
+    """What is made of a moment once, however often it is asked for."""
+    if what not in of.shown:
+        of.shown[what] = make()
+    return of.shown[what]
+
+
+def foresee(trial: Trial, seats: Collection[int | None]) -> None:
+    """Make what these seats are going to see of a choice. Nobody is sent it before it is true."""
+    for seat in seats:
+        _encoded(trial, seat)
 
 
 def _question(play: Play, seating: Seating) -> QuestionInfo | None:
@@ -194,10 +208,7 @@ def _program(play: Play, seat: int) -> ProgramInfo | None:
 def _topic(play: Play, seat: int) -> str | None:
     if not play.game.programs:
         return None
-    key = ("topic", seat)
-    if key not in play.shown:
-        play.shown[key] = play.game.topic(play.state.view(seat))
-    topic: str | None = play.shown[key]
+    topic: str | None = _once(play, ("topic", seat), lambda: play.game.topic(_seen(play, seat)))
     return topic
 
 

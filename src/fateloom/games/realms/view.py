@@ -9,6 +9,7 @@ cards of the pile it was shown. Nobody sees the rest (RLM-INFO-04, RLM-INFO-05).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from fateloom.core.game import Seat
@@ -199,45 +200,65 @@ def source_name(source: int) -> str:
 def _progress(state: RealmsState, seat: Seat, destiny: int) -> Progress:
     have, need = destinies.progress(state, seat, destiny)
     goal = destinies.goal(state, destiny)
-    return Progress(
-        seat,
-        c.DESTINY_NAMES[destiny],
-        have,
-        need,
-        goal.many,
-        goal.among,
-    )
+    return _towards(seat, destiny, have, need, goal.many, goal.among)
+
+
+@lru_cache(maxsize=1 << 12)
+def _towards(seat: Seat, destiny: int, have: int, need: int, many: int, among: int) -> Progress:
+    return Progress(seat, c.DESTINY_NAMES[destiny], have, need, many, among)
 
 
 def _player(state: RealmsState, seat: Seat) -> Player:
     support = state.support[seat]
-    tokens = state.tokens[seat]
+    front = state.front[seat] | support
+    return _laid_out(
+        seat,
+        bool(state.alive >> seat & 1),
+        state.hands[seat].bit_count(),
+        front,
+        state.rotated & front,
+        support,
+        state.tokens[seat],
+        (state.curses[2 * seat], state.curses[2 * seat + 1]),
+        tuple([each for each in state.requests if each[0] == seat]),
+        state.ruled[seat],
+    )
+
+
+@lru_cache(maxsize=1 << 11)
+def _laid_out(
+    seat: Seat,
+    alive: bool,
+    hand: int,
+    front: int,
+    rotated: int,
+    support: int,
+    tokens: int,
+    curses: tuple[int, int],
+    requests: tuple[tuple[Seat, Seat, int], ...],
+    ruled: int,
+) -> Player:
+    """What lies before a player: most of it as it lay before the last choice."""
     return Player(
         seat=seat,
-        alive=bool(state.alive >> seat & 1),
-        hand=state.hands[seat].bit_count(),
+        alive=alive,
+        hand=hand,
         front=tuple(
             [
-                Laid(c.NAME[card], bool(state.rotated >> card & 1), bool(support >> card & 1))
-                for card in c.each(state.front[seat] | support)
+                Laid(c.NAME[card], bool(rotated >> card & 1), bool(support >> card & 1))
+                for card in c.each(front)
             ]
         ),
         tokens=tuple([c.TOKEN_NAMES[token] for token in c.TOKENS if tokens >> token & 1]),
         cursed=tuple(
             [
-                (c.TOKEN_NAMES[token], state.curses[2 * seat + place])
-                for place, token in enumerate((c.POISON, c.DEBT))
+                (c.TOKEN_NAMES[token], by)
+                for token, by in zip((c.POISON, c.DEBT), curses, strict=True)
                 if tokens >> token & 1
             ]
         ),
-        requests=tuple(
-            [
-                Request(by, c.FAMILY_NAMES[family])
-                for target, by, family in state.requests
-                if target == seat
-            ]
-        ),
-        not_held=_destinies([destiny for destiny in c.SECRET if state.ruled[seat] >> destiny & 1]),
+        requests=tuple([Request(by, c.FAMILY_NAMES[family]) for _, by, family in requests]),
+        not_held=_destinies([destiny for destiny in c.SECRET if ruled >> destiny & 1]),
     )
 
 
