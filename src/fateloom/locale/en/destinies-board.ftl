@@ -263,6 +263,7 @@ destinies-board-marker-meant = marker planned on { $space }, to { $to }
 ## How somebody means to spend experience
 
 destinies-intent = Plan experience
+destinies-intent-short = Plan
 destinies-intent-how = Touch a marker to plan where it goes. Nothing is spent yet.
 destinies-intent-cost =
     { $cost ->

@@ -42,7 +42,7 @@ destinies-event-happens = Something happens.
 destinies-event-over =
     { $a ->
         [fulfilled] The story ends: the Destiny of { $b } is fulfilled.
-        [told] The story is told: the Destinies of { $b } are fulfilled.
+        [told] Every hero’s story has come to its end.
         [defeated] The story ends, and no Destiny was fulfilled.
         [time] The last day is over, and no Destiny was fulfilled.
        *[conceded] The story ends here, and no Destiny was fulfilled.
