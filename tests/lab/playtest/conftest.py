@@ -1,4 +1,4 @@
-"""The training story, whole and with something planted in it."""
+"""The stories that come along; the training story with something planted in it, too."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from shutil import copytree
 
 import pytest
 
+from fateloom.games.destinies import library
 from fateloom.games.destinies.scenario import Scenario
 from fateloom.story import load
 
@@ -20,6 +21,11 @@ def training() -> Scenario:
     scenario = load(TRAINING).scenario
     assert scenario is not None
     return scenario
+
+
+@pytest.fixture(scope="session")
+def late_tithe() -> Scenario:
+    return library.book("late-tithe").scenario
 
 
 @pytest.fixture

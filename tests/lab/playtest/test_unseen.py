@@ -66,6 +66,16 @@ def test_a_game_is_made_for_it(training: Scenario, kind: str, name: str) -> None
     assert not before.notes.seen & bit  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["bell-pool.raise:horn", "ruts.map:parchment", "undercroft.leave:any-treasure"],
+)
+def test_the_item_comes_first(late_tithe: Scenario, name: str) -> None:
+    """Whoever wants to see what an item does somewhere does not first do without it what can be
+    done once."""
+    assert sought(late_tithe, "outcome", name) is not None
+
+
 def test_everything_that_can_be_seen_has_a_goal(training: Scenario) -> None:
     """But for what the story itself leads nobody to."""
     things = catalogue(with_scenarios(training).new(seed=0, seats=1).book)

@@ -47,6 +47,15 @@ class Goal:
     others: str = GOES_ON
 
     @property
+    def parts(self) -> tuple[Condition, ...]:
+        """What has to hold, one by one, as far as all of it does."""
+        return tuple(
+            part
+            for when in self.when
+            for part in (when.parts if isinstance(when, q.All) else (when,))
+        )
+
+    @property
     def modes(self) -> frozenset[str]:
         """The modes it speaks of, if any."""
         leaves = [leaf for condition in self.when for leaf in q.leaves(condition)]

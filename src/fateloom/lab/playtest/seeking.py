@@ -11,7 +11,9 @@ from typing import Final
 
 from fateloom.core.game import Move, Seat
 from fateloom.core.record import Record, Recorder
+from fateloom.games.destinies import conditions as q
 from fateloom.games.destinies import deeds as d
+from fateloom.games.destinies import effects as e
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import odds
 from fateloom.games.destinies.bot import Thinker
@@ -19,7 +21,7 @@ from fateloom.games.destinies.dice import EFFORT_DICE
 from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.game import Destinies
-from fateloom.games.destinies.planning import FAR, Plan
+from fateloom.games.destinies.planning import FAR, Plan, brings, sought, sources
 from fateloom.games.destinies.scenario import PATHS
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.lab.play import seed_of
@@ -73,6 +75,14 @@ class Seeker(Thinker):
         return all(self.state.book.check(when)(self.state, self.me) for when in self.goal.when)
 
     @cached_property
+    def equipped(self) -> bool:
+        """Whether every item is at hand that has to be: without it there is nothing to do yet."""
+        check = self.state.book.check
+        return all(
+            check(part)(self.state, self.me) for part in self.goal.parts if isinstance(part, q.Has)
+        )
+
+    @cached_property
     def plan(self) -> Plan:
         """What brings the goal nearer."""
         plan = Plan(self.state, self.me)
@@ -85,7 +95,7 @@ class Seeker(Thinker):
             if item not in self.state.bags[self.me]:
                 plan.want_item(item, 1.5, 0)
         for number in goal.options:
-            if self.ready or self.state.book.entries[number].fate is None:
+            if self.ready or (self.equipped and self.state.book.entries[number].fate is None):
                 plan.want_option(number, 2.0)
         for poi in goal.pois:
             plan.want_place(poi, 2.0)
@@ -105,19 +115,41 @@ class Seeker(Thinker):
 
     def allowed(self, move: Move) -> bool:
         """Whether a move takes nothing away from the goal: no Finale before its time, nothing
-        used up that can be done once, no giving up."""
-        if move.kind == "yield":
-            return False
-        if move.kind != "take":
-            return True
-        (number,) = self.state.lexicon.meaning[move]
+        used up that can be done once, nothing brought about that must not be, no giving up."""
+        if move.kind not in ("take", "scan"):
+            return move.kind != "yield"
+        number = self.state.lexicon.meaning[move][-1]
         entry = self.state.book.entries[number]
         if entry.fate is not None:
             return self.ready and number in self.goal.options
-        if not self.prepared(entry.option.deed):
+        if move.kind == "take" and not self.prepared(entry.option.deed):
             return False
-        once = entry.option.once != "visit"
-        return not once or self.ready or number not in self.goal.options
+        if self.leads(move):
+            return True
+        if number in self.goal.options and entry.option.once != "visit":
+            return False
+        return not self.spoils(number)
+
+    def spoils(self, number: int) -> bool:
+        """Whether an option may bring about what must not be so, for good."""
+        results = [self.state.book.results[each] for each in self._of(number)]
+        return any(
+            key in self.avoided
+            for result in results
+            for effect in result.effects
+            for key in brings(effect)
+        )
+
+    @cached_property
+    def avoided(self) -> frozenset[str]:
+        """The keys of flags that must not be set, and that nothing clears."""
+        flags = [part.part for part in self.goal.parts if isinstance(part, q.Not)]
+        known = sources(self.state.book).by_key
+        return frozenset(
+            sought(flag)
+            for flag in flags
+            if isinstance(flag, q.Flag) and f"no {flag.name}" not in known
+        )
 
     def prepared(self, deed: d.Deed) -> bool:
         """Whether a test is as likely to give what is wanted as it ever is: with dice that come
@@ -126,8 +158,9 @@ class Seeker(Thinker):
         test = deed.test if isinstance(deed, d.ScanOrTest) else deed
         if not isinstance(test, d.Test) or self.frame[0] == f.CLIMAX:
             return True
-        numbers = {self.state.book.number(each.result): each for each in test.outcomes}
-        wanted = [numbers[number] for number in self.goal.results if number in numbers]
+        number = self.state.book.number
+        wanted = [each for each in test.outcomes if number(each.result) in self.goal.results]
+        wanted = wanted or [each for each in test.outcomes if self.brings_item(each.result)]
         if not wanted:
             return True
         track = self.state.tracks[self.me][SKILLS.index(test.skill)]
@@ -139,6 +172,12 @@ class Seeker(Thinker):
         now = max(ways[: self.state.effort[self.me] + 1])
         return now >= 0.6 * max(ways) or self.rng.random() < 0.1
 
+    def brings_item(self, result: d.Result) -> bool:
+        """Whether a result brings an item that the goal asks for."""
+        needed = {part.item for part in self.goal.parts if isinstance(part, q.Has)}
+        needed |= {self.state.book.scenario.items[item].id for item in self.goal.items}
+        return any(isinstance(x, e.Gain) and x.item in needed for x in result.effects)
+
     def leads(self, move: Move) -> bool:
         """Whether this is the move, or one of those on the way, that the goal names."""
         goal = self.goal
@@ -146,7 +185,7 @@ class Seeker(Thinker):
         numbers = self.state.lexicon.meaning.get(move, ())
         match move.kind:
             case "take":
-                return self.ready and numbers[0] in goal.options
+                return self.ready and numbers[0] in goal.options and self._taken(numbers[0])
             case "scan":
                 item, number = numbers
                 found = book.entries[number].scanned.get(item)
@@ -170,13 +209,20 @@ class Seeker(Thinker):
             case "use":
                 return self.ready and numbers[0] in goal.powers
             case "walk":
-                return numbers[0] in goal.ways or book.passages[numbers[0]].to in goal.rooms
+                return self.equipped and (
+                    numbers[0] in goal.ways or book.passages[numbers[0]].to in goal.rooms
+                )
             case "visit":
                 return self.ready and numbers[0] in goal.pois
         return False
 
     def _of(self, number: int) -> frozenset[int]:
         return frozenset(catalogue(self.state.book).results(number))
+
+    def _taken(self, number: int) -> bool:
+        """Whether what is wanted of an option comes of more than showing an item."""
+        wanted = self.goal.results & self._of(number)
+        return not wanted or bool(wanted - set(self.state.book.entries[number].scanned.values()))
 
     def _told(self, path: int, number: int) -> bool:
         book = self.state.book
@@ -208,7 +254,7 @@ class Seeker(Thinker):
         """See `Thinker.room`."""
         ways = self.state.book.chambers[number].ways if number >= 0 else ()
         hit = number in self.goal.rooms or any(way in self.goal.ways for way in ways)
-        return super().room(number) + 100.0 * hit
+        return super().room(number) + 100.0 * (hit and self.equipped)
 
 
 def seek(
