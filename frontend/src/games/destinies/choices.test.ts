@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choices, isLight, means, said } from "./choices";
+import { choices, isGrave, isLight, means, said } from "./choices";
 
 const LEGAL = [
   "go shore",
@@ -34,4 +34,9 @@ test("what has no place on the table is said", () => {
 
 test("only what can be taken back is made at once", () => {
   expect(LEGAL.filter(isLight)).toEqual(["give 1 coin", "left power 7"]);
+});
+
+test("what ends the story or tells of one's own dice is asked once more", () => {
+  expect(["yield", "roll 3"].every(isGrave)).toBe(true);
+  expect([...LEGAL, "stay", "end", "retry"].some(isGrave)).toBe(false);
 });
