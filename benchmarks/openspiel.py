@@ -30,10 +30,11 @@ def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
     if not INSTALLED:
         return []
     wrapped = wrap(game, seats)
-    states = [state for seed in range(games) for state in walk(wrapped(seed))]
+    opened = [wrapped(seed) for seed in range(games)]
+    states = [state for table in opened for state in walk(table.clone())]
 
     def play() -> int:
-        return sum(random_game(wrapped(seed), seed) for seed in range(games))
+        return sum(random_game(state.clone(), seed) for seed, state in enumerate(opened))
 
     def clone() -> int:
         for i in range(COPIES):

@@ -26,8 +26,15 @@ def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
     sizes = sorted(len(encoder.encode(view)) for view in views)
     size = f"{sizes[len(sizes) // 2]:,} bytes, at most {sizes[-1]:,}"
 
+    opened = [game.new(seed=seed, seats=seats) for seed in range(games)]
+
+    def open_() -> int:
+        for seed in range(games):
+            game.new(seed=seed, seats=seats)
+        return games
+
     def play() -> int:
-        return sum(random_game(game, seats, seed) for seed in range(games))
+        return sum(random_game(state.copy(), seed) for seed, state in enumerate(opened))
 
     def copy() -> int:
         for i in range(COPIES):
@@ -46,6 +53,7 @@ def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
         return len(views)
 
     return [
+        Line(f"{game.name}: new table", open_, f"{seats} seats"),
         Line(f"{game.name}: decision", play, f"legal, choose, apply; {seats} seats"),
         Line(f"{game.name}: copy", copy, f"{len(states)} states along the games"),
         Line(f"{game.name}: view, {len(everyone)} seats", view, "one seat's"),
@@ -53,10 +61,9 @@ def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
     ]
 
 
-def random_game(game: Game[Any], seats: int, seed: int) -> int:
-    """Play one game at random; return the number of decisions."""
+def random_game(state: State, seed: int) -> int:
+    """Play a game to its end at random; return the number of decisions."""
     chance = Random(seed).random
-    state = game.new(seed=seed, seats=seats)
     decisions = 0
     while state.outcome is None:
         seat = state.waiting[0]

@@ -31,6 +31,9 @@ def test_a_whole_game_with_the_keyboard_alone(visitor: Visitor) -> None:
     expect(visitor.page.locator(".log li").first).to_contain_text("wins")
     visitor.goto(f"/t/{table}/replay")
     expect(visitor.page.get_by_role("slider")).to_be_visible()
+    visitor.page.get_by_role("button", name="Share the link").click()
+    link = visitor.page.get_by_role("dialog").get_by_label("The link", exact=True)
+    expect(link).to_have_value(re.compile(f"^http.*/t/{table}/replay$"))
 
 
 def test_a_choice_can_be_thought_over_and_taken_back(visitor: Visitor) -> None:
