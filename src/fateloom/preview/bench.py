@@ -76,6 +76,8 @@ class Bench:
     """
 
     device: str | None = None
+    sight: tuple[int | None, ...] = ()
+    """It only wants to know that something changed, and reads the table itself."""
 
     def __init__(self, folder: Path, wish: Wish) -> None:
         """Read the story. Raises `FateloomError` when it is in order, but the table that is
