@@ -20,7 +20,7 @@ from fateloom.story.proof.projection import Projection, Seen
 SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
 """What is asked when nothing is half done."""
 DEEPEST = 16
-"""So many things at most happen from one choice to the next: a night with many events is among them."""
+"""So many things at most happen from one choice to the next, as in a night with many events."""
 MOST = 20_000
 
 
