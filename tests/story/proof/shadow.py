@@ -21,7 +21,7 @@ SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
 """What is asked when nothing is half done."""
 DEEPEST = 16
 """So many things at most happen from one choice to the next, as in a night with many events."""
-MOST = 20_000
+MOST = 200_000
 
 
 class Shadow:
@@ -87,7 +87,7 @@ class Shadow:
             self.seen[id(action)] = self.view.forwards(action)
         return self.seen[id(action)]
 
-    def candidates(self, state: DestiniesState, events: Iterable[Event]) -> list[Action]:
+    def candidates(self, state: DestiniesState, events: Sequence[Event]) -> list[Action]:
         """The actions that these events may be."""
         names: dict[str, None] = {}
         for code, args, _ in events:
@@ -96,7 +96,13 @@ class Shadow:
             if code == "defeated":
                 hero = state.hero_of(state.persons[args[0]])
                 names[state.book.scenario.heroes[hero].id] = None
-        found = [action for name in names for action in self.by_name.get(name, ())]
+        dealt = {f"{code} {args[1]}" for code, args, _ in events if code in ("sells", "buys")}
+        found = [
+            action
+            for name in names
+            for action in self.by_name.get(name, ())
+            if not (deal := _deal(action.name)) or deal in dealt
+        ]
         acting = {state.active, *[state.persons[each.args[0]] for each in events if _own(each)]}
         return [each for each in found if each.itself or each.actor in acting]
 
@@ -110,6 +116,12 @@ class Shadow:
         ]
         told = [(event.code, event.args[:3]) for event in events]
         return f"{changed} after {told}"
+
+
+def _deal(name: str) -> str:
+    """What an action sells or buys, if it is one that does."""
+    what = name.partition(":")[2]
+    return what if what.startswith(("sells ", "buys ")) else ""
 
 
 _TELLING_WHO = (

@@ -159,21 +159,25 @@ class Compiled(Visiting):
     # --- dungeons ------------------------------------------------------------------------------
 
     def _rooms(self, person: int) -> None:
+        alone = Acting(person)
+        companies = [(alone, "")]
+        if person in self.model.mates:
+            # Who was summoned to the place of the entrance comes along.
+            companies.append((Acting(person, joined=self.model.mates[person]), " both"))
         for number, room in enumerate(self.book.chambers):
-            acting = Acting(person)
             here = self.step(self.value("room", person, bits=2 << number))
-            for option in room.options:
-                for way in self.option(option, acting):
-                    self._may(acting, Way((here,), True, "").then(way), way.name, option)
-            if room.arrival >= 0:
-                for way in self.result(room.arrival, acting):
-                    steps = merged((here, *way.steps))
+            inside = Way((here,), True, "")
+            for acting, word in companies:
+                for option in room.options:
+                    for way in self.option(option, acting):
+                        self._may(acting, inside.then(way), f"{way.name}{word}", option)
+                for way in self.result(room.arrival, acting) if room.arrival >= 0 else ():
                     self.add(
                         Action(
-                            f"{room.id}:arrival",
+                            f"{room.id}:arrival{word}",
                             person,
-                            steps,
-                            forced=True,
+                            merged(inside.then(way).steps),
+                            forced=acting == alone,
                             itself=True,
                             script=("day",),
                         )
@@ -181,7 +185,7 @@ class Compiled(Visiting):
             for passage in room.ways:
                 way_on = self.book.passages[passage]
                 goes = self.changes.make("room", person, value=way_on.to + 1)
-                steps = (here, self.asked(way_on.way.when, acting), self.step(ALWAYS, None, goes))
+                steps = (here, self.asked(way_on.way.when, alone), self.step(ALWAYS, None, goes))
                 walks = (f"walk {way_on.id}",)
                 self.add(Action(way_on.id, person, merged(steps), helps=True, script=walks))
         leaves = self.changes.make("room", person, value=0)
