@@ -21,7 +21,7 @@ SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
 """What is asked when nothing is half done."""
 DEEPEST = 16
 """So many things at most happen from one choice to the next, as in a night with many events."""
-MOST = 200_000
+MOST = 20_000
 
 
 class Shadow:
@@ -52,13 +52,17 @@ class Shadow:
         """Find what the model did, and that it comes to the same."""
         facts = self.compiled.facts.read(state)
         goal = sum(1 << self.view.place[number] + value for number, value in facts.items())
-        moves = [self.forwards(each) for each in self.candidates(state, events)]
-        found = {each for each in self.states if each & self.shown == goal}
-        reached, edge = set(self.states), set(self.states)
+        candidates = self.candidates(state, events)
+        moves = [self.forwards(each) for each in candidates if not _deal(each.name)]
+        states = self.states
+        for deal in _deals(events):
+            # The table tells what is sold and bought in its order, and all of it at once.
+            dealt = [self.forwards(each) for each in candidates if _deal(each.name) == deal]
+            states = self.ends(self.closed(states, moves), dealt)
+        found = {each for each in states if each & self.shown == goal}
+        reached, edge = set(states), set(states)
         for _ in range(DEEPEST):
-            edge = {
-                end for now in edge for move in moves for end in self.view.after(move, now)
-            } - reached
+            edge = self.ends(edge, moves) - reached
             reached |= edge
             found |= {each for each in edge if each & self.shown == goal}
             if not edge or len(reached) > MOST or (found and len(reached) > 60):
@@ -68,6 +72,18 @@ class Shadow:
         self.states = found
         if state.asked[0] == f.OPTIONS and not state.taken and not state.tried:
             self.offered(state, facts)
+
+    def ends(self, states: Iterable[int], moves: Sequence[Seen]) -> set[int]:
+        """Where one of these moves leads from one of these states."""
+        return {end for now in states for move in moves for end in self.view.after(move, now)}
+
+    def closed(self, states: set[int], moves: Sequence[Seen]) -> set[int]:
+        """These states, and all that any number of these moves make of them."""
+        reached, edge = set(states), set(states)
+        while edge and len(reached) <= MOST:
+            edge = self.ends(edge, moves) - reached
+            reached |= edge
+        return reached
 
     def offered(self, state: DestiniesState, facts: dict[int, int]) -> None:
         """What a visitor is said to be able to do, the table has to offer."""
@@ -96,13 +112,7 @@ class Shadow:
             if code == "defeated":
                 hero = state.hero_of(state.persons[args[0]])
                 names[state.book.scenario.heroes[hero].id] = None
-        dealt = {f"{code} {args[1]}" for code, args, _ in events if code in ("sells", "buys")}
-        found = [
-            action
-            for name in names
-            for action in self.by_name.get(name, ())
-            if not (deal := _deal(action.name)) or deal in dealt
-        ]
+        found = [action for name in names for action in self.by_name.get(name, ())]
         acting = {state.active, *[state.persons[each.args[0]] for each in events if _own(each)]}
         return [each for each in found if each.itself or each.actor in acting]
 
@@ -116,6 +126,11 @@ class Shadow:
         ]
         told = [(event.code, event.args[:3]) for event in events]
         return f"{changed} after {told}"
+
+
+def _deals(events: Iterable[Event]) -> list[str]:
+    """What was sold and bought, one after the other."""
+    return [f"{code} {args[1]}" for code, args, _ in events if code in ("sells", "buys")]
 
 
 def _deal(name: str) -> str:
