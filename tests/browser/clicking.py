@@ -11,6 +11,17 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 BANDEROLE: Final = ".banderole"
+SIZES: Final = (
+    (360, 100),
+    (390, 100),
+    (760, 100),
+    (1180, 100),
+    (1440, 100),
+    (360, 200),
+    (760, 200),
+    (1440, 200),
+)
+"""Widths of pages in pixels, each with a size of letters in percent."""
 
 # Everything that can be clicked to go on, as "kind: name"; None when the game is over.
 _OPEN: Final = """selectors => {

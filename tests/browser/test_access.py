@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.browser.clicking import SIZES
 from tests.browser.play import play_by_keyboard
 
 if TYPE_CHECKING:
@@ -75,19 +76,7 @@ def test_axe_finds_nothing_at_a_table(visitor: Visitor, theme: str) -> None:
     assert faults(page) == []
 
 
-@pytest.mark.parametrize(
-    ("width", "text"),
-    [
-        (360, 100),
-        (390, 100),
-        (760, 100),
-        (1180, 100),
-        (1440, 100),
-        (360, 200),
-        (760, 200),
-        (1440, 200),
-    ],
-)
+@pytest.mark.parametrize(("width", "text"), SIZES)
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 800})

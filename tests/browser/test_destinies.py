@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import BANDEROLE, Clicker
+from tests.browser.clicking import BANDEROLE, SIZES, Clicker
 from tests.browser.conftest import ALONE
 from tests.browser.test_access import faults, ready
 from tests.browser.test_seats import friend, gathered
@@ -480,19 +480,7 @@ def test_axe_finds_nothing_in_a_story(visitor: Visitor, theme: str) -> None:
 
 
 @pytest.mark.rule("DST-REQ-10")
-@pytest.mark.parametrize(
-    ("width", "text"),
-    [
-        (360, 100),
-        (390, 100),
-        (760, 100),
-        (1180, 100),
-        (1440, 100),
-        (360, 200),
-        (760, 200),
-        (1440, 200),
-    ],
-)
+@pytest.mark.parametrize(("width", "text"), SIZES)
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 800})

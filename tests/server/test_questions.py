@@ -49,6 +49,15 @@ def play_until_answered(screens: list[Seat], rng: Random) -> int:
     raise AssertionError("nobody answered a choice that revealed nothing")
 
 
+def asked_for_undo(screens: list[Seat], rng: Random) -> tuple[int, int]:
+    """A seat that has asked to take back an answered choice, and the number it asked at."""
+    seat = play_until_answered(screens, rng)
+    number = screens[seat].view["number"]
+    screens[seat].ask(t="undo", seat=seat, number=number)
+    question(screens[1 - seat])
+    return seat, number
+
+
 def question(screen: Seat) -> Json:
     """The next view that has another question than the one on the screen; that question."""
     before = screen.view["question"]
@@ -88,11 +97,8 @@ def test_an_answered_choice_goes_back_by_consent(screens: list[Seat]) -> None:
 
 
 def test_a_refusal_is_told_and_the_game_goes_on(screens: list[Seat]) -> None:
-    seat = play_until_answered(screens, Random(2))
+    seat, number = asked_for_undo(screens, Random(2))
     asker, asked = screens[seat], screens[1 - seat]
-    number = asker.view["number"]
-    asker.ask(t="undo", seat=seat, number=number)
-    question(asked)
     asked.ask(t="answer", number=number + 1, agree=False)
     assert question(asker)["declined"] == 1 - seat
     assert asker.view["undo"] is None
@@ -104,10 +110,8 @@ def test_a_refusal_is_told_and_the_game_goes_on(screens: list[Seat]) -> None:
 
 
 def test_playing_on_answers_too(screens: list[Seat]) -> None:
-    seat = play_until_answered(screens, Random(3))
-    asker, asked = screens[seat], screens[1 - seat]
-    asker.ask(t="undo", seat=seat, number=asker.view["number"])
-    question(asked)
+    seat, _ = asked_for_undo(screens, Random(3))
+    asker = screens[seat]
     turn = asker.view["waiting"][0]
     chooser = screens[turn]
     # What was shown before the question is no old view for that.
@@ -116,11 +120,8 @@ def test_playing_on_answers_too(screens: list[Seat]) -> None:
 
 
 def test_whoever_asked_may_withdraw(screens: list[Seat]) -> None:
-    seat = play_until_answered(screens, Random(4))
-    asker, asked = screens[seat], screens[1 - seat]
-    number = asker.view["number"]
-    asker.ask(t="undo", seat=seat, number=number)
-    question(asked)
+    seat, number = asked_for_undo(screens, Random(4))
+    asker = screens[seat]
     asker.ask(t="answer", number=number + 1, agree=False)
     assert asker.view["question"] is None
     assert asker.view["consent"], "a question that was withdrawn may be asked again"

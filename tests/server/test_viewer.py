@@ -193,3 +193,24 @@ def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any], header: Hea
             assert [again.undoable(s) for s in range(2)] == [play.undoable(s) for s in range(2)]
             for at in range(0, len(play.choices), 7):
                 assert again.at(at) == play.at(at)
+
+
+def test_a_view_that_cannot_be_made_beforehand_costs_no_choice(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choice is saved already: it is true, and whoever looks sees it."""
+    table = opened(client)
+    foreseen: list[object] = []
+
+    def fails(_: object, seats: object) -> None:
+        foreseen.append(seats)
+        raise RuntimeError
+
+    monkeypatch.setattr("fateloom.server.held.foresee", fails)
+    with seated(client, table, 0) as screen:
+        seat = screen.view["waiting"][0]
+        screen.look(seat)
+        number = screen.view["number"]
+        after = screen.choose(seat, screen.view["legal"][0])
+        assert (after["number"], after["choices"]) == (number + 1, 1)
+    assert foreseen == [{seat}]

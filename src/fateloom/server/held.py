@@ -260,8 +260,10 @@ class HeldTable:
         record = play.record_with(trial)
         saving = asyncio.ensure_future(self._append(entry, record, run, ended, trial.state))
         await asyncio.sleep(0)
-        # The disk takes longer than the views, so they are ready when it is.
-        foresee(trial, {seat for watcher in self.watchers for seat in watcher.sight})
+        # The disk takes longer than the views, so they are ready when it is. Where one cannot be
+        # made, whoever looks meets the error; the choice is as good as any.
+        with suppress(Exception):
+            foresee(trial, {seat for watcher in self.watchers for seat in watcher.sight})
         await saving
         play.install(trial, entry)
         play.drop_programs(ended)

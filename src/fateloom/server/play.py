@@ -18,7 +18,7 @@ from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import answered, undoable
 from fateloom.server.clocks import Times
 from fateloom.server.due import Standing
-from fateloom.server.questions import UNDO, Question
+from fateloom.server.questions import UNDO, Question, question_after, seat_of
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.store import Entry, Header
 
@@ -250,7 +250,7 @@ class Play:
             over = over or entry.kind == "end" or state.outcome is not None
             paused = entry.kind == "pause" or (paused and entry.kind != "resume")
             times = Times.loads(entry.clock) if entry.clock else None
-            question, at = self._question_after(entry), entry.at
+            question, at = question_after(question, entry), entry.at
         return Standing(state, over, paused, self.clock, times, question, at)
 
     def left(self, now: float) -> tuple[float, ...]:
@@ -454,29 +454,14 @@ class Play:
             case _:
                 raise ServerRefusal("table-damaged", entry.seq)
         if entry.kind == "timeout":
-            self._overdue.add(_seat(entry))
+            self._overdue.add(seat_of(entry))
         elif entry.kind == "choice":
-            self._overdue.discard(_seat(entry))
+            self._overdue.discard(seat_of(entry))
         if entry.kind in NOTED:
             # What was chosen is told by the game's own events, to those who may know it.
             name = entry.move or "" if entry.kind == "removed" else ""
             made = entry.kind == "timeout"
-            self.notes.append(Note(choices - made, entry.kind, _seat(entry), name))
-
-    def _question_after(self, entry: Entry) -> Question | None:
-        question = self.question
-        match entry.kind:
-            case "ask":
-                return Question(str(entry.move), _seat(entry), entry.seq, entry.at)
-            case "agree" | "decline":
-                if question is None or not question.open:
-                    raise ServerRefusal("table-damaged", entry.seq)
-                if entry.seat == question.seat:
-                    return None  # Whoever asked thinks otherwise now.
-                return question.answered(entry.seat, entry.kind == "agree")
-            case "removed" | "begin":
-                return question
-        return None
+            self.notes.append(Note(choices - made, entry.kind, seat_of(entry), name))
 
     def _questions(self) -> list[tuple[str, ...] | None]:
         state = self.state
@@ -484,12 +469,6 @@ class Play:
             words(state.legal(seat)) if seat in state.waiting else None
             for seat in range(state.seats)
         ]
-
-
-def _seat(entry: Entry) -> int:
-    if entry.seat is None:
-        raise ServerRefusal("table-damaged", entry.seq)
-    return entry.seat
 
 
 def words(moves: Iterable[Any]) -> tuple[str, ...]:

@@ -9,9 +9,13 @@ none.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from fateloom.server.refusals import ServerRefusal
 from fateloom.server.seating import NOBODY, Devices, Seating
+
+if TYPE_CHECKING:
+    from fateloom.server.store import Entry
 
 END: Final = "end"
 UNDO: Final = "undo"
@@ -77,3 +81,26 @@ def asked(seating: Seating, agreed: tuple[int, ...]) -> tuple[int, ...]:
         for seat, holders in enumerate(seating.holders)
         if seat not in agreed and holders and not holders & devices
     )
+
+
+def question_after(question: Question | None, entry: Entry) -> Question | None:
+    """What is asked once a line of the log is true. Raises `ServerRefusal` when it cannot be."""
+    match entry.kind:
+        case "ask":
+            return Question(str(entry.move), seat_of(entry), entry.seq, entry.at)
+        case "agree" | "decline":
+            if question is None or not question.open:
+                raise ServerRefusal("table-damaged", entry.seq)
+            if entry.seat == question.seat:
+                return None  # Whoever asked thinks otherwise now.
+            return question.answered(entry.seat, entry.kind == "agree")
+        case "removed" | "begin":
+            return question
+    return None
+
+
+def seat_of(entry: Entry) -> int:
+    """Whose line it is. Raises `ServerRefusal` when it is nobody's."""
+    if entry.seat is None:
+        raise ServerRefusal("table-damaged", entry.seq)
+    return entry.seat
