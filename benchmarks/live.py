@@ -14,6 +14,7 @@ import asyncio
 import os
 from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -96,6 +97,11 @@ def parsed(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--full", type=float, default=10.0, help="seconds without a pause (10)")
     parser.add_argument("--bots", type=int, default=0, help="further tables where bots search")
     parser.add_argument("--processes", type=int, default=1, help="servers (more: PostgreSQL)")
+    parser.add_argument(
+        "--scattered",
+        action="store_true",
+        help="who sits at one table is at all servers by turns (else at one, as Caddy sends them)",
+    )
     parser.add_argument("--postgres", action="store_true", help="a PostgreSQL of its own")
     parser.add_argument("--games", nargs="*", default=list(registry), help="all, unless named")
     given = parser.parse_args(arguments)
@@ -128,12 +134,14 @@ async def _measure(given: argparse.Namespace, servers: list[Server]) -> Report:
     empty = memory(servers)
     async with AsyncExitStack() as sockets:
         with httpx.Client(timeout=60) as client:
+            games = cycle(given.games)
+            homes = cycle([None] if given.scattered else servers)
             boards = [
-                opened(servers, client, given.games[number % len(given.games)], given.seats, rng)
-                for number in range(given.tables)
+                opened(servers, client, next(games), given.seats, rng, home=next(homes))
+                for _ in range(given.tables)
             ]
             bots = [
-                opened(servers, client, given.games[0], given.seats, rng, bot="search")
+                opened(servers, client, given.games[0], given.seats, rng, "search", next(homes))
                 for _ in range(given.bots)
             ]
         opened_all = memory(servers)

@@ -154,10 +154,12 @@ def opened(
     seats: int,
     rng: Random,
     bot: str | None = None,
+    home: Server | None = None,
 ) -> Board:
-    """A table that has begun, each seat another device's, at the servers by turns.
+    """A table that has begun, each seat another device's, and all at the server that is its home.
 
-    With a bot it plays at all seats, and somebody watches.
+    Without a home they are at the servers by turns. With a bot it plays at all seats, and somebody
+    watches.
     """
     devices = [new_secret() for _ in range(seats)]
 
@@ -174,7 +176,7 @@ def opened(
     table = msgspec.json.decode(post(devices[0], "", wish), type=Created).table
     board = Board(table, rng)
     if bot is not None:
-        board.chairs.append(Chair(board, None, servers[0], devices[0]))
+        board.chairs.append(Chair(board, None, home or servers[0], devices[0]))
         return board
     for seat in range(1, seats):
         made = post(devices[0], f"/{table}/invites", {"seat": seat, "kind": "join"})
@@ -183,5 +185,6 @@ def opened(
     if seats > 1:
         post(devices[0], f"/{table}/changes", {"do": "begin"})
     for seat, device in enumerate(devices):
-        board.chairs.append(Chair(board, seat, servers[seat % len(servers)], device))
+        server = home or servers[seat % len(servers)]
+        board.chairs.append(Chair(board, seat, server, device))
     return board

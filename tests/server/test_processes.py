@@ -209,6 +209,34 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(settings: Settings) ->
             assert [line["number"] for line in heard] == [5, 6]
 
 
+def test_a_server_where_nobody_looks_reads_nothing_until_somebody_does(settings: Settings) -> None:
+    with two(settings) as (first, second):
+        table = opened(first)
+
+        def choices() -> int:
+            listed = first.get("/api/tables").json()["tables"]
+            return int(next(each["choices"] for each in listed if each["table"] == table))
+
+        assert choices() == 0
+        here = hall_of(first)._held[table]
+        assert not here.behind
+        with seated(second, table, 0) as other:
+            seat = other.view["waiting"][0]
+            move = until(other, 0, seat)["legal"][0]
+            act(other, t="choose", seat=seat, move=move, number=0)
+            waited(lambda: here.behind)
+            assert here.play.number == 0
+            assert choices() == 1
+            assert here.play.number == 1
+            # Who looks now is told of what comes next.
+            with seated(first, table, 0) as one:
+                seat = other.view["waiting"][0]
+                move = until(other, 1, seat)["legal"][0]
+                act(other, t="choose", seat=seat, move=move, number=1)
+                until(one, 2, seat)
+                same(one, other)
+
+
 def test_hints_that_were_missed_are_made_up_for(settings: Settings) -> None:
     """As when the database starts anew: whoever listens again looks at all tables."""
     cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"

@@ -125,16 +125,27 @@ class Hall:
 
     # --- finding --------------------------------------------------------------------------
 
-    async def table(self, table: str) -> LiveTable:
-        """The live table of this id. Raises `FateloomError`: there is none, or it is damaged."""
+    async def table(self, table: str, *, anew: bool = False) -> LiveTable:
+        """The live table of this id; `anew`: as the store has it now, should a hint be lost.
+
+        Raises `FateloomError`: there is none, or it is damaged.
+        """
         if not table.isalnum():  # nothing else comes near the database
             raise ServerRefusal("no-such-table", table)
         live = self._held.get(table)
-        if live is not None:
+        if live is None:
+            live = await self._loaded(table)
+        else:
             self._live[table] = live
             self._live.move_to_end(table)
             self._evict()
-            return live
+        live.behind = live.behind or anew
+        # Whoever gets it hears of all that comes after, so nothing may come in between.
+        while live.behind:
+            await live.look_round()
+        return live
+
+    async def _loaded(self, table: str) -> LiveTable:
         if table not in self._loading:
             loading = asyncio.ensure_future(self._load(table))
             self._loading[table] = loading
@@ -167,6 +178,9 @@ class Hall:
         for each in (table,) if table is not None else tuple(self._held):
             live = self._held.get(each)
             if live is None or 0 < seq <= live.play.number:
+                continue
+            if live.idle and not self._at_work(each):
+                live.behind = True
                 continue
             self._hinted.add(each)
             if each not in self._following:

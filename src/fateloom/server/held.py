@@ -75,6 +75,8 @@ class HeldTable:
         self.watchers: set[Watcher] = set()
         self.attendance = Attendance(asleep_after, gone_after, self._greet)
         self.on_change: Callable[[], None] = lambda: None
+        # Another process has changed it, and nobody here needed to know yet.
+        self.behind = False
         self._store = store
         self._reload = reload
         self._lock = asyncio.Lock()
@@ -120,8 +122,12 @@ class HeldTable:
         async def looked() -> None:
             async with self._lock:
                 number = self.play.number
+                self.behind = False
                 try:
                     await self._see()
+                except StoreRefusal:
+                    self.behind = True
+                    raise
                 finally:
                     if self.play.number != number:
                         self.announce()

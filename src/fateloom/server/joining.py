@@ -42,8 +42,7 @@ def link(origin: str, table: str, secret: str) -> b.Invite:
 
 async def invitation(hall: Hall, table: str, secret: str, device: str | None) -> b.Invitation:
     """What a link leads to. Raises `ServerRefusal` when it does not let this device in."""
-    live = await hall.table(table)
-    await live.look_round()
+    live = await hall.table(table, anew=True)
     found = live.seating.invitation(hashed(secret), device)
     return b.Invitation(
         table=table,

@@ -50,8 +50,7 @@ async def _serve(socket: WebSocket, hall: Hall) -> None:
     table_id = socket.path_params["table"]
     device = device_of(socket)
     try:
-        table = await hall.table(table_id)
-        await table.look_round()
+        table = await hall.table(table_id, anew=True)
         if not table.seating.lets_look(device):
             raise ServerRefusal("no-spectators")
     except FateloomError as error:
