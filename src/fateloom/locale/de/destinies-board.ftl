@@ -1,0 +1,377 @@
+### The words of the table of Destinies in the browser. What happens, is asked and can be chosen
+### stands in destinies.ftl, and so does the glossary.
+
+destinies-board-where =
+    { $story }, Tag { $day }: { $phase ->
+        [start] { $name } beginnt den Zug
+        [move] { $name } bewegt sich
+        [place] { $name } ist hier: { $place }
+        [visit] { $name } sieht sich um
+        [trade] { $name } handelt
+        [finale] { $name } im Finale
+       *[ended] das Ende
+    }.
+destinies-board-steps = Schritte des Zuges
+destinies-board-step-start = Aufwachen
+destinies-board-step-move = Gehen
+destinies-board-step-visit = Besuchen
+destinies-board-day = Tag
+destinies-board-day-of = Tag { $day } von { $limit }
+destinies-board-days-left =
+    { $count ->
+        [0] der letzte Tag
+        [one] noch ein Tag
+       *[other] noch { $count } Tage
+    }
+
+## The map
+
+destinies-board-map = Landkarte: { $name }
+destinies-board-to-map = Karte
+destinies-board-to-page = Zurück zur Seite
+destinies-board-zoom-in = Näher heran
+destinies-board-zoom-out = Weiter weg
+destinies-board-fit = Die ganze Landkarte
+destinies-board-tile-unexplored = Unerkundetes Kartenteil { $number }
+destinies-board-tile-hint = Unerkundet: { $hint }
+destinies-board-tile-places = Orte: { $places }
+destinies-board-tile-heroes = Hier: { $heroes }
+destinies-board-tile-lying = Hier liegt: { $items }
+destinies-board-steps-away =
+    { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }
+destinies-board-explores = wird erkundet
+destinies-board-new = neu
+destinies-board-stack = Auslage, Paar { $pair }
+destinies-board-with = mit dabei: { $people }
+
+## Heroes to take
+
+destinies-board-heroes = Wer soll es sein?
+destinies-board-heroes-why = Jede Rolle hat ihre eigene Bestimmung; sonst erfährt sie niemand.
+destinies-board-coins =
+    { $count ->
+        [0] keine Münze
+        [one] eine Münze
+       *[other] { $count } Münzen
+    }
+
+## A visit
+
+destinies-board-options = Was tut { $name }?
+destinies-board-options-note = was ihr mögt, in beliebiger Reihenfolge
+destinies-board-answers = { $name } muss antworten
+destinies-board-ways = Wohin?
+destinies-board-day-note = { $tile }, Tag { $day }
+destinies-board-finale = Finale
+destinies-board-finale-note = Pfad: { $path }, Abschnitt { $stage }
+destinies-board-happens = Etwas geschieht
+destinies-board-taken = bei diesem Besuch getan
+destinies-board-only-you = nur du siehst das
+destinies-board-leaving = Wer geht, beendet den Zug.
+destinies-board-kind-interaction = Tat
+destinies-board-kind-payment =
+    { $cost ->
+        [one] Kostet eine Münze
+       *[other] Kostet { $cost } Münzen
+    }
+destinies-board-kind-test = Probe auf { $skill }
+destinies-board-kind-scan =
+    { $way ->
+        [talk] Gegenstand zeigen
+       *[use] Gegenstand benutzen
+    }
+destinies-board-kind-scan-or-test = Gegenstand benutzen oder Probe auf { $skill }
+destinies-board-kind-destiny = Über deine Bestimmung
+destinies-board-kind-trade = Handel
+destinies-board-kind-finale = Finale: kein Zurück
+destinies-board-kind-travel = Reise, beendet den Zug
+destinies-board-kind-dungeon = Ein Weg hinab
+destinies-board-markers = Marker { $spaces }
+destinies-board-choose-item = Welcher Gegenstand?
+destinies-board-choose-path = Welcher Pfad? Alle anderen sehen weg.
+destinies-board-test-instead = Probe auf { $skill }
+destinies-board-goal-closed = ein Weg, der noch versperrt ist
+destinies-board-lying = Hier liegt
+destinies-board-read = Weiter
+destinies-board-trail = Der Weg bisher
+destinies-plan-draw = Plan meiner Wege zeichnen
+destinies-board-heard = Was du auf deine Fragen gehört hast
+destinies-private-own = Das liest nur, wer zu Besuch ist.
+destinies-private-hold = Zum Lesen gedrückt halten
+destinies-private-other = Was hier steht, liest { $name } allein.
+destinies-report = Diesen Text melden
+destinies-report-why = Stimmt etwas nicht, in der Geschichte oder in ihrer Übersetzung? Das hier muss wissen, wer sie verfasst hat. Kopiere es oder sichere es als Datei; verschickt wird es an niemanden.
+destinies-report-remark = Was nicht stimmt
+destinies-report-text = Die Meldung
+destinies-report-copy = Kopieren
+destinies-report-copied = Kopiert.
+destinies-report-by-hand = Der Text ist markiert: Kopiere ihn mit der Tastatur oder über das Menü.
+destinies-report-save = Als Datei sichern
+destinies-report-saved = Sie liegt bei deinen Downloads.
+destinies-report-story = Geschichte: { $story }, Version { NUMBER($version, useGrouping: 0) }
+destinies-report-key = Text: { $key }
+destinies-report-language = Sprache: { $language }
+destinies-report-place = Gelesen bei: { $where }
+destinies-report-table = Tisch: { $mode }, { $heroes ->
+        [one] eine Rolle
+       *[other] { $heroes } Rollen
+    }, Moment { NUMBER($number, useGrouping: 0) }
+destinies-report-wrong = Was nicht stimmt: { $remark }
+destinies-notes = Deine Notizen
+destinies-notes-why = Was du dir merken willst. Außer dir sieht es niemand.
+destinies-notes-none = Noch nichts.
+destinies-notes-line = Schreib dir eine Zeile auf
+destinies-notes-add = Notieren
+destinies-plan = Der Plan der gegangenen Wege
+destinies-plan-here = Hier: Raum { $number }. Die Wege bisher
+destinies-plan-room = { $way }: zu Raum { $number }
+destinies-plan-out = { $way }: hinaus ins Freie
+destinies-plan-end-room = zu Raum { $number }
+destinies-plan-end-out = hinaus ins Freie
+destinies-plan-end-unknown = noch nicht gegangen
+destinies-plan-unknown = { $way }: noch nicht gegangen
+destinies-board-gain-coins =
+    { $sign ->
+        [plus] { $name }: { $by ->
+            [one] eine Münze
+           *[other] { $by } Münzen
+        } mehr
+       *[minus] { $name }: { $by ->
+            [one] eine Münze
+           *[other] { $by } Münzen
+        } weniger
+    }
+destinies-board-gain-xp =
+    { $sign ->
+        [plus] { $name }: { $by } EP
+       *[minus] { $name }: { $by } EP ausgegeben
+    }
+destinies-board-gain-effort =
+    { $sign ->
+        [plus] { $name }: { $by ->
+            [one] ein Einsatzwürfel
+           *[other] { $by } Einsatzwürfel
+        } wieder bereit
+       *[minus] { $name }: { $by ->
+            [one] ein Einsatzwürfel
+           *[other] { $by } Einsatzwürfel
+        } erschöpft
+    }
+
+## A test
+
+destinies-board-test = Probe auf { $skill }
+destinies-board-roll = Der Wurf
+destinies-board-roll-note = immer zwei Hauptwürfel, dazu so viele Einsatzwürfel, wie du magst
+destinies-board-own-note = nimm deine eigenen Würfel: zwei Hauptwürfel und { $count ->
+        [0] keinen Einsatzwürfel
+        [one] einen Einsatzwürfel
+       *[other] { $count } Einsatzwürfel
+    }
+destinies-board-main = Haupt
+destinies-board-effort-ready = bereit
+destinies-board-effort-added = rollt mit
+destinies-board-effort-die =
+    { $added ->
+        [yes] Einsatzwürfel { $number }, rollt mit
+       *[no] Einsatzwürfel { $number }, bleibt bereit
+    }
+destinies-board-die-main = Hauptwürfel: { $face }
+destinies-board-die-effort =
+    { $face ->
+        [0] Einsatzwürfel: ein Stern
+       *[other] Einsatzwürfel: { $face }
+    }
+destinies-board-total = Wurfsumme { $total }
+destinies-board-hit = Erfolg
+destinies-board-miss = zu hoch
+destinies-board-count = Die Zählung
+destinies-board-count-total = Wurfsumme
+destinies-board-count-added =
+    { $count ->
+        [one] Wurfsumme, davon { $count } durch Gegenstände
+       *[other] Wurfsumme, davon { $count } durch Gegenstände
+    }
+destinies-board-count-markers = Marker bei { $total } oder darunter
+destinies-board-count-stars = Sterne, jeder ein Erfolg
+destinies-board-count-granted = durch Gegenstände
+destinies-board-count-successes =
+    { $count ->
+        [one] Erfolg
+       *[other] Erfolge
+    }
+destinies-board-rolled = { $name } hat gewürfelt.
+destinies-board-see = Was geschieht
+destinies-board-usable = Jetzt zu benutzen
+destinies-board-usable-none = Im Gepäck hilft jetzt nichts.
+destinies-board-odds = Aussichten
+destinies-board-odds-why = auf mindestens so viele Erfolge, mit { $count ->
+        [0] keinem Einsatzwürfel
+        [one] einem Einsatzwürfel
+       *[other] { $count } Einsatzwürfeln
+    }
+destinies-board-odds-of = { $count } oder mehr: { $percent } %
+destinies-board-track-label =
+    { $skill }: { $spaces ->
+        [none] kein Marker
+       *[other] Marker auf { $spaces }
+    }{ $aims ->
+        [none] { "" }
+       *[other] ; geplant auf { $aims }
+    }
+
+## A hero's board
+
+destinies-board-hero = { $hero }, { $name }
+destinies-board-effort = Einsatz
+destinies-board-effort-label =
+    { $count ->
+        [0] kein Einsatzwürfel bereit
+        [one] ein Einsatzwürfel bereit
+       *[other] { $count } Einsatzwürfel bereit
+    }
+destinies-board-coins-word = Münzen
+destinies-board-xp = EP
+destinies-board-xp-label =
+    { $count ->
+        [0] kein Erfahrungspunkt
+        [one] ein Erfahrungspunkt
+       *[other] { $count } Erfahrungspunkte
+    }
+destinies-board-items = Gegenstände
+destinies-board-empty = leerer Platz
+destinies-board-turn = ist am Zug
+destinies-board-finale-path = Finale, Pfad: { $path }
+destinies-board-out = gescheitert
+destinies-board-spread = Marker, die zu verschieben sind
+destinies-board-points =
+    { $left ->
+        [yes] { $count ->
+            [one] ein Feld nach links
+           *[other] { $count } Felder nach links
+        }
+       *[no] { $count ->
+            [one] ein Feld nach rechts
+           *[other] { $count } Felder nach rechts
+        }
+    }
+destinies-board-marker-on = Marker auf { $space }, nach { $to }
+destinies-board-marker-meant = Marker geplant auf { $space }, nach { $to }
+
+## How somebody means to spend experience
+
+destinies-intent = Erfahrung planen
+destinies-intent-short = Planen
+destinies-intent-how = Berühre einen Marker, um zu planen, wohin er geht. Noch wird nichts ausgegeben.
+destinies-intent-cost =
+    { $cost ->
+        [one] Geplant: ein Erfahrungspunkt
+       *[other] Geplant: { $cost } Erfahrungspunkte
+    }
+destinies-intent-have =
+    { $count ->
+        [0] (du hast noch keinen)
+        [one] (du hast einen)
+       *[other] (du hast { $count })
+    }
+destinies-intent-on = Weiterplanen
+destinies-intent-done = Fertig
+destinies-intent-discard = Plan verwerfen
+destinies-intent-follow = Wie geplant verschieben
+
+## Items
+
+destinies-board-always = Immer.
+destinies-board-discard = Ablegen.
+destinies-board-costs-effort =
+    { $count ->
+        [one] Erschöpft einen Einsatzwürfel.
+       *[other] Erschöpft { $count } Einsatzwürfel.
+    }
+destinies-board-no-power = Für alle, die es sehen wollen.
+destinies-board-no-value = hat keinen Preis
+destinies-board-value =
+    { $count ->
+        [one] eine Münze wert
+       *[other] { $count } Münzen wert
+    }
+destinies-board-overflow = Sechs Gegenstände sind zu viel
+destinies-board-overflow-why = Ins Gepäck passen fünf. Was du hier lässt, liegt auf dem Kartenteil, und andere dürfen es aufheben.
+destinies-board-share = Gemeinsam gefunden
+destinies-board-stack-of = In der Auslage: { $place }
+destinies-board-basket = Der Korb
+destinies-board-have = Du hast
+destinies-board-sells = Verkaufen: { $item }
+destinies-board-buys = Kaufen: { $item }
+destinies-board-after-trade = Danach
+destinies-board-basket-empty = Wähle, was du kaufst und was du verkaufst. Nichts wechselt den Besitz, bevor der Handel abgeschlossen ist.
+destinies-board-selling = wird verkauft
+destinies-board-buying = wird gekauft
+destinies-board-short =
+    { $count ->
+        [one] es fehlt eine Münze
+       *[other] es fehlen { $count } Münzen
+    }
+destinies-board-sold-out = Nichts ist zu verkaufen.
+destinies-board-exchange = Untereinander im Team
+destinies-board-give = Zu geben
+destinies-board-take = Zu nehmen
+destinies-board-exchange-why = Was übergeben ist, bleibt übergeben.
+destinies-board-of-hero = Gegenstände von { $name }
+
+## Secrets
+
+destinies-board-destiny = Bestimmung
+destinies-board-sealed = Versiegelt für { $name }
+destinies-board-sealed-why = Ihr anderen, seht euch eine Weile die Landkarte an.
+destinies-board-hold = Zum Ansehen halten
+destinies-board-holding = weiter halten
+destinies-board-open = Siegel öffnen
+destinies-board-close = Wieder versiegeln
+destinies-board-path = { $path ->
+        [gold] Gold
+       *[violet] Violett
+    }: { $name }
+destinies-board-step-done = erreicht
+destinies-board-step-lost = erreicht, gilt aber gerade nicht
+destinies-board-step-hidden = ein Schritt, bei dem du noch nicht bist
+destinies-board-ready = Am rechten Ort kann das Finale beginnen.
+destinies-board-begin-finale = Hier mein Finale beginnen
+destinies-board-no-finale = Hier beginnt gerade keines deiner Finale.
+
+## The end
+
+destinies-board-end-days =
+    { $count ->
+        [one] Erzählt wurde ein Tag.
+       *[other] Erzählt wurden { $count } Tage.
+    }
+destinies-board-end-light = Was ans Licht kommt
+destinies-board-end-path = Pfad { $path }, { $name }: { $reached } von { $steps } Schritten
+destinies-board-end-seen-tiles = { $seen } von { $all } Kartenteilen wurden erkundet.
+destinies-board-end-seen-options = Von { $all } Dingen, die zu tun oder zu fragen waren, kamen { $seen } vor.
+destinies-board-end-seen-rooms = { $seen } von { $all } Räumen unter der Erde wurden betreten.
+destinies-board-virtue-dark = Man wird nicht gut von ihnen reden.
+destinies-board-virtue-shady = Sie brachten mehr Leid als Gutes.
+destinies-board-virtue-even = Sie brachten so viel Gutes wie Leid.
+destinies-board-virtue-fair = Sie brachten mehr Gutes als Leid.
+destinies-board-virtue-bright = Man wird sich an ihre Güte erinnern.
+destinies-board-end-deeds = Was alle taten
+destinies-board-end-explored = Kartenteile erkundet
+destinies-board-end-visits = Orte besucht
+destinies-board-end-tests = Proben
+destinies-board-end-successes = Erfolge
+destinies-board-end-stars = Sterne
+destinies-board-end-coins = Münzen verdient
+destinies-board-end-items = Gegenstände gefunden
+
+## A choice that is to be taken back, when something else is asked already
+
+destinies-move-done-move = Genug
+destinies-move-done-place = Genug
+destinies-move-done-option = Genug
+destinies-move-done-way = Genug
+destinies-move-done-stage = Genug
