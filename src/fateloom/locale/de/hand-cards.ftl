@@ -1,0 +1,267 @@
+### Was auf den Karten von The Hand of Destiny steht: Namen, und was alles bewirkt. Die Attribute
+### erklärt ../en/hand-cards.ftl.
+
+## Typen von Monstern
+
+hand-card-warrior = Krieger
+hand-card-magic = Magie
+hand-card-dragon = Drache
+hand-card-creature = Kreatur
+
+## Monster, eine Karte nach der anderen: Seite A, obere und untere Hälfte, dann Seite B
+
+hand-card-assassin = Meuchler
+    .power = Front, einmal je Welle: Du nimmst 1 Schaden, und Meuchler rückt auf Platz 2.
+    .rule = HND-FACT-04
+hand-card-marsh-hydra = Sumpfhydra
+    .power = Sie hat 1 LP mehr für jedes andere sichtbare Monster.
+hand-card-scout = Späher
+    .power = Front: Das dritte Monster wird sichtbar.
+    .rule = HND-FACT-06
+hand-card-bramble-boar = Dornenkeiler
+
+hand-card-phase-worm = Phasenwurm
+    .power = Sofort: Alle anderen sichtbaren Monster werden gewendet.
+    .rule = HND-FACT-05
+hand-card-hill-raider = Hügelräuber
+hand-card-chieftain = Häuptling
+    .power = Er hat 2 LP mehr, solange er nicht vorn ist.
+    .rule = HND-FACT-02
+hand-card-ember-wisp = Glutlicht
+    .power = Sofort: Die höchste Stärkekarte wird gedreht.
+
+hand-card-watcher = Beobachter
+    .power = Die sichtbaren Monster dahinter werden gedreht, wenn ihre andere Hälfte mehr LP hat.
+    .rule = HND-FACT-03
+hand-card-cave-bear = Höhlenbär
+hand-card-specter = Gespenst
+    .power = Mit Gespenst ist auch das dritte Monster sichtbar.
+    .rule = HND-FACT-07
+hand-card-ash-drake = Aschendrache
+
+hand-card-forest-dragon = Walddrache
+    .power = Die anderen sichtbaren Kreaturen gehen in die Unterwelt, und Walddrache bekommt ihre LP dazu.
+    .rule = HND-FACT-01
+hand-card-burrow-rat = Wühlratte
+hand-card-shieldbearer = Schildträger
+    .power = Ein Stärkeangriff auf Schildträger zählt 4 weniger.
+hand-card-gravecaller = Grabrufer
+    .power = Front: Wirf eine Stärkekarte ab.
+
+hand-card-mirror-shade = Spiegelschatten
+    .power = Jede Stärkekarte gegen Spiegelschatten zählt 4 weniger.
+hand-card-pit-brute = Grubenrohling
+hand-card-dire-wolf = Schreckenswolf
+    .power = Er hat 2 LP mehr, solange eine andere Kreatur sichtbar ist.
+hand-card-storm-wyrm = Sturmwyrm
+
+hand-card-cutpurse = Beutelschneider
+    .power = Sofort: Die niedrigste Stärkekarte wird abgeworfen.
+hand-card-thornback = Dornrücken
+    .power = Deine Fähigkeiten können ihn weder verletzen noch besiegen.
+    .rule = HND-MN-05
+hand-card-bone-drake = Knochendrache
+    .power = Platz 2, einmal je Welle: Knochendrache rückt nach vorn.
+hand-card-hex-weaver = Hexenweberin
+    .power = Solange Hexenweberin sichtbar ist, wirken freie Fähigkeiten nicht.
+    .rule = HND-MN-07
+
+hand-card-war-drummer = Kriegstrommler
+    .power = Andere sichtbare Krieger haben 2 LP mehr.
+hand-card-great-serpent = Riesenschlange
+    .power = Front, einmal je Welle: Du nimmst 1 Schaden.
+hand-card-lantern-imp = Laternenkobold
+    .power = Sofort: Alle anderen sichtbaren Monster werden gedreht.
+hand-card-iron-sentinel = Eisenwächter
+
+hand-card-young-wyvern = Jungwyvern
+hand-card-sand-stalker = Sandschleicher
+    .power = Sofort: Sandschleicher geht ans Ende der Reihe.
+    .rule = HND-MN-11
+hand-card-rune-thief = Runendieb
+    .power = Solange Runendieb sichtbar ist, lassen sich Fähigkeiten nicht mit Stärkekarten bezahlen.
+    .rule = HND-MN-08
+hand-card-ogre-mauler = Ogerschläger
+
+hand-card-swarm-queen = Schwarmkönigin
+    .power = Andere sichtbare Kreaturen machen 1 Schaden mehr.
+hand-card-duelist = Duellant
+    .power = Front: Die niedrigste Stärkekarte wird gedreht.
+hand-card-frost-shaman = Frostschamane
+    .power = Platz 2: Das vorderste Monster wird gewendet.
+hand-card-elder-dragon = Urdrache
+
+hand-card-gate-guard = Torwache
+    .power = Solange Torwache vorn ist, erreicht kein Stärkeangriff das zweite Monster.
+    .rule = HND-MN-09
+hand-card-carrion-bat = Aasfledermaus
+hand-card-soul-leech = Seelenegel
+    .power = Er hat 1 LP mehr für jede deiner erschöpften Fähigkeiten.
+hand-card-razor-boar = Klingenkeiler
+
+hand-card-cinder-hatchling = Glutschlüpfling
+    .power = Er hat 3 LP mehr, solange ein anderer Drache sichtbar ist.
+hand-card-night-stalker = Nachtschleicher
+    .power = Front: Das zweite Monster wird gewendet.
+hand-card-banner-knight = Bannerritter
+    .power = Andere sichtbare Krieger machen 1 Schaden mehr.
+hand-card-fen-witch = Moorhexe
+    .power = Platz 2: Das vorderste Monster wird gedreht.
+
+## Helden und ihre Fähigkeiten, von oben links bis unten rechts
+
+hand-card-rhys = Rhys
+    .title = Rhys, der Wächter
+hand-card-crossfire = Kreuzfeuer
+    .power = Ein Stärkeangriff auf das vorderste Monster zählt 2 mehr, solange das zweite ein Krieger ist.
+    .rule = HND-HERO-R1
+hand-card-dual-wield = Beidhändig
+    .power = Ein Stärkeangriff mit zwei oder mehr Karten zählt 1 mehr.
+    .rule = HND-HERO-R2
+hand-card-resourceful = Findig
+    .power = Bei einem Stärkeangriff: Danach wird eine seiner Karten gedreht und bleibt dir.
+    .rule = HND-HERO-R3
+hand-card-avenger = Rächer
+    .power = Besiege ein sichtbares Monster, dessen Sofort- oder Frontfähigkeit in dieser Welle ausgelöst wurde.
+    .rule = HND-HERO-R4
+hand-card-shield-bash = Schildstoß
+    .power = Besiege einen sichtbaren Krieger, oder ein sichtbares Monster nimmt halbe LP Schaden, abgerundet.
+    .rule = HND-HERO-R5
+hand-card-throw-sword = Schwertwurf
+    .power = Das zweite Monster nimmt 9 Schaden.
+    .rule = HND-HERO-R6
+
+hand-card-ifaris = Ifaris
+    .title = Ifaris, die Rote Magierin
+hand-card-illusionist = Trugbild
+    .power = Drehe das vorderste und das zweite Monster.
+    .rule = HND-HERO-I1
+hand-card-battle-magic = Kampfmagie
+    .power = Ein Stärkeangriff auf ein Magie-Monster zählt 1 mehr.
+    .rule = HND-HERO-I2
+hand-card-fire-ball = Feuerball
+    .power = Nimm 1 Schaden. Das vorderste und das zweite Monster sind besiegt.
+    .rule = HND-HERO-I3
+hand-card-summons = Beschwörung
+    .power = Greif ein sichtbares Monster oder den Boss mit dem doppelten Schaden all deiner Stärkekarten an.
+    .rule = HND-HERO-I4
+hand-card-gain-wisdom = Weisheit
+    .power = Drehe die höchste Stärkekarte.
+    .rule = HND-HERO-I5
+hand-card-energy-surge = Energiestoß
+    .power = Stoße das vorderste Monster auf Platz 2.
+    .rule = HND-HERO-I6
+
+hand-card-elora = Elora
+    .title = Elora, die Waldläuferin
+hand-card-experience = Erfahrung
+    .power = Ein sichtbares Monster nimmt Schaden in Höhe der Wellennummer.
+    .rule = HND-HERO-E1
+hand-card-grudge = Groll
+    .power = Hast du Schaden genommen, zählt dein nächster Stärkeangriff 2 mehr.
+    .rule = HND-HERO-E2
+hand-card-armor-piercing = Panzerbrecher
+    .power = Für den Rest der Welle haben alle Monster mit 10 LP oder mehr 3 LP weniger.
+    .rule = HND-HERO-E3
+hand-card-long-range = Weitschuss
+    .power = Besiege das letzte Monster der Reihe, sichtbar oder verborgen.
+    .rule = HND-HERO-E4
+hand-card-shoot-through = Durchschuss
+    .power = Bei einem Stärkeangriff auf das vorderste Monster nimmt auch das zweite seinen halben Wert, aufgerundet.
+    .rule = HND-HERO-E5
+hand-card-maneuver = Manöver
+    .power = Schicke das vorderste oder das zweite Monster ans Ende der Reihe.
+    .rule = HND-HERO-E6
+
+hand-card-galathar = Galathar
+    .title = Galathar, der Schattenritter
+hand-card-build-rage = Jähzorn
+    .power = Nimmst du den Schaden des vordersten Monsters, nimmt das Monster, das nachrückt, 9 Schaden.
+    .rule = HND-HERO-G1
+hand-card-dragon-master = Drachenmeister
+    .power = Greif ein sichtbares Monster mit den halben LP (aufgerundet) eines sichtbaren Drachen der Reihe an.
+    .rule = HND-HERO-G2
+hand-card-retribution = Vergeltung
+    .power = Greif ein sichtbares Monster mit 2 je erschöpfter Fähigkeit an.
+    .rule = HND-HERO-G3
+hand-card-intimidate = Einschüchtern
+    .power = Vertausche das vorderste und das zweite Monster.
+    .rule = HND-HERO-G4
+hand-card-shadow-spear = Schattenspeer
+    .power = Besiege einen sichtbaren Drachen, oder ein sichtbares Monster nimmt 7 Schaden.
+    .rule = HND-HERO-G5
+hand-card-stun-spell = Betäubung
+    .power = Verhindere die Frontfähigkeit des vordersten Monsters, bevor sie wirkt.
+    .rule = HND-HERO-G6
+
+## Bosse und ihre Fähigkeiten nach Stufe
+
+hand-card-gorvane = Gorvane
+    .title = Gorvane, der Hohle König
+    .power-1 = Nach jedem Angriff wird deine niedrigste Stärkekarte gedreht.
+    .rule-1 = HND-BS-11
+    .power-2 = Stärkekarten vom Wert 3 oder weniger zählen 0.
+    .rule-2 = HND-BS-12
+    .power-3 = Nach jedem Angriff wird deine höchste Stärkekarte gedreht.
+    .rule-3 = HND-BS-13
+    .power-4 = Ein direkter Stärkeangriff zählt 1 weniger für jede Stärkekarte, die dir noch bleibt.
+    .rule-4 = HND-BS-14
+hand-card-sythra = Sythra
+    .title = Sythra, Mutter der Asche
+    .power-1 = Zu Beginn der Phase Boss wird die niedrigste Stärkekarte abgeworfen.
+    .rule-1 = HND-BS-21
+    .power-2 = Sythra hat 1 LP mehr für jede deiner Stärkekarten.
+    .rule-2 = HND-BS-22
+    .power-3 = Stärkekarten, die weder Drache noch Krieger zeigen, zählen 2 weniger.
+    .rule-3 = HND-BS-23
+    .power-4 = Sythra hat 2 LP mehr für jede deiner Stärkekarten.
+    .rule-4 = HND-BS-24
+hand-card-arbiter = Der Bleiche Richter
+    .title = Der Bleiche Richter
+    .power-1 = Stärkekarten mit geradem Wert zählen 2 weniger.
+    .rule-1 = HND-BS-31
+    .power-2 = Nach einem Angriff mit einer geraden Karte werden all deine Stärkekarten gedreht.
+    .rule-2 = HND-BS-32
+    .power-3 = Jeder kritische Treffer, den du nutzt, erhöht die Stärkekosten der anderen um 2.
+    .rule-3 = HND-BS-33
+    .power-4 = Jede Stärkekarte zählt 1 weniger. Nach jedem Angriff wird deine höchste gewendet.
+    .rule-4 = HND-BS-34
+
+## Was die Händler verkaufen
+
+hand-card-hunting-bow = Jagdbogen
+    .power = Ein sichtbares Monster nimmt 3 Schaden.
+    .rule = HND-MI-01
+hand-card-great-bow = Großbogen
+    .power = Ein sichtbares Monster oder der Boss nimmt 5 Schaden.
+    .rule = HND-MI-02
+hand-card-ember-wand = Glutstab
+    .power = Drehe ein sichtbares Monster oder eine Stärkekarte.
+    .rule = HND-MI-03
+hand-card-blazing-wand = Flammenstab
+    .power = Drehe oder wende bis zu zwei Karten unter den sichtbaren Monstern und Stärkekarten.
+    .rule = HND-MI-04
+hand-card-war-axe = Streitaxt
+    .power = Ein Stärkeangriff zählt 7 mehr.
+    .rule = HND-MI-08
+hand-card-giant-axe = Riesenaxt
+    .power = Ein Stärkeangriff auf ein Monster oder den Boss zählt 14 mehr.
+    .rule = HND-MI-09
+hand-card-round-shield = Rundschild
+    .power = Verhindere bis zu 2 Schaden eines Monsters oder seiner Fähigkeit.
+    .rule = HND-MI-10
+hand-card-tower-shield = Turmschild
+    .power = Verhindere bis zu 3 Schaden eines Monsters oder seiner Fähigkeit.
+    .rule = HND-MI-11
+hand-card-healing-potion = Heiltrank
+    .power = Heile sofort 1 LP.
+    .rule = HND-MI-05
+hand-card-scrying-potion = Sehertrank
+    .power = Sieh im nächsten Aufbau die ersten drei Karten der Reihe an und lege sie beliebig geordnet zurück.
+    .rule = HND-MI-06
+hand-card-turning-potion = Wandeltrank
+    .power = Drehe oder wende im nächsten Aufbau eine deiner Stärkekarten.
+    .rule = HND-MI-07
+hand-card-might-potion = Krafttrank
+    .power = Zieh im nächsten Aufbau eine Stärkekarte mehr.
+    .rule = HND-MI-13
