@@ -55,7 +55,7 @@ refusal-hand-asked-otherwise =
         [loss] Erst sind die Fähigkeiten zu wählen, die erschöpft werden.
         [healing] Erst ist die Fähigkeit zu wählen, die geheilt wird.
         [card] Erst ist eine Karte zu wählen.
-        [turn] Erst muss eine Karte gewendet werden.
+        [turn] Erst ist eine Karte zu drehen oder zu wenden.
        *[other] Danach ist gerade nicht gefragt.
     }
 refusal-hand-not-slotted = { $a } ist nicht unter den Stärkekarten.
@@ -71,13 +71,13 @@ refusal-hand-weapon-used = { $a } wurde in dieser Welle schon eingesetzt.
 refusal-hand-no-target = Es gibt nichts, worauf { $a } wirken könnte.
 refusal-hand-other-hero = { $a } ist keine Fähigkeit von { $b }.
 refusal-hand-exhausted = { $a } ist erschöpft.
-refusal-hand-stock-off = Die Hexenweberin ist zu sehen, darum wirken { $a } und alle anderen Vorratsfähigkeiten nicht.
+refusal-hand-stock-off = Die Hexenweberin ist zu sehen, darum wirken { $a } und alle anderen freien Fähigkeiten nicht.
 refusal-hand-once = { $a } geht einmal je Welle und wurde schon genutzt.
 refusal-hand-no-front-ability = Es wird gerade keine Frontfähigkeit ausgelöst.
 refusal-hand-strike-first = Führe erst den begonnenen Angriff aus.
 refusal-hand-no-effect = { $a } hätte jetzt keine Wirkung.
 refusal-hand-not-on-boss = { $a } wirkt nicht auf den Boss.
-refusal-hand-thornback = Fähigkeiten der eigenen Rolle können den Dornrücken weder verletzen noch besiegen.
+refusal-hand-thornback = Deine Fähigkeiten können den Dornrücken weder verletzen noch besiegen.
 refusal-hand-too-few =
     { $a ->
         [second] Es gibt kein zweites Monster.
@@ -96,25 +96,25 @@ refusal-hand-no-dragon =
         [second] An zweiter Stelle ist kein Drache zu sehen.
        *[third] An dritter Stelle ist kein Drache zu sehen.
     }
-refusal-hand-wrong-type = { $a } hat nicht die Art: { $b }.
+refusal-hand-wrong-type = { $a } ist nicht vom Typ { $b }.
 refusal-hand-pay-critical = Diese Karten sind für die Stärkekosten des kritischen Treffers.
 refusal-hand-cost-not-met = Die Stärkekosten sind { $a }: Es braucht mehr Stärke.
 refusal-hand-no-critical = Es ist kein kritischer Treffer gewählt.
-refusal-hand-melee = { $a } kämpft im Nahkampf: Angriffe mit Stärke erreichen nur das vorderste Monster.
-refusal-hand-gate-guard = Vorne steht die Torwache: Kein Angriff mit Stärke erreicht das zweite Monster.
+refusal-hand-melee = { $a } kämpft im Nahkampf: Stärkeangriffe erreichen nur das vorderste Monster.
+refusal-hand-gate-guard = Vorne steht die Torwache: Kein Stärkeangriff erreicht das zweite Monster.
 refusal-hand-front-with = Mit { $a } gilt der Angriff dem vordersten Monster.
 refusal-hand-paid-once = { $a } wurde in dieser Welle schon mit einer Stärkekarte bezahlt: Jetzt geht es nur noch durch Erschöpfen.
 refusal-hand-rune-thief = Der Runendieb ist zu sehen: Fähigkeiten lassen sich nicht mit Stärkekarten bezahlen.
 refusal-hand-prevent-less = Mehr als { $a } Schaden lässt sich nicht verhindern.
-refusal-hand-turn-one = Mit { $a } muss eine Karte gewendet werden.
+refusal-hand-turn-one = Mit { $a } muss eine Karte gedreht oder gewendet werden.
 refusal-hand-grid = So geht es nicht: Die Zahl ist { $a }, Spalten gehen von unten nach oben, und keine ist ganz erschöpft, solange die andere unberührt ist.
 refusal-hand-not-among =
     { $b ->
         [place] { $a } ist nicht unter den Karten, die hinzulegen sind.
        *[other] { $a } ist nicht unter den Stärkekarten, die zur Wahl stehen.
     }
-refusal-hand-only-rotates = { $a } dreht Karten und kann sie nicht umdrehen.
-refusal-hand-not-turnable = { $a } kann jetzt nicht gewendet werden.
+refusal-hand-only-rotates = { $a } dreht Karten und kann sie nicht wenden.
+refusal-hand-not-turnable = { $a } lässt sich jetzt weder drehen noch wenden.
 refusal-hand-critical-used = Der kritische Treffer { $a } wurde schon eingesetzt.
 refusal-hand-not-sold = Das verkauft dieser Händler nicht: { $a }.
 refusal-hand-unhurt = Keine Fähigkeit ist erschöpft, also gibt es nichts zu heilen.
