@@ -15,7 +15,7 @@ EVENTS = "events.yaml"
 CELLAR = "dungeons.yaml"
 GERMAN = "i18n/de/alles.yaml"
 
-COUGHS = "    defeat: He coughs.\n"
+HUMS = "    epilogue: He hums.\n"
 KIND = """kind: {label: Thank her, text: She nods., do: [virtue +1]}
             rude: {label"""
 IDLE = "facts:\n  «idle: {}\nevents:\n"
@@ -164,6 +164,7 @@ CASES = [
         "[5], dexterity: [5], power: [5]}\n",
         "",
     ),
+    ("E417", MAUDLIN, "    defeat: She sits down.\n", ""),
     # --- what cannot be
     ("E501", VALLEY, "        when: mill is stopped\n", "        when: wolf at mill\n"),
     ("E502", EVENTS, "when: siege < 5", "when: wolf at mill"),
@@ -172,7 +173,7 @@ CASES = [
     ("E505", VALLEY, "{label: Break, finale: osk.violet}", "{label: Break, text: No.}"),
     ("E506", OSK, "text: It sings., to: fulfilled", "text: It sings., to: again"),
     ("E507", HEAD, "  pole:\n", "  «cup: {number: 9, name: A Cup}\n  pole:\n"),
-    ("E508", OSK, COUGHS, COUGHS + IDLE + "  dawn: {day: 5, when: idle, text: Day.}"),
+    ("E508", OSK, HUMS, HUMS + IDLE + "  dawn: {day: 5, when: idle, text: Day.}"),
     ("E509", EVENTS, "when: siege < 5", "when: siege < 5 and siege > 5"),
     ("E510", VALLEY, KIND, KIND.replace("{label", "{when: bell-rung, label")),
     (
@@ -228,7 +229,7 @@ CASES = [
     ("W702", VALLEY, "token: 5", "token: 4"),
     ("W801", VALLEY, "figure: wolf}", "states: []}"),
     ("W802", HEAD, "  tool: tool\n", "  tool: tool\n  «cup: cup\n"),
-    ("W803", OSK, COUGHS, COUGHS + IDLE + "  dawn: {day: 5, text: Day., do: [set idle]}"),
+    ("W803", OSK, HUMS, HUMS + IDLE + "  dawn: {day: 5, text: Day., do: [set idle]}"),
     ("W804", HEAD, "  bell-rung: {}\n", "  bell-rung: {}\n  «idle: {}\n"),
     ("W805", VALLEY, "do: [clear sluice-open, siege -1, end visit]", "do: [siege -1]"),
     ("W806", EVENTS, "when: siege < 5", "when: siege < 6"),
@@ -253,6 +254,7 @@ CASES = [
     ("W814", VALLEY, "wolf: {name: The Wolf", "«owl: {name: An Owl}\n  wolf: {name: The Wolf"),
     ("W815", MAP, "  coast: The Coast\n", "  coast: The Coast\n  «moon: The Moon\n"),
     ("W816", VALLEY, "label: Back home, ", "when: bell-rung, label: Back home, "),
+    ("W817", OSK, HUMS, HUMS + "    defeat: «He coughs.\n"),
     ("E602", GERMAN, "text: Die gesunkene Mühle", "text: «Die Mühle der Water Debt"),
     (
         "E602",

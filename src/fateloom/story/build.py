@@ -295,7 +295,7 @@ class _Builder(DeedBuilder):
             ),
             paths=(gold, violet),
             epilogue=self.text(part["epilogue"], f"{path}.epilogue", LEAF),
-            defeat=self.text(part["defeat"], f"{path}.defeat", LEAF),
+            defeat=self.maybe(part, "defeat", path, LEAF),
             figure=self.reference("figure", part, "figure"),
             coins=part.get("coins", 1),
             items=self.references("item", part.get("items", ())),

@@ -124,7 +124,7 @@ HERO: Final = Record(
         "destiny!": Record("destiny-card", {"name!": PROSE, "text!": PROSE}),
         "paths!": PATHS,
         "epilogue!": PROSE,
-        "defeat!": PROSE,
+        "defeat": PROSE,
         "companion": COMPANION,
     },
 )

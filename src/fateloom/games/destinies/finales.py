@@ -135,7 +135,9 @@ def defeat(state: DestiniesState, person: int) -> None:
     """Out of the race (DST-FIN-17); with the last of them nobody wins (DST-FIN-18)."""
     _stand(state, person, DEFEATED)
     state.tell("defeated", state.seat_of(person))
-    read(state, state.book.scenario.heroes[state.hero_of(person)].defeat, person)
+    told = state.book.scenario.heroes[state.hero_of(person)].defeat
+    if told is not None:
+        read(state, told, person)
     if over(state):
         close(state, "defeated")
 

@@ -179,7 +179,7 @@ class Hero:
 
     secrets    words that no public text may hold (PROP-TXT-03)
     epilogue   how the story ends for this hero when somebody else wins
-    defeat     how it ends in defeat
+    defeat     how it ends in defeat, where a Finale can lead there
     """
 
     id: str
@@ -191,7 +191,7 @@ class Hero:
     destiny_text: TextId
     paths: tuple[Path, Path]
     epilogue: TextId
-    defeat: TextId
+    defeat: TextId | None = None
     figure: str | None = None
     coins: int = 1
     items: tuple[str, ...] = ()

@@ -277,7 +277,8 @@ def spoken_texts(book: Book) -> Iterator[TextId]:
             yield from [stage.text for stage in path.finale.stages]
             yield path.finale.won
         yield hero.epilogue
-        yield hero.defeat
+        if hero.defeat is not None:
+            yield hero.defeat
     yield story.closing
 
 

@@ -174,6 +174,7 @@ story-E413 = “{ $a }” needs a token or a figure
 story-E414 = a place has one stack: “{ $a }” has traded already
 story-E415 = a story needs a hero
 story-E416 = in team mode “{ $a }” needs a companion
+story-E417 = “{ $a }” can be defeated: say under “defeat” how that ends
 
 ## E5: what cannot be
 
@@ -232,6 +233,7 @@ story-W813 = a path needs “{ $a }”, and only { $b } successes give it
 story-W814 = nobody can ever meet “{ $a }”
 story-W815 = no tile lies in the submap “{ $a }”
 story-W816 = no journey that is always open leads away from the submap “{ $a }”
+story-W817 = nobody can hear this: no Finale of “{ $a }” leads to defeat
 
 ## A built scenario that cannot be read
 

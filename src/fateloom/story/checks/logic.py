@@ -184,14 +184,20 @@ class _Logic:
             if act.option is not None and isinstance(deed := act.option.deed, d.StartFinale)
         }
         for hero in self.scenario.heroes:
+            ends: set[str] = set()
             for path in hero.paths:
                 thing = f"heroes.{hero.id}.paths.{path.id}"
                 if (hero.id, path.id) not in started:
                     self.wrong("E505", thing, f"{hero.id}.{path.id}")
-                self.stages(path.finale, thing)
+                ends |= self.stages(path.finale, thing)
+            if d.DEFEATED in ends and hero.defeat is None:
+                self.wrong("E417", f"heroes.{hero.id}", hero.id)
+            elif d.DEFEATED not in ends and hero.defeat is not None:
+                self.wrong("W817", hero.defeat, hero.id)
 
-    def stages(self, finale: Finale, thing: str) -> None:
-        """PROP-WIN-07: it ends, it can be won, and no first roll loses it (AMB-36)."""
+    def stages(self, finale: Finale, thing: str) -> set[str]:
+        """PROP-WIN-07: it ends, it can be won, and no first roll loses it (AMB-36). Gives
+        everything it can lead to."""
         ids = [stage.id for stage in finale.stages]
         ways: dict[str, set[str]] = {}
         for number, stage in enumerate(finale.stages):
@@ -206,7 +212,8 @@ class _Logic:
                 ways.setdefault(stage.id, set()).update(after)
                 if not after:
                     self.wrong("E512", f"{thing}.finale.stages.{stage.id}")
-        if d.FULFILLED not in _from(ids[0], ways):
+        led_to = _from(ids[0], ways)
+        if d.FULFILLED not in led_to:
             self.wrong("E506", thing)
         for stage in finale.stages:
             forward = {name: to - {d.AGAIN} for name, to in ways.items()}
@@ -217,6 +224,7 @@ class _Logic:
                 self.wrong("W807", f"{thing}.finale.stages.{stage.id}")
             if stage.when == ALWAYS:
                 break
+        return led_to
 
     def dungeons(self) -> None:
         """DUN-06: out again from everywhere; PROP-MAP-07: to the goal from the entrance."""
