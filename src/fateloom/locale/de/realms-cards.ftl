@@ -15,7 +15,7 @@ realms-card-poison = Gift
 realms-card-harvest = Ernte
     .power = Zu Beginn deines Zuges ziehst du 1 Karte, und zwar als Zusatzkarte.
 realms-card-hourglass = Sanduhr
-    .power = Im Schritt Effekte darfst du eine deiner gedrehten Aktivierungskarten aufrichten. Einmal je Zug.
+    .power = Einmal je Zug darfst du im Schritt Effekte eine deiner Aktivierungskarten aufrichten.
 realms-card-lantern = Laterne
     .power = Zu Beginn deines Zuges siehst du die obersten 3 Karten des Stapels an und legst sie beliebig geordnet zurück.
 realms-card-debt = Schuld
@@ -35,7 +35,7 @@ realms-card-tax-collector = Zöllner
     .power = Wer außer dir eine Karte versteigert, die nicht zum Königreich gehört, offen oder verdeckt, gibt dir 1 Karte. Du ziehst zu Beginn deines Zuges 1 Karte weniger.
 realms-card-knight = Ritter
     .power = Jemand anderes ohne Kämpfer wirft 1 Karte ab.
-realms-card-captain-of-the-guard = Wachhauptmann
+realms-card-captain-of-the-guard = Hauptmann
     .power = Nimm einen Schild.
 realms-card-castle = Burg
     .power = Fremde Fähigkeiten können, was vor dir liegt, nicht versetzen, tauschen oder abwerfen.
@@ -54,7 +54,7 @@ realms-card-champion = Recke
 
 ## Handel
 
-realms-card-master-merchant = Meisterhändler
+realms-card-master-merchant = Handelsherr
     .power = Leih eine andere Handelskarte vor dir.
 realms-card-apprentice = Lehrling
     .power = Wähle jemand anderen und eine Familie. Ist dort eine solche Karte auf der Hand, bekommst du eine davon; sie gilt als Zusatzkarte.
@@ -85,13 +85,13 @@ realms-card-pawnbroker = Pfandleiher
 
 ## Nekromantie
 
-realms-card-master-necromancer = Meisternekromant
+realms-card-master-necromancer = Erznekromant
     .power = Leih eine andere Nekromantiekarte vor dir.
 realms-card-cemetery = Friedhof
     .power = Einmal je Zug: Hast du eine andere Nekromantiekarte der Art Aktivierung genutzt, darfst du ihre Fähigkeit wiederholen, auch mit anderem Ziel. Nicht beim Lich.
 realms-card-vampire = Vampir
     .power = Nimm blind 1 Karte aus einer anderen Hand; sie gilt als Zusatzkarte.
-realms-card-immortal = Unsterblicher
+realms-card-immortal = Wiedergänger
     .power = Würdest du mit leerer Hand ausscheiden, wirf stattdessen diese Karte ab und zieh 3.
 realms-card-skeleton-warrior = Skelettkrieger
     .power = Jemand anderes wirft 1 Karte ab.
@@ -102,7 +102,7 @@ realms-card-crypt = Gruft
 realms-card-grimoire = Grimoire
     .power = Lege eine Nekromantiekarte aus der Ablage vor dich.
 realms-card-book-of-bones = Knochenbuch
-    .power = Hat jemand anderes durch eine Fähigkeit, die du nutzt, Handkarten abgeworfen, zieh danach 1 Karte.
+    .power = Wirft jemand anderes durch eine Fähigkeit, die du nutzt, Handkarten ab, zieh danach 1 Karte.
 realms-card-plague-bearer = Pestbringer
     .power = Jemand anderes nimmt ein Gift.
 realms-card-ghost = Gespenst
@@ -119,7 +119,7 @@ realms-card-ghoul = Ghul
 realms-card-archmage = Erzmagier
     .power = Leih eine andere Magiekarte vor dir.
 realms-card-druid = Druide
-    .power = Du darfst deine Karte verdeckt versteigern. Sie wird aufgedeckt, wenn die Auktion entschieden ist.
+    .power = Du darfst deine Karte verdeckt versteigern. Aufgedeckt wird sie am Ende der Auktion.
 realms-card-fire-mage = Feuermagier
     .power = Zwei Nachbarn, du darfst einer davon sein, werfen gleichzeitig je 1 Karte ab.
 realms-card-clairvoyant = Seherin

@@ -59,7 +59,7 @@ realms-event-supports = { $b } kommt in den Beistand von { $a }.
 
 realms-event-uses = { $a } nutzt { $b }.
 realms-event-idle = Für { $a } gibt es nichts zu tun.
-realms-event-borrows = { $a } leiht { $b } von { $c }.
+realms-event-borrows = { $a } leiht { $b } (vor { $c }).
 realms-event-repeats = { $a } nutzt { $b } noch einmal, dank { $c }.
 realms-event-declines = { $a } belässt es dabei.
 realms-event-aims = { $a } zielt mit { $b } auf { $c }.

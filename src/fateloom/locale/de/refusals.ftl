@@ -25,16 +25,16 @@ refusal-bases-oppose = { $a } steht gegen { $b }: Basen entgegengesetzter Gesinn
 refusal-cards-oppose = { $a } steht gegen { $b } in derselben Gruppe.
 refusal-other-kind =
     { $b ->
-        [Base] { $a } ruht: Jetzt werden nur Basen gespielt.
-        [Bonus] { $a } ruht: Jetzt werden nur Boni gespielt.
-        [Multiplier] { $a } ruht: Jetzt werden nur Multiplikatoren gespielt.
-       *[other] { $a } ruht: Jetzt werden nur Charaktere gespielt.
+        [Base] { $a } ruht: Jetzt werden nur Basen gelegt.
+        [Bonus] { $a } ruht: Jetzt werden nur Boni gelegt.
+        [Multiplier] { $a } ruht: Jetzt werden nur Multiplikatoren gelegt.
+       *[other] { $a } ruht: Jetzt werden nur Charaktere gerufen.
     }
-refusal-no-base = Es gibt keine Basis, auf die das gespielt werden könnte.
+refusal-no-base = Es gibt keine Basis, an die das gelegt werden könnte.
 refusal-no-such-base = Eine solche Basis liegt an diesem Platz nicht: { $a }.
 refusal-bonus-full = { $a } hat alle Boni, die möglich sind.
 refusal-multiplier-full = { $a } hat alle Multiplikatoren, die möglich sind.
-refusal-dragon-no-bonus = Wer den Drachen hat, spielt keine Boni.
+refusal-dragon-no-bonus = Wer den Drachen hat, legt keine Boni.
 refusal-rogue-no-multiplier = { $a } hat zwei Boni und nimmt darum keinen Multiplikator auf.
 refusal-no-such-power = Diese Fähigkeit gibt es an diesem Platz nicht: { $a }.
 refusal-power-used = Diese Fähigkeit wurde in dieser Runde schon genutzt: { $a }.
