@@ -1,4 +1,4 @@
-"""The stories that come along; the training story with something planted in it, too."""
+"""The stories that come along, and copies of them with something planted."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from fateloom.games.destinies import library
 from fateloom.games.destinies.scenario import Scenario
 from fateloom.story import load
 
-TRAINING = Path(__file__).parents[3] / "src/fateloom/stories/training"
+STORIES = Path(__file__).parents[3] / "src/fateloom/stories"
+TRAINING = STORIES / "training"
+LATE_TITHE = STORIES / "late-tithe"
 Plant = Callable[..., Path]
 
 
@@ -30,11 +32,11 @@ def late_tithe() -> Scenario:
 
 @pytest.fixture
 def plant(tmp_path: Path) -> Plant:
-    """A copy of the story in which texts of one file are replaced by others."""
+    """A copy of a story in which texts of one file are replaced by others."""
 
-    def copied(file: str, *changes: tuple[str, str]) -> Path:
-        folder = tmp_path / "training"
-        copytree(TRAINING, folder)
+    def copied(file: str, *changes: tuple[str, str], story: Path = TRAINING) -> Path:
+        folder = tmp_path / story.name
+        copytree(story, folder)
         path = folder / file
         text = path.read_text(encoding="utf-8")
         for old, new in changes:

@@ -20,7 +20,7 @@ from fateloom.lab.playtest.verdicts import MET, NOT_MET, OPEN, Verdict, at_least
 from fateloom.lab.playtest.watching import PIECES, watched
 from fateloom.story import load
 
-from .conftest import TRAINING, Plant
+from .conftest import LATE_TITHE, TRAINING, Plant
 
 FAIR = Table("race", ("greedy", "greedy", "greedy"))
 ALONE = Table("explorer", ("greedy",))
@@ -141,6 +141,18 @@ def test_a_planted_imbalance_is_found(plant: Plant) -> None:
     )
     assert _wins("wat", folder) == NOT_MET
     assert _wins("wat", TRAINING) != NOT_MET
+
+
+@pytest.mark.slow
+def test_a_planted_imbalance_is_found_in_a_long_story(plant: Plant) -> None:
+    folder = plant(
+        "heroes/bram.yaml",
+        ("when: (me.bowl-read or", "when: day >= 40 and (me.bowl-read or"),
+        ("when: (me.pitch-burned or", "when: day >= 40 and (me.pitch-burned or"),
+        story=LATE_TITHE,
+    )
+    assert _wins("bram", folder) == NOT_MET
+    assert _wins("bram", LATE_TITHE) != NOT_MET
 
 
 GOLD = "when: me.heard-bells and has halter\n          stages"

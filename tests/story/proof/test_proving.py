@@ -20,9 +20,9 @@ from ..folders import STORIES, changed, files, scenario
 NELL, PIM, WAT = range(3)
 
 
-def training(*changes: tuple[str, str, str]) -> Scenario:
-    """The training story, changed in a few places."""
-    folder = STORIES / "training"
+def planted(name: str, *changes: tuple[str, str, str]) -> Scenario:
+    """A copy of a story that comes along, changed in a few places."""
+    folder = STORIES / name
     files = {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*.yaml"))
@@ -32,6 +32,11 @@ def training(*changes: tuple[str, str, str]) -> Scenario:
     found = read(files).scenario
     assert found is not None
     return found
+
+
+def training(*changes: tuple[str, str, str]) -> Scenario:
+    """The training story, changed in a few places."""
+    return planted("training", *changes)
 
 
 def proved(story: Scenario, mode: str, *cast: int, hero: int) -> Proof:
@@ -107,6 +112,27 @@ def test_a_test_that_can_be_failed_once_and_for_all_is_shown() -> None:
     assert state.done[bells]
     assert not state.own[WAT][state.book.index.own["heard-bells"]]
     assert proved(story, "explorer", PIM, hero=PIM).status == "proved"
+
+
+# PROP-WIN-03, PROP-WIN-04
+def test_a_lock_planted_in_a_long_story_is_shown() -> None:
+    """On each of his paths Bram now has one try at a step."""
+    kilns = "pois/kilns.yaml"
+    story = planted(
+        "late-tithe",
+        (kilns, "when: not me.pitch-burned\n", "when: not me.pitch-burned\n        once: hero\n"),
+        (kilns, "when: not me.bowl-read\n", "when: not me.bowl-read\n        once: hero\n"),
+    )
+    bram = [hero.id for hero in story.heroes].index("bram")
+    proof = proved(story, "explorer", bram, hero=bram)
+    assert proof.status == "lock"
+    closed = proof.closed[""]
+    assert closed.by == "self"
+    state = after(story, closed.record)
+    for option, fact in (("clamps.pitch", "pitch-burned"), ("house.bowl", "bowl-read")):
+        assert state.done[state.book.number_of[option]]
+        assert not state.own[bram][state.book.index.own[fact]]
+    assert state.outcome is None
 
 
 def after(story: Scenario, record: Record) -> DestiniesState:
