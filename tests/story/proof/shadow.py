@@ -15,13 +15,15 @@ from fateloom.games.destinies.state import DestiniesState
 from fateloom.story.proof.compiling import Compiled
 from fateloom.story.proof.hopes import possible
 from fateloom.story.proof.model import Action
-from fateloom.story.proof.projection import Projection, Seen
+from fateloom.story.proof.projection import Projection, Seen, TooMuch
 
 SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
 """What is asked when nothing is half done."""
 DEEPEST = 16
 """So many things at most happen from one choice to the next, as in a night with many events."""
 MOST = 20_000
+"""So many states are followed at most, and come of one action: two of a team share what they are
+given, and each may use or abandon anything to make room for it."""
 
 
 class Shadow:
@@ -30,7 +32,7 @@ class Shadow:
     def __init__(self, book: Book, mode: str, cast: tuple[int, ...]) -> None:
         self.compiled = Compiled(book, mode, cast)
         self.model = self.compiled.model
-        self.view = Projection(self.model, range(len(self.model.variables)), {})
+        self.view = Projection(self.model, range(len(self.model.variables)), {}, MOST)
         self.seen: dict[int, Seen] = {}
         self.by_name: dict[str, list[Action]] = {}
         for action in self.model.actions:
@@ -38,9 +40,19 @@ class Shadow:
                 self.by_name.setdefault(action.name.split(":")[0], []).append(action)
         self.states: set[int] = set()
         self.shown = 0
+        self.arrived = {
+            number: variable.start.bit_length() - 1
+            for number, variable in enumerate(self.model.variables)
+            if variable.name[0] == "arrived"
+        }
+        """What the table itself does not show, but tells: where somebody has explored a tile."""
+
+    def facts(self, state: DestiniesState) -> dict[int, int]:
+        """What is known of the table, by variable."""
+        return self.compiled.facts.read(state) | self.arrived
 
     def begin(self, state: DestiniesState) -> None:
-        facts = self.compiled.facts.read(state)
+        facts = self.facts(state)
         whole = {n: v.start.bit_length() - 1 for n, v in enumerate(self.model.variables)} | facts
         for number, value in facts.items():
             start = self.model.variables[number].start
@@ -49,8 +61,12 @@ class Shadow:
         self.shown = sum(self.view.whole(number) for number in facts)
 
     def follow(self, state: DestiniesState, events: Sequence[Event]) -> None:
-        """Find what the model did, and that it comes to the same."""
-        facts = self.compiled.facts.read(state)
+        """Find what the model did, and that it comes to the same. Raises `TooMuch`."""
+        index = state.book.index
+        for tile in [index.tiles[str(args[1])] for code, args, _ in events if code == "explores"]:
+            if state.book.arrival[tile] >= 0:
+                self.arrived[self.model.number["arrived", tile]] = 1
+        facts = self.facts(state)
         goal = sum(1 << self.view.place[number] + value for number, value in facts.items())
         candidates = self.candidates(state, events)
         moves = [self.forwards(each) for each in candidates if not _deal(each.name)]
@@ -65,8 +81,10 @@ class Shadow:
             edge = self.ends(edge, moves) - reached
             reached |= edge
             found |= {each for each in edge if each & self.shown == goal}
-            if not edge or len(reached) > MOST or (found and len(reached) > 60):
+            if not edge or (found and len(reached) > 60):
                 break
+            if len(reached) > MOST:
+                raise TooMuch
         if not found:
             raise AssertionError(self.difference(goal, events, state))
         self.states = found
@@ -80,9 +98,11 @@ class Shadow:
     def closed(self, states: set[int], moves: Sequence[Seen]) -> set[int]:
         """These states, and all that any number of these moves make of them."""
         reached, edge = set(states), set(states)
-        while edge and len(reached) <= MOST:
+        while edge:
             edge = self.ends(edge, moves) - reached
             reached |= edge
+            if len(reached) > MOST:
+                raise TooMuch
         return reached
 
     def offered(self, state: DestiniesState, facts: dict[int, int]) -> None:
@@ -117,7 +137,7 @@ class Shadow:
         return [each for each in found if each.itself or each.actor in acting]
 
     def difference(self, goal: int, events: Sequence[Event], state: DestiniesState) -> str:
-        facts = self.compiled.facts.read(state)
+        facts = self.facts(state)
         now = self.view.told(next(iter(self.states)))
         changed = [
             (self.model.variables[number].name, now[number], value)

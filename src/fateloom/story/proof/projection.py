@@ -22,6 +22,7 @@ Known = Mapping[int, int]
 """Variable -> the values it has from some time on, for good."""
 
 MOST_OUTCOMES: Final = 512
+"""Of one action in one state, in a proof: it looks at each of them from a great many states."""
 
 
 class TooMuch(Exception):
@@ -50,10 +51,17 @@ Seen = tuple[_Part, ...]
 
 
 class Projection:
-    """The model through these variables."""
+    """The model through these variables; an action may have so many outcomes in one state."""
 
-    def __init__(self, model: Model, variables: Iterable[int], known: Known) -> None:
+    def __init__(
+        self,
+        model: Model,
+        variables: Iterable[int],
+        known: Known,
+        outcomes: int = MOST_OUTCOMES,
+    ) -> None:
         self.model = model
+        self.outcomes = outcomes
         self.known = known
         self.place: dict[int, int] = {}
         at = 0
@@ -154,7 +162,7 @@ class Projection:
     # --- running it --------------------------------------------------------------------
 
     def after(self, seen: Seen, state: int) -> set[int]:
-        """The states it can lead to; none where it cannot happen."""
+        """The states it can lead to; none where it cannot happen. Raises `TooMuch`."""
         states = {state}
         for part in seen:
             if part.denied != (0,):
@@ -164,14 +172,14 @@ class Projection:
             for change in part.changes:
                 states = _changed(states, change)
             states = self._closed(states, part)
-            if len(states) > MOST_OUTCOMES:
+            if len(states) > self.outcomes:
                 raise TooMuch
         return states
 
     def _closed(self, states: set[int], part: _Part) -> set[int]:
         """With all that may happen in between."""
         waiting = list(states) if part.between else []
-        while waiting and len(states) <= MOST_OUTCOMES:
+        while waiting and len(states) <= self.outcomes:
             state = waiting.pop()
             for seen in part.between:
                 fresh = self.after(seen, state) - states
@@ -190,7 +198,7 @@ class Projection:
             for change in part.changes:
                 states = _changed(states, change)
             states = self._closed(states, part)
-            if len(states) > MOST_OUTCOMES:
+            if len(states) > self.outcomes:
                 return set()
         return states
 
