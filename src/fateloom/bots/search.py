@@ -136,4 +136,5 @@ def _among(state: State, same: list[State]) -> bool:
 def _fields(kind: type[State]) -> attrgetter[tuple[Any, ...]]:
     """All that can tell two states of one search apart; faster than `State.fields`."""
     slots = [name for each in kind.__mro__ for name in getattr(each, "__slots__", ())]
-    return attrgetter(*(name for name in slots if name not in ("events", "learned")))
+    told = [name for name in slots if not name.startswith("_")]
+    return attrgetter(*(name for name in told if name not in ("events", "learned")))

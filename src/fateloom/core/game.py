@@ -161,6 +161,8 @@ class State(ABC):
     waiting   the seats that owe a choice now; () when the game is over
     outcome   None while the game runs
     events    None, or, when watched, the list of all `Event`s since the game began
+
+    A slot with an underscore holds what a state remembers only to save work.
     """
 
     __slots__ = ("events", "learned", "outcome", "random", "seats", "waiting")
@@ -201,7 +203,8 @@ class State(ABC):
         Lists come as tuples, so what is returned stays as it is.
         """
         names = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
-        values = {name: getattr(self, name) for name in names if name != "events"}
+        told = [name for name in names if name != "events" and not name.startswith("_")]
+        values = {name: getattr(self, name) for name in told}
         return {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in values.items()

@@ -1,6 +1,6 @@
 """What is still to be done, in order: steps that wait while the player is asked something.
 
-A step is a tuple of ints, its number here first and its arguments after it; `play.STEPS`
+A step is a tuple of ints, its number here first and its arguments after it; `play.py`
 has what each does. An action puts its steps on the agenda, and they are taken from the
 front until one of them asks something or the game is over. So each ability is completely
 resolved before the next one starts (HND-ORDER-04).

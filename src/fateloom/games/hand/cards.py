@@ -160,6 +160,12 @@ def side(face: Face) -> int:
     return face >> 1
 
 
+def without(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
+    """A row of cards when this one, which is among them, is taken out."""
+    place = faces.index(face)
+    return faces[:place] + faces[place + 1 :]
+
+
 def named(faces: tuple[Face, ...]) -> tuple[str, ...]:
     """Faces by their names."""
     return tuple([NAME[face] for face in faces])
@@ -427,34 +433,36 @@ def _working(hero: int, grid: Grid) -> int:
 
 
 WORKING: Final = tuple(
-    {grid: _working(hero, grid) for grid in GRIDS} for hero in range(len(HERO_NAMES))
+    tuple(tuple(_working(hero, (left, right)) for right in range(4)) for left in range(4))
+    for hero in range(len(HERO_NAMES))
 )
-"""The abilities that each hero has unexhausted with each grid, as a bit per ability."""
+"""The abilities that each hero has unexhausted, as a bit per ability, by how many are
+exhausted in the left and in the right column."""
 STOCKS: Final = sum([1 << ability for ability, cost in enumerate(ABILITY_COST) if cost == STOCK])
 """A bit per Stock ability."""
 
 
 def works(hero: int, grid: Grid, ability: Ability) -> bool:
     """Whether this hero has this ability and the grid leaves it unexhausted."""
-    return bool(WORKING[hero][grid] >> ability & 1)
+    return bool(WORKING[hero][grid[0]][grid[1]] >> ability & 1)
 
 
 def after_loss(grid: Grid, amount: int) -> tuple[Grid, ...]:
     """The states that losing so many abilities may lead to (HND-GRID-08)."""
-    return _LOSSES.get((grid, amount)) or (DEAD,)
+    left, right = grid
+    return _LOSSES[left][right][amount] if left + right + amount < HEALTH else (DEAD,)
 
 
-_LOSSES: Final = {
-    (grid, amount): tuple(
-        [
-            to
-            for to in GRIDS
-            if to[0] >= grid[0] and to[1] >= grid[1] and sum(to) == sum(grid) + amount
-        ]
-    )
-    for grid in GRIDS
-    for amount in range(HEALTH)
-}
+def _losses(left: int, right: int, amount: int) -> tuple[Grid, ...]:
+    exhausted = left + right + amount
+    return tuple(to for to in GRIDS if left <= to[0] and right <= to[1] and sum(to) == exhausted)
+
+
+_LOSSES: Final = tuple(
+    tuple(tuple(_losses(left, right, amount) for amount in range(HEALTH)) for right in range(4))
+    for left in range(4)
+)
+"""The same, by what is exhausted in the left and in the right column, and by the amount."""
 
 
 @cache

@@ -70,9 +70,9 @@ def clean_up(state: HandState) -> None:
 def pending(state: HandState, visible: tuple[Face, ...]) -> int | None:
     """The first visible place with an ability that has to be resolved."""
     for i, face in enumerate(visible):
-        if face not in _ABILITIES:
-            continue
         kind = c.KIND[face]
+        if kind == c.PLAIN:
+            continue
         if kind == c.INSTANT:
             if not state.fired >> face & 1:
                 return i

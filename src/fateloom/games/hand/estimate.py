@@ -44,7 +44,7 @@ def _bits(weights: tuple[float, ...]) -> tuple[float, ...]:
 
 def _standing(at: int, wave: int, hero: int, grid: c.Grid) -> float:
     hp = c.HEALTH - sum(grid)
-    working = c.WORKING[hero][grid] >> hero * 6
+    working = c.WORKING[hero][grid[0]][grid[1]] >> hero * 6
     return (
         w.PHASE[wave][max(at - LONG, 0)]
         + w.HERO[wave][hero]

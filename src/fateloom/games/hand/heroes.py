@@ -40,30 +40,26 @@ def summoned(strength: tuple[Face, ...]) -> int:
 
 class Sight(NamedTuple):
     """What decides which uses would do something: the monsters that can be seen (none in
-    the boss phase), whether others stand behind them, what has triggered, Armor Piercing,
-    and whether there are strength cards."""
+    the boss phase), whether others stand behind them, and what has triggered."""
 
     visible: tuple[Face, ...]
     behind: bool
     fired: int
-    pierced: bool
-    slotted: bool
 
 
 def uses_of(what: int, sight: Sight) -> Sequence[Move]:
     """The uses of an ability or weapon that would do something now, payment aside (R-20).
 
-    Whether the hero has the ability, unexhausted, is for `legal.py`.
+    Whether the hero has the ability, unexhausted, and whether there is anything left that
+    it could work on, is for `legal.py`.
     """
     visible = sight.visible
     if not visible:
-        return _uses_at_boss(what, sight.slotted)
+        return _uses_at_boss(what)
     if what == c.MANEUVER:
         return m.USE[what][: min(len(visible) + sight.behind - 1, 2)]
     if what == c.LONG_RANGE and sight.behind:
         return m.USE[what]
-    if what == c.ARMOR_PIERCING:
-        return () if sight.pierced else m.USE[what]
     aimed = [move for move in m.USE[what] if _suits(what, visible, move.parts[1:])]
     if what == c.AVENGER:
         return [move for move in aimed if sight.fired >> visible[move.parts[1]] & 1]
@@ -98,11 +94,11 @@ _NEEDS: Final[dict[int, Callable[[tuple[Face, ...]], bool]]] = {
 """What must be seen for what is aimed at nothing in particular."""
 
 
-def _uses_at_boss(what: int, slotted: bool) -> Sequence[Move]:
+def _uses_at_boss(what: int) -> Sequence[Move]:
     """In the boss phase only what names the boss or the strength cards (HND-BOSS-06, -07)."""
     if what in (c.SUMMONS, c.thing(c.GREAT_BOW)):
         return [move for move in m.USE[what] if move.parts[1] == m.BOSS]
-    return m.USE[what] if what in _ON_STRENGTH and slotted else ()
+    return m.USE[what] if what in _ON_STRENGTH else ()
 
 
 _ON_STRENGTH: Final = (c.GAIN_WISDOM, c.thing(c.EMBER_WAND), c.thing(c.BLAZING_WAND))

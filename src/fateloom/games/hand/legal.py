@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -21,59 +20,50 @@ if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
 
 
-def moves(state: HandState) -> list[Move]:
-    """All moves the player has now, in a fixed order."""
-    return _LISTS[state.ask](state)
-
-
 def refusal(state: HandState, seat: Seat, move: Move) -> Reason | None:
     """Why this seat may not make this move now; None when it may."""
-    if seat in state.waiting:
-        quick = _QUICK.get(move.kind)
-        if quick(state, move) if quick is not None else move in moves(state):
-            return None
+    if seat in state.waiting and move in moves(state):
+        return None
     return why.not_allowed(state, seat, move)
 
 
-def _quick_commit(state: HandState, move: Move) -> bool:
-    (face,) = move.parts
-    if face not in state.strength or face in state.committed:
-        return False
-    if state.ask == agenda.FACE_BOSS:
-        return not state.committed
-    return state.ask in (agenda.FIGHT, agenda.PAY_CRITICAL)
-
-
-def _quick_use(state: HandState, move: Move) -> bool:
-    if state.ask not in (agenda.FIGHT, agenda.FACE_BOSS):
-        return move in moves(state)
-    return not state.committed and move in uses(state)
-
-
-def _quick_take(state: HandState, move: Move) -> bool:
-    return state.ask == agenda.FIGHT and not state.committed
-
-
-def _quick_strike(state: HandState, move: Move) -> bool:
-    if state.ask != agenda.FIGHT:
-        return move in moves(state)
-    return bool(state.committed) and move.parts[0] in strike_places(state)
-
-
-_QUICK: Final[dict[str, Callable[[HandState, Move], bool]]] = {
-    "commit": _quick_commit,
-    "use": _quick_use,
-    "take": _quick_take,
-    "strike": _quick_strike,
-}
-"""Whether a move is in the list, for the kinds whose lists take long to make."""
+def moves(state: HandState) -> list[Move]:
+    """All moves the player has now, in a fixed order. What is asked most stands first."""
+    match state.ask:
+        case agenda.FIGHT:
+            return _fight(state)
+        case agenda.PAYMENT:
+            return _payment(state)
+        case agenda.LOSS:
+            return _loss(state)
+        case agenda.FACE_BOSS:
+            return _face_boss(state)
+        case agenda.PAY_CRITICAL:
+            return _pay_critical(state)
+        case agenda.BARGAIN:
+            return _bargain(state)
+        case agenda.CARD:
+            return _card(state)
+        case agenda.TURN:
+            return _turn(state)
+        case agenda.HEALING:
+            return _healing(state)
+        case agenda.SHIELD:
+            return _shield(state)
+        case agenda.STUN:
+            return _stun(state)
+    return []
 
 
 def _fight(state: HandState) -> list[Move]:
-    if not state.committed:
-        return [*_commits(state), *uses(state), m.TAKE]
-    places = strike_places(state)
-    return [*_commits(state), *adds(state), *[m.STRIKE[place] for place in places]]
+    listed = _commits(state)
+    if state.committed:
+        listed += adds(state)
+        listed += [m.STRIKE[place] for place in strike_places(state)]
+    else:
+        listed += uses(state)
+        listed.append(m.TAKE)
+    return listed
 
 
 def _commits(state: HandState) -> list[Move]:
@@ -94,77 +84,67 @@ def strike_places(state: HandState) -> tuple[int, ...]:
 def uses(state: HandState) -> tuple[Move, ...]:
     """All uses of abilities and weapons that are open now."""
     visible = state.visible if state.phase == phases.COMBAT else ()
-    hero = state.hero
-    open_now = c.WORKING[hero][state.grid] & _IN_A_TURN
+    open_now = state.working
+    if state.ready:
+        open_now |= 1 << c.thing(state.weapon)
+    open_now &= _IN_A_TURN
     if c.HEX_WEAVER in visible:
         open_now &= ~_ONCE
     elif state.used:
-        open_now &= ~(_ONCE & state.used << hero * 6)
+        open_now &= ~(_ONCE & state.used << state.hero * 6)
+    if state.pierced:
+        open_now &= ~_PIERCING
     if not state.strength:
-        open_now &= ~_ON_STRENGTH
-    fired = 0
-    if hero == c.RHYS and state.fired:
+        open_now &= ~_ON_STRENGTH if visible else ~(_ON_STRENGTH | _WANDS)
+    behind, fired = False, 0
+    if state.hero == c.ELORA:
+        behind = len(state.line) > len(visible)
+    elif state.hero == c.RHYS and state.fired:
         for face in visible:
             fired |= state.fired & 1 << face
-    return _uses(
-        open_now,
-        c.thing(state.weapon) if state.ready else -1,
-        visible,
-        hero == c.ELORA and len(state.line) > len(visible),
-        fired,
-        hero == c.ELORA and state.pierced,
-        bool(state.strength),
-    )
+    return _uses(open_now, visible, behind, fired)
 
 
 @lru_cache(maxsize=1 << 16)
-def _uses(
-    open_now: int,
-    weapon: int,
-    visible: tuple[Face, ...],
-    behind: bool,
-    fired: int,
-    pierced: bool,
-    slotted: bool,
-) -> tuple[Move, ...]:
+def _uses(open_now: int, visible: tuple[Face, ...], behind: bool, fired: int) -> tuple[Move, ...]:
     """The same, from what decides it for the hero: few cases, asked for again and again."""
-    sight = heroes.Sight(visible, behind, fired, pierced, slotted)
+    sight = heroes.Sight(visible, behind, fired)
     listed: list[Move] = []
-    for what in range(c.ABILITIES):
+    for what in range(len(c.NAMED)):
         if open_now >> what & 1:
             listed += heroes.uses_of(what, sight)
-    if weapon in m.USE:
-        listed += heroes.uses_of(weapon, sight)
     return tuple(listed)
 
 
-_NEED_STRENGTH: Final = (c.SUMMONS, c.GAIN_WISDOM)
-"""What does nothing without strength cards; a bit for each in `_ON_STRENGTH`."""
-_ON_STRENGTH: Final = sum([1 << what for what in _NEED_STRENGTH])
+_IN_A_TURN: Final = sum([1 << what for what in m.USE]) & ~(1 << c.STUN_SPELL)
+"""A bit per ability and weapon used in a turn of its own; Stun Spell waits to be asked for."""
 _ONCE: Final = sum([1 << what for what, cost in enumerate(c.ABILITY_COST) if cost == c.STOCK_ONCE])
 """A bit per ability that works once a wave (HND-STOCK-03)."""
-_IN_A_TURN: Final = sum([1 << what for what in m.USE if what < c.ABILITIES]) & ~(1 << c.STUN_SPELL)
-"""A bit per ability that is used in a turn of its own; Stun Spell waits to be asked for."""
+_PIERCING: Final = 1 << c.ARMOR_PIERCING
+"""What does nothing while it is in force."""
+_ON_STRENGTH: Final = 1 << c.SUMMONS | 1 << c.GAIN_WISDOM
+"""What does nothing without strength cards."""
+_WANDS: Final = 1 << c.thing(c.EMBER_WAND) | 1 << c.thing(c.BLAZING_WAND)
+"""What does nothing without strength cards either, once there is no monster to turn."""
 
 
-def payments(state: HandState, what: int) -> Iterator[Face]:
+def payments(state: HandState, what: int) -> list[Face]:
     """The strength cards that may pay for an ability (HND-ACTV-01 to -03, HND-MN-08)."""
     if state.used >> what % 6 & 1 or c.RUNE_THIEF in state.visible:
-        return
-    if what in _NEED_STRENGTH and len(state.strength) < 2:
-        return
+        return []
+    if _ON_STRENGTH >> what & 1 and len(state.strength) < 2:
+        return []
     if what == c.RETRIBUTION and not state.exhausted:
-        return
-    for face in state.strength:
-        if face in state.committed:
-            continue
-        if state.hit < 0 or st.payable(state, state.hit, state.grid, spent=face):
-            yield face
+        return []
+    faces = [face for face in state.strength if face not in state.committed]
+    if state.hit < 0:
+        return faces
+    return [face for face in faces if st.payable(state, state.hit, state.grid, spent=face)]
 
 
 def can_exhaust(state: HandState, what: int) -> bool:
     """Whether an unexhausted ability may be exhausted for its effect."""
-    if what in _NEED_STRENGTH:
+    if _ON_STRENGTH >> what & 1:
         return bool(state.strength)
     return state.hit < 0 or st.payable(state, state.hit, c.after_exhausting(state.grid, what))
 
@@ -182,7 +162,7 @@ def may_add(state: HandState, what: int) -> bool:
         return state.ready and c.thing(state.weapon) == what
     if not state.has(what) or (what == c.SHOOT_THROUGH and not can_shoot_through(state)):
         return False
-    return can_exhaust(state, what) or any(True for _ in payments(state, what))
+    return can_exhaust(state, what) or bool(payments(state, what))
 
 
 _ADDED_BY: Final = tuple(
@@ -271,19 +251,3 @@ def _turn(state: HandState) -> list[Move]:
     if done or what == c.thing(c.TURNING):
         listed.append(m.DECLINE)
     return listed
-
-
-_LISTS: Final[dict[int, Callable[[HandState], list[Move]]]] = {
-    agenda.NOTHING: lambda state: [],
-    agenda.FIGHT: _fight,
-    agenda.FACE_BOSS: _face_boss,
-    agenda.PAY_CRITICAL: _pay_critical,
-    agenda.BARGAIN: _bargain,
-    agenda.PAYMENT: _payment,
-    agenda.STUN: _stun,
-    agenda.SHIELD: _shield,
-    agenda.LOSS: _loss,
-    agenda.HEALING: _healing,
-    agenda.CARD: _card,
-    agenda.TURN: _turn,
-}

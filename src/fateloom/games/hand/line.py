@@ -6,7 +6,6 @@ Ongoing abilities are never resolved; they are in force whenever a number is ask
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from fateloom.games.hand import cards as c
@@ -21,22 +20,30 @@ FATAL: Final = 99
 """Damage that stands for "defeated", whatever the monster's HP."""
 
 
-@lru_cache(maxsize=1 << 16)
-def health(visible: tuple[Face, ...], exhausted: int, pierced: bool) -> tuple[int, ...]:
-    """The HP of visible monsters without damage and without absorbed HP (HND-HP-02).
+def health(state: HandState, visible: tuple[Face, ...], place: int) -> int:
+    """The current HP of a monster of the line, damage not taken off (HND-HP-02).
 
-    Bonuses from several sources add up (HND-MN-03); `exhausted` counts the hero's
-    exhausted abilities, `pierced` tells whether Armor Piercing is in force.
+    Only what is visible has a bonus; bonuses from several sources add up (HND-MN-03).
     """
-    base = _PIERCED if pierced else c.HP
-    return tuple(
-        base[face] + _own_bonus(visible, i, exhausted) + _lent_bonus(visible, i)
-        for i, face in enumerate(visible)
-    )
+    face = state.line[place]
+    hp = _PIERCED[face] if state.pierced else c.HP[face]
+    if place < len(visible):
+        hp += _lent_bonus(visible, face)
+        if face in _GROWING:
+            hp += _own_bonus(visible, place, state.exhausted)
+    if face == c.FOREST_DRAGON:
+        hp += state.absorbed
+    return hp
 
 
 _PIERCED: Final = tuple(hp - c.PIERCING if hp >= c.PIERCED_FROM else hp for hp in c.HP)
 """The HP of every monster on its own while Armor Piercing is in force (HND-HERO-E3)."""
+
+
+_GROWING: Final = frozenset(
+    {c.MARSH_HYDRA, c.CHIEFTAIN, c.DIRE_WOLF, c.SOUL_LEECH, c.CINDER_HATCHLING}
+)
+"""The monsters that have a bonus of their own."""
 
 
 def _own_bonus(visible: tuple[Face, ...], place: int, exhausted: int) -> int:
@@ -55,11 +62,11 @@ def _own_bonus(visible: tuple[Face, ...], place: int, exhausted: int) -> int:
     return 0
 
 
-def _lent_bonus(visible: tuple[Face, ...], place: int) -> int:
+def _lent_bonus(visible: tuple[Face, ...], face: Face) -> int:
     """War Drummer strengthens the others."""
-    face = visible[place]
-    drummed = c.WAR_DRUMMER in visible and face != c.WAR_DRUMMER
-    return 2 if drummed and c.TYPE[face] == c.WARRIOR else 0
+    if c.TYPE[face] == c.WARRIOR and face != c.WAR_DRUMMER and c.WAR_DRUMMER in visible:
+        return 2
+    return 0
 
 
 def harm(visible: tuple[Face, ...], place: int) -> int:
@@ -77,12 +84,7 @@ def harm(visible: tuple[Face, ...], place: int) -> int:
 def current_health(state: HandState) -> list[int]:
     """The current HP of every monster of the line, damage not taken off."""
     visible = state.visible
-    base = _PIERCED if state.pierced else c.HP
-    hp = list(health(visible, state.exhausted, state.pierced))
-    hp += [base[face] for face in state.line[len(visible) :]]
-    if state.absorbed:
-        hp[state.line.index(c.FOREST_DRAGON)] += state.absorbed
-    return hp
+    return [health(state, visible, place) for place in range(len(state.line))]
 
 
 def remaining(state: HandState) -> list[int]:
@@ -95,16 +97,21 @@ def remaining(state: HandState) -> list[int]:
 
 def dead(state: HandState) -> list[Face]:
     """The monsters of the line without HP left; only damage can be the reason."""
-    damage = state.damage
-    hp = current_health(state)
-    return [face for i, face in enumerate(state.line) if damage[face >> 2] >= hp[i]]
+    visible = state.visible
+    found: list[Face] = []
+    for place, face in enumerate(state.line):
+        taken = state.damage[face >> 2]
+        if taken and taken >= health(state, visible, place):
+            found.append(face)
+    return found
 
 
 def wound(state: HandState, face: Face, amount: int, taints: bool) -> None:
     """Deal damage to a monster; `taints` when a Normal ability does it (HND-ABIL-02)."""
     card = face >> 2
-    damage = state.damage
-    state.damage = (*damage[:card], damage[card] + amount, *damage[card + 1 :])
+    damage = list(state.damage)
+    damage[card] += amount
+    state.damage = tuple(damage)
     if taints:
         state.tainted |= 1 << card
 
@@ -113,7 +120,9 @@ def fresh(state: HandState, face: Face) -> None:
     """A monster that changed face or left the line has no damage (HND-OP-03, HND-ACC-03)."""
     card = face >> 2
     if state.damage[card]:
-        state.damage = (*state.damage[:card], 0, *state.damage[card + 1 :])
+        damage = list(state.damage)
+        damage[card] = 0
+        state.damage = tuple(damage)
     state.tainted &= ~(1 << card)
     if face == c.FOREST_DRAGON:
         state.absorbed = 0
@@ -130,7 +139,7 @@ def turn(state: HandState, face: Face, to: Face) -> None:
 def sink(state: HandState, face: Face) -> None:
     """Move a monster of the line to the back of the Underworld (HND-OP-06)."""
     fresh(state, face)
-    state.line = tuple([other for other in state.line if other != face])
+    state.line = c.without(state.line, face)
     state.underworld += (face,)
     state.tell("sinks", c.NAME[face])
 
@@ -138,7 +147,7 @@ def sink(state: HandState, face: Face) -> None:
 def slot(state: HandState, face: Face) -> None:
     """Move a monster of the line to the back end of the strength cards (HND-OP-04)."""
     fresh(state, face)
-    state.line = tuple([other for other in state.line if other != face])
+    state.line = c.without(state.line, face)
     state.strength += (face,)
     state.tell("slots", c.NAME[face])
 
@@ -153,7 +162,7 @@ def swap(state: HandState) -> None:
 
 def send_to_back(state: HandState, face: Face) -> None:
     """Move a monster to the end of the line (HND-OP-08)."""
-    state.line = (*[other for other in state.line if other != face], face)
+    state.line = (*c.without(state.line, face), face)
     state.tell("goes-back", c.NAME[face])
 
 

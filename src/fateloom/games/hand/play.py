@@ -43,11 +43,50 @@ def run(state: HandState) -> None:
     while state.ask == agenda.NOTHING and state.agenda:
         step = state.agenda[0]
         state.agenda = state.agenda[1:]
-        deed = STEPS[step[0]]
-        if len(step) == 1:  # as most are: spared the unpacking
-            deed(state)
-        else:
-            deed(state, *step[1:])
+        _do(state, step)
+
+
+def _do(state: HandState, step: agenda.Step) -> None:
+    """Do what stands on the agenda. What comes most often stands first."""
+    match step[0]:
+        case agenda.SETTLE:
+            combat.settle(state)
+        case agenda.EFFECT:
+            effect(state, *step[1:])
+        case agenda.SPEND:
+            combat.spend(state)
+        case agenda.HURT:
+            harm.hurt(state, step[1], step[2])
+        case agenda.TAKEN:
+            combat.taken(state)
+        case agenda.RESOLVE:
+            combat.resolve(state, step[1])
+        case agenda.SWAP:
+            ln.swap(state)
+        case agenda.BURN:
+            heroes.burn(state)
+        case agenda.BOSS_PHASE:
+            boss.begin(state)
+        case agenda.BOSS_CHECK:
+            boss.check(state)
+        case agenda.BOSS_POWER:
+            boss.after_attack(state, step[1])
+        case agenda.CRITICAL:
+            boss.pay_hit(state)
+        case agenda.TRADE:
+            merchant.begin(state, step[1])
+        case agenda.SHOP:
+            merchant.shop(state)
+        case agenda.WAVE:
+            waves.begin(state)
+        case agenda.ROTATE_HIGHEST:
+            waves.rotate_highest(state)
+        case agenda.SCRY:
+            waves.scry(state, step[1])
+        case agenda.TURNING:
+            waves.turning(state)
+        case agenda.COMBAT:
+            combat.begin(state)
 
 
 def again(state: HandState) -> agenda.Step:
@@ -197,26 +236,3 @@ _DEEDS: Final[dict[str, Callable[[HandState, Move, int], None]]] = {
     "buy": _buy,
     "leave": _leave,
 }
-
-STEPS: Final[dict[int, Callable[..., None]]] = {
-    agenda.SETTLE: combat.settle,
-    agenda.RESOLVE: combat.resolve,
-    agenda.HURT: harm.hurt,
-    agenda.SWAP: ln.swap,
-    agenda.TAKEN: combat.taken,
-    agenda.EFFECT: effect,
-    agenda.BURN: heroes.burn,
-    agenda.SPEND: combat.spend,
-    agenda.BOSS_PHASE: boss.begin,
-    agenda.BOSS_CHECK: boss.check,
-    agenda.BOSS_POWER: boss.after_attack,
-    agenda.CRITICAL: boss.pay_hit,
-    agenda.TRADE: merchant.begin,
-    agenda.SHOP: merchant.shop,
-    agenda.WAVE: waves.begin,
-    agenda.ROTATE_HIGHEST: waves.rotate_highest,
-    agenda.SCRY: waves.scry,
-    agenda.TURNING: waves.turning,
-    agenda.COMBAT: combat.begin,
-}
-"""What each step of the agenda does."""

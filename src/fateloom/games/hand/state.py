@@ -21,6 +21,11 @@ from fateloom.games.hand.cards import Face, Grid
 
 NOBODY: Final = -1
 
+_OUTCOMES: Final = {
+    reason: Outcome(reason, (0,) if reason == "won" else (), ((0,),))
+    for reason in ("won", "lost", "draw")
+}
+
 
 class HandState(State):
     """The whole truth of a run.
@@ -55,6 +60,7 @@ class HandState(State):
     """
 
     __slots__ = (
+        "_offered",
         "absorbed",
         "adds",
         "agenda",
@@ -135,6 +141,8 @@ class HandState(State):
     hurt: int
     seen: int
     known: int
+    _offered: Sequence[Move]
+    """The moves as `legal` has just listed them: `apply` need not look for them again."""
 
     @classmethod
     def empty(cls, hero: int, boss: int, difficulty: int) -> HandState:
@@ -157,17 +165,23 @@ class HandState(State):
         state.committed, state.adds, state.deed = (), 0, ()
         state.amount, state.purpose, state.choices = 0, 0, ()
         state.hurt = state.seen = state.known = 0
+        state._offered = ()
         return state
 
     # --- the contract ---------------------------------------------------------------
 
     def legal(self, seat: Seat) -> Sequence[Move]:
-        return legal.moves(self) if seat in self.waiting else ()
+        if seat not in self.waiting:
+            return ()
+        self._offered = legal.moves(self)
+        return self._offered
 
     def apply(self, seat: Seat, move: Move) -> None:
-        reason = legal.refusal(self, seat, move)
-        if reason is not None:
-            raise IllegalMove(reason.code, *reason.details, rule=reason.rule)
+        if seat not in self.waiting or move not in self._offered:
+            reason = legal.refusal(self, seat, move)
+            if reason is not None:
+                raise IllegalMove(reason.code, *reason.details, rule=reason.rule)
+        self._offered = ()
         play.choose(self, move)
 
     def copy(self) -> HandState:
@@ -217,6 +231,7 @@ class HandState(State):
         new.used = self.used
         new.wave = self.wave
         new.weapon = self.weapon
+        new._offered = self._offered
         return new
 
     def view(self, seat: Seat | None) -> view.View:
@@ -235,22 +250,28 @@ class HandState(State):
         return c.HEALTH - self.grid[0] - self.grid[1]
 
     @property
+    def working(self) -> int:
+        """A bit per ability that the hero has and that is not exhausted."""
+        left, right = self.grid
+        return c.WORKING[self.hero][left][right]
+
+    @property
     def stocks(self) -> int:
         """A bit per Stock ability that works now (HND-STOCK-05, HND-MN-07)."""
-        stocks = c.WORKING[self.hero][self.grid] & c.STOCKS
+        stocks = self.working & c.STOCKS
         return 0 if stocks and c.HEX_WEAVER in self.visible else stocks
 
     @property
     def visible(self) -> tuple[Face, ...]:
         """The monsters that can be seen, front first (HND-VIS)."""
-        front = self.line[:2]
-        if len(self.line) > 2 and (self.line[2] >> 2 == self.peeked or c.SPECTER in front):
-            return self.line[:3]
-        return front
+        line = self.line
+        if len(line) > 2 and (line[2] >> 2 == self.peeked or c.SPECTER in (line[0], line[1])):
+            return line[:3]
+        return line[:2]
 
     def has(self, ability: int) -> bool:
         """Whether the hero has this ability and it is not exhausted."""
-        return bool(c.WORKING[self.hero][self.grid] >> ability & 1)
+        return bool(self.working >> ability & 1)
 
     def tell(self, code: str, *args: Any) -> None:
         """Note an event, if somebody watches."""
@@ -261,5 +282,5 @@ class HandState(State):
         """The run is over: won, lost, or a draw (HND-END)."""
         self.agenda, self.ask = (), NOTHING
         self.waiting = ()
-        self.outcome = Outcome(reason, (0,) if reason == "won" else (), ((0,),))
+        self.outcome = _OUTCOMES[reason]
         self.tell("over", reason, self.wave)

@@ -28,7 +28,7 @@ def lowest(state: HandState) -> tuple[Face, ...]:
 
 def discard(state: HandState, face: Face) -> None:
     """Send a strength card to the back of the Underworld (HND-OP-05)."""
-    state.strength = tuple([other for other in state.strength if other != face])
+    state.strength = c.without(state.strength, face)
     state.underworld += (face,)
     state.tell("discards", c.NAME[face])
 
@@ -140,7 +140,9 @@ def still_slotted(state: HandState) -> int:
 
 def attack_value(state: HandState, target: int) -> int:
     """The value of the attack that is being made ready (HND-STR-02, HND-STR-10)."""
-    total = sum([card_value(state, face, target) for face in state.committed])
+    total = 0
+    for face in state.committed:
+        total += card_value(state, face, target)
     for _, change in changes(state, target):
         total += change
     return max(total, 0)
