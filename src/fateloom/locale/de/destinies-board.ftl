@@ -83,7 +83,7 @@ destinies-board-kind-scan =
         [talk] Gegenstand zeigen
        *[use] Gegenstand benutzen
     }
-destinies-board-kind-scan-or-test = Gegenstand benutzen oder Probe auf { $skill }
+destinies-board-kind-scan-or-test = Gegenstand oder Probe auf { $skill }
 destinies-board-kind-destiny = Über deine Bestimmung
 destinies-board-kind-trade = Handel
 destinies-board-kind-finale = Finale: kein Zurück
