@@ -85,7 +85,7 @@ destinies-parts-tile-first =
     Legt Kartenteil { $number } mit der { $side ->
         [explored] erkundeten
        *[unexplored] unerkundeten
-    } Seite nach oben aus, mit Platz ringsum: Dort beginnt diese Karte, { $map }.
+    } Seite nach oben aus, mit Platz ringsum: Dort beginnt „{ $map }“.
 destinies-parts-tile-beside =
     Legt Kartenteil { $number } mit der { $side ->
         [explored] erkundeten

@@ -35,11 +35,10 @@ destinies-event-reads = { $d }
 destinies-event-deals = Die Rollen werden verteilt.
 destinies-event-chooses = { $a } spielt { $c }.
 destinies-event-begins = { $a } hat den ersten Zug.
-# destinies-coins stands here alone, and after „mit“.
 destinies-event-equips =
     { $dn ->
-        [0] { $a } beginnt mit { destinies-coins }.
-       *[other] { $a } beginnt mit { destinies-coins } und hat im Gepäck: { $d }.
+        [0] { $a } beginnt { destinies-coins }.
+       *[other] { $a } beginnt { destinies-coins } und hat im Gepäck: { $d }.
     }
 
 ## Events: days and turns
@@ -178,9 +177,9 @@ destinies-event-fulfils = { $a } erfüllt die Bestimmung.
 
 destinies-coins =
     { $b ->
-        [0] keiner Münze
-        [one] einer Münze
-       *[other] { $b } Münzen
+        [0] ohne Münze
+        [one] mit einer Münze
+       *[other] mit { $b } Münzen
     }
 
 ## The end, as a headline: $names joined, $count of them
