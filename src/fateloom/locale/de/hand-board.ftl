@@ -105,13 +105,17 @@ hand-board-scried = Die ersten der Reihe, die nächste zuerst
 
 hand-board-level = Stufe { $level }
 hand-board-boss-line = Stufe { $level }, { $hp } LP
+# $boss ist der Boss mit seinem englischen Kurznamen
 hand-board-boss-tab =
-    { $level ->
-        [1] { $boss } I, LP { $hp }
-        [2] { $boss } II, LP { $hp }
-        [3] { $boss } III, LP { $hp }
-       *[other] { $boss } IV, LP { $hp }
-    }
+    { $boss ->
+        [Arbiter] Richter
+       *[other] { $boss }
+    } { $level ->
+        [1] I
+        [2] II
+        [3] III
+       *[other] IV
+    }, LP { $hp }
 hand-board-boss-left = von { $hp } LP übrig
 hand-board-criticals = Kritische Treffer
 hand-board-hit-costs =

@@ -144,7 +144,7 @@ hand-ask-ready = { $name } führt den Angriff aus oder verstärkt ihn noch.
 hand-ask-critical = { $name } bezahlt die Stärkekosten des kritischen Treffers: mindestens { $amount }.
 hand-ask-payment = { $name } bezahlt { $about }.
 hand-ask-stun = Gleich wirkt die Frontfähigkeit von { $about }. { $name } darf sie verhindern.
-hand-ask-shield = { $name } darf den Schild nutzen: Es drohen { $amount } Schaden.
+hand-ask-shield = { $name } darf den Schild nutzen: Es droht Schaden: { $amount }.
 hand-ask-loss =
     { $amount ->
         [one] { $name } wählt, welche Fähigkeit erschöpft wird.
