@@ -31,7 +31,7 @@ hand-card-ember-wisp = Glutlicht
     .power = Sofort: Die höchste Stärkekarte wird gedreht.
 
 hand-card-watcher = Beobachter
-    .power = Die sichtbaren Monster dahinter werden gedreht, wenn ihre andere Hälfte mehr LP hat.
+    .power = Jedes sichtbare Monster dahinter, dessen andere Hälfte mehr LP hat, wird gedreht.
     .rule = HND-FACT-03
 hand-card-cave-bear = Höhlenbär
 hand-card-specter = Gespenst
@@ -140,7 +140,7 @@ hand-card-battle-magic = Kampfmagie
     .power = Ein Stärkeangriff auf ein Magie-Monster zählt 1 mehr.
     .rule = HND-HERO-I2
 hand-card-fire-ball = Feuerball
-    .power = Nimm 1 Schaden. Das vorderste und das zweite Monster sind besiegt.
+    .power = Nimm 1 Schaden. Besiege das vorderste und das zweite Monster.
     .rule = HND-HERO-I3
 hand-card-summons = Beschwörung
     .power = Greif ein sichtbares Monster oder den Boss mit doppeltem Schaden all deiner Stärkekarten an.
