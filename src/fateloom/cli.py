@@ -28,6 +28,9 @@ WRONG: Final = 2
 """Exit code for input that cannot be used."""
 
 _FILE: Final = click.Path(path_type=Path)
+_IN_LANGUAGE: Final = click.option(
+    "--language", help="Tell a story in this language, as de. [default: the one it was written in]"
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -107,6 +110,7 @@ def serve(
 @click.option("--names", help="Names for the seats, in order: Hedda,Anselm")
 @click.option("--seed", help="A number or words; the same seed deals the same game.")
 @click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
+@_IN_LANGUAGE
 @click.option("--load", "loaded", type=_FILE, help="Go on with a saved game.")
 @click.option("--save", "saved", type=_FILE, help="Where to keep the game.")
 def play(
@@ -115,6 +119,7 @@ def play(
     names: str | None,
     seed: str | None,
     options: tuple[str, ...],
+    language: str | None,
     loaded: Path | None,
     saved: Path | None,
 ) -> int:
@@ -137,9 +142,14 @@ def play(
         sitters = terminal.sitters_planned(seats or _seats_for(found), names)
         chosen = _options(found, options)
         number = seed_of_words(seed)
-        found.new(seed=number, seats=len(sitters), **chosen)  # refused before a file is made
+        # What cannot be is refused before a file is made.
+        first = found.new(seed=number, seats=len(sitters), **chosen)
+        if language is not None:
+            terminal.language_of(first, language)
         place = terminal.new_place(found.name, saved)
         session = terminal.Session.start(found, sitters, number, chosen, place, screen)
+    if language is not None:
+        session.read_in(language)
     _with_line_editing()
     try:
         session.run()
@@ -155,8 +165,11 @@ def play(
     "--seat", type=int, help="Show what this seat saw, counted from 0. [default: everything]"
 )
 @click.option("--step", is_flag=True, help="Wait for Enter after every choice.")
+@_IN_LANGUAGE
 @click.option("--story", "folder", help="The folder of the story that was played, if it is yours.")
-def replay(file: Path, seat: int | None, step: bool, folder: str | None) -> int:
+def replay(
+    file: Path, seat: int | None, step: bool, language: str | None, folder: str | None
+) -> int:
     """Watch the game saved in FILE again."""
     from fateloom import terminal
     from fateloom.games.destinies.game import with_scenarios
@@ -170,7 +183,8 @@ def replay(file: Path, seat: int | None, step: bool, folder: str | None) -> int:
         if told is None:
             return WRONG
         found = with_scenarios(told[0])
-    terminal.replay_file(found, record, terminal.Screen(), seat=seat, step=step)
+    screen = terminal.Screen()
+    terminal.replay_file(found, record, screen, seat=seat, step=step, language=language)
     return 0
 
 

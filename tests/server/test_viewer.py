@@ -213,4 +213,4 @@ def test_a_view_that_cannot_be_made_beforehand_costs_no_choice(
         number = screen.view["number"]
         after = screen.choose(seat, screen.view["legal"][0])
         assert (after["number"], after["choices"]) == (number + 1, 1)
-    assert foreseen == [{seat}]
+    assert foreseen == [{(seat, ())}]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from fateloom.games.destinies.scenario import Scenario
@@ -42,6 +43,12 @@ def loaded(name: str) -> Loaded:
     story = read(files(name))
     assert story.scenario is not None, story.found
     return story
+
+
+def in_german(story: Scenario) -> Scenario:
+    """The story under another name, with a translation of every text."""
+    texts = {key: ("Auf Deutsch: ", *text) for key, text in story.texts.items()}
+    return replace(story, id="in-german", translations={"de": texts})
 
 
 def scenario(name: str) -> Scenario:

@@ -39,13 +39,15 @@ export interface Fateloom {
 /**
  * Show me the table from this seat (None: as a spectator), now or after `at` choices.
  *
- * Sent first, and again whenever the curtain lifts for another seat of this device. `at`
- * and other people's seats are for games that are over.
+ * Sent first, and again whenever the curtain lifts for another seat of this device, or its
+ * reader wishes other `languages` (the dearest first). `at` and other people's seats are for
+ * games that are over.
  */
 export interface Look {
   t: "look";
   seat?: number | null;
   at?: number | null;
+  languages?: string[];
 }
 /**
  * A choice. `number` is that of the view it answers; an old one is refused as stale.

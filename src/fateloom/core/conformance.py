@@ -52,6 +52,7 @@ def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Record
         known = len(recorder.events)
         recorder.choose(seat, str(rng.choice(state.legal(seat))))
         check_events(game, recorder.events[known:], state, where)
+        check_languages(game, recorder, known, rng, where)
         check_undo(recorder, where)
     assert state.outcome is not None, f"{game.name}, seed {seed}: no end in sight"
     assert sorted(s for place in state.outcome.ranking for s in place) == list(range(seats))
@@ -114,6 +115,31 @@ def check_views(game: Game[Any], state: State, where: str) -> None:
         names = {field.name for field in fields(view)}
         assert not names & {"random", "seed", "learned"}, f"{where}: the view shows chance to come"
         view_bytes(view)
+
+
+def check_languages(
+    game: Game[Any], recorder: Recorder, known: int, rng: Random, where: str
+) -> None:
+    """Reading it in another of its languages changes nothing, and tells nothing more."""
+    state = recorder.state
+    before = state.fields()
+    for language in state.languages[1:]:
+        told = state.told_in(language)
+        check_views(game, told, f"{where}, in {language}")
+        check_two_worlds(game, told, Random(rng.random()), f"{where}, in {language}")
+        for event in recorder.events[known:]:
+            again = told.retold(event)
+            assert (again.code, again.seats, len(again.args)) == (
+                event.code,
+                event.seats,
+                len(event.args),
+            ), f"{where}: {event.code} in {language}"
+        for seat in range(state.seats):
+            moves = list(state.legal(seat))
+            assert list(told.legal(seat)) == moves, f"{where}: moves of {seat} in {language}"
+    original = state.told_in(state.languages[0]) if state.languages else state
+    assert all(original.retold(each) == each for each in recorder.events[known:]), where
+    assert state.fields() == before, f"{where}: reading it changed something"
 
 
 def check_two_worlds(game: Game[Any], state: State, rng: Random, where: str) -> None:

@@ -74,6 +74,7 @@ class Outcome:
 class Told:
     """What is told of a value of an option, where it is data that no client has words for.
 
+    translations   language -> title and about, where these are told in several
     seats   with how many the value can be chosen; none named: with any number
     where   other options, and the values of each with which this one makes a difference
     """
@@ -82,6 +83,7 @@ class Told:
     about: str | None = None
     seats: tuple[int, ...] = ()
     where: Mapping[str, tuple[bool | int | str, ...]] = field(default_factory=dict)
+    translations: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +191,24 @@ class State(ABC):
     @abstractmethod
     def view(self, seat: Seat | None) -> Any:
         """What this seat may see (None: a spectator): a frozen dataclass of JSON-able fields."""
+
+    # --- words of its own: of a game that tells a story, which no client has words for ---
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which its words can be read, that of the original first.
+
+        None where it has no words of its own.
+        """
+        return ()
+
+    def told_in(self, language: str) -> State:
+        """The same table for whoever reads that one of its languages: to be looked at only."""
+        return self
+
+    def retold(self, event: Event) -> Event:
+        """An event of this table, told in the original, in the language in which this is told."""
+        return event
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(self) is not type(other):

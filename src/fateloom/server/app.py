@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, overload
 
@@ -21,7 +21,8 @@ from starlette.websockets import WebSocket
 
 from fateloom.bots import BOTS
 from fateloom.core.errors import BadRecord, FateloomError
-from fateloom.core.game import Game, Option
+from fateloom.core.game import Game, Option, Told
+from fateloom.core.languages import best
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server import bodies as b
@@ -95,9 +96,10 @@ class Api:
     async def games(self, request: Request) -> Response:
         """List the games."""
         self._moderation.count(request, "reading")
+        languages = _languages(request)
         infos = []
         for game in self.hall.games.values():
-            options = tuple(_option(option) for option in game.options)
+            options = tuple(_option(option, languages) for option in game.options)
             infos.append(b.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
         return _json(b.Games(tuple(infos)))
 
@@ -114,7 +116,7 @@ class Api:
         secret = secret_of(request)
         if secret is None:
             return _json(b.Tables(()))
-        response = _json(b.Tables(await self.hall.listed(hashed(secret))))
+        response = _json(b.Tables(await self.hall.listed(hashed(secret), _languages(request))))
         remember(request, response, secret)
         return response
 
@@ -265,9 +267,19 @@ def _known(request: Request) -> str:
     return device
 
 
-def _option(option: Option) -> b.OptionInfo:
+def _languages(request: Request) -> tuple[str, ...]:
+    """The languages that whoever asks would read, in their order; they need not be any."""
+    named = request.headers.get("accept-language", "")[:200].split(",")
+    return tuple([each.partition(";")[0].strip() for each in named])
+
+
+def _option(option: Option, languages: Sequence[str]) -> b.OptionInfo:
+    def words(told: Told) -> tuple[str | None, str | None]:
+        language = best(languages, told.translations)
+        return told.translations[language] if language else (told.title, told.about)
+
     told = (
-        b.ValueInfo(value, each.title, each.about, each.seats, dict(each.where))
+        b.ValueInfo(value, *words(each), each.seats, dict(each.where))
         for value, each in option.told.items()
     )
     return b.OptionInfo(option.name, option.default, option.values, tuple(told), option.rare)

@@ -22,7 +22,7 @@ from fateloom.server.runs import Run, run_of
 from fateloom.server.seating import Seating
 from fateloom.server.store import Entry, Header, Store, new_entry
 from fateloom.server.talk import Talk
-from fateloom.server.views import foresee
+from fateloom.server.views import Sight, foresee
 from fateloom.server.writer import AlreadyWritten
 
 T = TypeVar("T")
@@ -34,8 +34,8 @@ class Watcher(Protocol):
     device: str | None
 
     @property
-    def sight(self) -> Collection[int | None]:
-        """The seats from which it looks at the table as it is now, None a spectator's place."""
+    def sight(self) -> Collection[Sight]:
+        """From where and how it looks at the table as it is now."""
 
     def wake(self) -> None:
         """The table has changed."""
@@ -269,7 +269,7 @@ class HeldTable:
         # The disk takes longer than the views, so they are ready when it is. Where one cannot be
         # made, whoever looks meets the error; the choice is as good as any.
         with suppress(Exception):
-            foresee(trial, {seat for watcher in self.watchers for seat in watcher.sight})
+            foresee(trial, {sight for watcher in self.watchers for sight in watcher.sight})
         await saving
         play.install(trial, entry)
         play.drop_programs(ended)

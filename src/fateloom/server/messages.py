@@ -14,6 +14,9 @@ from fateloom.server.bodies import Args, Clock, PlayerInfo, Scalar
 MAX_TALK = 200
 """So many characters has a line of talk at most."""
 
+Language = Annotated[str, Meta(max_length=35, pattern="^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")]
+"""A tag such as `de` or `en-GB`."""
+
 
 # --- from the client -------------------------------------------------------
 
@@ -21,12 +24,14 @@ MAX_TALK = 200
 class Look(Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
     """Show me the table from this seat (None: as a spectator), now or after `at` choices.
 
-    Sent first, and again whenever the curtain lifts for another seat of this device. `at`
-    and other people's seats are for games that are over.
+    Sent first, and again whenever the curtain lifts for another seat of this device, or its
+    reader wishes other `languages` (the dearest first). `at` and other people's seats are for
+    games that are over.
     """
 
     seat: int | None = None
     at: int | None = None
+    languages: Annotated[tuple[Language, ...], Meta(max_length=10)] = ()
 
 
 class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from fateloom.server import metrics
 from fateloom.server.messages import Look, Pong, Refused, Talk, encode
 from fateloom.server.refusals import refused
 from fateloom.server.table import LiveTable
-from fateloom.server.views import Had, greeting, may_look, show
+from fateloom.server.views import Had, Sight, greeting, may_look, show
 
 MAX_ANSWERS: Final = 16
 """So many refusals and pongs wait at most; the oldest goes first."""
@@ -44,10 +44,10 @@ class Viewer:
         return self.table.seating.seats_of(self.device)
 
     @property
-    def sight(self) -> tuple[int | None, ...]:
-        """The seat from which this looks at the table as it is now, if it does."""
+    def sight(self) -> tuple[Sight, ...]:
+        """From where and how this looks at the table as it is now, if it does."""
         look = self._look
-        return () if look is None or look.at is not None else (look.seat,)
+        return () if look is None or look.at is not None else ((look.seat, look.languages),)
 
     # --- what happens to it -------------------------------------------------------------------
 
@@ -135,6 +135,7 @@ class Viewer:
                 self._look.seat,
                 self._look.at,
                 self._had,
+                self._look.languages,
             )
         except FateloomError as error:
             self._look = None

@@ -8,14 +8,15 @@ there is one place to keep a secret.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import msgspec
 from msgspec import UNSET
 
-from fateloom.core.game import seen
+from fateloom.core.game import State, seen
+from fateloom.core.languages import best
 from fateloom.server.bodies import PlayerInfo
 from fateloom.server.messages import (
     EventInfo,
@@ -35,17 +36,20 @@ from fateloom.server.refusals import ServerRefusal
 from fateloom.server.seating import Seating
 from fateloom.server.store import Header
 
+Sight = tuple[int | None, tuple[str, ...]]
+"""The seat from which somebody looks (None: a spectator), and the languages they wish."""
 MAX_NOTES: Final = 40
 """So many of the latest notes are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Had:
-    """What a viewer has already: the events of a seat's view up to this many."""
+    """What a viewer has already: the events of a seat's view up to this many, in a language."""
 
     seat: int | None
     epoch: int
     events: int
+    language: str | None
 
 
 def may_look(play: Play, yours: Collection[int], seat: int | None, at: int | None) -> None:
@@ -69,8 +73,11 @@ def show(
     seat: int | None,
     at: int | None = None,
     had: Had | None = None,
+    languages: Sequence[str] = (),
 ) -> tuple[View, Had]:
     """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
+
+    Its words are in the first of these languages that it has, else in the original.
 
     Raises `ServerRefusal` for a look that is not this device's. Events that the viewer had
     are left out.
@@ -78,14 +85,16 @@ def show(
     yours = seating.seats_of(device)
     may_look(play, yours, seat, at)
     moment = Moment(play.state, len(play.events)) if at is None else play.at(at)
+    now = at is None
+    language = language_of(moment.state, languages)
+    told = _told(play, language) if now else _read(moment.state, language)
     first = 0
-    if had is not None and (had.seat, had.epoch) == (seat, play.epoch):
+    if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
         first = had.events if had.events <= moment.events else 0
     events = []
     for event in play.events[first : moment.events]:
-        code, args, seats = seen(event, seat)
+        code, args, seats = seen(event if language is None else told.retold(event), seat)
         events.append(EventInfo(code, args, UNSET if seats is None else True))
-    now = at is None
     undo = play.undoable(seat) if now else None
     consent = now and undo is None and seat is not None and bool(asked(seating, (seat,)))
     if consent:
@@ -96,7 +105,7 @@ def show(
     view = View(
         number=play.number,
         seat=seat,
-        view=_encoded(play, seat) if now else moment.state.view(seat),
+        view=_encoded(play, seat, language) if now else told.view(seat),
         first=first,
         events=tuple(events),
         legal=words(moment.state.legal(seat)) if now and seat is not None and not play.over else (),
@@ -114,7 +123,7 @@ def show(
         question=_question(play, seating) if now else None,
         notes=_notes(play) if now else (),
     )
-    return view, Had(seat, play.epoch, moment.events)
+    return view, Had(seat, play.epoch, moment.events, language)
 
 
 def sitting(seating: Seating, attendance: Attendance | None = None) -> tuple[PlayerInfo, ...]:
@@ -153,13 +162,34 @@ def greeting(header: Header, play: Play, device: str | None, attendance: Attenda
     )
 
 
-def _encoded(of: Play | Trial, seat: int | None) -> Any:
-    """The game's own view, encoded once however many look."""
-    return _once(of, ("text", seat), lambda: msgspec.Raw(encode(_seen(of, seat))))
+def language_of(state: State, wished: Sequence[str]) -> str | None:
+    """The language in which a table is told to whoever wishes these; None for the original."""
+    original, *_ = state.languages or (None,)
+    found = best(wished, state.languages)
+    return None if found == original else found
+
+
+def _encoded(of: Play | Trial, seat: int | None, language: str | None) -> Any:
+    """The game's own view in a language, encoded once however many look."""
+    if language is None:
+        return _once(of, ("text", seat), lambda: msgspec.Raw(encode(_seen(of, seat))))
+    told = _told(of, language)
+    return _once(of, ("text", seat, language), lambda: msgspec.Raw(encode(told.view(seat))))
 
 
 def _seen(of: Play | Trial, seat: int | None) -> Any:
+    """The view in the original, which programs go by too."""
     return _once(of, ("view", seat), lambda: of.state.view(seat))
+
+
+def _told(of: Play | Trial, language: str | None) -> State:
+    """The table as it is told in a language."""
+    told: State = _once(of, ("told", language), lambda: _read(of.state, language))
+    return told
+
+
+def _read(state: State, language: str | None) -> State:
+    return state if language is None else state.told_in(language)
 
 
 def _once(of: Play | Trial, what: Any, make: Callable[[], Any]) -> Any:
@@ -169,10 +199,10 @@ def _once(of: Play | Trial, what: Any, make: Callable[[], Any]) -> Any:
     return of.shown[what]
 
 
-def foresee(trial: Trial, seats: Collection[int | None]) -> None:
-    """Make what these seats are going to see of a choice. Nobody is sent it before it is true."""
-    for seat in seats:
-        _encoded(trial, seat)
+def foresee(trial: Trial, sights: Collection[Sight]) -> None:
+    """Make what is going to be seen of a choice. Nobody is sent it before it is true."""
+    for seat, languages in sights:
+        _encoded(trial, seat, language_of(trial.state, languages))
 
 
 def _question(play: Play, seating: Seating) -> QuestionInfo | None:

@@ -1,5 +1,6 @@
 """The tables in a terminal: play, watch a record again, read the rules."""
 
+from fateloom.terminal.languages import language_of
 from fateloom.terminal.replaying import replay_file
 from fateloom.terminal.rules import show_rules
 from fateloom.terminal.saves import load, new_place
@@ -11,6 +12,7 @@ __all__ = [
     "Screen",
     "Session",
     "Sitter",
+    "language_of",
     "load",
     "new_place",
     "replay_file",

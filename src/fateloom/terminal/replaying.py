@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from fateloom.core.errors import InvalidSetup
-from fateloom.core.game import Event, Game, Seat, seen
+from fateloom.core.game import Event, Game, Seat, State, seen
 from fateloom.core.record import CALLED_OFF, Record, Recorder, replay
+from fateloom.terminal.languages import language_of
 from fateloom.terminal.looks import look_of
 from fateloom.terminal.screen import Screen
 from fateloom.terminal.seats import sitters_of
@@ -15,22 +16,36 @@ from fateloom.words import event, has, listed, say
 
 
 def replay_file(
-    game: Game[Any], record: Record, screen: Screen, *, seat: Seat | None = None, step: bool = False
+    game: Game[Any],
+    record: Record,
+    screen: Screen,
+    *,
+    seat: Seat | None = None,
+    step: bool = False,
+    language: str | None = None,
 ) -> bool:
     """Show a record from its beginning: everything, or what one seat saw of it.
 
-    With `step` it waits for Enter after every choice. The whole record is checked before
-    anything is shown. False when it was left before its end. Raises `BadRecord`.
+    With `step` it waits for Enter after every choice, and a story is told in a `language` that
+    it has. The whole record is checked before anything is shown. False when it was left before
+    its end. Raises `BadRecord`, or `InvalidSetup` for what there is not.
     """
     whole = replay(game, record)
     if seat is not None and not 0 <= seat < record.seats:
         raise InvalidSetup("no-such-seat", seat, record.seats - 1)
-    return _Showing(game, record, whole, screen, seat).run(step)
+    read = None if language is None else language_of(whole.state, language)
+    return _Showing(game, record, whole, screen, seat, read).run(step)
 
 
 class _Showing:
     def __init__(
-        self, game: Game[Any], record: Record, whole: Recorder, screen: Screen, seat: Seat | None
+        self,
+        game: Game[Any],
+        record: Record,
+        whole: Recorder,
+        screen: Screen,
+        seat: Seat | None,
+        language: str | None,
     ) -> None:
         self.game = game
         self.record = record
@@ -38,6 +53,7 @@ class _Showing:
         self.outcome = whole.outcome
         self.screen = screen
         self.seat = seat
+        self.language = language
         self.look = look_of(game.name)
         self.sitters = sitters_of(record)
         self.names = [sitter.name for sitter in self.sitters]
@@ -45,13 +61,13 @@ class _Showing:
     def run(self, step: bool) -> bool:
         """Play the record again beside the screen."""
         recorder = replay(self.game, self.record, 0)
-        self._tell(recorder.events)
+        self._tell(recorder.events, recorder.state)
         for number, choice in enumerate(self.record.choices, 1):
             known = len(recorder.events)
             recorder.choose(choice.seat, choice.move)
-            if not self._tell(recorder.events[known:]) or not step:
+            if not self._tell(recorder.events[known:], recorder.state) or not step:
                 continue
-            view = recorder.state.view(self.seat)
+            view = self._read(recorder.state).view(self.seat)
             self.screen.show(*self.look.table(view, self.sitters))
             self.screen.show(*self.look.own(view, self.sitters, short=False))
             self.screen.say("terminal-step", "dim", number=number, choices=len(self.record.choices))
@@ -61,10 +77,14 @@ class _Showing:
         self._end(recorder)
         return True
 
-    def _tell(self, events: Sequence[Event]) -> bool:
-        """Print the sentences of events; whether there was any."""
+    def _read(self, state: State) -> State:
+        """The table as it is read."""
+        return state if self.language is None else state.told_in(self.language)
+
+    def _tell(self, events: Sequence[Event], state: State) -> bool:
+        """Print the sentences of events of a table; whether there was any."""
         told = False
-        for each in events:
+        for each in map(self._read(state).retold, events):
             shown = each if self.seat is None else seen(each, self.seat)
             line = event(self.game.name, shown, self.names)
             if line is None:
@@ -78,7 +98,7 @@ class _Showing:
         return told
 
     def _end(self, recorder: Recorder) -> None:
-        view = recorder.state.view(self.seat)
+        view = self._read(recorder.state).view(self.seat)
         self.screen.blank()
         if self.outcome is None:
             self.screen.heading(say("terminal-unfinished", choices=len(self.record.choices)))

@@ -17,6 +17,7 @@ from fateloom.core.record import Record, Recorder, replay
 from fateloom.core.undo import undoable, undone
 from fateloom.terminal import saves
 from fateloom.terminal.commands import typed
+from fateloom.terminal.languages import language_of
 from fateloom.terminal.looks import look_of
 from fateloom.terminal.rules import show_rules
 from fateloom.terminal.screen import Screen, plain
@@ -50,6 +51,11 @@ class Session:
         self._at_keyboard: Seat | None = None
         self._moment: tuple[object, ...] = ()
         self._unsaved = ""
+        self._language: str | None = None
+
+    def read_in(self, language: str) -> None:
+        """Tell the table in a language. Raises `InvalidSetup` where it has no such words."""
+        self._language = language_of(self.state, language)
 
     @classmethod
     def start(
@@ -84,6 +90,11 @@ class Session:
     def state(self) -> State:
         """The table."""
         return self.recorder.state
+
+    @property
+    def read(self) -> State:
+        """The table as it is read."""
+        return self.state if self._language is None else self.state.told_in(self._language)
 
     # --- the loop ----------------------------------------------------------------------
 
@@ -187,7 +198,7 @@ class Session:
                 self._moment = ()
                 self._show(seat)
             case "more":
-                self.screen.show(*self.look.more(self.state.view(seat), self.sitters))
+                self.screen.show(*self.look.more(self.read.view(seat), self.sitters))
             case _:
                 self.screen.line(say("terminal-help"))
         return False
@@ -202,7 +213,7 @@ class Session:
         known = len(self.recorder.events)
         self._told = [min(told, known) for told in self._told]
         self._moment = ()
-        view = asdict(self.state.view(seat))
+        view = asdict(self.read.view(seat))
         words = move(self.game.name, taken, view, self.names)
         self.screen.say("terminal-undone", "yellow", move=words)
         self.save()
@@ -232,7 +243,7 @@ class Session:
 
     def _show(self, seat: Seat) -> None:
         """The table before a choice: all of it at a new moment, else what may have changed."""
-        view = self.state.view(seat)
+        view = self.read.view(seat)
         screen = self.screen
         moment = self.look.moment(view)
         whole = moment != self._moment
@@ -250,7 +261,7 @@ class Session:
         screen.show(*self.look.resting(view, self.sitters))
 
     def _labels(self, seat: Seat, legal: Sequence[str]) -> list[str]:
-        view = asdict(self.state.view(seat))
+        view = asdict(self.read.view(seat))
         return [move(self.game.name, words, view, self.names) for words in legal]
 
     def _moves(self, seat: Seat, view: Any) -> None:
@@ -299,8 +310,9 @@ class Session:
     def _sentences(
         self, seat: Seat | None, events: Sequence[Event], quiet: frozenset[str] = frozenset()
     ) -> list[str]:
+        table = self.read
         told = [
-            event(self.game.name, seen(each, seat), self.names)
+            event(self.game.name, seen(table.retold(each), seat), self.names)
             for each in events
             if each.code not in quiet
         ]
@@ -322,5 +334,5 @@ class Session:
                 count=len(winners),
             )
         )
-        self.screen.show(*self.look.ending(outcome, self.state.view(seat), self.sitters))
+        self.screen.show(*self.look.ending(outcome, self.read.view(seat), self.sitters))
         self._kept("terminal-over")

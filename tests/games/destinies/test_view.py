@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random
 
 import pytest
 
 from fateloom import words
 from fateloom.core.conformance import view_bytes
-from fateloom.core.record import Recorder
+from fateloom.core.record import Recorder, replay
 from fateloom.core.undo import undoable, undone
 from fateloom.games.destinies import library, progress, reading
 from fateloom.games.destinies.game import DESTINIES, with_scenarios
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.view import KINDS
-from tests.story.folders import scenario
+from tests.story.folders import in_german, scenario
 
 from .table import BENCH, act, amount, choices, fact, fresh, give, offers, read
 
@@ -152,26 +152,58 @@ def test_pages_become_words() -> None:
     assert companion == "It is full. They nod at Dot."
 
 
-@pytest.mark.rule("DST-APP-25")
+TOLD = with_scenarios(scenario("everything"))
+"""A story of which some is translated into German."""
+
+
+@pytest.mark.rule("DST-APP-25", "DST-REQ-11")
 def test_a_table_in_another_language() -> None:
-    """What the translation lacks is read in the original."""
-    game = with_scenarios(scenario("everything"))
-    (languages,) = [option.values for option in game.options if option.name == "language"]
-    assert languages == ("written", "de")
-    told = {}
-    for language in languages:
-        state = game.new(seed=1, seats=1, heroes="dealt", watch=True, language=language)
-        told[language] = state.view(0).pages[0].words, dict(state.view(0).names)
-        twin = game.new(seed=1, seats=1, heroes="dealt")
-        assert {**state.fields(), "language": "en"} == twin.fields()  # PROP-LANG-02
-    assert told["de"] != told["written"]
+    """What the translation lacks is read in the original; and the table stays what it is."""
+    state = TOLD.new(seed=1, seats=1, heroes="dealt", watch=True)
+    assert state.languages == ("en", "de")
+    before = state.fields()
+    told = state.told_in("de")
+    assert told.view(0).language == "de"
+    assert told.view(0).names != state.view(0).names
+    assert state.fields() == before  # PROP-LANG-02
     book = library.book("everything")
     done = book.scenario.translations["de"]
-    assert (
-        reading.plain(book, "de", "scenario.closing")
-        == reading.plain(book, "en", "scenario.closing")
-        or "scenario.closing" in done
+    assert "scenario.closing" not in done
+    assert reading.plain(book, "de", "scenario.closing") == reading.plain(
+        book, "en", "scenario.closing"
     )
+
+
+@pytest.mark.rule("DST-REQ-11")
+def test_what_happened_is_told_again_in_another_language() -> None:
+    """Every event reads as it would have if the table had been told so from the beginning."""
+    game = with_scenarios(in_german(scenario("everything")))
+    state, german = (game.new(seed=3, seats=2, watch=True) for _ in range(2))
+    german.language = "de"
+    rng = Random(3)
+    for _ in range(400):
+        if state.outcome is not None:
+            break
+        seat = state.waiting[0]
+        move = rng.choice(state.legal(seat))
+        state.apply(seat, move)
+        german.apply(seat, move)
+    assert state.events and german.events
+    told = state.told_in("de")
+    first = 1 + next(n for n, each in enumerate(german.events) if each.code == "chooses")
+    assert [told.retold(each) for each in state.events[first:]] == german.events[first:]
+    assert state.events[first:] != german.events[first:]
+    assert {each.code for each in state.events} >= {"lays", "places", "reads", "explores"}
+
+
+@pytest.mark.rule("DST-REQ-11")
+def test_games_that_named_a_language_are_played_on() -> None:
+    """It was an option of the table once."""
+    recorder = Recorder(TOLD, seed=1, seats=1, language="de")
+    assert "language" not in {option.name for option in TOLD.options}
+    assert "language" not in recorder.header.options
+    old = replace(recorder.record(), options={**recorder.header.options, "language": "de"})
+    assert replay(TOLD, old).state == recorder.state
 
 
 @pytest.mark.rule("DST-ITEM-01", "DST-APP-07")

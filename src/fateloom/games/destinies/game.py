@@ -31,8 +31,6 @@ _SEATS_OF: Final = {
     "team": (4,),
 }
 GRADES: Final = (1, 2, 3, 4, 5)
-WRITTEN: Final = "written"
-"""The language in which a story was written."""
 OWN: Final = -1
 """The value of a fact of a campaign that is as the scenario has it when played alone."""
 
@@ -49,17 +47,12 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
               table when everybody's own story is over (DST-WIN-07)
     reading   what is read is for all, or in a visit for those alone who are there (DST-REQ-17)
     length    the full story, or a short evening without its optional events (DST-EVT-14)
-    language  in which the story is told, where there are translations (DST-APP-25)
     fact-...  what earlier parts of a campaign have left behind (DST-SCN-13)
     """
     books = {name: library.book(name) for name in scenarios}
     stories = {name: book.scenario for name, book in books.items()}
     facts = {fact.id: max(fact.most, 1) for book in books.values() for fact in book.legacy}
     short = tuple(n for n, story in stories.items() if any(e.optional for e in story.events))
-    told_in = {
-        language: tuple(n for n, story in stories.items() if language in story.translations)
-        for language in sorted({each for one in stories.values() for each in one.translations})
-    }
     return (
         Option(
             "scenario",
@@ -71,18 +64,6 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
         Option("grade", 1, GRADES, {each: _grade(stories, each) for each in GRADES[1:]}),
         Option("dice", "digital", ("digital", "own")),
         Option("length", "full", ("full", "short"), {"short": Told(where={"scenario": short})}),
-        *(
-            [
-                Option(
-                    "language",
-                    WRITTEN,
-                    (WRITTEN, *told_in),
-                    {each: Told(where={"scenario": names}) for each, names in told_in.items()},
-                )
-            ]
-            if told_in
-            else ()
-        ),
         Option("heroes", "taken", ("taken", "dealt"), rare=True),
         Option(
             "end",
@@ -113,7 +94,11 @@ def _renamed(scenarios: Sequence[str]) -> dict[str, str]:
 def _introduced(book: Book) -> Told:
     """A scenario as it is introduced before it is chosen (DST-APP-01)."""
     story = book.scenario
-    return Told(plain(book, story.language, story.title), plain(book, story.language, story.about))
+    told = {
+        language: (plain(book, language, story.title), plain(book, language, story.about))
+        for language in (story.language, *story.translations)
+    }
+    return Told(*told[story.language], translations=told)
 
 
 class Destinies(Game[DestiniesState]):
@@ -136,6 +121,11 @@ class Destinies(Game[DestiniesState]):
     table: ClassVar[type[DestiniesState]] = DestiniesState
     """What its tables are made of: something that watches them can put a class of its own here."""
 
+    def checked(self, options: Mapping[str, object]) -> dict[str, Any]:
+        # Records and tables of earlier versions name a language. It never made a difference to
+        # what happens, and by now everybody has their own (DST-REQ-11).
+        return super().checked({name: options[name] for name in options if name != "language"})
+
     def _set_up(
         self, seed: int, seats: int, watch: bool, options: dict[str, Any]
     ) -> DestiniesState:
@@ -151,8 +141,6 @@ class Destinies(Game[DestiniesState]):
         state.short = options["length"] == "short"
         if state.story_table and mode != "race":
             raise InvalidSetup("destinies-story-table", mode)
-        if options.get("language", WRITTEN) != WRITTEN:
-            state.language = options["language"]
         if mode == "challenger":
             state.limit = _limit(scenario, options["grade"])
         facts = library.book(name).legacy

@@ -26,7 +26,7 @@ number, and not its name."""
 
 
 def name(state: DestiniesState, kind: str, thing: str) -> str:
-    """What a thing is called in the language of the table."""
+    """What a thing is called, in the language in which the table is told."""
     return named(state, kind, thing)[1]
 
 
@@ -117,3 +117,27 @@ def told(state: DestiniesState, code: str, args: tuple[Any, ...]) -> tuple[Any, 
         elif kind:
             words.append(name(state, kind, thing))
     return tuple(words)
+
+
+def retold(state: DestiniesState, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments of an event that was told in the original, with the words in the language
+    in which this state of its table is told."""
+    count = words_with(code)
+    if not count:
+        return args
+    known, said = args[:-count], args[-count:]
+    words = told(state, code, known)
+    kinds = [kind for kind in _TOLD.get(code, ()) if kind]
+    if LYING in kinds:
+        place = kinds.index(LYING)
+        tile = known[_TOLD[code].index(LYING)]
+        words = (*words[:place], _lay(state, tile, said[place]), *words[place + 1 :])
+    return (*known, *words)
+
+
+def _lay(state: DestiniesState, tile: str, said: str) -> str:
+    """What a tile is called of which this was said in the original, explored or not by then."""
+    book = state.book
+    if said == hinted(book, book.scenario.language, tile)[1]:
+        return hinted(book, state.language, tile)[1]
+    return _named(book, state.language, "tile", tile)[1]

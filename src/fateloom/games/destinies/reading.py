@@ -1,7 +1,7 @@
 """Reading aloud: a text becomes public, with the alternatives that hold now (DST-TURN-10).
 
 What is read is kept by its id; `spoken` makes words of it, and `plain` of texts that have no
-alternatives, in the language of the table or, where that lacks a text, in the original.
+alternatives, in the language of whoever reads or, where that lacks a text, in the original.
 """
 
 from __future__ import annotations

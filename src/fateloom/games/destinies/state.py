@@ -34,7 +34,8 @@ class DestiniesState(State):
     story_table  the game goes on until everybody's own story is over
     private      what is read in a visit, its readers alone read
     short        optional events do not happen
-    language     the one in which the story is told
+    language     the one in which the story is told to whoever looks: the original, but in
+                 what `told_in` makes
     day          DST-TURN-17; 0 while heroes are chosen
     turn         the seat whose turn it is, or -1; `first` had the first turn
     persons      by seat: the person, or -1 before one is chosen
@@ -270,6 +271,19 @@ class DestiniesState(State):
 
     def view(self, seat: Seat | None) -> View:
         return view.view(self, seat)
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        story = self.book.scenario
+        return (story.language, *story.translations)
+
+    def told_in(self, language: str) -> DestiniesState:
+        told = self.copy()
+        told.language = language
+        return told
+
+    def retold(self, event: Event) -> Event:
+        return Event(event.code, naming.retold(self, event.code, event.args), event.seats)
 
     # --- what the rules ask about a table ----------------------------------------------
 

@@ -141,6 +141,8 @@ refusal-unknown-option =
        *[other] This game has no option “{ $a }”. It has: { $b }.
     }
 refusal-option-value = { $a } cannot be { $b }: choose one of { $c }.
+refusal-no-such-language = This story is not told in “{ $a }”. It can be read in { $b }.
+refusal-one-language = This game tells no story: there is nothing to read in another language.
 refusal-unknown-bot = There is no bot called { $a }. Try { $b }.
 refusal-name-length = A player's name has 1 to { $b } letters.
 refusal-name-unreadable = A player's name holds signs that cannot be read.
