@@ -1,3 +1,4 @@
+import { language } from "./language.svelte";
 import type {
   Created,
   GameInfo,
@@ -109,7 +110,12 @@ function posting(body: unknown): RequestInit {
   return { method: "POST", headers, body: JSON.stringify(body) };
 }
 
-async function asked<T>(url: string, init?: RequestInit): Promise<T> {
+/** What stories tell of themselves is told in the reader's language. */
+function reading(): RequestInit {
+  return { headers: { "accept-language": language.wished.join() } };
+}
+
+async function asked<T>(url: string, init: RequestInit = reading()): Promise<T> {
   const response = await sent(url, init);
   try {
     return (await response.json()) as T;

@@ -60,6 +60,7 @@ export class LiveTable {
   /** The socket stands and the server has said what table it is. */
   #ready = false;
   #gaze: Gaze | null = null;
+  #languages: readonly string[] = [];
   /** The number of the view that is shown. */
   #number: number | null = null;
   /** The number of the view that the message under way was about. */
@@ -105,7 +106,13 @@ export class LiveTable {
     const before = this.#gaze;
     this.#gaze = { seat, at: at ?? null };
     if (at === undefined || before?.seat !== seat) this.#clear();
-    if (this.#ready) this.#say({ t: "look", ...this.#gaze });
+    if (this.#ready) this.#look(this.#gaze);
+  }
+
+  /** The languages that are read here, the dearest first. What is shown stays until it comes anew. */
+  read(languages: readonly string[]): void {
+    this.#languages = languages;
+    if (this.#ready && this.#gaze) this.#look(this.#gaze);
   }
 
   choose(move: string): void {
@@ -160,6 +167,11 @@ export class LiveTable {
   }
 
   // --- what is sent ---------------------------------------------------------------------
+
+  #look(gaze: Gaze): void {
+    const languages = this.#languages.length > 0 ? { languages: [...this.#languages] } : {};
+    this.#say({ t: "look", ...gaze, ...languages });
+  }
 
   #say(message: FromClient): void {
     this.#socket?.send(JSON.stringify(message));
@@ -220,7 +232,7 @@ export class LiveTable {
     // A seat may have been lost meanwhile: then whoever looks has to look from elsewhere.
     const gaze = this.#gaze;
     const lost = gaze?.seat != null && !table.yours.includes(gaze.seat) && !this.view?.over;
-    if (gaze && !lost) this.#say({ t: "look", ...gaze });
+    if (gaze && !lost) this.#look(gaze);
   }
 
   #see(view: View): void {

@@ -17,21 +17,20 @@ export async function pushState(): Promise<PushState> {
 export async function turnOn(): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
-  const [key, here] = await Promise.all([pushKey(), games()]);
+  const key = await pushKey();
   if (key === null) return null;
-  const words = {
-    turn: say("table-your-turn"),
-    games: Object.fromEntries(here.map(({ name }) => [name, say(`game-${name}`)])),
-  };
-  await navigator.serviceWorker.register(
-    `${WORKER}?words=${encodeURIComponent(JSON.stringify(words))}`,
-  );
+  await register();
   const { pushManager } = await navigator.serviceWorker.ready;
   // One that was made for another key, or whose end was missed, is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await changePush(made.endpoint, true);
   return "on";
+}
+
+/** What is told from now on is said in the language of the page by now. */
+export async function saidAnew(): Promise<void> {
+  if (able() && (await subscription())) await register();
 }
 
 export async function turnOff(): Promise<PushState> {
@@ -41,6 +40,16 @@ export async function turnOff(): Promise<PushState> {
     await found.unsubscribe();
   }
   return "off";
+}
+
+async function register(): Promise<void> {
+  const here = await games();
+  const words = {
+    turn: say("table-your-turn"),
+    games: Object.fromEntries(here.map(({ name }) => [name, say(`game-${name}`)])),
+  };
+  const told = encodeURIComponent(JSON.stringify(words));
+  await navigator.serviceWorker.register(`${WORKER}?words=${told}`);
 }
 
 function able(): boolean {

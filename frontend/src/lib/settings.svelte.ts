@@ -16,6 +16,7 @@ export type Loudness = (typeof LOUDNESSES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 interface Kept {
+  language: string | null;
   theme: Theme | null;
   textSize: TextSize;
   motion: Motion;
@@ -53,6 +54,14 @@ class Settings {
       this.#apply();
     });
     this.#apply();
+  }
+
+  /** Null: that of the browser. */
+  get language(): string | null {
+    return this.#kept.language;
+  }
+  set language(language: string | null) {
+    this.#set({ language });
   }
 
   /** Null: as the system is. */
@@ -180,6 +189,7 @@ function read(): Kept {
     // Storage may be blocked, or something else have written there.
   }
   return {
+    language: typeof kept["language"] === "string" ? kept["language"] : null,
     theme: one(["day", "night"], kept["theme"], null),
     textSize: one(TEXT_SIZES, kept["textSize"], 100),
     motion: one(MOTIONS, kept["motion"], "full"),

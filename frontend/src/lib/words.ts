@@ -1,12 +1,15 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { language } from "./language.svelte";
 
 /**
  * Every word a person reads, by id, from the same files that Python reads (src/fateloom/locale).
  * How an event's or a move's arguments become the variables of its sentence is data beside them;
  * the conventions stand at the head of destiny.ftl, and src/fateloom/words.py is this file's twin.
+ *
+ * All is said in the language of the device. What is said in a template, an effect or something
+ * derived is said anew when that changes.
  */
 
-const LANGUAGE = "en";
 /** What a sentence gets for a null. */
 const NONE = "none";
 /** What a sentence gets for an alignment that is the one printed on the card. */
@@ -42,16 +45,6 @@ export interface Sayable {
   args: readonly unknown[];
 }
 
-const texts: Record<string, string> = import.meta.glob(
-  [
-    "../../../src/fateloom/locale/en/*.ftl",
-    "!**/terminal.ftl",
-    "!**/story.ftl",
-    "!**/preview.ftl",
-    "!**/playtest.ftl",
-  ],
-  { eager: true, query: "?raw", import: "default" },
-);
 const eventData: Record<string, Record<string, readonly string[]>> = import.meta.glob(
   "../../../src/fateloom/locale/events/*.json",
   { eager: true, import: "default" },
@@ -61,21 +54,12 @@ const moveData: Record<string, readonly MoveRule[]> = import.meta.glob(
   { eager: true, import: "default" },
 );
 
-const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-for (const text of Object.values(texts)) addWords(text);
-const lists = new Intl.ListFormat(LANGUAGE, { type: "conjunction" });
-
-/** Adds the words of a page that few visit, and that brings its own. */
-export function addWords(text: string): void {
-  bundle.addResource(new FluentResource(text));
-}
-
 /** The words of a message; `id.attribute` reads an attribute. Without words, the id itself. */
 export function say(id: string, args: Variables = {}): string {
-  const pattern = patternOf(id);
+  const found = sought(id);
   const errors: Error[] = [];
-  const text = pattern ? bundle.formatPattern(pattern, args, errors) : id;
-  if (import.meta.env.DEV && (!pattern || errors.length > 0)) {
+  const text = found ? found.bundle.formatPattern(found.pattern, args, errors) : id;
+  if (import.meta.env.DEV && (!found || errors.length > 0)) {
     console.error(`no words for ${id}`, ...errors);
   }
   return text;
@@ -83,12 +67,12 @@ export function say(id: string, args: Variables = {}): string {
 
 /** Whether there are words for this message. */
 export function has(id: string): boolean {
-  return patternOf(id) !== null;
+  return sought(id) !== null;
 }
 
 /** Several things named in one go: "a", "a and b", "a, b, and c". */
 export function listed(items: readonly string[]): string {
-  return lists.format(items);
+  return language.said.lists.format(items);
 }
 
 /** A name as a part of an id: "Wraith Lord" is wraith-lord. */
@@ -167,10 +151,15 @@ export function refusalSentence(
   return say(id, { ...args, count: refusal.details.length });
 }
 
-function patternOf(id: string) {
+/** The words of a message in the language of the device, else in the original. */
+function sought(id: string) {
   const [message = "", attribute] = id.split(".");
-  const found = bundle.getMessage(message);
-  return (attribute ? found?.attributes[attribute] : found?.value) ?? null;
+  for (const bundle of language.said.bundles) {
+    const found = bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (pattern) return { bundle, pattern };
+  }
+  return null;
 }
 
 function eventTypes(game: string, code: string): readonly string[] | undefined {

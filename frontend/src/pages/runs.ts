@@ -1,3 +1,4 @@
+import { language } from "$lib/language.svelte";
 import type { RunCount } from "$lib/protocol";
 import { has, say } from "$lib/words";
 
@@ -19,5 +20,5 @@ export function share(count: RunCount): number {
 
 /** The day of a moment given in seconds, as people here write it. */
 export function day(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleDateString(undefined, { dateStyle: "medium" });
+  return new Date(seconds * 1000).toLocaleDateString(language.region, { dateStyle: "medium" });
 }

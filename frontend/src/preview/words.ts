@@ -1,5 +1,5 @@
 /** The words of the workshop, which nobody else needs. */
 import text from "../../../src/fateloom/locale/en/preview.ftl?raw";
-import { addWords } from "$lib/words";
+import { addWords } from "$lib/language.svelte";
 
 addWords(text);

@@ -1,4 +1,5 @@
 /** What is heard of the talk at a table, on this device. */
+import { language } from "$lib/language.svelte";
 import { keep, kept } from "$lib/kept";
 import type { Say, Table, TalkLine } from "$lib/protocol";
 import { say } from "$lib/words";
@@ -65,7 +66,7 @@ export function wordsOf({ phrase, text }: Pick<TalkLine, "phrase" | "text">): st
 export function timeOf(seconds: number, now: Date): string {
   const at = new Date(seconds * 1000);
   const today = at.toDateString() === now.toDateString();
-  return at.toLocaleString(undefined, {
+  return at.toLocaleString(language.region, {
     ...(today ? {} : { dateStyle: "medium" }),
     timeStyle: "short",
   });

@@ -28,6 +28,7 @@ from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal, refusal
 from fateloom.server.store import Entry, Header
 from fateloom.server.table import LiveTable
+from fateloom.server.views import Sight
 from fateloom.story import Loaded, load
 from fateloom.terminal.stories import line
 from fateloom.words import refusal as sentence
@@ -76,7 +77,7 @@ class Bench:
     """
 
     device: str | None = None
-    sight: tuple[int | None, ...] = ()
+    sight: tuple[Sight, ...] = ()
     """It only wants to know that something changed, and reads the table itself."""
 
     def __init__(self, folder: Path, wish: Wish) -> None:

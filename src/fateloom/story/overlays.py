@@ -34,7 +34,12 @@ OVERLAY: Final = Named(
 
 def source_hash(text: Text) -> str:
     """The hash that a translation of this text carries: of its words, however they are laid out."""
-    return sha256(prose.written(text).encode()).hexdigest()[:8]
+    return hash_of(prose.written(text))
+
+
+def hash_of(words: str) -> str:
+    """A hash that tells whether words have changed since they were translated."""
+    return sha256(words.encode()).hexdigest()[:8]
 
 
 def laid(language: str, key: TextId) -> str:

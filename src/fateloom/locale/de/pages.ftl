@@ -157,6 +157,7 @@ page-start = Beginnen
 
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
+page-rules-language = Die Regeln gibt es nur auf Englisch.
 page-no-rules = Regeln dieses Namens gibt es hier nicht.
 page-contents = Inhalt
 page-search = Suche Worte oder den Namen einer Regel
@@ -169,6 +170,9 @@ page-found =
 
 ## Settings
 
+settings-language = Sprache
+settings-language-browser = wie der Browser
+settings-language-why = Die anderen am Tisch lesen in ihrer eigenen Sprache. Eine Geschichte wird in dieser erzählt, wo sie übersetzt ist.
 settings-theme = Licht
 settings-theme-system = wie das System
 settings-theme-day = Tag: Pergament

@@ -140,6 +140,8 @@ refusal-unknown-option =
        *[other] Dieses Spiel hat keine Option „{ $a }“. Es hat: { $b }.
     }
 refusal-option-value = Für { $a } geht { $b } nicht: Zur Wahl stehen { $c }.
+refusal-no-such-language = Diese Geschichte wird nicht auf „{ $a }“ erzählt. Man kann sie lesen in: { $b }.
+refusal-one-language = Dieses Spiel erzählt keine Geschichte: Da ist nichts in einer anderen Sprache zu lesen.
 refusal-unknown-bot = Ein Bot namens { $a } ist nicht bekannt. Versuche { $b }.
 refusal-name-length = Der Name an einem Platz hat 1 bis { $b } Buchstaben.
 refusal-name-unreadable = In diesem Namen stehen Zeichen, die sich nicht lesen lassen.

@@ -156,6 +156,7 @@ page-start = Begin
 
 page-rules = Rules
 page-rules-of = Rules of { $game }
+page-rules-language = The rules are written in English.
 page-no-rules = There are no rules of that name here.
 page-contents = Contents
 page-search = Look for words or a rule’s name
@@ -168,6 +169,9 @@ page-found =
 
 ## Settings
 
+settings-language = Language
+settings-language-browser = as the browser
+settings-language-why = Others at a table read in a language of their own. A story is told in this one where it was translated.
 settings-theme = Light
 settings-theme-system = as the system
 settings-theme-day = day: parchment

@@ -1,0 +1,7 @@
+/** German. */
+const texts: Record<string, string> = import.meta.glob("../../../../src/fateloom/locale/de/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+export default Object.values(texts);
