@@ -61,7 +61,7 @@ destinies-board-coins =
 ## A visit
 
 destinies-board-options = Was tut { $name }?
-destinies-board-options-note = was ihr mögt, in beliebiger Reihenfolge
+destinies-board-options-note = beliebig viel, in beliebiger Reihenfolge
 destinies-board-answers = { $name } muss antworten
 destinies-board-ways = Wohin?
 destinies-board-day-note = { $tile }, Tag { $day }
