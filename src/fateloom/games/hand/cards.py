@@ -475,7 +475,6 @@ def after_healing(grid: Grid, amount: int) -> tuple[Grid, ...]:
     )
 
 
-@cache
 def after_exhausting(grid: Grid, ability: Ability) -> Grid:
     """The state after exhausting an ability for its effect, steps included.
 
@@ -483,5 +482,7 @@ def after_exhausting(grid: Grid, ability: Ability) -> Grid:
     of the other column exhausted (HND-GRID-03, -04); nothing more (HND-GRID-06).
     """
     row, column = place(ability)
-    other = max(grid[1 - column], 1) if row == 3 else grid[1 - column]
+    other = grid[1] if column == 0 else grid[0]
+    if row == 3 and other == 0:
+        other = 1
     return (row, other) if column == 0 else (other, row)

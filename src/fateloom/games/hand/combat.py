@@ -241,7 +241,8 @@ def strike(state: HandState, place: int) -> None:
     """A strength attack on the front or the second monster (HND-STR)."""
     value = st.attack_value(state, place)
     target = state.line[place]
-    state.tell("strikes", c.NAME[target], value, c.named(state.committed))
+    if state.events is not None:
+        state.tell("strikes", c.NAME[target], value, c.named(state.committed))
     state.grudge = False
     ln.wound(state, target, value, taints=False)
     if state.adds >> c.SHOOT_THROUGH & 1:

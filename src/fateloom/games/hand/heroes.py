@@ -1,6 +1,6 @@
 """Hero abilities and weapons: what each does, and whether it would do anything.
 
-`targets` lists the ways to use one now; `EFFECTS` has what happens when it is paid for.
+`uses_of` lists the ways to use one now; `use` does what happens when it is paid for.
 """
 
 from __future__ import annotations
@@ -108,8 +108,69 @@ _ON_STRENGTH: Final = (c.GAIN_WISDOM, c.thing(c.EMBER_WAND), c.thing(c.BLAZING_W
 # --- what it does ---------------------------------------------------------------------
 
 
-def _defeat(state: HandState, face: Face, what: int) -> None:
-    ln.wound(state, face, ln.FATAL, taints=not c.SLOTS[what])
+def use(state: HandState, deed: tuple[int, ...]) -> None:
+    """An ability or weapon does what it does: `deed` is what, and what it is aimed at."""
+    what = deed[0]
+    place = deed[1] if len(deed) > 1 else -1
+    state.tell("uses", c.NAMED[what])
+    match what:
+        case c.AVENGER:
+            _defeat(state, place, what)
+        case c.SHIELD_BASH | c.SHADOW_SPEAR if len(deed) > 2:
+            _defeat(state, place, what)
+        case c.SHIELD_BASH:
+            _deal(state, place, half_down(state.line[place]), what)
+        case c.SHADOW_SPEAR:
+            _deal(state, place, c.SPEAR, what)
+        case c.THROW_SWORD:
+            _deal(state, m.SECOND, c.THROW, what)
+        case c.ILLUSIONIST:
+            for face in state.line[:2]:
+                ln.turn(state, face, c.rotated(face))
+        case c.FIRE_BALL:
+            first(state, (agenda.HURT, 1, 0), (agenda.BURN,))
+        case c.SUMMONS:
+            _hit(state, place, summoned(state.strength), what)
+        case c.GAIN_WISDOM:
+            st.pick(state, agenda.ROTATE, st.highest(state))
+        case c.ENERGY_SURGE | c.INTIMIDATE:
+            ln.swap(state)
+        case c.EXPERIENCE:
+            _deal(state, place, state.wave, what)
+        case c.ARMOR_PIERCING:
+            state.pierced = True
+        case c.LONG_RANGE:
+            _defeat(state, len(state.line) - 1, what)
+        case c.MANEUVER:
+            ln.send_to_back(state, state.line[place])
+        case c.DRAGON_MASTER:
+            _deal(state, place, half_up(state.line[deed[2]]), what)
+        case c.RETRIBUTION:
+            _deal(state, place, 2 * state.exhausted, what)
+        case c.STUN_SPELL:
+            state.at_front = state.line[0]
+            state.tell("stuns", c.NAME[state.line[0]])
+        case _:
+            _use_weapon(state, what - c.ABILITIES, place)
+
+
+def _use_weapon(state: HandState, weapon: int, place: int) -> None:
+    what = c.thing(weapon)
+    if weapon in c.BOW_DMG:
+        _hit(state, place, c.BOW_DMG[weapon], what)
+    else:
+        state.ask, state.deed = agenda.TURN, (what, 1 if weapon == c.EMBER_WAND else 2)
+
+
+def burn(state: HandState) -> None:
+    """A Fire Ball defeats the front and the second monster, Thornback aside (HND-MN-05)."""
+    for place, face in enumerate(state.line[:2]):
+        if face != c.THORNBACK:
+            _defeat(state, place, c.FIRE_BALL)
+
+
+def _defeat(state: HandState, place: int, what: int) -> None:
+    ln.wound(state, state.line[place], ln.FATAL, taints=not c.SLOTS[what])
 
 
 def _deal(state: HandState, place: int, amount: int, what: int) -> None:
@@ -119,136 +180,14 @@ def _deal(state: HandState, place: int, amount: int, what: int) -> None:
     ln.wound(state, face, amount, taints=taints)
 
 
-def _avenger(state: HandState, what: int, place: int) -> None:
-    _defeat(state, state.line[place], what)
-
-
-def _shield_bash(state: HandState, what: int, place: int, outright: int = 0) -> None:
-    face = state.line[place]
-    if outright:
-        _defeat(state, face, what)
-    else:
-        _deal(state, place, half_down(face), what)
-
-
-def _shadow_spear(state: HandState, what: int, place: int, outright: int = 0) -> None:
-    if outright:
-        _defeat(state, state.line[place], what)
-    else:
-        _deal(state, place, c.SPEAR, what)
-
-
-def _throw_sword(state: HandState, what: int) -> None:
-    _deal(state, m.SECOND, c.THROW, what)
-
-
-def _illusionist(state: HandState, what: int) -> None:
-    for face in state.line[:2]:
-        ln.turn(state, face, c.rotated(face))
-
-
-def _fire_ball(state: HandState, what: int) -> None:
-    first(state, (agenda.HURT, 1, 0), (agenda.BURN,))
-
-
-def burn(state: HandState) -> None:
-    """A Fire Ball defeats the front and the second monster, Thornback aside (HND-MN-05)."""
-    for face in state.line[:2]:
-        if face != c.THORNBACK:
-            _defeat(state, face, c.FIRE_BALL)
-
-
-def _summons(state: HandState, what: int, place: int) -> None:
-    value = summoned(state.strength)
-    if place == m.BOSS:
-        hit_boss(state, what, value)
-    else:
-        _deal(state, place, value, what)
-
-
-def hit_boss(state: HandState, what: int, value: int) -> None:
-    """An ability or weapon attacks the boss, whose power follows (HND-BSR-01)."""
-    state.boss_damage += value
-    state.tell("hits-boss", c.NAMED[what], value)
-    first(state, (agenda.BOSS_CHECK,), (agenda.BOSS_POWER, 0))
-
-
-def _gain_wisdom(state: HandState, what: int) -> None:
-    st.pick(state, agenda.ROTATE, st.highest(state))
-
-
-def _swap(state: HandState, what: int) -> None:
-    ln.swap(state)
-
-
-def _experience(state: HandState, what: int, place: int) -> None:
-    _deal(state, place, state.wave, what)
-
-
-def _armor_piercing(state: HandState, what: int) -> None:
-    state.pierced = True
-
-
-def _long_range(state: HandState, what: int) -> None:
-    _defeat(state, state.line[-1], what)
-
-
-def _maneuver(state: HandState, what: int, place: int) -> None:
-    ln.send_to_back(state, state.line[place])
-
-
-def _dragon_master(state: HandState, what: int, place: int, by: int) -> None:
-    _deal(state, place, half_up(state.line[by]), what)
-
-
-def _retribution(state: HandState, what: int, place: int) -> None:
-    _deal(state, place, 2 * state.exhausted, what)
-
-
-def _stun(state: HandState, what: int) -> None:
-    state.at_front = state.line[0]
-    state.tell("stuns", c.NAME[state.line[0]])
-
-
-def _bow(state: HandState, what: int, place: int) -> None:
-    amount = c.BOW_DMG[what - c.ABILITIES]
-    if place == m.BOSS:
-        hit_boss(state, what, amount)
-    else:
+def _hit(state: HandState, place: int, amount: int, what: int) -> None:
+    """Deal damage to a monster, or to the boss, whose power follows (HND-BSR-01)."""
+    if place != m.BOSS:
         _deal(state, place, amount, what)
-
-
-def _ember_wand(state: HandState, what: int) -> None:
-    state.ask, state.deed = agenda.TURN, (what, 1)
-
-
-def _blazing_wand(state: HandState, what: int) -> None:
-    state.ask, state.deed = agenda.TURN, (what, 2)
-
-
-EFFECTS: Final[dict[int, Callable[..., None]]] = {
-    c.AVENGER: _avenger,
-    c.SHIELD_BASH: _shield_bash,
-    c.THROW_SWORD: _throw_sword,
-    c.ILLUSIONIST: _illusionist,
-    c.FIRE_BALL: _fire_ball,
-    c.SUMMONS: _summons,
-    c.GAIN_WISDOM: _gain_wisdom,
-    c.ENERGY_SURGE: _swap,
-    c.EXPERIENCE: _experience,
-    c.ARMOR_PIERCING: _armor_piercing,
-    c.LONG_RANGE: _long_range,
-    c.MANEUVER: _maneuver,
-    c.DRAGON_MASTER: _dragon_master,
-    c.RETRIBUTION: _retribution,
-    c.INTIMIDATE: _swap,
-    c.SHADOW_SPEAR: _shadow_spear,
-    c.STUN_SPELL: _stun,
-    c.thing(c.HUNTING_BOW): _bow,
-    c.thing(c.GREAT_BOW): _bow,
-    c.thing(c.EMBER_WAND): _ember_wand,
-    c.thing(c.BLAZING_WAND): _blazing_wand,
-}
+        return
+    state.boss_damage += amount
+    state.tell("hits-boss", c.NAMED[what], amount)
+    first(state, (agenda.BOSS_CHECK,), (agenda.BOSS_POWER, 0))
 
 
 def turnable(state: HandState) -> tuple[Face, ...]:

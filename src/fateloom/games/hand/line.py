@@ -14,7 +14,7 @@ from fateloom.games.hand.cards import Face
 if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
 
-NO_DAMAGE: Final = (0,) * c.CARDS
+NO_DAMAGE: Final[tuple[int, ...]] = (0,) * c.CARDS
 
 FATAL: Final = 99
 """Damage that stands for "defeated", whatever the monster's HP."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fateloom.core import rng
 from fateloom.core.game import Move
@@ -13,6 +12,7 @@ from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.agenda import first
+from fateloom.games.hand.cards import Face
 
 if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
@@ -34,7 +34,44 @@ def start(state: HandState, seed: int) -> None:
 def choose(state: HandState, move: Move) -> None:
     """Carry out a legal move and everything that follows from it."""
     ask, state.ask = state.ask, agenda.NOTHING
-    _DEEDS[move.kind](state, move, ask)
+    match move.kind:
+        case "use":
+            _use(state, move.parts)
+        case "commit":
+            state.committed += move.parts
+            state.ask = ask
+        case "strike":
+            _strike(state, move.parts[0])
+        case "take":
+            combat.take(state)
+        case "exhaust":
+            _exhaust(state)
+        case "pay":
+            _pay(state, move.parts[0])
+        case "lose":
+            harm.exhaust(state, (move.parts[0], move.parts[1]))
+        case "choose":
+            st.chosen(state, state.purpose, move.parts[0])
+        case "add":
+            _add(state, move.parts, ask)
+        case "rotate":
+            heroes.turn(state, move.parts[0], c.rotated(move.parts[0]))
+        case "flip":
+            heroes.turn(state, move.parts[0], c.flipped(move.parts[0]))
+        case "prevent":
+            harm.prevent(state, move.parts[0])
+        case "decline":
+            _decline(state, ask)
+        case "critical":
+            boss.announce_hit(state, move.parts[0])
+        case "stop":
+            boss.stop(state)
+        case "buy":
+            merchant.buy(state, move.parts[0])
+        case "heal":
+            merchant.heal(state, (move.parts[0], move.parts[1]))
+        case "leave":
+            state.tell("leaves", state.gold)
     run(state)
 
 
@@ -52,7 +89,7 @@ def _do(state: HandState, step: agenda.Step) -> None:
         case agenda.SETTLE:
             combat.settle(state)
         case agenda.EFFECT:
-            effect(state, *step[1:])
+            effect(state)
         case agenda.SPEND:
             combat.spend(state)
         case agenda.HURT:
@@ -97,43 +134,39 @@ def again(state: HandState) -> agenda.Step:
 def paid(state: HandState) -> None:
     """An ability is paid for: it goes with the attack that is being made ready, or what it
     does comes next (HND-ACTV-07)."""
-    what, *args = state.deed
-    state.deed = ()
-    first(state, again(state))
+    what = state.deed[0]
     if what in c.ADD_ONS:
+        state.deed = ()
         state.adds |= 1 << what
         state.tell("adds", c.NAMED[what])
+        first(state, again(state))
     else:
-        first(state, (agenda.EFFECT, what, *args))
+        first(state, (agenda.EFFECT,), again(state))
 
 
-def effect(state: HandState, what: int, *args: int) -> None:
-    """An ability or weapon does what it does."""
-    state.tell("uses", c.NAMED[what])
-    heroes.EFFECTS[what](state, what, *args)
+def effect(state: HandState) -> None:
+    """The ability or weapon does what it does."""
+    deed, state.deed = state.deed, ()
+    heroes.use(state, deed)
 
 
 # --- choices --------------------------------------------------------------------------
 
 
-def _commit(state: HandState, move: Move, ask: int) -> None:
-    state.committed += move.parts
-    state.ask = ask
-
-
-def _add(state: HandState, move: Move, ask: int) -> None:
-    (what,) = move.parts
-    if what in c.ADD_ONS:
-        state.ask, state.deed = agenda.PAYMENT, (what,)
+def _use(state: HandState, deed: tuple[int, ...]) -> None:
+    state.deed = deed
+    what = deed[0]
+    if what < c.ABILITIES and c.ABILITY_COST[what] != c.STOCK_ONCE:
+        state.ask = agenda.PAYMENT
         return
-    state.adds |= 1 << what
-    state.ready = False
-    state.tell("adds", c.NAMED[what])
-    state.ask = ask
+    if what < c.ABILITIES:
+        state.used |= 1 << what % 6
+    else:
+        state.ready = False
+    first(state, (agenda.EFFECT,), again(state))
 
 
-def _strike(state: HandState, move: Move, ask: int) -> None:
-    (place,) = move.parts
+def _strike(state: HandState, place: int) -> None:
     if place == m.BOSS:
         boss.strike(state)
     elif place == m.CRITICAL:
@@ -142,97 +175,33 @@ def _strike(state: HandState, move: Move, ask: int) -> None:
         combat.strike(state, place)
 
 
-def _take(state: HandState, move: Move, ask: int) -> None:
-    combat.take(state)
-
-
-def _use(state: HandState, move: Move, ask: int) -> None:
-    what, *args = move.parts
-    if what >= c.ABILITIES:
-        state.ready = False
-        first(state, (agenda.EFFECT, what, *args), again(state))
-    elif c.ABILITY_COST[what] == c.STOCK_ONCE:
-        state.used |= 1 << what % 6
-        first(state, (agenda.EFFECT, what, *args), again(state))
-    else:
-        state.ask, state.deed = agenda.PAYMENT, (what, *args)
-
-
-def _pay(state: HandState, move: Move, ask: int) -> None:
-    state.used |= 1 << state.deed[0] % 6
-    paid(state)
-    st.discard(state, move.parts[0])
-
-
-def _exhaust(state: HandState, move: Move, ask: int) -> None:
+def _exhaust(state: HandState) -> None:
     ability = state.deed[0]
     paid(state)
     harm.exhaust(state, c.after_exhausting(state.grid, ability))
 
 
-def _prevent(state: HandState, move: Move, ask: int) -> None:
-    harm.prevent(state, move.parts[0])
+def _pay(state: HandState, face: Face) -> None:
+    state.used |= 1 << state.deed[0] % 6
+    paid(state)
+    st.discard(state, face)
 
 
-def _decline(state: HandState, move: Move, ask: int) -> None:
+def _add(state: HandState, deed: tuple[int, ...], ask: int) -> None:
+    what = deed[0]
+    if what in c.ADD_ONS:
+        state.ask, state.deed = agenda.PAYMENT, deed
+        return
+    state.adds |= 1 << what
+    state.ready = False
+    state.tell("adds", c.NAMED[what])
+    state.ask = ask
+
+
+def _decline(state: HandState, ask: int) -> None:
     if ask == agenda.SHIELD:
         harm.prevent(state, 0)
     elif ask == agenda.STUN:
         first(state, (agenda.RESOLVE, m.FRONT))
     else:
         state.deed = ()
-
-
-def _lose(state: HandState, move: Move, ask: int) -> None:
-    harm.exhaust(state, (move.parts[0], move.parts[1]))
-
-
-def _heal(state: HandState, move: Move, ask: int) -> None:
-    merchant.heal(state, (move.parts[0], move.parts[1]))
-
-
-def _choose(state: HandState, move: Move, ask: int) -> None:
-    st.chosen(state, state.purpose, move.parts[0])
-
-
-def _turn(state: HandState, move: Move, ask: int) -> None:
-    (face,) = move.parts
-    heroes.turn(state, face, c.rotated(face) if move.kind == "rotate" else c.flipped(face))
-
-
-def _critical(state: HandState, move: Move, ask: int) -> None:
-    boss.announce_hit(state, move.parts[0])
-
-
-def _stop(state: HandState, move: Move, ask: int) -> None:
-    boss.stop(state)
-
-
-def _buy(state: HandState, move: Move, ask: int) -> None:
-    merchant.buy(state, move.parts[0])
-
-
-def _leave(state: HandState, move: Move, ask: int) -> None:
-    state.tell("leaves", state.gold)
-
-
-_DEEDS: Final[dict[str, Callable[[HandState, Move, int], None]]] = {
-    "commit": _commit,
-    "add": _add,
-    "strike": _strike,
-    "take": _take,
-    "use": _use,
-    "pay": _pay,
-    "exhaust": _exhaust,
-    "prevent": _prevent,
-    "decline": _decline,
-    "lose": _lose,
-    "heal": _heal,
-    "choose": _choose,
-    "rotate": _turn,
-    "flip": _turn,
-    "critical": _critical,
-    "stop": _stop,
-    "buy": _buy,
-    "leave": _leave,
-}

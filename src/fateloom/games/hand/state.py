@@ -280,7 +280,7 @@ class HandState(State):
 
     def finish(self, reason: str) -> None:
         """The run is over: won, lost, or a draw (HND-END)."""
-        self.agenda, self.ask = (), NOTHING
+        self.agenda, self.ask, self.deed = (), NOTHING, ()
         self.waiting = ()
         self.outcome = _OUTCOMES[reason]
         self.tell("over", reason, self.wave)
