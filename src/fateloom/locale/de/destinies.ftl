@@ -76,7 +76,7 @@ destinies-event-over =
 ## Events: the map
 
 destinies-event-stays = { $a } bleibt.
-destinies-event-moves = { $a } geht: { $c }.
+destinies-event-moves = { $a } geht hierhin: { $c }.
 destinies-event-explores = { $a } erkundet: { $c }.
 destinies-event-turns-up = Aufgedeckt: { $b }.
 destinies-event-lays = Ein unerkundetes Kartenteil wird angelegt: „{ $b }“.
@@ -93,7 +93,7 @@ destinies-event-leaves = { $a } verlässt den Ort: { $c }.
 destinies-event-takes = { $a } wählt: { $c }.
 destinies-event-asks = { $a } fragt in eigener Sache: { $c }.
 destinies-event-scans = { $a } zeigt oder benutzt: { $d } ({ $e }).
-destinies-event-travels = { $a } reist: { $c }.
+destinies-event-travels = { $a } reist ab: { $c }.
 destinies-event-enters = { $a } steigt hinab: { $c }.
 destinies-event-comes-to = { $a } kommt an eine Abzweigung.
 destinies-event-walks = { $a } geht weiter: { $c }.
