@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,29 @@ def test_a_game_is_made_for_it(training: Scenario, kind: str, name: str) -> None
     bit = 1 << witness.thing
     assert whole.notes.seen & bit  # type: ignore[attr-defined]
     assert not before.notes.seen & bit  # type: ignore[attr-defined]
+
+
+def test_a_game_made_for_one_thing_may_show_another(
+    training: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What hangs on a rare roll, one search may find and another not."""
+    searched: list[int] = []
+
+    def second_alone(game: object, bit: int, *_: object) -> Witness | None:
+        searched.append(bit)
+        return (
+            Witness(bit, "", 1, 1, seen=1 << bit | 1 << searched[0])
+            if searched[1:2] == [bit]
+            else None
+        )
+
+    monkeypatch.setattr(import_module("fateloom.lab.playtest.run"), "seek", second_alone)
+    done = playtest(training, 1, chosen=(ALONE,), seed=1)
+    first, second, third, *_ = searched
+    shown = done.witnesses[first]
+    assert shown is not None and shown.thing == first
+    assert done.witnesses[second] is not None
+    assert done.witnesses[third] is None
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from operator import or_
 from time import perf_counter
@@ -143,5 +143,14 @@ def playtest(
         for bit in missing:  # a text is shown by the same game as what it tells of
             other = bit if bit in found else things.told_with.get(bit, -1)
             if other in found:
-                done.witnesses[bit] = found[other]
+                done.witnesses[bit] = found[other] or _shown(bit, found.values())
     return Playtest(book, seats, games, seed, tuple(rows), done.witnesses, perf_counter() - begun)
+
+
+def _shown(bit: int, made: Iterable[Witness | None]) -> Witness | None:
+    """A game made for something else that shows this, too: what hangs on a rare roll, one search
+    may find and another not."""
+    showing = [each for each in made if each is not None and each.seen >> bit & 1]
+    if not showing:
+        return None
+    return replace(min(showing, key=lambda each: each.choices), thing=bit)

@@ -42,6 +42,9 @@ FORKS: Final = 6
 STRAYS: Final = (0.02, 0.15, 0.35)
 """How often a seeker does anything at all instead, from attempt to attempt: a plan may be wrong."""
 _GOAL: Final = 1_000.0
+_LATER: Final = 0.25
+"""How much is made of what is wanted while something is still missing for it. That may be found on
+the way there, in a dungeon, say, or somewhere else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +52,16 @@ class Witness:
     """A game in which something is seen.
 
     thing    its number in the catalogue
-    record   the game, up to the choice that shows it, as it is written to a file
+    record   the game, up to the choice that shows what it was made for, as it is written to a file
     choices  how many that are; `day` the day on which
+    seen     everything that the game shows, as bits
     """
 
     thing: int
     record: str
     choices: int
     day: int
+    seen: int = 0
 
 
 class Seeker(Thinker):
@@ -95,8 +100,10 @@ class Seeker(Thinker):
             if item not in self.state.bags[self.me]:
                 plan.want_item(item, 1.5, 0)
         for number in goal.options:
-            if self.ready or (self.equipped and self.state.book.entries[number].fate is None):
+            if self.ready:
                 plan.want_option(number, 2.0)
+            elif self.equipped and self.state.book.entries[number].fate is None:
+                plan.want_option(number, _LATER)
         for poi in goal.pois:
             plan.want_place(poi, 2.0)
         for tile in goal.tiles:
@@ -209,7 +216,8 @@ class Seeker(Thinker):
             case "use":
                 return self.ready and numbers[0] in goal.powers
             case "walk":
-                return self.equipped and (
+                soon = self.ready or (self.equipped and self.rng.random() < _LATER)
+                return soon and (
                     numbers[0] in goal.ways or book.passages[numbers[0]].to in goal.rooms
                 )
             case "visit":
@@ -284,9 +292,9 @@ def seek(
             table = (fitting or tables)[(way // len(goals) + way) % len(fitting or tables)]
             begun, kept = _Begun(seed_of(seed, way), table, ()), ()
         begun = replace(begun, made=kept)
-        begun, day = _attempt(game, bit, goal, begun, rng, STRAYS[attempt % len(STRAYS)])
-        if day:
-            return _witness(game, begun, bit, day)
+        begun, state = _attempt(game, bit, goal, begun, rng, STRAYS[attempt % len(STRAYS)])
+        if state.notes.seen >> bit & 1:
+            return _witness(game, begun, bit, state)
         spent += len(begun.made) - len(kept)
     return None
 
@@ -302,15 +310,14 @@ class _Begun:
 
 def _attempt(
     game: Destinies, bit: int, goal: Goal, begun: _Begun, rng: Random, stray: float
-) -> tuple[_Begun, int]:
-    """A game gone on with, and the day on which the thing was seen, or 0."""
+) -> tuple[_Begun, WatchedTable]:
+    """A game gone on with until the thing is seen, if it is; and its table."""
     state = opened(game, begun.table, begun.seed, heroes="taken")
     made = list(begun.made)
     for seat, words in made:
         state.apply(seat, game.parse(words))
     seeking = rng.randrange(len(begun.table.seats))
     wanted = 1 << bit
-    day = 0
     while state.waiting and state.day <= DAYS and len(made) < MOST_CHOICES:
         seat = state.waiting[0]
         move = _move(game, state, seat, rng, goal, seeking, stray)
@@ -319,9 +326,8 @@ def _attempt(
         state.look()
         state.close()
         if state.notes.seen & wanted:
-            day = max(state.day, 1)
             break
-    return _Begun(begun.seed, begun.table, tuple(made)), day
+    return _Begun(begun.seed, begun.table, tuple(made)), state
 
 
 def _move(
@@ -362,7 +368,7 @@ def _hero(
     return rng.choice([move for move in legal if move not in wanted] or legal)
 
 
-def _witness(game: Destinies, begun: _Begun, bit: int, day: int) -> Witness:
+def _witness(game: Destinies, begun: _Begun, bit: int, state: WatchedTable) -> Witness:
     """The game written down."""
     table = begun.table
     recorder = Recorder(
@@ -371,4 +377,4 @@ def _witness(game: Destinies, begun: _Begun, bit: int, day: int) -> Witness:
     for seat, move in begun.made:
         recorder.choose(seat, move)
     record: Record = recorder.record()
-    return Witness(bit, record.dumps(), len(begun.made), day)
+    return Witness(bit, record.dumps(), len(begun.made), max(state.day, 1), state.notes.seen)
