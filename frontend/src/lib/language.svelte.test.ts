@@ -1,0 +1,88 @@
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import "../preview/words";
+import { language, LANGUAGES, ownName } from "./language.svelte";
+import { settings } from "./settings.svelte";
+import { eventSentence, has, listed, moveLabel, refusalSentence, say } from "./words";
+
+/** Sentences as they come up in games: see words.test.ts. */
+interface Sample {
+  code: string;
+  args: unknown[];
+  details: unknown[];
+  move: string;
+  view: Record<string, unknown>;
+  text: string;
+}
+type Samples = Record<string, Sample> & { players: string[] };
+
+const files: Record<string, Samples> = import.meta.glob("../../../tests/words/samples/*.json", {
+  eager: true,
+  import: "default",
+});
+const games = Object.entries(files).map(([path, samples]): [string, Samples] => [
+  /(\w+)\.json$/.exec(path)?.[1] ?? "",
+  samples,
+]);
+
+/** Words for authors are English everywhere. */
+const TITLE = say("preview-title");
+
+async function speak(tag: string | null): Promise<void> {
+  settings.language = tag;
+  await language.follow();
+}
+
+afterEach(() => speak(null));
+
+describe("the language of the device", () => {
+  it("is one of those there are, each called as its speakers do", () => {
+    expect(LANGUAGES).toContain("de");
+    expect(LANGUAGES.map(ownName)).toEqual(["English", "Deutsch"]);
+  });
+
+  it("changes what is said at any time", async () => {
+    let shown = "";
+    const stop = $effect.root(() => {
+      $effect(() => void (shown = say("client-settings")));
+    });
+    flushSync();
+    expect(shown).toBe("Settings");
+    await speak("de");
+    flushSync();
+    expect([shown, document.documentElement.lang]).toEqual(["Einstellungen", "de"]);
+    expect(listed(["a", "b", "c"])).toBe("a, b und c");
+    await speak("en");
+    flushSync();
+    expect([shown, document.documentElement.lang]).toEqual(["Settings", "en"]);
+    stop();
+  });
+
+  it("is English where there is no other that is wished", async () => {
+    await speak("tlh");
+    expect([language.tag, say("client-settings")]).toEqual(["en", "Settings"]);
+    expect(language.wished).toEqual(["tlh"]);
+  });
+
+  it("falls back on English for what it lacks", async () => {
+    await speak("de");
+    expect(has("preview-title")).toBe(true);
+    expect(say("preview-title")).toBe(TITLE);
+  });
+
+  it.each(games)("says everything that comes up in %s", async (game, { players, ...samples }) => {
+    await speak("de");
+    const same: string[] = [];
+    for (const [key, it] of Object.entries(samples as Record<string, Sample>)) {
+      const said = key.startsWith("event ")
+        ? eventSentence(game, it, players)
+        : key.startsWith("move ")
+          ? moveLabel(game, it.move, it.view, players)
+          : refusalSentence(it, game);
+      expect(said, key).not.toMatch(/[{}]|undefined|\s\s/);
+      if (said === it.text) same.push(key);
+    }
+    // Names are alike in both languages, sentences are not.
+    expect(same.filter((key) => key.startsWith("event ") && key !== "event reads")).toEqual([]);
+  });
+});
