@@ -3,10 +3,13 @@ import {
   createTable,
   games,
   importRecord,
+  openSave,
   recordUrl,
   RefusedError,
   removeTable,
+  saveContents,
   tables,
+  takeSave,
 } from "./api";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -39,6 +42,29 @@ it("sends a plan and a record", async () => {
     ["/api/tables", "POST", '{"game":"destiny","seats":[{"name":"Hedda"}]}'],
     ["/api/records", "POST", "{}\n"],
   ]);
+});
+
+it("takes a save out and brings one in", async () => {
+  const disposition = 'attachment; filename="fateloom-save-destiny.jsonl"';
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response("{}", { headers: { "content-disposition": disposition } })),
+  );
+  const { name, file } = await takeSave("ab");
+  expect([name, await file.text()]).toEqual(["fateloom-save-destiny.jsonl", "{}"]);
+  const fake = answer({ table: "cd" }, 201);
+  expect(await openSave(file, [0, 2])).toBe("cd");
+  expect(fake).toHaveBeenCalledWith(
+    "/api/saves?here=0&here=2",
+    expect.objectContaining({ method: "POST", body: file }),
+  );
+});
+
+it("sends no giant of a save", async () => {
+  const fake = answer({}, 200);
+  const giant = { size: 12_000_001 } as Blob;
+  expect((await refused(saveContents(giant))).refusal.code).toBe("file-too-long");
+  expect(fake).not.toHaveBeenCalled();
 });
 
 it("takes a table off the list", async () => {

@@ -12,6 +12,7 @@ import type {
   PushKey,
   Refusal,
   Runs,
+  SaveInfo,
   SeatChange,
   TableInfo,
   Tables,
@@ -101,6 +102,28 @@ export async function importRecord(text: string): Promise<string> {
   return (await asked<Created>("/api/records", { method: "POST", headers, body: text })).table;
 }
 
+/** A table under way as a file, sealed, with the name to keep it under. */
+export async function takeSave(id: string): Promise<{ name: string; file: Blob }> {
+  const response = await sent(`${tableUrl(id)}/save`);
+  const told = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
+  try {
+    return { name: told?.[1] ?? "fateloom-save.jsonl", file: await response.blob() };
+  } catch {
+    throw new RefusedError(OFFLINE);
+  }
+}
+
+/** What a save is that came as a file. */
+export async function saveContents(file: Blob): Promise<SaveInfo> {
+  return asked<SaveInfo>("/api/saves/contents", bringing(file));
+}
+
+/** Makes a table of such a save, with these seats at this device; returns its id. */
+export async function openSave(file: Blob, here: readonly number[]): Promise<string> {
+  const seats = new URLSearchParams(here.map((seat) => ["here", String(seat)]));
+  return (await asked<Created>(`/api/saves?${seats}`, bringing(file))).table;
+}
+
 export function tableUrl(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
 }
@@ -108,6 +131,20 @@ export function tableUrl(id: string): string {
 function posting(body: unknown): RequestInit {
   const headers = { "content-type": "application/json" };
   return { method: "POST", headers, body: JSON.stringify(body) };
+}
+
+/** A longer save is refused unread; a browser may lose that word while it still sends. */
+const LONGEST_SAVE = 12_000_000;
+
+function bringing(file: Blob): RequestInit {
+  if (file.size > LONGEST_SAVE) {
+    throw new RefusedError({ code: "file-too-long", details: [LONGEST_SAVE], rule: "" });
+  }
+  const headers = {
+    "content-type": "application/jsonl",
+    "accept-language": language.wished.join(),
+  };
+  return { method: "POST", headers, body: file };
 }
 
 /** What stories tell of themselves is told in the reader's language. */

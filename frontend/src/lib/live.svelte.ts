@@ -138,6 +138,11 @@ export class LiveTable {
     if (this.#reachable()) this.#say({ t: "end" });
   }
 
+  /** Asks everybody to let this device take the game along as a file. */
+  askForFile(): void {
+    if (this.#reachable()) this.#say({ t: "file" });
+  }
+
   /** Says yes or no to what everybody is asked. */
   answer(agree: boolean): void {
     const number = untrack(() => this.view?.question?.number);

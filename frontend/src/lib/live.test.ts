@@ -55,6 +55,7 @@ const TABLE: Table = {
   clock: null,
   saves: false,
   saved: null,
+  file: "now",
 };
 
 function shown(number: number, seat: number | null, more: Partial<View> = {}): View {
@@ -79,6 +80,7 @@ function shown(number: number, seat: number | null, more: Partial<View> = {}): V
     clocks: [],
     question: null,
     notes: [],
+    file: null,
     ...more,
   };
 }

@@ -2,7 +2,7 @@
    Made from protocol.schema.json by `./x fix`; not to be changed by hand. */
 
 export type FromClient =
-  Look | Choose | Undo | Answer | End | Say | SetProgram | CancelProgram | Pause | Ping;
+  Look | Choose | Undo | Answer | End | TakeFile | Say | SetProgram | CancelProgram | Pause | Ping;
 export type FromServer = Table | View | Talk | Refused | Pong;
 export type SeatChange =
   | Ready
@@ -24,6 +24,7 @@ export interface Fateloom {
   NewTable: NewTable;
   Created: Created;
   Tables: Tables;
+  SaveInfo: SaveInfo;
   NewInvite: NewInvite;
   Invite: Invite;
   Key: Key;
@@ -79,6 +80,12 @@ export interface Answer {
  */
 export interface End {
   t: "end";
+}
+/**
+ * Let this device take the game along as a file, once everybody agrees.
+ */
+export interface TakeFile {
+  t: "file";
 }
 /**
  * Say something from a seat: a phrase, or a text of one's own.
@@ -153,6 +160,8 @@ export interface Ping {
  * clock       how long people may take; null: any time
  * saves       this device may keep copies of the table under names
  * saved       the name of a table that is such a copy
+ * file        whether this device may take the game along as a file as it stands (`now`), or
+ *             once everybody agrees (`ask`); null: it may not
  */
 export interface Table {
   t: "table";
@@ -173,6 +182,7 @@ export interface Table {
   clock: Clock | null;
   saves: boolean;
   saved: string | null;
+  file: ("ask" | "now") | null;
 }
 /**
  * A seat as everybody sees it.
@@ -222,6 +232,8 @@ export interface Clock {
  * clocks   the seconds that each seat has left, below 0 over time; those run whose seat is waiting
  * question what everybody is asked, or was last, until something else happens
  * notes    what befell the table, the oldest first; the latest of it
+ * file     the line of the log at which everybody agreed last that this device takes the game
+ *          along as a file; None: they have not
  */
 export interface View {
   t: "view";
@@ -244,6 +256,7 @@ export interface View {
   clocks: number[];
   question: QuestionInfo | null;
   notes: NoteInfo[];
+  file: number | null;
 }
 /**
  * An event as the viewer may see it; a hidden one has the code "skip".
@@ -275,7 +288,7 @@ export interface ProgramInfo {
  * lapsed    somebody did not answer in time
  */
 export interface QuestionInfo {
-  kind: "end" | "pause" | "resume" | "undo";
+  kind: "end" | "file" | "pause" | "resume" | "undo";
   seat: number;
   number: number;
   awaited: number[];
@@ -288,7 +301,7 @@ export interface QuestionInfo {
  */
 export interface NoteInfo {
   first: number;
-  kind: "end" | "removed" | "rewind" | "timeout";
+  kind: "end" | "file" | "removed" | "rewind" | "timeout";
   seat: number;
   name: string;
 }
@@ -403,8 +416,8 @@ export interface SeatPlan {
   friend?: boolean;
 }
 /**
- * Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/seats and
- * /api/records.
+ * Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/seats,
+ * /api/records and /api/saves.
  */
 export interface Created {
   table: string;
@@ -445,6 +458,21 @@ export interface Refusal {
   code: string;
   details: unknown[];
   rule: string;
+}
+/**
+ * Answer to POST /api/saves/contents: what a save is that came as a file.
+ *
+ * `title` is that of the story, where the game has several. `view` is the spectator's after so
+ * many `choices`; `made` counts seconds since 1970.
+ */
+export interface SaveInfo {
+  game: string;
+  title: string | null;
+  players: PlayerInfo[];
+  choices: number;
+  clock: Clock | null;
+  made: number;
+  view: unknown;
 }
 /**
  * Body of POST /api/tables/{table}/invites: a link to a seat.

@@ -24,6 +24,7 @@ function table(...players: PlayerInfo[]): Table {
     clock: null,
     saves: false,
     saved: null,
+    file: "now",
   };
 }
 

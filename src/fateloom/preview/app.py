@@ -54,6 +54,8 @@ class _Workshop:
             WebSocketRoute("/api/preview/socket", self.socket),
             Route("/api/tables", self.no_other_table, methods=["POST"]),
             Route("/api/records", self.no_other_table, methods=["POST"]),
+            Route("/api/saves", self.no_other_table, methods=["POST"]),
+            Route("/api/tables/{table}/save", self.no_other_table, methods=["GET"]),
             Route("/api/tables/{table}", self.no_other_table, methods=["DELETE"]),
             Route("/api/tables/{table}/copies", self.no_other_table, methods=["POST"]),
         ]

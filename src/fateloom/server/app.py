@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, overload
@@ -26,7 +27,7 @@ from fateloom.core.languages import best
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server import bodies as b
-from fateloom.server import joining, metrics
+from fateloom.server import carrying, joining, metrics, savefile
 from fateloom.server.devices import device_of, hashed, new_secret, remember, secret_of
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note, trouble
@@ -75,9 +76,12 @@ class Api:
             Route("/api/tables/{table:id}/seats", self.join, methods=["POST"]),
             Route("/api/tables/{table:id}/changes", self.change, methods=["POST"]),
             Route("/api/tables/{table:id}/record", self.record, methods=["GET"]),
+            Route("/api/tables/{table:id}/save", self.save, methods=["GET"]),
             Route("/api/push", self.push_key, methods=["GET"]),
             Route("/api/push", self.push, methods=["POST"]),
             Route("/api/records", self.bring_in, methods=["POST"]),
+            Route("/api/saves", self.open_save, methods=["POST"]),
+            Route("/api/saves/contents", self.save_contents, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
             Route("/api/{path:path}", self.nothing),
             Route("/{path:path}", self.client, methods=["GET"]),
@@ -183,15 +187,31 @@ class Api:
         self._moderation.count(request, "reading")
         table = request.path_params["table"]
         game, text = await self.hall.record(table, device_of(request))
-        name = f"fateloom-{game}-{table}.jsonl"
-        return Response(
-            text,
-            media_type="application/jsonl",
-            headers={
-                "content-disposition": f'attachment; filename="{name}"',
-                "cache-control": "no-store",
-            },
-        )
+        return _file(f"fateloom-{game}-{table}", text)
+
+    async def save(self, request: Request) -> Response:
+        """Hand out a game under way, sealed. It is read for that, so it counts as a change."""
+        self._count_change(request)
+        table = request.path_params["table"]
+        game, text = await carrying.take_out(self.hall, table, _known(request))
+        return _file(f"fateloom-save-{game}-{time.strftime('%Y-%m-%d-%H%M')}", text)
+
+    async def save_contents(self, request: Request) -> Response:
+        """Tell what a save is that came as a file. Nothing of it is kept."""
+        self._count_change(request)
+        data = await _body(request, savefile.MAX_BYTES, "file-too-long")
+        return _json(await carrying.contents(self.hall, data, _languages(request)))
+
+    async def open_save(self, request: Request) -> Response:
+        """Make a table of a save that came as a file."""
+        self._count_change(request)
+        here = _seats(request.query_params.getlist("here"))
+        data = await _body(request, savefile.MAX_BYTES, "file-too-long")
+        secret = secret_of(request) or new_secret()
+        table = await carrying.bring_in(self.hall, data, here, hashed(secret))
+        response = _json(b.Created(table), 201)
+        remember(request, response, secret)
+        return response
 
     async def bring_in(self, request: Request) -> Response:
         """Make a table of a record."""
@@ -265,6 +285,25 @@ def _known(request: Request) -> str:
     if device is None:
         raise ServerRefusal("no-such-table", request.path_params["table"])
     return device
+
+
+def _seats(words: list[str]) -> frozenset[int]:
+    try:
+        return frozenset(int(word[:4]) for word in words)
+    except ValueError as error:
+        raise ServerRefusal("malformed-message", "here") from error
+
+
+def _file(name: str, text: str | bytes) -> Response:
+    """JSON Lines that a browser keeps under that name."""
+    return Response(
+        text,
+        media_type="application/jsonl",
+        headers={
+            "content-disposition": f'attachment; filename="{name}.jsonl"',
+            "cache-control": "no-store",
+        },
+    )
 
 
 def _languages(request: Request) -> tuple[str, ...]:

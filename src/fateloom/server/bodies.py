@@ -102,8 +102,8 @@ class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Created(Struct, frozen=True):
-    """Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/seats and
-    /api/records."""
+    """Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/seats,
+    /api/records and /api/saves."""
 
     table: str
 
@@ -164,6 +164,22 @@ class Tables(Struct, frozen=True):
     """Answer to GET /api/tables: the tables of this device, the latest first."""
 
     tables: tuple[TableInfo, ...]
+
+
+class SaveInfo(Struct, frozen=True):
+    """Answer to POST /api/saves/contents: what a save is that came as a file.
+
+    `title` is that of the story, where the game has several. `view` is the spectator's after so
+    many `choices`; `made` counts seconds since 1970.
+    """
+
+    game: str
+    title: str | None
+    players: tuple[PlayerInfo, ...]
+    choices: int
+    clock: Clock | None
+    made: float
+    view: Any
 
 
 Secret = Annotated[str, Meta(max_length=64)]

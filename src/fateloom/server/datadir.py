@@ -1,10 +1,13 @@
-"""One server a data directory: two would not see each other's choices.
+"""The data directory: one server has it, since two would not see each other's choices, and its
+secret files are for its owner alone.
 
 The lock is the system's and ends with the process, however that ends.
 """
 
 from __future__ import annotations
 
+import os
+import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -57,3 +60,16 @@ def claim_directory(data: Path) -> Hold:
             where = (data / ADDRESS).read_text(encoding="utf-8").strip()
         raise ServerRefusal("data-in-use", where) from error
     return Hold(data, file)
+
+
+def keep_for_owner(path: Path, text: bytes) -> None:
+    """Make a file for this user alone, unless another process was first: then theirs stands."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+        file.write(text)
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()

@@ -7,6 +7,7 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -25,6 +26,7 @@ from fateloom.server.programs import Answering
 from fateloom.server.push import Courier
 from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
 from fateloom.server.runs import summed_up
+from fateloom.server.sealing import house_seal
 from fateloom.server.settings import Settings
 from fateloom.server.store import Header, Store
 from fateloom.server.table import LiveTable
@@ -73,7 +75,11 @@ class Hall:
         # The tables that were taken on because something was overdue there, and until when.
         self._taken: dict[str, float] = {}
         # One record at a time: reading a long one takes a while, and others play meanwhile.
-        self._importing = asyncio.Semaphore(1)
+        self.reading = asyncio.Semaphore(1)
+        # A key is made when the first save leaves; one that was told is looked at right away.
+        self.seal = cache(partial(house_seal, settings.save_key, settings.data))
+        if settings.save_key is not None:
+            self.seal()
         self._hinted: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
 
@@ -327,7 +333,7 @@ class Hall:
 
         Raises `BadRecord`, and then nothing is kept.
         """
-        async with self._importing:
+        async with self.reading:
             header, entries, record = await asyncio.to_thread(setup.read_record, text, self.games)
         await self.store.create(header, device, entries, record)
         note("table-brought-in", table=header.table, game=header.game)

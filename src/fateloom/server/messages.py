@@ -60,6 +60,10 @@ class End(Struct, frozen=True, tag="end", tag_field="t", forbid_unknown_fields=T
     """End the game as it stands, with nobody's victory, once everybody agrees."""
 
 
+class TakeFile(Struct, frozen=True, tag="file", tag_field="t", forbid_unknown_fields=True):
+    """Let this device take the game along as a file, once everybody agrees."""
+
+
 Phrase = Literal[
     "hello", "good-luck", "well-played", "oh-no", "thanks", "sorry", "moment", "back", "yes", "no"
 ]
@@ -106,7 +110,9 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     away: bool = False
 
 
-FromClient = Look | Choose | Undo | Answer | End | Say | SetProgram | CancelProgram | Pause | Ping
+FromClient = (
+    Look | Choose | Undo | Answer | End | TakeFile | Say | SetProgram | CancelProgram | Pause | Ping
+)
 
 
 # --- from the server ---------------------------------------------------------
@@ -126,6 +132,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     clock       how long people may take; null: any time
     saves       this device may keep copies of the table under names
     saved       the name of a table that is such a copy
+    file        whether this device may take the game along as a file as it stands (`now`), or
+                once everybody agrees (`ask`); null: it may not
     """
 
     table: str
@@ -143,6 +151,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     clock: Clock | None
     saves: bool
     saved: str | None
+    file: Literal["now", "ask"] | None
 
 
 class EventInfo(Struct, frozen=True):
@@ -164,9 +173,10 @@ class ProgramInfo(Struct, frozen=True):
     lasts: bool
 
 
-QuestionKind = Literal["undo", "pause", "resume", "end"]
+QuestionKind = Literal["undo", "pause", "resume", "end", "file"]
 """What everybody can be asked: whether a choice is taken back that others have answered, whether
-the table rests or goes on while time runs, and whether the game ends as it stands."""
+the table rests or goes on while time runs, whether the game ends as it stands, and whether
+somebody takes it along as a file."""
 
 
 class QuestionInfo(Struct, frozen=True):
@@ -187,9 +197,10 @@ class QuestionInfo(Struct, frozen=True):
     lapsed: bool
 
 
-NoteKind = Literal["removed", "rewind", "timeout", "end"]
+NoteKind = Literal["removed", "rewind", "timeout", "end", "file"]
 """Somebody was taken from a seat; a choice was taken back with everybody's consent; time was out,
-and the next choice of the seat was not its person's; everybody agreed to end the game."""
+and the next choice of the seat was not its person's; everybody agreed to end the game, or that
+somebody takes it along as a file."""
 
 
 class NoteInfo(Struct, frozen=True):
@@ -220,6 +231,8 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     clocks   the seconds that each seat has left, below 0 over time; those run whose seat is waiting
     question what everybody is asked, or was last, until something else happens
     notes    what befell the table, the oldest first; the latest of it
+    file     the line of the log at which everybody agreed last that this device takes the game
+             along as a file; None: they have not
     """
 
     number: int
@@ -241,6 +254,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     clocks: tuple[float, ...] = ()
     question: QuestionInfo | None = None
     notes: tuple[NoteInfo, ...] = ()
+    file: int | None = None
 
 
 class TalkLine(Struct, frozen=True):

@@ -24,7 +24,7 @@ from fateloom.server.store import Entry, Header
 
 CHOICES: Final = frozenset({"choice", "timeout"})
 """The lines of the log that make a choice."""
-NOTED: Final = frozenset({"removed", "rewind", "timeout", "end"})
+NOTED: Final = frozenset({"removed", "rewind", "timeout", "end", "file"})
 """The lines of the log that everybody may read of beside the game's events."""
 
 
@@ -69,6 +69,14 @@ class Note(NamedTuple):
     name: str
 
 
+class Agreed(NamedTuple):
+    """Everybody's word that these devices may take the game along as a file, as it stood after
+    this line of the log."""
+
+    line: int
+    devices: frozenset[str]
+
+
 class Play:
     """A table's game and where it stands.
 
@@ -79,6 +87,7 @@ class Play:
     programs how seats answer by themselves; no part of the game, and known to their holders only
     clock    how long people may take, None for any time; `times` is what their clocks show
     question what is asked of everybody, or was last, until something else happens
+    agreed   who may take the game along as a file, as everybody said last
     notes    what befell the table
     shown    what was made of this moment's views
     """
@@ -102,6 +111,7 @@ class Play:
         self.clock = header.clock
         self.times: Times | None = None
         self.question: Question | None = None
+        self.agreed: Agreed | None = None
         self.notes: list[Note] = []
         # The seats whose latest choice was made for them, their time being out.
         self._overdue: set[int] = set()
@@ -118,12 +128,7 @@ class Play:
         play = cls(game, header)
         standing: list[Entry] = []
         for entry in entries:
-            if entry.kind in CHOICES:
-                standing.append(entry)
-            elif entry.kind == "undo":
-                del standing[_latest_of(entry.seat, standing, entry.seq)]
-            elif entry.kind == "rewind":
-                del standing[_latest_of(entry.seat, standing, entry.seq) :]
+            _stand(entry, standing)
             play._moved_to(entry, len(standing))
         for entry in standing:
             try:
@@ -449,6 +454,8 @@ class Play:
                     self._turned_down.add(question.seat)
             case "end":
                 self.recorder.called_off = True
+            case "file":
+                self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
             case "pause" | "resume" | "ask" | "removed" | "begin":
                 pass
             case _:
@@ -474,6 +481,24 @@ class Play:
 def words(moves: Iterable[Any]) -> tuple[str, ...]:
     """Moves in words."""
     return tuple([str(move) for move in moves])
+
+
+def still_standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The lines of a log whose choices stand."""
+    standing: list[Entry] = []
+    for entry in entries:
+        _stand(entry, standing)
+    return standing
+
+
+def _stand(entry: Entry, standing: list[Entry]) -> None:
+    """What a line makes of the choices that stand."""
+    if entry.kind in CHOICES:
+        standing.append(entry)
+    elif entry.kind == "undo":
+        del standing[_latest_of(entry.seat, standing, entry.seq)]
+    elif entry.kind == "rewind":
+        del standing[_latest_of(entry.seat, standing, entry.seq) :]
 
 
 def _latest_of(seat: int | None, entries: Sequence[Entry], seq: int) -> int:

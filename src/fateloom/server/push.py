@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import os
-import secrets
 import socket
 import ssl
 import time
@@ -22,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from fateloom.server.datadir import keep_for_owner
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 
@@ -162,7 +161,7 @@ def _signer(data: Path) -> Any:
         if not keys.exists():
             made = Vapid02()
             made.generate_keys()
-            _keep(keys, made.private_pem())
+            keep_for_owner(keys, made.private_pem())
         return Vapid02.from_file(str(keys))
     except (OSError, ValueError, VapidException) as error:
         raise StoreRefusal("push-keys") from error
@@ -178,16 +177,3 @@ class _Pinned(HTTPSConnection):
     def connect(self) -> None:
         raw = socket.create_connection((self._address, self.port), PATIENCE)
         self.sock = self._tls.wrap_socket(raw, server_hostname=self.host)
-
-
-def _keep(path: Path, text: bytes) -> None:
-    """Make a file for this user alone, unless another process was first: then theirs stands."""
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    with os.fdopen(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-        file.write(text)
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        pass
-    finally:
-        draft.unlink()

@@ -1,6 +1,6 @@
 """What is asked of everybody at a table before it is done: taking back a choice that others have
-answered already, letting the table rest while time runs, or ending a game that leads
-nowhere.
+answered already, letting the table rest while time runs, ending a game that leads nowhere, or
+taking it along as a file.
 
 A question and its answers are lines of the log, so all processes know them and a restart forgets
 none.
@@ -21,8 +21,9 @@ END: Final = "end"
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
+FILE: Final = "file"
 
-LASTS: Final = {UNDO: 120.0, PAUSE: 120.0, RESUME: 120.0, END: 86_400.0}
+LASTS: Final = {UNDO: 120.0, PAUSE: 120.0, RESUME: 120.0, END: 86_400.0, FILE: 86_400.0}
 """For each kind of question the seconds in which it must be answered."""
 
 
@@ -81,6 +82,24 @@ def asked(seating: Seating, agreed: tuple[int, ...]) -> tuple[int, ...]:
         for seat, holders in enumerate(seating.holders)
         if seat not in agreed and holders and not holders & devices
     )
+
+
+def asks_for_file(seating: Seating, device: str | None) -> bool:
+    """Whether others have to agree before this device takes the game along as a file: whoever
+    opens that can sit down everywhere and look.
+
+    Raises `ServerRefusal` where it may not at all. Those who left a seat and may come back to it
+    can be asked nothing, so nobody takes along what they hold.
+    """
+    yours = seating.seats_of(device)
+    if not yours:
+        raise ServerRefusal("file-only-seated")
+    if not seating.begun:
+        raise ServerRefusal("table-gathers")
+    for player, holders, left in zip(seating.players, seating.holders, seating.left, strict=True):
+        if left - {device} and not holders:
+            raise ServerRefusal("file-left", player.name)
+    return bool(asked(seating, yours))
 
 
 def question_after(question: Question | None, entry: Entry) -> Question | None:

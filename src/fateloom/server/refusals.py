@@ -12,6 +12,11 @@ MAX_WORDS: Final = 200
 """Longer arguments are cut: they can hold what a stranger sent."""
 
 _STATUS: Final = {
+    "file-asks": 403,
+    "file-left": 409,
+    "file-only-seated": 403,
+    "file-over": 409,
+    "file-too-long": 413,
     "foreign-origin": 403,
     "game-not-over": 409,
     "internal-error": 500,

@@ -22,6 +22,7 @@ OVER_HTTP = {
     "NewTable": b.NewTable,
     "Created": b.Created,
     "Tables": b.Tables,
+    "SaveInfo": b.SaveInfo,
     "NewInvite": b.NewInvite,
     "Invite": b.Invite,
     "Key": b.Key,

@@ -54,6 +54,9 @@ class Settings:
     asking         questions to everybody that a device may ask, and rests it may begin or end
     sockets        sockets that an address may have open at once
     request_time   what a request may take to arrive
+    save_key       32 bytes in base64: the key under which saves leave as files, and come back. The
+                   same for all servers that are to open each other's; without it each has its own,
+                   in `data`
     log            `quiet` (warnings alone), `text` or `json`
     metrics        HOST:PORT where Prometheus may read what is counted; not opened without
     """
@@ -84,6 +87,7 @@ class Settings:
     asking: str = "20/minute"
     sockets: int = 200
     request_time: float = 20.0
+    save_key: str | None = field(default=None, repr=False)
     log: str = "quiet"
     metrics: str | None = None
 

@@ -150,6 +150,8 @@ async def _hear(text: str | None, viewer: Viewer) -> None:
             await table.answer_question(device, number, agree)
         case m.End():
             await table.call_off(device)
+        case m.TakeFile():
+            await table.ask_for_file(device)
         case m.Say(seat=seat, phrase=phrase, text=said):
             await table.say(device, seat, phrase, said)
         case m.SetProgram(seat=seat, kind=kind, args=args, topic=topic):

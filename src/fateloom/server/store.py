@@ -171,9 +171,10 @@ class Store:
     ) -> None:
         """Keep a new table, hosted by this device, which holds all people's seats but `friends`.
 
-        With them it may `talk`.
+        With them it may `talk`. Of the header's seating its players and spectators count.
         """
-        seating = Seating.of(header.players).opened_by(device, friends, talk=talk)
+        nobody = replace(Seating.of(header.players), spectators=header.seating.spectators)
+        seating = nobody.opened_by(device, friends, talk=talk)
         alive = header.clock is not None or any(player.bot for player in header.players)
         row = {
             "id": header.table,

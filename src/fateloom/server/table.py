@@ -11,7 +11,7 @@ from fateloom.server import due
 from fateloom.server.held import HeldTable
 from fateloom.server.messages import Phrase
 from fateloom.server.play import Play, Withdrawal
-from fateloom.server.questions import END, PAUSE, RESUME, UNDO, Question, asked
+from fateloom.server.questions import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.store import new_entry
 from fateloom.server.talk import checked
@@ -184,6 +184,21 @@ class LiveTable(HeldTable):
         play.hear(entry)
         play.drop_programs(ended)
 
+    async def ask_for_file(self, device: str | None) -> None:
+        """Let this device take the game along as a file, if everybody agrees."""
+
+        async def change(play: Play) -> None:
+            if play.over:
+                raise ServerRefusal("file-over")
+            if not asks_for_file(self.seating, device):
+                return
+            if play.question is not None and play.question.open:
+                raise ServerRefusal("question-open")
+            self.talk.pace.ask(device)
+            await self._hear("ask", self.seating.seats_of(device)[0], FILE)
+
+        await self._change(change)
+
     async def answer_question(self, device: str | None, number: int, agree: bool) -> None:
         """Say yes or no for the seats of a device; whoever asked takes it back with a no."""
 
@@ -218,6 +233,10 @@ class LiveTable(HeldTable):
         if question.kind in (PAUSE, RESUME):
             if play.paused != (question.kind == PAUSE):
                 await self._hear(question.kind)
+            return
+        if question.kind == FILE:
+            holders = self.seating.holders[question.seat]
+            await self._hear("file", question.seat, " ".join(sorted(holders)))
             return
         rewinding = play.rewinding(question.seat)
         await self._take_back(play, "rewind", question.seat, rewinding)

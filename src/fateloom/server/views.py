@@ -2,7 +2,7 @@
 
 Views, events, legal moves, undo and replay come from `show`, whoever looks and whenever; who
 sits there from `greeting` and `sitting`; records, which tell everything, from `record_text`. So
-there is one place to keep a secret.
+there is one place to keep a secret. What leaves sealed is made in `savefile`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from msgspec import UNSET
@@ -31,7 +31,7 @@ from fateloom.server.messages import (
 )
 from fateloom.server.play import Moment, Play, Trial, words
 from fateloom.server.presence import Attendance
-from fateloom.server.questions import asked
+from fateloom.server.questions import asked, asks_for_file
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.seating import Seating
 from fateloom.server.store import Header
@@ -122,6 +122,7 @@ def show(
         clocks=tuple([round(each, 1) for each in play.left(time.time())]) if now else (),
         question=_question(play, seating) if now else None,
         notes=_notes(play) if now else (),
+        file=play.agreed.line if play.agreed and device in play.agreed.devices else None,
     )
     return view, Had(seat, play.epoch, moment.events, language)
 
@@ -159,7 +160,15 @@ def greeting(header: Header, play: Play, device: str | None, attendance: Attenda
         clock=header.clock,
         saves=play.game.saves and seating.is_all_of(device),
         saved=header.saved,
+        file=None if play.over else _file(seating, device),
     )
+
+
+def _file(seating: Seating, device: str | None) -> Literal["now", "ask"] | None:
+    try:
+        return "ask" if asks_for_file(seating, device) else "now"
+    except ServerRefusal:
+        return None
 
 
 def language_of(state: State, wished: Sequence[str]) -> str | None:

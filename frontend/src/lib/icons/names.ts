@@ -109,6 +109,7 @@ export const SETS = {
     "pointing",
     "anticlockwise-rotation",
     "bookmark",
+    "wax-seal",
     "pause-button",
     "play-button",
     "cog",

@@ -29,7 +29,18 @@ page-tables = Einen Tisch fortsetzen
 page-no-tables = Noch kein Tisch. Wähle ein Spiel, um einen zu öffnen; er bleibt hier, bis du ihn wegräumst.
 page-new = Neuer Tisch
 page-new-why = Bots übernehmen jeden Platz; dieses Gerät können sich auch mehrere teilen.
-page-import = Aufzeichnung öffnen
+page-import = Spielstand oder Aufzeichnung öffnen
+page-save-file = { $name } als Datei sichern
+page-save-open = Ein Spielstand
+page-save-reads = Der Spielstand wird gelesen.
+page-save-made =
+    { $count ->
+        [0] Gesichert am { $day }, vor der ersten Entscheidung
+        [one] Gesichert am { $day }, nach einer Entscheidung
+       *[other] Gesichert am { $day }, nach { $count } Entscheidungen
+    }
+page-save-rests = Der neue Tisch ruht, bis du weiterspielst. Was am alten gesagt wurde, bleibt dort.
+page-save-table = An den Tisch
 page-try-again = Noch einmal versuchen
 page-turn-of = { $name }: du bist dran
 page-turns =

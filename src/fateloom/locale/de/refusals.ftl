@@ -214,6 +214,26 @@ refusal-table-damaged = Dieser Tisch lässt sich nicht zeigen: Zeile { $a } sein
 refusal-table-other-rules = Dieser Tisch wurde nach Version { $a } der Regeln gespielt; dieses Programm spielt nach Version { $b }.
 refusal-game-not-over = Die Aufzeichnung verrät jede verdeckte Karte, darum gibt es sie erst, wenn das Spiel zu Ende ist.
 
+## Saves as files
+
+refusal-file-over = Das Spiel ist zu Ende, weiterspielen lässt es sich nicht. Sichere seine Aufzeichnung: Sie erzählt alles.
+refusal-file-only-seated = Wer nur zuschaut, kann das Spiel nicht mitnehmen.
+refusal-file-left = { $a } ist gegangen, kann wiederkommen und lässt sich solange nichts fragen. Das Spiel lässt sich erst mitnehmen, wenn der Platz wieder besetzt ist.
+refusal-file-asks = Wer die Datei öffnet, kann in jede Hand sehen. Darum müssen erst alle am Tisch einverstanden sein.
+refusal-file-seats = Wähle, wer von den Menschen an diesem Gerät sitzt: mindestens einer.
+refusal-file-foreign = Das ist kein Spielstand eines Spiels von Fateloom, oder der Anfang ist beschädigt.
+refusal-file-newer = Der Spielstand hat Format { $a }; dieser Server liest Formate bis { $b }. Aktualisiere ihn, oder öffne den Spielstand da, wo er entstand.
+refusal-file-too-long = Die Datei ist zu lang für einen Spielstand: Gelesen werden höchstens { $a } Bytes.
+refusal-file-cut-short = Der Spielstand ist abgeschnitten: Das Ende fehlt. Kopiere die Datei noch einmal von da, wo sie herkommt.
+refusal-file-altered = Der Spielstand wurde nachträglich geändert oder unterwegs beschädigt. Kopiere die Datei noch einmal von da, wo sie herkommt.
+refusal-file-elsewhere = Der Spielstand wurde auf einem anderen Server versiegelt, und nur der kann ihn öffnen: Sein Schlüssel ist { $a }, hier gilt { $b }. Spielt dort weiter, oder bittet hier um denselben Schlüssel.
+refusal-file-unknown-game = Der Spielstand gehört zu einem Spiel, das dieser Server nicht hat: { $a }. Aktualisiere ihn, oder öffne den Spielstand da, wo er entstand.
+refusal-file-option = Der Spielstand gehört zu „{ $a }“, und davon hat dieser Server nicht alles ({ $b }: { $c }). Aktualisiere ihn, oder öffne den Spielstand da, wo er entstand.
+refusal-file-other-rules = Der Spielstand wurde nach Version { $a } der Regeln gespielt; dieser Server spielt nach Version { $b }. Öffne ihn da, wo er entstand.
+refusal-file-does-not-replay = Der Spielstand kommt hier nicht so heraus, wie er war: Das Spiel oder seine Geschichte hat sich seitdem geändert. Öffne ihn da, wo er entstand.
+refusal-file-key = Der Schlüssel der Spielstände hat 32 Bytes in Base64, und das ist keiner: { $a }
+refusal-file-key-unread = Der Schlüssel der Spielstände lässt sich weder lesen noch anlegen: { $a }
+
 ## Saving
 
 refusal-store-full = Der Speicherplatz ist voll, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.

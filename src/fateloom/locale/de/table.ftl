@@ -25,6 +25,13 @@ table-save = Diesen Moment speichern
 table-save-why = Ein Spielstand bleibt, wie er jetzt ist. Er steht mit seinem Namen auf der ersten Seite, und du kannst von ihm aus weiterspielen, so oft du magst. Das Spiel an diesem Tisch bleibt ohnehin erhalten, Entscheidung für Entscheidung.
 table-save-name = Name des Spielstands
 table-saved = Gespeichert als „{ $name }“.
+table-file = Als Datei sichern
+table-file-or = Oder als Datei
+table-file-why = Eine Datei nimmt das Spiel mit: Öffne sie auf der ersten Seite, hier oder auf einem anderen Server mit demselben Schlüssel, und spiele genau von hier aus weiter. Sie enthält jede verdeckte Karte, darum ist sie versiegelt, und niemand kann sie lesen oder ändern.
+table-file-ask-why = Wer sie öffnet, kann sich auf jeden Platz setzen und nachsehen. Darum werden die anderen erst gefragt.
+table-file-ask = Die anderen fragen
+table-file-kept = Die Datei liegt bei deinen Downloads. Um von ihr aus weiterzuspielen, wähle auf der ersten Seite „Spielstand oder Aufzeichnung öffnen“.
+table-file-agreed = Alle sind einverstanden: Du kannst das Spiel als Datei sichern, wie es da stand.
 table-is-save = Das ist der Spielstand „{ $name }“.
 table-play-on = Von hier aus weiterspielen
 table-undo = Zurücknehmen: { $move }
@@ -95,6 +102,7 @@ time-days =
 
 table-asks-undo = { $name } möchte eine Entscheidung zurücknehmen und alles, was danach kam.
 table-asks-end = { $name } möchte das Spiel beenden, wie es steht. Dann hätte niemand gewonnen.
+table-asks-file = { $name } möchte dieses Spiel als Datei sichern, um anderswo weiterzuspielen. Wer sie öffnet, kann in jede Hand sehen.
 table-asks-pause = { $name } möchte eine Pause machen.
 table-asks-resume = { $name } möchte weiterspielen.
 table-awaits = Es fehlt noch die Antwort von: { $names }.
@@ -109,6 +117,7 @@ table-lapsed = Nicht alle haben rechtzeitig geantwortet.
 table-note-removed = { $name } wurde von der Tischleitung vom Platz genommen.
 table-note-timeout = Für { $name } war die Zeit um: Was folgt, wurde nicht selbst gewählt.
 table-note-end = Alle waren einverstanden, das Spiel zu beenden. Niemand hat gewonnen.
+table-note-file = Alle waren einverstanden: { $name } sichert das Spiel als Datei.
 table-note-rewind = Alle waren einverstanden: { $name } nimmt eine Entscheidung zurück und alles, was danach kam.
 
 ## A player's place

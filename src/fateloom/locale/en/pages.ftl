@@ -29,7 +29,18 @@ page-tables = Continue a table
 page-no-tables = No table yet. Choose a game to open one; it stays here until you put it away.
 page-new = New table
 page-new-why = Bots take any seat; several people can share this device.
-page-import = Open a record
+page-import = Open a save or a record
+page-save-file = Keep { $name } as a file
+page-save-open = A save
+page-save-reads = The save is being read.
+page-save-made =
+    { $count ->
+        [0] Kept on { $day }, before the first choice
+        [one] Kept on { $day }, after one choice
+       *[other] Kept on { $day }, after { $count } choices
+    }
+page-save-rests = The new table rests until you play on. What was said at the old one stays there.
+page-save-table = To the table
 page-try-again = Try again
 page-turn-of = { $name }: your turn
 page-turns =

@@ -215,6 +215,26 @@ refusal-table-damaged = This table cannot be shown: line { $a } of its log does 
 refusal-table-other-rules = This table was played by version { $a } of the rules; this program plays by version { $b }.
 refusal-game-not-over = The record tells every hidden card, so it is given out once the game is over.
 
+## Saves as files
+
+refusal-file-over = The game is over, so there is nothing to play on. Keep its record: it tells all of it.
+refusal-file-only-seated = Whoever only watches cannot take the game along.
+refusal-file-left = { $a } left and may come back, and can be asked nothing meanwhile. Once they are back, or somebody else sits there, the game can be taken along.
+refusal-file-asks = Whoever opens the file can look into every hand, so everybody at the table has to agree first.
+refusal-file-seats = Choose who of the people sits at this device: one of them at least.
+refusal-file-foreign = This is no save of a Fateloom game, or its beginning is damaged.
+refusal-file-newer = The save is of format { $a }; this server reads formats up to { $b }. Update it, or open the save where it was made.
+refusal-file-too-long = The file is too long for a save: at most { $a } bytes are read.
+refusal-file-cut-short = The save is cut short: its end is missing. Copy the file once more from where it came.
+refusal-file-altered = The save was changed after it was made, or damaged on its way. Copy the file once more from where it came.
+refusal-file-elsewhere = The save was sealed on another server, which alone can open it: its key is { $a }, and here it is { $b }. Play on there, or ask the host here for the same key.
+refusal-file-unknown-game = The save is of a game that this server does not have: { $a }. Update it, or open the save where it was made.
+refusal-file-option = The save is of “{ $a }”, and this server does not have all of it ({ $b }: { $c }). Update it, or open the save where it was made.
+refusal-file-other-rules = The save was played by version { $a } of the rules; this server plays by version { $b }. Open it where it was made.
+refusal-file-does-not-replay = The save does not come out here as it was: the game, or its story, has changed since. Open it where it was made.
+refusal-file-key = The key of saves is 32 bytes in base64, which this is not: { $a }
+refusal-file-key-unread = The key of saves can be neither read nor made: { $a }
+
 ## Saving
 
 refusal-store-full = The disk is full, so this could not be saved. Nothing was lost: the last saved choice stands.

@@ -25,6 +25,13 @@ table-save = Save this moment
 table-save-why = A save stays as it is now. The first page lists it under its name, and you can play on from it as often as you like. The game at this table is kept anyhow, choice by choice.
 table-save-name = Name of the save
 table-saved = Saved as “{ $name }”.
+table-file = Keep as a file
+table-file-or = Or as a file
+table-file-why = A file takes the game along: open it on the first page, here or on another server that has the same key, and play on from this very moment. It holds every hidden card, so it is sealed, and nobody can read or change it.
+table-file-ask-why = Whoever opens it can sit down at every seat and look. So the others are asked first.
+table-file-ask = Ask the others
+table-file-kept = The file is with your downloads. To play on from it, choose “Open a save or a record” on the first page.
+table-file-agreed = Everybody agreed: you can keep the game as a file, as it stood then.
 table-is-save = This is the save “{ $name }”.
 table-play-on = Play on from here
 table-undo = Take back: { $move }
@@ -92,6 +99,7 @@ time-days =
 
 table-asks-undo = { $name } asks to take back a choice, and all that was chosen since.
 table-asks-end = { $name } asks to end the game as it stands. Nobody would have won.
+table-asks-file = { $name } asks to keep this game as a file, to play on from it elsewhere. Whoever opens it can look into every hand.
 table-asks-pause = { $name } asks to let the table rest.
 table-asks-resume = { $name } asks to play on.
 table-awaits = Still to answer: { $names }.
@@ -106,6 +114,7 @@ table-lapsed = Not everybody answered in time.
 table-note-removed = { $name } was taken from the seat by the host.
 table-note-timeout = The time of { $name } was out: what follows was not chosen in person.
 table-note-end = Everybody agreed to end the game. Nobody has won.
+table-note-file = Everybody agreed: { $name } keeps the game as a file.
 table-note-rewind = Everybody agreed: { $name } takes back a choice, and all since.
 
 ## A player's place

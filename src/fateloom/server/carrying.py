@@ -1,0 +1,91 @@
+"""Games under way that are carried from house to house, or kept outside of it, as files."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+
+from fateloom.bots import BOTS
+from fateloom.core.errors import InvalidSetup
+from fateloom.server import bodies as b
+from fateloom.server import savefile
+from fateloom.server.hall import Hall
+from fateloom.server.logs import note
+from fateloom.server.play import Play
+from fateloom.server.questions import asks_for_file
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.views import show, sitting
+
+
+async def take_out(hall: Hall, table: str, device: str) -> tuple[str, bytes]:
+    """A table as a file, and its game: as it stands, or where people sit at other devices, as it
+    stood when all of them agreed last. Raises `ServerRefusal`.
+    """
+    found = await hall.store.load(table)
+    if found is None or not found[0].seating.lets_look(device):
+        raise ServerRefusal("no-such-table", table)
+    header, entries = found
+    asks = asks_for_file(header.seating, device)
+    game, seal = hall.games[header.game], hall.seal()
+
+    def written() -> bytes:
+        play = Play.loaded(game, header, entries)
+        if play.over:
+            raise ServerRefusal("file-over")
+        if not asks:
+            return savefile.written(seal, header, entries, play)
+        agreed = play.agreed
+        if agreed is None or device not in agreed.devices:
+            raise ServerRefusal("file-asks")
+        until = [each for each in entries if each.seq <= agreed.line]
+        if len(until) < len(entries):
+            play = Play.loaded(game, header, until)
+        return savefile.written(seal, header, until, play)
+
+    async with hall.reading:
+        data = await asyncio.to_thread(written)
+    note("save-taken-out", table=table, game=header.game)
+    return header.game, data
+
+
+async def contents(hall: Hall, data: bytes, languages: Sequence[str] = ()) -> b.SaveInfo:
+    """What a save is, told in the first of these languages that it has. Raises `FateloomError`."""
+    async with hall.reading:
+        save = await _read(hall, data)
+        header = save.header
+        game = hall.games[header.game]
+        play = await asyncio.to_thread(Play.loaded, game, header, save.entries)
+    view, _ = show(play, header.seating, None, None, languages=languages)
+    return b.SaveInfo(
+        game=header.game,
+        title=save.head.title,
+        players=sitting(header.seating),
+        choices=view.choices,
+        clock=header.clock,
+        made=save.made,
+        view=view.view,
+    )
+
+
+async def bring_in(hall: Hall, data: bytes, here: Collection[int], device: str) -> str:
+    """Make a table of a save, at rest. This device hosts it, and holds the seats `here`; those of
+    other people are for friends, by links. Raises `FateloomError`, and then nothing is kept.
+    """
+    async with hall.reading:
+        save = await _read(hall, data)
+    header = save.header
+    people = {seat for seat, player in enumerate(header.players) if player.bot is None}
+    if not people.issuperset(here) or (people and not here):
+        raise ServerRefusal("file-seats")
+    friends = people.difference(here)
+    await hall.store.create(header, device, save.entries, friends=friends, talk=True)
+    note("save-brought-in", table=header.table, game=header.game)
+    return header.table
+
+
+async def _read(hall: Hall, data: bytes) -> savefile.Save:
+    save = await asyncio.to_thread(savefile.read, data, hall.seal(), hall.games)
+    for player in save.header.players:
+        if player.bot not in (None, *BOTS):
+            raise InvalidSetup("unknown-bot", player.bot, tuple(BOTS))
+    return save

@@ -1,0 +1,106 @@
+"""Games under way as files: kept from the table, opened on the first page, played on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.clicking import BANDEROLE
+from tests.browser.test_destinies import confirm, friend, sit_down
+from tests.browser.test_seats import gathered
+from tests.browser.test_seats import sit_down as sit_down_by_link
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+__all__ = ["friend"]
+
+
+def kept(page: Page, place: Locator, at: Path) -> Path:
+    """The file that comes of pressing the button there."""
+    with page.expect_download() as download:
+        place.get_by_role("button", name="Keep as a file").click()
+    assert download.value.suggested_filename.startswith("fateloom-save-")
+    download.value.save_as(at)
+    return at
+
+
+def picked(visitor: Visitor, file: Path) -> Locator:
+    """What the first page says of a save."""
+    visitor.goto("/")
+    visitor.page.locator("input[type=file]").set_input_files(file)
+    return visitor.page.get_by_role("dialog", name="A save")
+
+
+@pytest.mark.rule("DST-REQ-06")
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_table_of_one_device_leaves_and_comes_back(
+    visitor: Visitor, tmp_path: Path, width: int
+) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": 844})
+    table = sit_down(visitor, (("Hedda", None), ("Anna", None)))
+    page.locator(".curtain button").click()
+    page.locator("button.face.playable").first.click()
+    confirm(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    page.locator(".curtain button").click()
+    expect(page.locator("button.face.playable").first).to_be_visible()
+    before = page.locator("button.face").all_inner_texts(), page.locator(BANDEROLE).inner_text()
+
+    if width < 500:  # on a phone the head has no room for it
+        page.get_by_role("button", name="Let the table rest").click()
+    page.get_by_role("button", name="Save this moment").locator("visible=true").first.click()
+    dialog = page.get_by_role("dialog", name="Save this moment")
+    file = kept(page, dialog, tmp_path / "game.jsonl")
+    expect(dialog.get_by_role("status")).to_contain_text("with your downloads")
+
+    dialog = picked(visitor, file)
+    expect(dialog).to_contain_text("after one choice")
+    expect(dialog.get_by_label("Who plays Hedda")).to_have_value("person")
+    dialog.get_by_role("button", name="To the table").click()
+    page.wait_for_url("**/t/*")
+    assert not page.url.endswith(table)
+    page.get_by_role("button", name="Play on").last.click()
+    page.locator(".curtain button").click()
+    expect(page.locator("button.face.playable").first).to_be_visible()
+    assert before == (
+        page.locator("button.face").all_inner_texts(),
+        page.locator(BANDEROLE).inner_text(),
+    )
+    page.locator("button.face.playable").first.click()
+    confirm(page)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+    data = file.read_text(encoding="utf-8")
+    file.write_text(data.replace("Hedda", "Hilda"), encoding="utf-8")
+    expect(picked(visitor, file).get_by_role("alert")).to_contain_text("was changed")
+    visitor.faults.clear()  # the browser reports the refusal too
+
+
+@pytest.mark.rule("DST-REQ-06")
+def test_others_are_asked_first(visitor: Visitor, friend: Visitor, tmp_path: Path) -> None:
+    host, guest = visitor.page, friend.page
+    sit_down_by_link(friend, gathered(visitor), "Otto")
+    host.get_by_role("button", name="Begin now").click()
+    host.get_by_role("button", name="Keep as a file").click()
+    host.get_by_role("button", name="Ask the others").click()
+    expect(guest.get_by_text("Hedda asks to keep this game as a file")).to_be_visible()
+    expect(host.get_by_text("Still to answer: Otto.")).to_be_visible()
+    guest.get_by_role("button", name="I agree").click()
+    agreed = host.get_by_role("status").filter(has_text="Everybody agreed: you can")
+    file = kept(host, agreed, tmp_path / "game.jsonl")
+    expect(agreed).to_have_count(0)
+    expect(guest.get_by_text("Everybody agreed: you can")).to_have_count(0)
+
+    dialog = picked(visitor, file)
+    dialog.get_by_label("Who plays Otto").select_option(label="A friend, by link")
+    dialog.get_by_role("button", name="To the table").click()
+    expect(host.get_by_text("Otto has not come yet.")).to_be_visible()
