@@ -130,3 +130,22 @@ def test_questions_come_one_at_a_time() -> None:
         "buy War Axe",
     ):
         assert refused(boss, words_of_it) == ("hand-asked-otherwise", "HND-ORDER-04")
+
+
+def test_what_has_just_been_listed_is_no_part_of_a_run() -> None:
+    asked_for, silent = (
+        combat("Scout, Pit Brute", "Cave Bear"),
+        combat("Scout, Pit Brute", "Cave Bear"),
+    )
+    assert asked_for.legal(0)
+    assert asked_for == silent and "_offered" not in asked_for.fields()
+
+
+def test_what_was_listed_before_a_choice_is_refused_after_it() -> None:
+    state = combat("Scout, Pit Brute", "Cave Bear")
+    commit, take = state.legal(0)[0], m.TAKE
+    assert take in state.legal(0)
+    state.apply(0, commit)
+    for move in (commit, take):
+        with pytest.raises(IllegalMove):
+            state.apply(0, move)

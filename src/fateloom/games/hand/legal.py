@@ -121,7 +121,7 @@ _IN_A_TURN: Final = sum([1 << what for what in m.USE]) & ~(1 << c.STUN_SPELL)
 _ONCE: Final = sum([1 << what for what, cost in enumerate(c.ABILITY_COST) if cost == c.STOCK_ONCE])
 """A bit per ability that works once a wave (HND-STOCK-03)."""
 _PIERCING: Final = 1 << c.ARMOR_PIERCING
-"""What does nothing while it is in force."""
+"""Armor Piercing, which does nothing more while it is in force."""
 _ON_STRENGTH: Final = 1 << c.SUMMONS | 1 << c.GAIN_WISDOM
 """What does nothing without strength cards."""
 _WANDS: Final = 1 << c.thing(c.EMBER_WAND) | 1 << c.thing(c.BLAZING_WAND)

@@ -97,10 +97,10 @@ def remaining(state: HandState) -> list[int]:
 
 def dead(state: HandState) -> list[Face]:
     """The monsters of the line without HP left; only damage can be the reason."""
-    visible = state.visible
+    visible, damage = state.visible, state.damage
     found: list[Face] = []
     for place, face in enumerate(state.line):
-        taken = state.damage[face >> 2]
+        taken = damage[face >> 2]
         if taken and taken >= health(state, visible, place):
             found.append(face)
     return found
