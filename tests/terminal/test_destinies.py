@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 from fateloom.bots import bot
+from fateloom.core.errors import InvalidSetup
 from fateloom.core.record import replay
 from fateloom.games import registry
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.terminal import Session, load, replay_file, sitters_planned
+from fateloom.terminal import Session, language_of, load, replay_file, sitters_planned
 from fateloom.terminal.destinies import DestiniesLook
 from fateloom.terminal.rules import rule
 from tests.games.destinies.table import act, amount, explored, fresh, give, stand
@@ -179,3 +180,24 @@ def test_a_record_is_watched_again(tmp_path: Path, keys: Keys) -> None:
 def test_rules_are_found_by_their_ids() -> None:
     assert "DST-MOV-04" in rule(DESTINIES, "mov-04")
     assert "star" in rule(DESTINIES, "DST-TEST-13")
+
+
+@pytest.mark.rule("DST-REQ-11")
+def test_a_story_is_read_in_another_language(tmp_path: Path, keys: Keys) -> None:
+    """What the terminal says itself is English; a table without that language is refused."""
+    session = table(tmp_path)
+    session.read_in("de-AT")
+    keys(["1", "1", "log", "quit"])
+    session.run()
+    german = session.state.told_in("de").view(0).names
+    assert german != session.state.view(0).names
+    text = shown(session.screen)
+    story = dict(german)[f"story {session.state.view(0).scenario}"]
+    assert story in text and "quit" in text
+    on = screen()
+    replay_file(DESTINIES, session.recorder.record(), on, language="de")
+    assert story in shown(on)
+    with pytest.raises(InvalidSetup, match="no such language"):
+        session.read_in("fr")
+    with pytest.raises(InvalidSetup, match="one language"):
+        language_of(registry["destiny"].new(seed=1, seats=2), "de")
