@@ -107,6 +107,27 @@ def test_a_name_nobody_can_read(host: Device, friend: Device, name: str) -> None
     assert friend.listed() == []
 
 
+def test_a_link_tells_what_was_agreed(host: Device, friend: Device) -> None:
+    clock = {"kind": "turn", "seconds": 60}
+    table = host.open(options={"goal": 4}, clock=clock, talk=False)
+    host.change(table, "spectators", on=False)
+    secret = host.link(table, 1)
+    told = friend.ask(f"{table}/invitation", secret=secret).json()
+    assert (told["options"], told["spectators"], told["talk"]) == ({"goal": 4}, False, False)
+    assert (told["clock"]["kind"], told["clock"]["seconds"]) == ("turn", 60)
+
+
+def test_two_at_a_table_are_not_called_alike(host: Device, friend: Device) -> None:
+    table = host.open()
+    secret = host.link(table, 1)
+    answer = friend.ask(f"{table}/seats", secret=secret, name=" hEDDA ")
+    assert (answer.status_code, answer.json()["code"]) == (409, "name-taken")
+    assert friend.listed() == []
+    friend.join(table, secret, "Zoë")
+    assert host.refused(table, "rename", seat=0, name="zoe\u0308") == "name-taken"
+    friend.change(table, "rename", seat=1, name="ZOË")
+
+
 def test_a_seat_for_a_friend_and_a_bot_at_once(client: TestClient) -> None:
     seats = [{"name": "A"}, {"name": "B", "bot": "greedy", "friend": True}]
     answer = client.post("/api/tables", json={**FRIENDS, "seats": seats})

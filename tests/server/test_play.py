@@ -151,6 +151,34 @@ def test_bots_play_on_by_themselves(client: TestClient) -> None:
     assert (info["yours"], info["over"]) == ([], True)
 
 
+def test_bots_alone_rest_while_nobody_looks(client: TestClient) -> None:
+    seats = [{"name": "Rook", "bot": "random"}, {"name": "Owl", "bot": "greedy"}]
+    table = opened(client, seats=seats)
+    hall = hall_of(client)
+    with seated(client, table) as screen:
+        screen.until(lambda message: message["choices"] > 3)
+    live = hall._held[table]
+    waited(lambda: table not in hall._bots)
+    assert not live.play.over
+    assert live.due() is None
+    number = live.play.number
+    client.get("/api/tables")
+    assert (live.play.number, live.bot_to_move()) == (number, None)
+    with seated(client, table) as screen:
+        assert screen.view["number"] >= number
+        screen.until(lambda message: message["over"])
+
+
+def test_bots_play_on_where_somebody_sits_who_is_away(client: TestClient) -> None:
+    seats = [{"name": "Hedda"}, {"name": "Owl", "bot": "random"}, {"name": "Rook", "bot": "greedy"}]
+    table = opened(client, seats=seats)
+    hall = hall_of(client)
+    client.get("/api/tables")  # brings it into memory
+    live = hall._held[table]
+    waited(lambda: live.play.state.waiting == (0,))
+    assert not live.watchers
+
+
 def test_bots_rest_with_the_table(client: TestClient) -> None:
     seats = [{"name": "Rook", "bot": "random"}, {"name": "Owl", "bot": "random"}]
     table = opened(client, seats=seats)

@@ -41,6 +41,7 @@ NAMES = [{"name": name} for name in ("A", "B", "C", "D", "E", "F", "G")]
         ({"seats": [{"name": "A"}, {"name": ""}]}, 400, "malformed-message"),
         ({"seats": [{"name": "A"}, {"name": "  "}]}, 422, "name-length"),
         ({"seats": [{"name": "A"}, {"name": "x" * 25}]}, 400, "malformed-message"),
+        ({"seats": [{"name": "Anna"}, {"name": " anna ", "bot": "greedy"}]}, 409, "name-taken"),
         ({"seats": [{"name": "A"}, {"name": "a\u2028b"}]}, 422, "name-unreadable"),
         ({"seats": [{"name": "A"}, {"name": "a\u202eb"}]}, 422, "name-unreadable"),
         ({"seats": [{"name": "A"}, {"name": "a\nb"}]}, 422, "name-unreadable"),

@@ -103,7 +103,7 @@ def test_only_those_who_sit_speak(host: Device, friend: Device, client: TestClie
         assert told(one) == []
 
 
-@pytest.mark.parametrize("wish", [{"talk": False}, {"seats": [{"name": "Hedda"}] * 2}])
+@pytest.mark.parametrize("wish", [{"talk": False}, {"seats": [{"name": "A"}, {"name": "B"}]}])
 def test_a_table_without_talk(host: Device, wish: Json) -> None:
     """By a choice at set-up, and where all sit at one device."""
     table = host.open(**wish)

@@ -500,8 +500,9 @@ export interface Key {
   secret: string;
 }
 /**
- * Answer to it: the seat that is offered, and who sits at the table. `mine` tells that this
- * device holds that seat already.
+ * Answer to it: the seat that is offered, who sits at the table, and what was agreed there:
+ * the game's options, how long people may take (null: any time), whether others may look on,
+ * and whether people may talk. `mine` tells that this device holds that seat already.
  */
 export interface Invitation {
   table: string;
@@ -511,6 +512,12 @@ export interface Invitation {
   kind: "along" | "hand" | "join";
   begun: boolean;
   mine: boolean;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  clock: Clock | null;
+  spectators: boolean;
+  talk: boolean;
 }
 /**
  * Body of POST /api/tables/{table}/seats: sit down by a link, under a name of one's own.

@@ -213,8 +213,9 @@ class Key(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True):
-    """Answer to it: the seat that is offered, and who sits at the table. `mine` tells that this
-    device holds that seat already."""
+    """Answer to it: the seat that is offered, who sits at the table, and what was agreed there:
+    the game's options, how long people may take (null: any time), whether others may look on,
+    and whether people may talk. `mine` tells that this device holds that seat already."""
 
     table: str
     game: str
@@ -223,6 +224,10 @@ class Invitation(Struct, frozen=True):
     kind: InviteKind
     begun: bool
     mine: bool
+    options: dict[str, Scalar]
+    clock: Clock | None
+    spectators: bool
+    talk: bool
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -83,10 +83,11 @@ def rings(header: Header, stands: Standing) -> float | None:
 
 
 def due(header: Header, stands: Standing, answered: Collection[int]) -> float | None:
-    """The same, with what bots are to do at once, and the programs of these seats."""
-    players = header.players
+    """The same, with what bots are to do at once where people sit, and the programs of these
+    seats."""
+    players, sat_at = header.players, any(header.seating.holders)
     if goes_on(header, stands) and any(
-        players[seat].bot or seat in answered for seat in stands.state.waiting
+        (players[seat].bot and sat_at) or seat in answered for seat in stands.state.waiting
     ):
         return stands.at
     return rings(header, stands)

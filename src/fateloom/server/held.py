@@ -170,6 +170,16 @@ class HeldTable:
 
     # --- who looks -----------------------------------------------------------------------------
 
+    @property
+    def attended(self) -> bool:
+        """Whether anybody sits here, present or not, or looks on: bots alone rest until then."""
+        return bool(self.watchers) or any(self.seating.holders)
+
+    def watched_by(self, watcher: Watcher) -> None:
+        """Somebody looks at the table from now on."""
+        self.watchers.add(watcher)
+        self.on_change()
+
     def announce(self) -> None:
         """Wake everybody who looks, and the bots."""
         for watcher in tuple(self.watchers):

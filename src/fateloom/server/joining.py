@@ -52,6 +52,10 @@ async def invitation(hall: Hall, table: str, secret: str, device: str | None) ->
         kind=found.kind,
         begun=live.seating.begun,
         mine=found.seat in live.seating.seats_of(device),
+        options=dict(live.header.options),
+        clock=live.header.clock,
+        spectators=live.seating.spectators,
+        talk=live.seating.talk,
     )
 
 

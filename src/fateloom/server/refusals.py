@@ -24,6 +24,7 @@ _STATUS: Final = {
     "invite-used": 409,
     "malformed-message": 400,
     "message-too-long": 413,
+    "name-taken": 409,
     "no-such-method": 405,
     "no-such-page": 404,
     "no-such-table": 404,

@@ -187,7 +187,7 @@ class Seating:
         if invite.kind == JOIN:
             if device in self.left[seat]:
                 return self.returned(device, seat)
-            player = Player(name or self.players[seat].name)
+            player = Player(self._free_name(seat, name or self.players[seat].name))
             # Whoever sat here before, by whatever link, does so no more.
             others = [each for each in self.invites if each.seat != seat]
             return self._with(seat, player, frozenset((device,)), NOBODY, (*others, used))
@@ -216,7 +216,7 @@ class Seating:
     def renamed(self, device: str, seat: int, name: str) -> Seating:
         """A seat has another name."""
         self._only_holder(seat, device)
-        return self._with(seat, replace(self.players[seat], name=name))
+        return self._with(seat, replace(self.players[seat], name=self._free_name(seat, name)))
 
     def vacated(self, device: str, seat: int) -> Seating:
         """A device leaves a seat, and may come back to it."""
@@ -333,6 +333,11 @@ class Seating:
         if device not in self.holders[self._checked(seat)]:
             raise ServerRefusal("not-your-seat", seat)
 
+    def _free_name(self, seat: int, name: str) -> str:
+        if name != self.players[seat].name and called_so(name, _put(self.names, seat, "")):
+            raise ServerRefusal("name-taken", name)
+        return name
+
     def _only_free(self, seat: int) -> None:
         if self.holders[seat]:
             raise ServerRefusal("seat-held", self.players[seat].name)
@@ -340,6 +345,11 @@ class Seating:
     def _only_held(self, seat: int) -> None:
         if not self.holders[self._checked(seat)]:
             raise ServerRefusal("seat-free", self.players[seat].name)
+
+
+def called_so(name: str, others: Iterable[str]) -> bool:
+    """Whether one of the others has this name, in small or capital letters."""
+    return any(name.casefold() == other.casefold() for other in others)
 
 
 def _put(row: tuple[T, ...], place: int, what: T) -> tuple[T, ...]:

@@ -15,7 +15,7 @@ from fateloom.core.record import Record, replay
 from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
 from fateloom.server.bodies import NewTable
-from fateloom.server.seating import Player, Seating
+from fateloom.server.seating import Player, Seating, called_so
 from fateloom.server.store import Entry, Header
 
 MAX_NAME: Final = 24
@@ -34,13 +34,16 @@ def header_of(
     """The header of the table that is wished for. Raises `InvalidSetup` or `UnknownGame`."""
     game = games[wish.game]
     options = game.checked(wish.options)
-    players = []
+    players: list[Player] = []
     for seat, plan in enumerate(wish.seats):
         if plan.bot is not None and plan.bot not in bots:
             raise InvalidSetup("unknown-bot", plan.bot, tuple(bots))
         if plan.bot is not None and plan.friend:
             raise InvalidSetup("friend-or-bot", seat)
-        players.append(Player(checked_name(plan.name, seat), plan.bot))
+        name = checked_name(plan.name, seat)
+        if called_so(name, (player.name for player in players)):
+            raise InvalidSetup("name-taken", name)
+        players.append(Player(name, plan.bot))
     seed = seed_of_words(wish.seed)
     # Sets the game up once, for nothing but its judgement.
     game.new(seed=seed, seats=len(players), **options)

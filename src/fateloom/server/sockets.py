@@ -57,7 +57,7 @@ async def _serve(socket: WebSocket, hall: Hall) -> None:
         await _goodbye(socket, error)
         return
     viewer = Viewer(table, device)
-    table.watchers.add(viewer)
+    table.watched_by(viewer)
     table.attendance.sign(viewer, device)
     try:
         await _converse(socket, viewer, hall.settings)

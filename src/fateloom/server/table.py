@@ -22,7 +22,7 @@ class LiveTable(HeldTable):
 
     def bot_to_move(self) -> int | None:
         """The first seat a bot owes a choice for, or None."""
-        if not self._goes_on:
+        if not (self._goes_on and self.attended):
             return None
         players = self.header.players
         return next((seat for seat in self.play.state.waiting if players[seat].bot), None)

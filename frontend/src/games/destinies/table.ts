@@ -16,8 +16,8 @@ export interface TableState {
   /** The table can be touched: it is the reader's choice, and not a picture of the past. */
   open: boolean;
   busy: boolean;
-  /** Says why something cannot be chosen. */
-  tell: (why: string) => void;
+  /** Says why something cannot be chosen, and by which rule. */
+  tell: (why: string, rule?: string) => void;
 }
 
 /** The hero of a seat by name; before one is taken, the person. */

@@ -71,6 +71,10 @@ destinies-board-happens = Etwas geschieht
 destinies-board-taken = bei diesem Besuch getan
 destinies-board-only-you = nur du siehst das
 destinies-board-leaving = Wer geht, beendet den Zug.
+destinies-board-forced-answer = Das ist vor allem anderen zu beantworten: Bis dahin geht niemand.
+destinies-board-forced-way = Vor allem anderen ist ein Weg zu wählen: Zurück geht es immer.
+destinies-board-forced-stage = Ein Finale, das begonnen hat, kann man nicht verlassen.
+destinies-board-rules = Regeln:
 destinies-board-kind-interaction = Tat
 destinies-board-kind-payment =
     { $cost ->

@@ -143,6 +143,7 @@ refusal-option-value = Für { $a } geht { $b } nicht: Zur Wahl stehen { $c }.
 refusal-no-such-language = Diese Geschichte wird nicht auf „{ $a }“ erzählt. Man kann sie lesen in: { $b }.
 refusal-one-language = Dieses Spiel erzählt keine Geschichte: Da ist nichts in einer anderen Sprache zu lesen.
 refusal-unknown-bot = Ein Bot namens { $a } ist nicht bekannt. Versuche { $b }.
+refusal-name-taken = An diesem Tisch heißt schon jemand { $a }.
 refusal-name-length = Der Name an einem Platz hat 1 bis { $b } Buchstaben.
 refusal-name-unreadable = In diesem Namen stehen Zeichen, die sich nicht lesen lassen.
 refusal-friend-or-bot = An einem Platz spielt entweder jemand per Link oder ein Bot, nicht beide.

@@ -71,6 +71,10 @@ destinies-board-happens = Something happens
 destinies-board-taken = done in this visit
 destinies-board-only-you = only you see this
 destinies-board-leaving = Leaving ends the turn.
+destinies-board-forced-answer = This has to be answered before anything else: until then nobody leaves.
+destinies-board-forced-way = A way has to be chosen before anything else: going back is always among them.
+destinies-board-forced-stage = A Finale that has begun cannot be left.
+destinies-board-rules = Rules:
 destinies-board-kind-interaction = Deed
 destinies-board-kind-payment =
     { $cost ->

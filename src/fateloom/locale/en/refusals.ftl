@@ -144,6 +144,7 @@ refusal-option-value = { $a } cannot be { $b }: choose one of { $c }.
 refusal-no-such-language = This story is not told in “{ $a }”. It can be read in { $b }.
 refusal-one-language = This game tells no story: there is nothing to read in another language.
 refusal-unknown-bot = There is no bot called { $a }. Try { $b }.
+refusal-name-taken = Somebody at this table is called { $a } already.
 refusal-name-length = A player's name has 1 to { $b } letters.
 refusal-name-unreadable = A player's name holds signs that cannot be read.
 refusal-friend-or-bot = A seat is for a friend or for a bot, not for both.

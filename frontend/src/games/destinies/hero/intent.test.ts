@@ -4,11 +4,12 @@ import { Intent } from "./intent.svelte";
 
 beforeEach(() => localStorage.clear());
 
-const TRACKS = [
-  [5, 8],
-  [6, 7],
-  [3, 4, 9],
-];
+const TRACKS = tracks([5, 8]);
+
+/** The markers of three skills; what is not named stands where it stood. */
+function tracks(intelligence: number[], dexterity = [6, 7], power = [3, 4, 9]): number[][] {
+  return [intelligence, dexterity, power];
+}
 
 test("a marker goes to the next free space to the left, past others", () => {
   expect(leftOf([6, 7], 7)).toBe(5);
@@ -19,27 +20,9 @@ test("a marker goes to the next free space to the left, past others", () => {
 
 test("an experience is two spaces, and the last may be one", () => {
   expect(cost(TRACKS, TRACKS)).toBe(0);
-  expect(
-    cost(TRACKS, [
-      [5, 7],
-      [6, 7],
-      [3, 4, 9],
-    ]),
-  ).toBe(1);
-  expect(
-    cost(TRACKS, [
-      [5, 7],
-      [5, 7],
-      [3, 4, 9],
-    ]),
-  ).toBe(1);
-  expect(
-    cost(TRACKS, [
-      [5, 7],
-      [5, 6],
-      [3, 4, 9],
-    ]),
-  ).toBe(2);
+  expect(cost(TRACKS, tracks([5, 7]))).toBe(1);
+  expect(cost(TRACKS, tracks([5, 7], [5, 7]))).toBe(1);
+  expect(cost(TRACKS, tracks([5, 7], [5, 6]))).toBe(2);
 });
 
 test("steps never end on a marker if they are made in order", () => {
@@ -59,51 +42,12 @@ test("steps never end on a marker if they are made in order", () => {
 });
 
 test("what has come about, or cannot any more, is no longer intended", () => {
-  const intent = [
-    [4, 8],
-    [6, 7],
-    [2, 4, 9],
-  ];
-  expect(
-    within(
-      [
-        [3, 7],
-        [6, 7],
-        [3, 4, 9],
-      ],
-      intent,
-    ),
-  ).toEqual([
-    [3, 7],
-    [6, 7],
-    [2, 4, 9],
-  ]);
+  const intent = tracks([4, 8], [6, 7], [2, 4, 9]);
+  expect(within(tracks([3, 7]), intent)).toEqual(tracks([3, 7], [6, 7], [2, 4, 9]));
   // A marker that has gone to the right is still meant to go where it was.
-  expect(
-    within(
-      [
-        [6, 9],
-        [6, 7],
-        [3, 4, 9],
-      ],
-      intent,
-    ),
-  ).toEqual([
-    [4, 8],
-    [6, 7],
-    [2, 4, 9],
-  ]);
+  expect(within(tracks([6, 9]), intent)).toEqual(tracks([4, 8], [6, 7], [2, 4, 9]));
   // With a new marker nobody knows which was meant.
-  expect(
-    within(
-      [
-        [5, 8],
-        [6, 7],
-        [3, 4, 9, 12],
-      ],
-      intent,
-    )[2],
-  ).toEqual([3, 4, 9, 12]);
+  expect(within(tracks([5, 8], [6, 7], [3, 4, 9, 12]), intent)[2]).toEqual([3, 4, 9, 12]);
 });
 
 test("what storage holds is looked at", () => {
