@@ -1,9 +1,17 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import pyodide from "pyodide/package.json" with { type: "json" };
 import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Pyodide asks for this file by its name, so its version stands in a folder. */
+const WASM = "pyodide.asm.wasm";
+const named = ({ names }: { names: string[] }): string =>
+  names.includes(WASM)
+    ? `assets/pyodide-${pyodide.version}/${WASM}`
+    : "assets/[name]-[hash][extname]";
 
 export default defineConfig({
   plugins: [icons(), svelte()],
@@ -17,6 +25,11 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined fonts and images would need a laxer content security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { assetFileNames: named } },
+  },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { assetFileNames: named } },
   },
   server: {
     // The words (.ftl) and the rules (.md) lie beside the Python code that shares them.

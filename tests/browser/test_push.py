@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 WORKERS = "navigator.serviceWorker.getRegistrations().then((found) => found.length)"
 START = """(words) => navigator.serviceWorker
-  .register(`/push.js?words=${encodeURIComponent(JSON.stringify(words))}`)
+  .register(`/service.js?words=${encodeURIComponent(JSON.stringify(words))}`)
   .then(() => navigator.serviceWorker.ready).then(() => null)"""
 SHOWN = """navigator.serviceWorker.ready.then((found) => found.getNotifications())
   .then((shown) => shown.map((each) => [each.title, each.body, each.tag, each.data]))"""
@@ -48,7 +48,7 @@ def test_a_push_tells_whose_turn_it_is(browser: Browser, tmp_path: Path) -> None
             "encodeURIComponent(JSON.stringify({turn: 'Your turn', games: {destiny: 'Destiny'}}))"
         )
         page.evaluate(
-            f"navigator.serviceWorker.register('/push.js?words=' + {words})"
+            f"navigator.serviceWorker.register('/service.js?words=' + {words})"
             ".then(() => navigator.serviceWorker.ready).then(() => null)"
         )
 

@@ -11,10 +11,10 @@ import pytest
 
 from fateloom.games import registry
 from fateloom.server.bodies import Clock
-from fateloom.server.clocks import Times
 from fateloom.server.devices import new_secret
 from fateloom.server.messages import encode
 from fateloom.server.settings import Settings
+from fateloom.table.clocks import Times
 from tests.server.conftest import Device, Site, done, hall_of, serving, site, sql, two, waited
 
 if TYPE_CHECKING:

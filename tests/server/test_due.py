@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.server.bodies import Clock
-from fateloom.server.due import LEASE, SLACK
 from fateloom.server.messages import encode
 from fateloom.server.store import Store
+from fateloom.table.due import LEASE, SLACK
 from tests.aio import complete
 from tests.server.conftest import BOTH, Device, Site, opened, seated, serving, sql, two, waited
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fateloom.server import questions
 from fateloom.server.devices import new_secret
+from fateloom.table import questions
 from tests.server.conftest import Device, hall_of, serving, two
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from fateloom.games import registry
 from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.runs import Run, daily_words, day_of, run_of, summed_up
-from fateloom.server.setup import header_of
+from fateloom.table.setup import header_of
 from tests.server.conftest import opened, seated
 from tests.server.test_play import play_out
 

@@ -15,12 +15,12 @@ from fateloom.core.record import Record
 from fateloom.games import registry
 from fateloom.server import savefile
 from fateloom.server.app import create_app
-from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.sealing import KEY, Seal, house_seal
-from fateloom.server.seating import Player, Seating
 from fateloom.server.settings import COOKIE
-from fateloom.server.store import Entry, Header
+from fateloom.table.log import Entry, Header
+from fateloom.table.play import Play
+from fateloom.table.seating import Player, Seating
 from tests.server.conftest import Device, Json, Seat, hall_of, opened, seated, serving, two
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.core.errors import FateloomError
-from fateloom.server import setup
-from fateloom.server.bodies import InviteKind, NewTable, SeatPlan
-from fateloom.server.seating import MAX_INVITES, Invite, Player, Seating
+from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.store import Store
+from fateloom.table import setup
+from fateloom.table.seating import MAX_INVITES, Invite, InviteKind, Player, Seating
 from tests.aio import complete
 
 if TYPE_CHECKING:

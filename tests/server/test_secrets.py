@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from fateloom.games.destiny.state import DestinyState
     from fateloom.games.realms.state import RealmsState
     from fateloom.server.hall import Hall
-    from fateloom.server.seating import Seating
+    from fateloom.table.seating import Seating
 
 SEED = "918273645546372819"
 

@@ -12,12 +12,14 @@ import pytest
 from sqlalchemy import event, inspect, text
 from sqlalchemy.exc import OperationalError
 
-from fateloom.server import database, setup
+from fateloom.server import database
 from fateloom.server.bodies import NewTable, SeatPlan
-from fateloom.server.play import Play, Trial
 from fateloom.server.refusals import StoreRefusal
-from fateloom.server.store import Store, new_entry
+from fateloom.server.store import Store
 from fateloom.server.writer import AlreadyWritten
+from fateloom.table import setup
+from fateloom.table.log import new_entry
+from fateloom.table.play import Play, Trial
 from tests.aio import complete
 from tests.server.conftest import done, hall_of, opened, seated, serving, sql
 from tests.server.test_play import play_out

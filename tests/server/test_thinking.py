@@ -12,8 +12,9 @@ import pytest
 
 from fateloom.games import registry
 from fateloom.server import worker
-from fateloom.server.play import words
-from fateloom.server.thinking import Thinkers, chance
+from fateloom.server.thinking import Thinkers
+from fateloom.table.log import chance
+from fateloom.table.play import words
 from tests.aio import complete
 
 if TYPE_CHECKING:

@@ -12,16 +12,16 @@ import pytest
 
 from examples.crossroads import CROSSROADS
 from fateloom.games import registry
-from fateloom.server import setup
 from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.messages import Look, Table, View, encode
-from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.seating import Player
-from fateloom.server.store import Entry, Header, new_entry
 from fateloom.server.table import LiveTable
 from fateloom.server.talk import Pace, Talk
 from fateloom.server.viewer import MAX_ANSWERS, Viewer
+from fateloom.table import setup
+from fateloom.table.log import Entry, Header, new_entry
+from fateloom.table.play import Play
+from fateloom.table.seating import Player
 from tests.aio import complete
 from tests.server.conftest import Screen, done, hall_of, opened, seated
 

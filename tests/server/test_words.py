@@ -8,6 +8,7 @@ from pathlib import Path
 from fateloom import server, words
 
 ROOM = Path(server.__file__).parent
+ROOMS = [ROOM, *(ROOM.parent / name for name in ("core", "games", "offline", "table"))]
 MADE = re.compile(
     r"(?:Refusal|InvalidSetup|InvalidMove|IllegalMove|InvalidProgram|BadRecord|UnknownGame|Reason)"
     r"\(\s*\"([a-z-]+)\""
@@ -25,7 +26,7 @@ def codes(*rooms: Path) -> set[str]:
 
 
 def test_every_refusal_of_the_server_and_the_games_has_a_sentence() -> None:
-    found = codes(ROOM, ROOM.parent / "core", ROOM.parent / "games")
+    found = codes(*ROOMS)
     assert len(found) > 70
     assert not [code for code in sorted(found) if not words.has(f"refusal-{code}")]
 
@@ -33,10 +34,9 @@ def test_every_refusal_of_the_server_and_the_games_has_a_sentence() -> None:
 def test_every_sentence_has_its_refusal() -> None:
     text = (ROOM.parent / "locale/en/refusals.ftl").read_text(encoding="utf-8")
     sentences = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))
-    rooms = [ROOM, ROOM.parent / "core", ROOM.parent / "games"]
-    source = "".join(path.read_text(encoding="utf-8") for r in rooms for path in r.rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for r in ROOMS for path in r.rglob("*.py"))
     client = ROOM.parents[2] / "frontend/src/lib"
-    source += "".join(path.read_text(encoding="utf-8") for path in client.glob("*.ts"))
+    source += "".join(path.read_text(encoding="utf-8") for path in client.rglob("*.ts"))
     assert not [code for code in sorted(sentences) if f'"{code}"' not in source]
 
 

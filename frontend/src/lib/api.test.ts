@@ -5,12 +5,12 @@ import {
   importRecord,
   openSave,
   recordUrl,
-  RefusedError,
   removeTable,
   saveContents,
   tables,
   takeSave,
 } from "./api";
+import { RefusedError } from "./refused";
 
 afterEach(() => vi.unstubAllGlobals());
 

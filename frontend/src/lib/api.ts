@@ -8,6 +8,7 @@ import type {
   Join,
   NewInvite,
   NewTable,
+  OfflineFiles,
   Push,
   PushKey,
   Refusal,
@@ -17,20 +18,9 @@ import type {
   TableInfo,
   Tables,
 } from "./protocol";
-
-/** Something the server refused, or could not be asked (`offline`). */
-export class RefusedError extends Error {
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.code);
-    this.name = "RefusedError";
-    this.refusal = refusal;
-  }
-}
-
-/** The refusal that the client makes by itself, when the server cannot be reached. */
-export const OFFLINE: Refusal = { code: "offline", details: [], rule: "" };
+import { create, isHere } from "./here/desk";
+import { forget } from "./here/keep";
+import { OFFLINE, RefusedError } from "./refused";
 
 export async function games(): Promise<GameInfo[]> {
   return (await asked<Games>("/api/games")).games;
@@ -46,8 +36,9 @@ export function runs(game: string): Promise<Runs> {
   return asked<Runs>(`/api/games/${encodeURIComponent(game)}/runs`);
 }
 
-/** Sets a table up; returns its id. */
-export async function createTable(plan: NewTable): Promise<string> {
+/** Sets a table up, at the server or on this device alone; returns its id. */
+export async function createTable(plan: NewTable, here = false): Promise<string> {
+  if (here) return create(plan);
   return (await asked<Created>("/api/tables", posting(plan))).table;
 }
 
@@ -78,7 +69,13 @@ export async function changeSeats(id: string, change: SeatChange): Promise<void>
 
 /** Takes a table off this device's list. */
 export async function removeTable(id: string): Promise<void> {
+  if (isHere(id)) return forget(id);
   await sent(tableUrl(id), { method: "DELETE" });
+}
+
+/** What a device needs in order to play without a network. */
+export function offlineFiles(): Promise<OfflineFiles> {
+  return asked<OfflineFiles>("/api/offline");
 }
 
 /** The key to subscribe to web push with; null where the server sends none. */

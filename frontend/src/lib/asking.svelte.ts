@@ -1,4 +1,4 @@
-import { RefusedError } from "./api";
+import { RefusedError } from "./refused";
 import type { Refusal } from "./protocol";
 
 /** Does something that the server may refuse: why it did, or null. Other faults are thrown. */

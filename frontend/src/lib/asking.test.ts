@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OFFLINE, RefusedError } from "./api";
+import { OFFLINE, RefusedError } from "./refused";
 import { Asking } from "./asking.svelte";
 
 describe("what a page asks for", () => {

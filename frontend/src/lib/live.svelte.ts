@@ -1,5 +1,4 @@
 import { untrack } from "svelte";
-import { OFFLINE, tableUrl } from "./api";
 import type {
   EventInfo,
   FromClient,
@@ -11,6 +10,8 @@ import type {
   TalkLine,
   View,
 } from "./protocol";
+import { OFFLINE } from "./refused";
+import { wireTo, type Wire } from "./wire";
 
 export type LiveStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -34,7 +35,7 @@ interface Gaze {
 }
 
 /**
- * A table as this device sees it, over a socket that is opened again whenever it is lost.
+ * A table as this device sees it, over a wire that is laid again whenever it is lost.
  *
  * The methods track no state, so that an effect may call them without depending on any.
  */
@@ -55,9 +56,9 @@ export class LiveTable {
   /** A choice or its taking back is under way. */
   pending = $state(false);
 
-  readonly #url: string;
-  #socket: WebSocket | null = null;
-  /** The socket stands and the server has said what table it is. */
+  readonly #table: string;
+  #wire: Wire | null = null;
+  /** The wire stands and the server has said what table it is. */
   #ready = false;
   #gaze: Gaze | null = null;
   #languages: readonly string[] = [];
@@ -75,12 +76,11 @@ export class LiveTable {
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tableId: string) {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#url = `${scheme}//${location.host}${tableUrl(tableId)}/socket`;
+    this.#table = tableId;
   }
 
   open(): void {
-    if (this.#socket || this.#retry !== undefined) return;
+    if (this.#wire || this.#retry !== undefined) return;
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#appear);
     this.#attempts = 0;
@@ -179,7 +179,7 @@ export class LiveTable {
   }
 
   #say(message: FromClient): void {
-    this.#socket?.send(JSON.stringify(message));
+    this.#wire?.send(JSON.stringify(message));
   }
 
   #wait(message: FromClient & { number: number }): void {
@@ -287,17 +287,19 @@ export class LiveTable {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    const socket = new WebSocket(this.#url);
-    this.#socket = socket;
     this.#had = { seat: null, events: [] };
     this.#expect();
-    // A socket that was given up may still have something to say.
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(data) as FromServer);
-    };
-    socket.onclose = ({ code }) => {
-      if (socket === this.#socket) this.#closed(code);
-    };
+    // A wire that was given up may still have something to say.
+    const wire: Wire = wireTo(
+      this.#table,
+      (text) => {
+        if (wire === this.#wire) this.#hear(JSON.parse(text) as FromServer);
+      },
+      (code) => {
+        if (wire === this.#wire) this.#closed(code);
+      },
+    );
+    this.#wire = wire;
   }
 
   #closed(code: number): void {
@@ -321,16 +323,16 @@ export class LiveTable {
     this.#retry = setTimeout(() => this.#connect(), ms ?? pause * jitter);
   }
 
-  /** Lets go of the socket. */
+  /** Lets go of the wire. */
   #drop(): void {
     clearInterval(this.#ping);
     clearTimeout(this.#patience);
-    const socket = this.#socket;
-    this.#socket = null;
+    const wire = this.#wire;
+    this.#wire = null;
     this.#ready = false;
     this.#word = null;
     this.#settle();
-    socket?.close();
+    wire?.close();
   }
 
   #probe(): void {

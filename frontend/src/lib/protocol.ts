@@ -34,6 +34,7 @@ export interface Fateloom {
   Runs: Runs;
   PushKey: PushKey;
   Push: Push;
+  OfflineFiles: OfflineFiles;
   Refusal: Refusal;
   Views: Views;
 }
@@ -661,6 +662,20 @@ export interface PushKey {
 export interface Push {
   endpoint: string;
   on: boolean;
+}
+/**
+ * Answer to GET /api/offline: all such files, and a version that changes with any of them.
+ */
+export interface OfflineFiles {
+  version: string;
+  files: OfflineFile[];
+}
+/**
+ * A file that a device needs in order to play without a network.
+ */
+export interface OfflineFile {
+  url: string;
+  bytes: number;
 }
 export interface Views {
   destinies: DestiniesView;

@@ -1,8 +1,6 @@
 /** Being told that it is one's turn while no page is open, where the browser and the server can. */
-import { changePush, games, pushKey } from "./api";
-import { say } from "./words";
-
-const WORKER = "/push.js";
+import { changePush, pushKey } from "./api";
+import { service } from "./service";
 
 /** `blocked`: the browser was told to ask no more. Null: there is no such thing here. */
 export type PushState = "on" | "off" | "blocked" | null;
@@ -19,8 +17,7 @@ export async function turnOn(): Promise<PushState> {
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
   const key = await pushKey();
   if (key === null) return null;
-  await register();
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await service();
   // One that was made for another key, or whose end was missed, is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
@@ -30,7 +27,7 @@ export async function turnOn(): Promise<PushState> {
 
 /** What is told from now on is said in the language of the page by now. */
 export async function saidAnew(): Promise<void> {
-  if (able() && (await subscription())) await register();
+  if (able() && (await subscription())) await service();
 }
 
 export async function turnOff(): Promise<PushState> {
@@ -40,16 +37,6 @@ export async function turnOff(): Promise<PushState> {
     await found.unsubscribe();
   }
   return "off";
-}
-
-async function register(): Promise<void> {
-  const here = await games();
-  const words = {
-    turn: say("table-your-turn"),
-    games: Object.fromEntries(here.map(({ name }) => [name, say(`game-${name}`)])),
-  };
-  const told = encodeURIComponent(JSON.stringify(words));
-  await navigator.serviceWorker.register(`${WORKER}?words=${told}`);
 }
 
 function able(): boolean {

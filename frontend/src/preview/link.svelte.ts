@@ -1,4 +1,4 @@
-import { RefusedError } from "$lib/api";
+import { RefusedError } from "$lib/refused";
 import type { Refusal } from "$lib/protocol";
 import { changed } from "./changes";
 import type { FromWorkshop, Preview, ToWorkshop, Workshop } from "./protocol";

@@ -20,16 +20,16 @@ from fateloom.preview import messages as m
 from fateloom.preview.game import rehearsal
 from fateloom.preview.shown import stage
 from fateloom.preview.telling import Step, Stop, Telling, steps_of
-from fateloom.server import setup
 from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.devices import hashed, new_secret
 from fateloom.server.hall import Hall
-from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal, refusal
-from fateloom.server.store import Entry, Header
 from fateloom.server.table import LiveTable
 from fateloom.server.views import Sight
 from fateloom.story import Loaded, load
+from fateloom.table import setup
+from fateloom.table.log import Entry, Header
+from fateloom.table.play import Play
 from fateloom.terminal.stories import line
 from fateloom.words import refusal as sentence
 from fateloom.words import say

@@ -11,9 +11,9 @@ from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
 from fateloom.core.record import Record
 from fateloom.server.logs import trouble
-from fateloom.server.play import Play
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.store import Entry, Header, new_entry
+from fateloom.table.log import Entry, Header, new_entry
+from fateloom.table.play import Play
 
 
 class Step(NamedTuple):

@@ -32,6 +32,7 @@ from fateloom.server.devices import device_of, hashed, new_secret, remember, sec
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note, trouble
 from fateloom.server.messages import encode
+from fateloom.server.offline import SOURCES, files, sources
 from fateloom.server.pages import page
 from fateloom.server.push import checked_endpoint
 from fateloom.server.refusals import ServerRefusal, refusal, status_of
@@ -77,6 +78,8 @@ class Api:
             Route("/api/tables/{table:id}/changes", self.change, methods=["POST"]),
             Route("/api/tables/{table:id}/record", self.record, methods=["GET"]),
             Route("/api/tables/{table:id}/save", self.save, methods=["GET"]),
+            Route("/api/offline", self.offline, methods=["GET"]),
+            Route(SOURCES, self.sources, methods=["GET"]),
             Route("/api/push", self.push_key, methods=["GET"]),
             Route("/api/push", self.push, methods=["POST"]),
             Route("/api/records", self.bring_in, methods=["POST"]),
@@ -225,6 +228,17 @@ class Api:
         response = _json(b.Created(await self.hall.bring_in(text, hashed(secret))), 201)
         remember(request, response, secret)
         return response
+
+    async def offline(self, request: Request) -> Response:
+        """Tell what a device needs in order to play without a network."""
+        self._moderation.count(request, "reading")
+        return _json(await asyncio.to_thread(files, self.settings.client))
+
+    async def sources(self, request: Request) -> Response:
+        """Send the Python that runs in a browser."""
+        self._moderation.count(request, "reading")
+        body = await asyncio.to_thread(sources)
+        return Response(body, media_type="application/zip", headers={"cache-control": "no-cache"})
 
     async def push_key(self, request: Request) -> Response:
         """Tell the key of web push."""

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from fateloom.table.seating import InviteKind
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SaveName = Annotated[str, Meta(min_length=1, max_length=40)]
 Scalar = bool | int | str
@@ -183,7 +185,6 @@ class SaveInfo(Struct, frozen=True):
 
 
 Secret = Annotated[str, Meta(max_length=64)]
-InviteKind = Literal["join", "along", "hand"]
 
 
 class NewInvite(Struct, frozen=True, forbid_unknown_fields=True):
@@ -330,6 +331,20 @@ class Push(Struct, frozen=True, forbid_unknown_fields=True):
 
     endpoint: Annotated[str, Meta(max_length=600)]
     on: bool
+
+
+class OfflineFile(Struct, frozen=True):
+    """A file that a device needs in order to play without a network."""
+
+    url: str
+    bytes: int
+
+
+class OfflineFiles(Struct, frozen=True):
+    """Answer to GET /api/offline: all such files, and a version that changes with any of them."""
+
+    version: str
+    files: tuple[OfflineFile, ...]
 
 
 class RunInfo(Struct, frozen=True):

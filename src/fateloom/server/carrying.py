@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from typing import cast
 
 from fateloom.bots import BOTS
 from fateloom.core.errors import InvalidSetup
@@ -11,10 +12,10 @@ from fateloom.server import bodies as b
 from fateloom.server import savefile
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note
-from fateloom.server.play import Play
-from fateloom.server.questions import asks_for_file
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.views import show, sitting
+from fateloom.table.play import Play
+from fateloom.table.questions import asks_for_file
 
 
 async def take_out(hall: Hall, table: str, device: str) -> tuple[str, bytes]:
@@ -61,7 +62,7 @@ async def contents(hall: Hall, data: bytes, languages: Sequence[str] = ()) -> b.
         title=save.head.title,
         players=sitting(header.seating),
         choices=view.choices,
-        clock=header.clock,
+        clock=cast("b.Clock | None", header.clock),
         made=save.made,
         view=view.view,
     )

@@ -15,24 +15,27 @@ from fateloom.bots import BOTS
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
 from fateloom.games import registry
-from fateloom.server import metrics, setup
+from fateloom.server import metrics
 from fateloom.server.alarms import AGAIN, Alarms
 from fateloom.server.bodies import NewTable, Runs, TableInfo
 from fateloom.server.calling import Calling, Subscriptions
-from fateloom.server.due import LEASE, MOST
 from fateloom.server.logs import note, trouble
-from fateloom.server.play import Play, words
 from fateloom.server.programs import Answering
 from fateloom.server.push import Courier
 from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
 from fateloom.server.runs import summed_up
 from fateloom.server.sealing import house_seal
 from fateloom.server.settings import Settings
-from fateloom.server.store import Header, Store
+from fateloom.server.store import Store
 from fateloom.server.table import LiveTable
 from fateloom.server.talk import Pace, Talk
-from fateloom.server.thinking import Thinkers, chance
-from fateloom.server.views import record_text, show, sitting
+from fateloom.server.thinking import Thinkers
+from fateloom.server.views import show, sitting
+from fateloom.table import setup
+from fateloom.table.due import LEASE, MOST
+from fateloom.table.log import Header, chance
+from fateloom.table.play import Play, words
+from fateloom.table.sight import record_text
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between a bot's tries while nothing can be saved."""

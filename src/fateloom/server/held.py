@@ -12,18 +12,19 @@ from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program, State
 from fateloom.core.undo import revealed
 from fateloom.server import metrics
-from fateloom.server.due import SLACK, UNKNOWN, due
 from fateloom.server.logs import note
 from fateloom.server.messages import TalkLine
-from fateloom.server.play import Play, Trial
 from fateloom.server.presence import Attendance
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, run_of
-from fateloom.server.seating import Seating
-from fateloom.server.store import Entry, Header, Store, new_entry
+from fateloom.server.store import Store
 from fateloom.server.talk import Talk
 from fateloom.server.views import Sight, foresee
 from fateloom.server.writer import AlreadyWritten
+from fateloom.table.due import SLACK, UNKNOWN, due
+from fateloom.table.log import Entry, Header, new_entry
+from fateloom.table.play import Play, Trial
+from fateloom.table.seating import Seating
 
 T = TypeVar("T")
 

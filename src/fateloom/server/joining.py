@@ -16,10 +16,10 @@ from fateloom.server.devices import hashed
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.seating import Invite, Seating
-from fateloom.server.setup import checked_name
 from fateloom.server.table import LiveTable
 from fateloom.server.views import sitting
+from fateloom.table.seating import Invite, Seating
+from fateloom.table.setup import checked_name
 
 
 async def invite(hall: Hall, table: str, wish: b.NewInvite, device: str) -> str:

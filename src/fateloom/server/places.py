@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from fateloom.server import database as db
-from fateloom.server.seating import NOBODY, Devices, Invite, Player, Seating
+from fateloom.table.seating import NOBODY, Devices, Invite, Player, Seating
 
 HOST: Final = -1
 """The seat under which the host's right to a table is claimed."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fateloom.core.errors import FateloomError
 from fateloom.server.bodies import Refusal
 from fateloom.server.messages import Refused
-
-MAX_WORDS: Final = 200
-"""Longer arguments are cut: they can hold what a stranger sent."""
+from fateloom.table.refusals import clean
 
 _STATUS: Final = {
     "file-asks": 403,
@@ -51,7 +49,7 @@ _STATUS: Final = {
 
 
 class ServerRefusal(FateloomError):
-    """Something the server itself refuses: not this seat, not now, not from here."""
+    """Something the server itself refuses: not from here, not to this device."""
 
 
 class StoreRefusal(ServerRefusal):
@@ -71,21 +69,3 @@ def refusal(error: FateloomError) -> Refusal:
 def refused(error: FateloomError) -> Refused:
     """The refusal as a socket message."""
     return Refused(error.code, clean(error.details), error.rule)
-
-
-def clean(details: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Arguments that can be sent: short, and plain JSON whatever a stranger put in."""
-    return tuple(_clean(detail) for detail in details)
-
-
-def _clean(detail: Any) -> Any:
-    if isinstance(detail, str):
-        words = detail if len(detail) <= MAX_WORDS else detail[: MAX_WORDS - 3] + "..."
-        return words.encode("utf-8", "replace").decode()
-    if isinstance(detail, (list, tuple)):
-        return tuple(_clean(part) for part in detail[:50])
-    if detail is None or isinstance(detail, (bool, float)):
-        return detail
-    if isinstance(detail, int) and abs(detail) < 1 << 53:
-        return detail
-    return _clean(str(detail))

@@ -20,7 +20,7 @@ from fateloom.server import database as db
 from fateloom.server.bodies import RunCount, RunInfo, Runs
 
 if TYPE_CHECKING:
-    from fateloom.server.store import Header
+    from fateloom.table.log import Header
 
 LISTED: Final = 100
 """So many runs are listed, the latest first; all count."""

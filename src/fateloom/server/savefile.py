@@ -15,7 +15,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -26,12 +26,12 @@ from fateloom.core.record import MAX_BYTES as MAX_RECORD
 from fateloom.core.record import Record
 from fateloom.server.bodies import Clock
 from fateloom.server.messages import encode
-from fateloom.server.play import Play, still_standing
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.sealing import Seal
-from fateloom.server.seating import Seating
-from fateloom.server.setup import read_record
-from fateloom.server.store import Entry, Header, new_entry
+from fateloom.table.log import Entry, Header, new_entry
+from fateloom.table.play import Play, still_standing
+from fateloom.table.seating import Seating
+from fateloom.table.setup import read_record
 
 FORMAT: Final = 1
 """The version of this file format."""
@@ -113,7 +113,7 @@ def written(seal: Seal, header: Header, entries: Sequence[Entry], play: Play) ->
         record=play.recorder.record().dumps(),
         late=tuple(late),
         bots=tuple(player.bot for player in header.players),
-        clock=header.clock,
+        clock=cast("Clock | None", header.clock),
         times=play.stamped(new_entry(play.number + 1, "pause")).clock,
         spectators=header.seating.spectators,
     )

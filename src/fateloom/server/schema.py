@@ -32,6 +32,7 @@ OVER_HTTP = {
     "Runs": b.Runs,
     "PushKey": b.PushKey,
     "Push": b.Push,
+    "OfflineFiles": b.OfflineFiles,
     "Refusal": b.Refusal,
 }
 

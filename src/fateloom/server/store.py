@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -24,7 +23,6 @@ from fateloom.core.game import Program
 from fateloom.server import database as db
 from fateloom.server import metrics
 from fateloom.server.bodies import Clock
-from fateloom.server.due import UNKNOWN
 from fateloom.server.hints import Heard, Hints
 from fateloom.server.messages import Phrase, TalkLine, encode
 from fateloom.server.overdue import look_there, put_off, set_due, take_on
@@ -32,53 +30,15 @@ from fateloom.server.places import flags_of, read_seating, write_seating
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, keep_run, runs_of
 from fateloom.server.said import keep_line, kept_lines
-from fateloom.server.seating import Player, Seating
 from fateloom.server.writer import AlreadyWritten, Writer, translated
+from fateloom.table.due import UNKNOWN
+from fateloom.table.log import Entry, Header
+from fateloom.table.seating import Seating
 
 T = TypeVar("T")
 
 MAX_LISTED: Final = 200
 """So many tables of a device are listed at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the log; `at` counts seconds from 1970. The kinds are those of `Play`.
-
-    `clock` is what the table's clocks showed then, if it has any: see `clocks.Times`.
-    """
-
-    seq: int
-    kind: str
-    seat: int | None
-    move: str | None
-    at: float
-    clock: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """A table, its log apart. Of all this only the seating changes.
-
-    `secret` is what its bots' chance is made of. `saved` is the name a copy was saved under;
-    a save is not played at.
-    """
-
-    table: str
-    game: str
-    rules: int
-    seed: int
-    options: Mapping[str, Any]
-    seating: Seating
-    secret: str
-    created: float
-    saved: str | None = None
-    clock: Clock | None = None
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """Its seats."""
-        return self.seating.players
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,11 +427,6 @@ def _found(seating: Seating | None, table: str) -> Seating:
     if seating is None:
         raise ServerRefusal("no-such-table", table)
     return seating
-
-
-def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
-    """A line for the log, dated now."""
-    return Entry(seq, kind, seat, move, time.time())
 
 
 def _entry_row(table: str, entry: Entry) -> dict[str, Any]:

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from fateloom.core.game import Program
-from fateloom.server import due
 from fateloom.server.held import HeldTable
 from fateloom.server.messages import Phrase
-from fateloom.server.play import Play, Withdrawal
-from fateloom.server.questions import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.store import new_entry
 from fateloom.server.talk import checked
+from fateloom.table import due
+from fateloom.table.log import new_entry
+from fateloom.table.play import Play, Withdrawal
+from fateloom.table.questions import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
 
 
 class LiveTable(HeldTable):
@@ -56,14 +56,9 @@ class LiveTable(HeldTable):
         await self._change(change)
 
     async def _choose(self, play: Play, seat: int, move: str, number: int) -> None:
-        if play.over:
-            raise ServerRefusal("game-over")
         if not self.seating.begun:
             raise ServerRefusal("table-gathers")
-        if play.paused:
-            raise ServerRefusal("table-paused")
-        if not play.fresh(seat, number):
-            raise ServerRefusal("stale", number, play.number)
+        play.check(seat, number)
         await self._carry_out(play, play.trial(seat, move))
 
     def _only_holder(self, device: str | None, seat: int) -> None:

@@ -13,7 +13,7 @@ from limits.strategies import MovingWindowRateLimiter
 from fateloom.server.messages import MAX_TALK, Phrase, TalkLine
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.said import TALK_KEPT
-from fateloom.server.setup import readable
+from fateloom.table.setup import readable
 
 
 class Pace:

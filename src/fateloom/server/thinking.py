@@ -13,18 +13,12 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from hashlib import sha256
 from multiprocessing import get_context
 from random import Random
 from typing import Any
 
 from fateloom.server import metrics, worker
 from fateloom.server.logs import note, trouble
-
-
-def chance(secret: str, number: int) -> int:
-    """The seed of a bot's chance: the same for the same moment of the same table, else unlike."""
-    return int.from_bytes(sha256(f"{secret}:{number}".encode()).digest()[:8], "big")
 
 
 def _failed(why: str, bot: str, game: str) -> None:

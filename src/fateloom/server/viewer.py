@@ -16,7 +16,8 @@ from fateloom.server import metrics
 from fateloom.server.messages import Look, Pong, Refused, Talk, encode
 from fateloom.server.refusals import refused
 from fateloom.server.table import LiveTable
-from fateloom.server.views import Had, Sight, greeting, may_look, show
+from fateloom.server.views import Sight, greeting, show
+from fateloom.table.sight import Had, may_look
 
 MAX_ANSWERS: Final = 16
 """So many refusals and pongs wait at most; the oldest goes first."""

@@ -1,23 +1,18 @@
-"""What a viewer gets. Everything about a game that leaves the server is made here.
+"""What a viewer is sent: what `table.sight` lets them see, as messages.
 
-Views, events, legal moves, undo and replay come from `show`, whoever looks and whenever; who
-sits there from `greeting` and `sitting`; records, which tell everything, from `record_text`. So
-there is one place to keep a secret. What leaves sealed is made in `savefile`.
+Who sits there comes from `greeting` and `sitting`.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, Literal, cast
+from collections.abc import Collection, Sequence
+from typing import Any, Literal, cast
 
 import msgspec
 from msgspec import UNSET
 
-from fateloom.core.game import State, seen
-from fateloom.core.languages import best
-from fateloom.server.bodies import PlayerInfo
+from fateloom.core.game import Program
+from fateloom.server.bodies import Clock, PlayerInfo
 from fateloom.server.messages import (
     EventInfo,
     NoteInfo,
@@ -29,41 +24,16 @@ from fateloom.server.messages import (
     View,
     encode,
 )
-from fateloom.server.play import Moment, Play, Trial, words
 from fateloom.server.presence import Attendance
-from fateloom.server.questions import asked, asks_for_file
-from fateloom.server.refusals import ServerRefusal
-from fateloom.server.seating import Seating
-from fateloom.server.store import Header
+from fateloom.table.log import Header
+from fateloom.table.play import Play, Trial
+from fateloom.table.questions import asks_for_file
+from fateloom.table.refusals import TableRefusal
+from fateloom.table.seating import Seating
+from fateloom.table.sight import Had, Scene, language_of, look, once, view_of
 
 Sight = tuple[int | None, tuple[str, ...]]
 """The seat from which somebody looks (None: a spectator), and the languages they wish."""
-MAX_NOTES: Final = 40
-"""So many of the latest notes are shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class Had:
-    """What a viewer has already: the events of a seat's view up to this many, in a language."""
-
-    seat: int | None
-    epoch: int
-    events: int
-    language: str | None
-
-
-def may_look(play: Play, yours: Collection[int], seat: int | None, at: int | None) -> None:
-    """Check that a device that holds the seats `yours` may look so. Raises `ServerRefusal`."""
-    if seat is not None and not 0 <= seat < play.state.seats:
-        raise ServerRefusal("look-no-such-seat", seat)
-    if play.over:
-        if at is not None:
-            play.at(at)
-        return
-    if at is not None:
-        raise ServerRefusal("replay-not-over")
-    if seat is not None and seat not in yours:
-        raise ServerRefusal("look-not-your-seat", seat)
 
 
 def show(
@@ -79,52 +49,40 @@ def show(
 
     Its words are in the first of these languages that it has, else in the original.
 
-    Raises `ServerRefusal` for a look that is not this device's. Events that the viewer had
+    Raises `TableRefusal` for a look that is not this device's. Events that the viewer had
     are left out.
     """
-    yours = seating.seats_of(device)
-    may_look(play, yours, seat, at)
-    moment = Moment(play.state, len(play.events)) if at is None else play.at(at)
-    now = at is None
-    language = language_of(moment.state, languages)
-    told = _told(play, language) if now else _read(moment.state, language)
-    first = 0
-    if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
-        first = had.events if had.events <= moment.events else 0
-    events = []
-    for event in play.events[first : moment.events]:
-        code, args, seats = seen(event if language is None else told.retold(event), seat)
-        events.append(EventInfo(code, args, UNSET if seats is None else True))
-    undo = play.undoable(seat) if now else None
-    consent = now and undo is None and seat is not None and bool(asked(seating, (seat,)))
-    if consent:
-        undo = play.askable(seat)
-    program = topic = None
-    if now and seat is not None and seat in yours and not play.over:
-        program, topic = _program(play, seat), _topic(play, seat)
+    scene, had = look(play, seating, device, seat, at, had, languages)
     view = View(
-        number=play.number,
+        number=scene.number,
         seat=seat,
-        view=_encoded(play, seat, language) if now else told.view(seat),
-        first=first,
-        events=tuple(events),
-        legal=words(moment.state.legal(seat)) if now and seat is not None and not play.over else (),
-        undo=undo.move if undo else None,
-        consent=consent and undo is not None,
-        waiting=() if now and play.over else moment.state.waiting,
-        paused=play.paused,
-        over=play.over,
-        choices=len(play.choices),
+        view=_encoded(play, seat, scene.language) if at is None else scene.state.view(seat),
+        first=scene.first,
+        events=tuple(
+            [EventInfo(code, args, hidden or UNSET) for code, args, hidden in scene.events]
+        ),
+        legal=scene.legal,
+        undo=scene.undo,
+        consent=scene.consent,
+        waiting=scene.waiting,
+        paused=scene.paused,
+        over=scene.over,
+        choices=scene.choices,
         at=at,
-        program=program,
-        topic=topic,
-        called_off=play.recorder.called_off,
-        clocks=tuple([round(each, 1) for each in play.left(time.time())]) if now else (),
-        question=_question(play, seating) if now else None,
-        notes=_notes(play) if now else (),
-        file=play.agreed.line if play.agreed and device in play.agreed.devices else None,
+        program=_program(scene.program),
+        topic=scene.topic,
+        called_off=scene.called_off,
+        clocks=scene.clocks,
+        question=_question(scene),
+        notes=tuple(
+            [
+                NoteInfo(first, cast("NoteKind", kind), whose, name)
+                for first, kind, whose, name in scene.notes
+            ]
+        ),
+        file=scene.file,
     )
-    return view, Had(seat, play.epoch, moment.events, language)
+    return view, had
 
 
 def sitting(seating: Seating, attendance: Attendance | None = None) -> tuple[PlayerInfo, ...]:
@@ -157,7 +115,7 @@ def greeting(header: Header, play: Play, device: str | None, attendance: Attenda
         spectators=seating.spectators,
         talk=seating.talk,
         options=dict(header.options),
-        clock=header.clock,
+        clock=cast("Clock | None", header.clock),
         saves=play.game.saves and seating.is_all_of(device),
         saved=header.saved,
         file=None if play.over else _file(seating, device),
@@ -167,45 +125,14 @@ def greeting(header: Header, play: Play, device: str | None, attendance: Attenda
 def _file(seating: Seating, device: str | None) -> Literal["now", "ask"] | None:
     try:
         return "ask" if asks_for_file(seating, device) else "now"
-    except ServerRefusal:
+    except TableRefusal:
         return None
-
-
-def language_of(state: State, wished: Sequence[str]) -> str | None:
-    """The language in which a table is told to whoever wishes these; None for the original."""
-    original, *_ = state.languages or (None,)
-    found = best(wished, state.languages)
-    return None if found == original else found
 
 
 def _encoded(of: Play | Trial, seat: int | None, language: str | None) -> Any:
     """The game's own view in a language, encoded once however many look."""
-    if language is None:
-        return _once(of, ("text", seat), lambda: msgspec.Raw(encode(_seen(of, seat))))
-    told = _told(of, language)
-    return _once(of, ("text", seat, language), lambda: msgspec.Raw(encode(told.view(seat))))
-
-
-def _seen(of: Play | Trial, seat: int | None) -> Any:
-    """The view in the original, which programs go by too."""
-    return _once(of, ("view", seat), lambda: of.state.view(seat))
-
-
-def _told(of: Play | Trial, language: str | None) -> State:
-    """The table as it is told in a language."""
-    told: State = _once(of, ("told", language), lambda: _read(of.state, language))
-    return told
-
-
-def _read(state: State, language: str | None) -> State:
-    return state if language is None else state.told_in(language)
-
-
-def _once(of: Play | Trial, what: Any, make: Callable[[], Any]) -> Any:
-    """What is made of a moment once, however often it is asked for."""
-    if what not in of.shown:
-        of.shown[what] = make()
-    return of.shown[what]
+    told = ("text", seat, language)
+    return once(of, told, lambda: msgspec.Raw(encode(view_of(of, seat, language))))
 
 
 def foresee(trial: Trial, sights: Collection[Sight]) -> None:
@@ -214,45 +141,21 @@ def foresee(trial: Trial, sights: Collection[Sight]) -> None:
         _encoded(trial, seat, language_of(trial.state, languages))
 
 
-def _question(play: Play, seating: Seating) -> QuestionInfo | None:
-    question = play.question
-    if question is None or play.over:
+def _question(scene: Scene) -> QuestionInfo | None:
+    question = scene.question
+    if question is None:
         return None
     return QuestionInfo(
         kind=cast("QuestionKind", question.kind),
         seat=question.seat,
         number=question.number,
-        awaited=question.awaited(seating) if question.open else (),
+        awaited=scene.awaited,
         declined=question.declined,
         lapsed=question.lapsed,
     )
 
 
-def _notes(play: Play) -> tuple[NoteInfo, ...]:
-    return tuple(
-        [
-            NoteInfo(play.mark(note.choices), cast("NoteKind", note.kind), note.seat, note.name)
-            for note in play.notes[-MAX_NOTES:]
-        ]
-    )
-
-
-def _program(play: Play, seat: int) -> ProgramInfo | None:
-    program = play.programs.get(seat)
+def _program(program: Program | None) -> ProgramInfo | None:
     if program is None:
         return None
     return ProgramInfo(program.kind, dict(program.args), program.topic is None)
-
-
-def _topic(play: Play, seat: int) -> str | None:
-    if not play.game.programs:
-        return None
-    topic: str | None = _once(play, ("topic", seat), lambda: play.game.topic(_seen(play, seat)))
-    return topic
-
-
-def record_text(play: Play) -> str:
-    """The record of a game, which tells every hidden card: only once it is over."""
-    if not play.over:
-        raise ServerRefusal("game-not-over")
-    return play.recorder.record().dumps()

@@ -254,6 +254,10 @@ refusal-data-in-use = A Fateloom is running with this data already: { $a }
 refusal-foreign-origin = This request came from another site, { $a }, and was not carried out.
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-method = That cannot be done at this address.
+refusal-device-alone = A table of this device has no friends at other devices and no clock.
+refusal-device-other-page = Another page of this browser plays at this table too, and was faster. Here is how it stands.
+refusal-device-full = The browser has no room left, so this could not be saved. Nothing was lost: the last saved choice stands.
+refusal-device-failed = Something went wrong on this device: { $a }. Nothing was lost: the last saved choice stands.
 refusal-offline = The server cannot be reached. Try again in a moment.
 refusal-internal-error = Something went wrong in the server. Nothing was lost: the last saved choice stands. If it goes on, report the number { $a }.
 

@@ -10,12 +10,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fateloom.core.game import State
-from fateloom.server.bodies import Clock
-from fateloom.server.clocks import Times
-from fateloom.server.questions import Question
+from fateloom.table.clocks import Clock, Times
+from fateloom.table.questions import Question
 
 if TYPE_CHECKING:
-    from fateloom.server.store import Header
+    from fateloom.table.log import Header
 
 
 SLACK: Final = 5.0

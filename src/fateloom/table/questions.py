@@ -11,11 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from fateloom.server.refusals import ServerRefusal
-from fateloom.server.seating import NOBODY, Devices, Seating
+from fateloom.table.refusals import TableRefusal
+from fateloom.table.seating import NOBODY, Devices, Seating
 
 if TYPE_CHECKING:
-    from fateloom.server.store import Entry
+    from fateloom.table.log import Entry
 
 END: Final = "end"
 UNDO: Final = "undo"
@@ -88,28 +88,28 @@ def asks_for_file(seating: Seating, device: str | None) -> bool:
     """Whether others have to agree before this device takes the game along as a file: whoever
     opens that can sit down everywhere and look.
 
-    Raises `ServerRefusal` where it may not at all. Those who left a seat and may come back to it
+    Raises `TableRefusal` where it may not at all. Those who left a seat and may come back to it
     can be asked nothing, so nobody takes along what they hold.
     """
     yours = seating.seats_of(device)
     if not yours:
-        raise ServerRefusal("file-only-seated")
+        raise TableRefusal("file-only-seated")
     if not seating.begun:
-        raise ServerRefusal("table-gathers")
+        raise TableRefusal("table-gathers")
     for player, holders, left in zip(seating.players, seating.holders, seating.left, strict=True):
         if left - {device} and not holders:
-            raise ServerRefusal("file-left", player.name)
+            raise TableRefusal("file-left", player.name)
     return bool(asked(seating, yours))
 
 
 def question_after(question: Question | None, entry: Entry) -> Question | None:
-    """What is asked once a line of the log is true. Raises `ServerRefusal` when it cannot be."""
+    """What is asked once a line of the log is true. Raises `TableRefusal` when it cannot be."""
     match entry.kind:
         case "ask":
             return Question(str(entry.move), seat_of(entry), entry.seq, entry.at)
         case "agree" | "decline":
             if question is None or not question.open:
-                raise ServerRefusal("table-damaged", entry.seq)
+                raise TableRefusal("table-damaged", entry.seq)
             if entry.seat == question.seat:
                 return None  # Whoever asked thinks otherwise now.
             return question.answered(entry.seat, entry.kind == "agree")
@@ -119,7 +119,7 @@ def question_after(question: Question | None, entry: Entry) -> Question | None:
 
 
 def seat_of(entry: Entry) -> int:
-    """Whose line it is. Raises `ServerRefusal` when it is nobody's."""
+    """Whose line it is. Raises `TableRefusal` when it is nobody's."""
     if entry.seat is None:
-        raise ServerRefusal("table-damaged", entry.seq)
+        raise TableRefusal("table-damaged", entry.seq)
     return entry.seat

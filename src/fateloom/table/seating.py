@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
-from fateloom.server.bodies import InviteKind
-from fateloom.server.refusals import ServerRefusal
+from fateloom.table.refusals import TableRefusal
 
 T = TypeVar("T")
 
+InviteKind = Literal["join", "along", "hand"]
 JOIN: Final = "join"
 ALONG: Final = "along"
 HAND: Final = "hand"
@@ -163,17 +163,17 @@ class Seating:
         """The link with a secret of this hash, if it lets this device in."""
         invite = next((each for each in self.invites if each.secret == secret), None)
         if invite is None:
-            raise ServerRefusal("invite-unknown")
+            raise TableRefusal("invite-unknown")
         if device is not None and device in self.holders[invite.seat]:
             return invite
         if invite.used not in (None, device):
-            raise ServerRefusal("invite-used")
+            raise TableRefusal("invite-used")
         if invite.kind != JOIN:
             if invite.by not in self.holders[invite.seat]:
-                raise ServerRefusal("invite-unknown")
+                raise TableRefusal("invite-unknown")
         elif device is None or device not in self.left[invite.seat]:
             if self.locked:
-                raise ServerRefusal("table-locked")
+                raise TableRefusal("table-locked")
             self._only_free(invite.seat)
         return invite
 
@@ -206,7 +206,7 @@ class Seating:
         """The people of a device say that the game may begin, or that it may not yet."""
         seats = self.seats_of(device)
         if not seats:
-            raise ServerRefusal("not-your-seat")
+            raise TableRefusal("not-your-seat")
         players = tuple(
             replace(player, ready=on) if seat in seats else player
             for seat, player in enumerate(self.players)
@@ -230,7 +230,7 @@ class Seating:
     def returned(self, device: str, seat: int) -> Seating:
         """A device takes a seat again that it left; a bot that stood in makes room."""
         if device not in self.left[self._checked(seat)]:
-            raise ServerRefusal("seat-not-kept")
+            raise TableRefusal("seat-not-kept")
         player = replace(self.players[seat], bot=None, ready=False)
         return self._with(seat, player, self.holders[seat] | {device}, self.left[seat] - {device})
 
@@ -322,29 +322,29 @@ class Seating:
 
     def _checked(self, seat: int) -> int:
         if not 0 <= seat < len(self.players):
-            raise ServerRefusal("seat-unknown", seat)
+            raise TableRefusal("seat-unknown", seat)
         return seat
 
     def _only_host(self, device: str) -> None:
         if device not in self.hosts:
-            raise ServerRefusal("not-host")
+            raise TableRefusal("not-host")
 
     def _only_holder(self, seat: int, device: str) -> None:
         if device not in self.holders[self._checked(seat)]:
-            raise ServerRefusal("not-your-seat", seat)
+            raise TableRefusal("not-your-seat", seat)
 
     def _free_name(self, seat: int, name: str) -> str:
         if name != self.players[seat].name and called_so(name, _put(self.names, seat, "")):
-            raise ServerRefusal("name-taken", name)
+            raise TableRefusal("name-taken", name)
         return name
 
     def _only_free(self, seat: int) -> None:
         if self.holders[seat]:
-            raise ServerRefusal("seat-held", self.players[seat].name)
+            raise TableRefusal("seat-held", self.players[seat].name)
 
     def _only_held(self, seat: int) -> None:
         if not self.holders[self._checked(seat)]:
-            raise ServerRefusal("seat-free", self.players[seat].name)
+            raise TableRefusal("seat-free", self.players[seat].name)
 
 
 def called_so(name: str, others: Iterable[str]) -> bool:

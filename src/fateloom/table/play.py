@@ -16,11 +16,11 @@ from fateloom.core.errors import FateloomError, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import answered, undoable
-from fateloom.server.clocks import Times
-from fateloom.server.due import Standing
-from fateloom.server.questions import UNDO, Question, question_after, seat_of
-from fateloom.server.refusals import ServerRefusal
-from fateloom.server.store import Entry, Header
+from fateloom.table.clocks import Times
+from fateloom.table.due import Standing
+from fateloom.table.log import Entry, Header
+from fateloom.table.questions import UNDO, Question, question_after, seat_of
+from fateloom.table.refusals import TableRefusal
 
 CHOICES: Final = frozenset({"choice", "timeout"})
 """The lines of the log that make a choice."""
@@ -122,9 +122,9 @@ class Play:
 
     @classmethod
     def loaded(cls, game: Game[Any], header: Header, entries: Sequence[Entry]) -> Play:
-        """The table as its log tells it. Raises `ServerRefusal` when the log does not play."""
+        """The table as its log tells it. Raises `TableRefusal` when the log does not play."""
         if game.rules != header.rules:
-            raise ServerRefusal("table-other-rules", header.rules, game.rules)
+            raise TableRefusal("table-other-rules", header.rules, game.rules)
         play = cls(game, header)
         standing: list[Entry] = []
         for entry in entries:
@@ -133,11 +133,11 @@ class Play:
         for entry in standing:
             try:
                 if entry.seat is None or entry.move is None:
-                    raise ServerRefusal("table-damaged", entry.seq)
+                    raise TableRefusal("table-damaged", entry.seq)
                 play._become(play.trial(entry.seat, entry.move))
             except Exception as error:
                 # Whatever a game makes of it: one table must not take the others with it.
-                raise ServerRefusal("table-damaged", entry.seq) from error
+                raise TableRefusal("table-damaged", entry.seq) from error
         play.asked = [play.number] * len(header.players)
         return play
 
@@ -166,7 +166,7 @@ class Play:
     def at(self, choices: int) -> Moment:
         """The table after its first so many choices; for games that are over."""
         if not 0 <= choices <= len(self.choices):
-            raise ServerRefusal("no-such-moment", choices, len(self.choices))
+            raise TableRefusal("no-such-moment", choices, len(self.choices))
         if choices == len(self.choices):
             return Moment(self.state, len(self.events))
         return Moment(self.recorder.moments[choices], self.mark(choices))
@@ -183,6 +183,18 @@ class Play:
         return number == self.number or (
             seat in self.state.waiting and self.asked[seat] <= number < self.number
         )
+
+    def check(self, seat: int, number: int) -> None:
+        """Check that a choice of this seat, made looking at view `number`, is in time.
+
+        Raises `TableRefusal`.
+        """
+        if self.over:
+            raise TableRefusal("game-over")
+        if self.paused:
+            raise TableRefusal("table-paused")
+        if not self.fresh(seat, number):
+            raise TableRefusal("stale", number, self.number)
 
     def name(self, players: Sequence[str]) -> None:
         """The seats are called so by now."""
@@ -305,14 +317,14 @@ class Play:
         return None if index is None else self.choices[index]
 
     def withdrawal(self, seat: int) -> Withdrawal:
-        """The table without this seat's latest choice; nothing changes. Raises `ServerRefusal`."""
+        """The table without this seat's latest choice; nothing changes. Raises `TableRefusal`."""
         index = None if self.over or seat in self._overdue else undoable(self.recorder, seat)
         if index is None:
             raise self._why_not_undo(seat)
         return self._without(index, index + 1)
 
     def rewinding(self, seat: int) -> Withdrawal:
-        """The table without this seat's latest choice and all since. Raises `ServerRefusal`."""
+        """The table without this seat's latest choice and all since. Raises `TableRefusal`."""
         index = None if self.over else answered(self.recorder, seat)
         if index is None:
             raise self._why_not_undo(seat)
@@ -340,37 +352,37 @@ class Play:
         self._moved_to(entry)
         self.asked = [self.number] * len(self.asked)
 
-    def _why_not_undo(self, seat: int) -> ServerRefusal:
+    def _why_not_undo(self, seat: int) -> TableRefusal:
         if self.over:
-            return ServerRefusal("undo-over")
+            return TableRefusal("undo-over")
         latest = max(
             (index for index, choice in enumerate(self.choices) if choice.seat == seat),
             default=None,
         )
         if latest is None:
-            return ServerRefusal("undo-nothing")
+            return TableRefusal("undo-nothing")
         before = self.recorder.moments[latest]
         if seat in self._overdue:
-            return ServerRefusal("undo-timeout")
+            return TableRefusal("undo-timeout")
         if before.random != self.state.random:
-            return ServerRefusal("undo-chance")
+            return TableRefusal("undo-chance")
         if before.learned != self.state.learned:
-            return ServerRefusal("undo-shown")
+            return TableRefusal("undo-shown")
         if self.question is not None and self.question.open:
-            return ServerRefusal("question-open")
+            return TableRefusal("question-open")
         if seat in self._turned_down:
-            return ServerRefusal("undo-declined")
-        return ServerRefusal("undo-answered", self.recorder.header.players[self.choices[-1].seat])
+            return TableRefusal("undo-declined")
+        return TableRefusal("undo-answered", self.recorder.header.players[self.choices[-1].seat])
 
     # --- programs -----------------------------------------------------------------------------
 
     def program(self, seat: int, kind: str, args: Mapping[str, Any], topic: str | None) -> Program:
-        """A program as this seat wants it now. Raises `InvalidProgram` or `ServerRefusal`."""
+        """A program as this seat wants it now. Raises `InvalidProgram` or `TableRefusal`."""
         if self.over:
-            raise ServerRefusal("game-over")
+            raise TableRefusal("game-over")
         program = self.game.program(kind, args, self.state.view(seat))
         if program.topic is not None and program.topic != topic:
-            raise ServerRefusal("stale", topic, program.topic)
+            raise TableRefusal("stale", topic, program.topic)
         return program
 
     def answer(self, seat: int, state: State | None = None) -> Move | None:
@@ -459,7 +471,7 @@ class Play:
             case "pause" | "resume" | "ask" | "removed" | "begin":
                 pass
             case _:
-                raise ServerRefusal("table-damaged", entry.seq)
+                raise TableRefusal("table-damaged", entry.seq)
         if entry.kind == "timeout":
             self._overdue.add(seat_of(entry))
         elif entry.kind == "choice":
@@ -506,4 +518,4 @@ def _latest_of(seat: int | None, entries: Sequence[Entry], seq: int) -> int:
     for index in range(len(entries) - 1, -1, -1):
         if entries[index].seat == seat:
             return index
-    raise ServerRefusal("table-damaged", seq)
+    raise TableRefusal("table-damaged", seq)

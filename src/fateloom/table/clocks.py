@@ -11,8 +11,27 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 from dataclasses import dataclass, replace
+from typing import Literal, Protocol
 
-from fateloom.server.bodies import Clock
+
+class Clock(Protocol):
+    """How long people may take, as a table agreed: see `bodies.Clock` of the server."""
+
+    @property
+    def kind(self) -> Literal["soft", "turn", "game"]:
+        """What is measured."""
+
+    @property
+    def seconds(self) -> int:
+        """So many for that."""
+
+    @property
+    def delay(self) -> int:
+        """Free seconds of each turn, before those of the game are counted."""
+
+    @property
+    def then(self) -> Literal["bot", "skip"]:
+        """What happens when time is out."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,16 +7,16 @@ import time
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, UnknownGame
 from fateloom.core.game import Game
 from fateloom.core.record import Record, replay
 from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
-from fateloom.server.bodies import NewTable
-from fateloom.server.seating import Player, Seating, called_so
-from fateloom.server.store import Entry, Header
+from fateloom.table.clocks import Clock
+from fateloom.table.log import Entry, Header
+from fateloom.table.seating import Player, Seating, called_so
 
 MAX_NAME: Final = 24
 MAX_SAVE_NAME: Final = 40
@@ -28,8 +28,48 @@ _MARKS: Final = 4
 """So many accents and the like may stand on a letter; more of them cover their neighbours."""
 
 
+class Sitter(Protocol):
+    """Who is to sit at a seat: a person, a bot by its kind, or a friend by a link."""
+
+    @property
+    def name(self) -> str:
+        """What the seat is called."""
+
+    @property
+    def bot(self) -> str | None:
+        """The kind of bot that plays there, if one does."""
+
+    @property
+    def friend(self) -> bool:
+        """Whether somebody is invited to it."""
+
+
+class Wish(Protocol):
+    """A table that somebody wishes for. `seed` is words or a number; None draws a secret one."""
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+
+    @property
+    def seats(self) -> Sequence[Sitter]:
+        """Who sits where."""
+
+    @property
+    def seed(self) -> str | None:
+        """What chance starts from."""
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The game's options."""
+
+    @property
+    def clock(self) -> Clock | None:
+        """How long people may take; None: any time."""
+
+
 def header_of(
-    wish: NewTable, bots: Collection[str], games: Mapping[str, Game[Any]] = registry
+    wish: Wish, bots: Collection[str], games: Mapping[str, Game[Any]] = registry
 ) -> Header:
     """The header of the table that is wished for. Raises `InvalidSetup` or `UnknownGame`."""
     game = games[wish.game]

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Close, Request } from "./desk";
+
+/** A worker of which the test plays the other side. */
+class FakeWorker {
+  static last: FakeWorker;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  asked: Request[] = [];
+
+  constructor() {
+    FakeWorker.last = this;
+  }
+
+  postMessage(request: Request): void {
+    this.asked.push(request);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("Worker", FakeWorker);
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Lets a port deliver what was posted. */
+function heard(port: MessagePort): Promise<unknown> {
+  return new Promise((resolve) => {
+    port.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
+  });
+}
+
+it("knows a table of this device by its id", async () => {
+  const { isHere } = await import("./desk");
+  expect(isHere("here-bd1889917222b897")).toBe(true);
+  expect(isHere("bd1889917222b897")).toBe(false);
+});
+
+it("carries messages to the worker and back, and ends with a code", async () => {
+  const { portTo } = await import("./desk");
+  const lines: string[] = [];
+  const code = new Promise<number>((closed) => {
+    const wire = portTo("here-1", (text) => lines.push(text), closed);
+    wire.send('{"t":"ping"}');
+  });
+  const [come] = FakeWorker.last.asked;
+  if (come?.do !== "come") throw new Error("nobody came");
+  expect(come.table).toBe("here-1");
+  expect(await heard(come.port)).toBe('{"t":"ping"}');
+  come.port.postMessage('{"t":"pong"}');
+  come.port.postMessage({ code: 1012 } satisfies Close);
+  expect(await code).toBe(1012);
+  expect(lines).toEqual(['{"t":"pong"}']);
+});
+
+it("tells the worker when nobody looks any more", async () => {
+  const { portTo } = await import("./desk");
+  const wire = portTo("here-1", vi.fn(), vi.fn());
+  const [come] = FakeWorker.last.asked;
+  if (come?.do !== "come") throw new Error("nobody came");
+  const last = heard(come.port);
+  wire.close();
+  expect(await last).toEqual({ code: 1000 });
+});
+
+it("sets a table up, or says why not", async () => {
+  const { create } = await import("./desk");
+  const plan = { game: "hand", seats: [{ name: "Hedda" }] };
+  const made = create(plan);
+  const refused = create(plan);
+  const [first, second] = FakeWorker.last.asked;
+  if (first?.do !== "create" || second?.do !== "create") throw new Error("nothing was asked");
+  expect(JSON.parse(first.plan)).toEqual(plan);
+  const refusal = { code: "device-full", details: [], rule: "" };
+  FakeWorker.last.onmessage?.({ data: { id: second.id, refusal } });
+  FakeWorker.last.onmessage?.({ data: { id: first.id, value: "here-2" } });
+  expect(await made).toBe("here-2");
+  await expect(refused).rejects.toMatchObject({ refusal });
+});

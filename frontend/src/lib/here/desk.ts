@@ -1,0 +1,74 @@
+/** The worker that keeps this device's tables, as the pages see it. */
+import { RefusedError } from "../refused";
+import type { NewTable, Refusal } from "../protocol";
+import type { Wire } from "../wire";
+
+/** What a page asks of the worker. */
+export type Request =
+  | { do: "come"; table: string; port: MessagePort }
+  | { do: "create"; id: number; plan: string }
+  | { do: "record"; id: number; table: string };
+export type Answer = { id: number; value: string } | { id: number; refusal: Refusal };
+/** The last that either end of a port says. */
+export interface Close {
+  code: number;
+}
+
+const PREFIX = "here-";
+let worker: Worker | undefined;
+let asked = 0;
+const waiting = new Map<number, (answer: Answer) => void>();
+
+/** Whether a table is this device's own, by its id. */
+export function isHere(table: string): boolean {
+  return table.startsWith(PREFIX);
+}
+
+function desk(): Worker {
+  if (!worker) {
+    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    };
+  }
+  return worker;
+}
+
+/** The way to a table of this device: the worker speaks the messages of a server. */
+export function portTo(
+  table: string,
+  hear: (text: string) => void,
+  closed: (code: number) => void,
+): Wire {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<string | Close>) => {
+    if (typeof data === "string") hear(data);
+    else closed(data.code);
+  };
+  desk().postMessage({ do: "come", table, port: port2 } satisfies Request, [port2]);
+  return {
+    send: (text) => port1.postMessage(text),
+    close: () => port1.postMessage({ code: 1000 } satisfies Close),
+  };
+}
+
+/** Sets a table of this device up; returns its id. */
+export function create(plan: NewTable): Promise<string> {
+  return ask((id) => ({ do: "create", id, plan: JSON.stringify(plan) }));
+}
+
+/** The record of a finished game. */
+export function record(table: string): Promise<string> {
+  return ask((id) => ({ do: "record", id, table }));
+}
+
+async function ask(request: (id: number) => Request): Promise<string> {
+  const id = ++asked;
+  const answer = await new Promise<Answer>((resolve) => {
+    waiting.set(id, resolve);
+    desk().postMessage(request(id));
+  });
+  if ("refusal" in answer) throw new RefusedError(answer.refusal);
+  return answer.value;
+}

@@ -1,0 +1,116 @@
+/**
+ * The tables of this device, in its IndexedDB: a header each, and a log of lines. A line has the
+ * key of its table and number, so that of two pages that write at once only one succeeds.
+ *
+ * Headers, lines and programs are texts of Python's (src/fateloom/offline/keeping.py).
+ */
+import type { TableInfo } from "../protocol";
+
+/** A table as it is kept, its log apart. */
+export interface KeptTable {
+  table: string;
+  header: string;
+  programs: string;
+  /** Its `TableInfo`, for the list. */
+  listed: string;
+}
+
+/** What has become of a table: a header is told only once, and lines that were not there yet. */
+export interface News extends Omit<KeptTable, "header"> {
+  header: string | null;
+  lines: readonly (readonly [number, string])[];
+}
+
+interface Line {
+  table: string;
+  seq: number;
+  text: string;
+}
+
+const NAME = "fateloom";
+const TABLES = "tables";
+const LINES = "lines";
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(TABLES, { keyPath: "table" });
+      request.result.createObjectStore(LINES, { keyPath: ["table", "seq"] });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error as DOMException);
+  });
+  return opened;
+}
+
+/** Does something with both stores, and resolves once it is on the disk. */
+async function within<T>(
+  mode: IDBTransactionMode,
+  work: (tables: IDBObjectStore, lines: IDBObjectStore) => IDBRequest<T> | undefined,
+): Promise<T | undefined> {
+  const transaction = (await database()).transaction([TABLES, LINES], mode, {
+    durability: "strict",
+  });
+  return new Promise((resolve, reject) => {
+    const request = work(transaction.objectStore(TABLES), transaction.objectStore(LINES));
+    transaction.oncomplete = () => resolve(request?.result);
+    transaction.onabort = () => reject(transaction.error as DOMException);
+  });
+}
+
+function linesOf(table: string): IDBKeyRange {
+  return IDBKeyRange.bound([table, 0], [table, Infinity]);
+}
+
+/**
+ * Writes what has become of a table. Fails with a `ConstraintError` when another page has written
+ * such a line already, and then nothing is written; a table that is gone stays so.
+ */
+export async function keep({ header, lines: written, ...rest }: News): Promise<void> {
+  await within("readwrite", (tables, lines) => {
+    if (header !== null) {
+      tables.add({ ...rest, header } satisfies KeptTable);
+    } else {
+      const before = tables.get(rest.table) as IDBRequest<KeptTable | undefined>;
+      before.onsuccess = () => {
+        if (before.result) tables.put({ ...before.result, ...rest } satisfies KeptTable);
+        else before.transaction?.abort();
+      };
+    }
+    for (const [seq, text] of written) {
+      lines.add({ table: rest.table, seq, text } satisfies Line);
+    }
+    return undefined;
+  });
+}
+
+/** A table and the lines of its log in order; undefined when there is none. */
+export async function kept(
+  table: string,
+): Promise<{ table: KeptTable; lines: string[] } | undefined> {
+  const found = (await within("readonly", (tables) => tables.get(table))) as KeptTable | undefined;
+  if (!found) return undefined;
+  const lines = (await within("readonly", (_, store) => store.getAll(linesOf(table)))) as Line[];
+  return { table: found, lines: lines.map(({ text }) => text) };
+}
+
+/** All tables of this device, the latest first; none where the browser keeps nothing. */
+export async function listed(): Promise<TableInfo[]> {
+  const all = within("readonly", (tables) => tables.getAll()).catch(() => []);
+  const found = (await all) as KeptTable[];
+  return found
+    .map((each) => JSON.parse(each.listed) as TableInfo)
+    .sort((one, other) => other.changed - one.changed);
+}
+
+/** Removes a table with all its lines. */
+export async function forget(table: string): Promise<void> {
+  await within("readwrite", (tables, lines) => {
+    tables.delete(table);
+    lines.delete(linesOf(table));
+    return undefined;
+  });
+}

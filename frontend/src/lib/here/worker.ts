@@ -1,0 +1,229 @@
+/**
+ * Python in a worker: it keeps the tables of this device as a server keeps its own. The rules, the
+ * bots and what a seat may see are the server's own code (src/fateloom/offline/), by Pyodide.
+ *
+ * Whatever is asked is done one after another, and what comes of it is on the disk before anybody
+ * is told.
+ */
+import { loadPyodide } from "pyodide";
+import createPyodideModule from "pyodide/pyodide.asm.mjs";
+import wasm from "pyodide/pyodide.asm.wasm?url";
+import { info } from "pyodide/pyodide-lock.json";
+import stdlib from "pyodide/python_stdlib.zip?url";
+import type { Refusal } from "../protocol";
+import type { Answer, Close, Request } from "./desk";
+import { keep, kept, type News } from "./keep";
+
+/** `fateloom.offline.hall.Hall`; it answers with JSON. */
+interface Hall {
+  create(plan: string): string;
+  open(header: string, lines: string, programs: string): string;
+  has(table: string): boolean;
+  drop(table: string): void;
+  come(table: string, port: number): string;
+  leave(table: string, port: number): void;
+  hear(table: string, port: number, text: string): string;
+  step(table: string): string;
+  record(table: string): string;
+}
+
+/** What came of a request. */
+interface Told {
+  kept: News | null;
+  sent: readonly (readonly [number, string])[];
+  /** A bot or a program owes a choice. */
+  again: boolean;
+}
+
+const SOURCES = "/api/offline/fateloom.zip";
+/** Before a bot chooses, so that people can follow. */
+const PACE_MS = 300;
+
+/** Close codes: see docs/protocol.md. */
+const GONE = 4404;
+const BROKEN = 1011;
+const COME_BACK = 1012;
+
+const ports = new Map<number, { table: string; port: MessagePort }>();
+const steps = new Map<string, ReturnType<typeof setTimeout>>();
+let next = 0;
+let hall: Promise<Hall> | undefined;
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Why something was not done. */
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+async function boot(): Promise<Hall> {
+  const [pyodide, sources] = await Promise.all([
+    loadPyodide({
+      // The folder of the one file that it loads by itself.
+      indexURL: new URL(".", new URL(wasm, location.href)).href,
+      stdLibURL: new URL(stdlib, location.href).href,
+      createPyodideModule,
+      // It loads no packages.
+      lockFileContents: JSON.stringify({ info, packages: {} }),
+    }),
+    fetch(SOURCES).then((answer) => {
+      if (!answer.ok) throw new Error(`${SOURCES}: ${answer.status}`);
+      return answer.arrayBuffer();
+    }),
+  ]);
+  pyodide.unpackArchive(sources, "zip");
+  const module = pyodide.pyimport("fateloom.offline.hall") as { Hall: () => Hall };
+  return module.Hall();
+}
+
+/** Python, started when it is first needed; a start that failed is tried again. */
+function python(): Promise<Hall> {
+  hall ??= boot().catch((error: unknown) => {
+    hall = undefined;
+    throw error;
+  });
+  return hall;
+}
+
+/** Does this when all before it is done. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = queue.then(work);
+  queue = done.catch(() => undefined);
+  return done;
+}
+
+/** Keeps what came of something, then tells those whom it concerns. */
+async function settle(table: string, answer: string): Promise<void> {
+  const told = checked<Told>(answer);
+  if (told.kept) await keep(told.kept);
+  for (const [port, text] of told.sent) ports.get(port)?.port.postMessage(text);
+  clearTimeout(steps.get(table));
+  steps.delete(table);
+  if (told.again && present(table).length > 0) {
+    steps.set(
+      table,
+      setTimeout(() => void inTurn(() => step(table)), PACE_MS),
+    );
+  }
+}
+
+function checked<T>(answer: string): T {
+  const found = JSON.parse(answer) as T | { refused: Refusal };
+  if (found && typeof found === "object" && "refused" in found) throw new Refused(found.refused);
+  return found as T;
+}
+
+function present(table: string): number[] {
+  return [...ports].filter(([, each]) => each.table === table).map(([port]) => port);
+}
+
+async function step(table: string): Promise<void> {
+  await orBack(table, async (rules) => settle(table, rules.step(table)));
+}
+
+/**
+ * Does something at a table. Where it fails, all at the table are told why and come back, to the
+ * table as it was kept.
+ */
+async function orBack(table: string, work: (rules: Hall) => Promise<void>): Promise<void> {
+  try {
+    await work(await python());
+  } catch (error) {
+    const code = error instanceof Refused || !hall ? BROKEN : COME_BACK;
+    await hall?.then((rules) => rules.drop(table)).catch(() => undefined);
+    for (const port of present(table)) end(port, refusalOf(error), code);
+  }
+}
+
+function end(port: number, refusal: Refusal, code: number): void {
+  const found = ports.get(port);
+  ports.delete(port);
+  found?.port.postMessage(JSON.stringify({ t: "refused", ...refusal }));
+  found?.port.postMessage({ code } satisfies Close);
+  found?.port.close();
+}
+
+/** Why something failed, in the words of a server whose store fails. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refused) return error.refusal;
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "ConstraintError") return { code: "device-other-page", details: [], rule: "" };
+  if (name === "QuotaExceededError") return { code: "device-full", details: [], rule: "" };
+  console.error(error);
+  return { code: "device-failed", details: [String(error).slice(-200)], rule: "" };
+}
+
+/** Somebody comes to a table. */
+function come(table: string, port: MessagePort): void {
+  const number = ++next;
+  ports.set(number, { table, port });
+  // A sign of life: Python takes a while to come up.
+  port.postMessage(JSON.stringify({ t: "pong" }));
+  port.onmessage = ({ data }: MessageEvent<string | Close>) => {
+    if (typeof data === "string") void inTurn(() => hear(table, number, data));
+    else void inTurn(() => leave(table, number));
+  };
+  void inTurn(() =>
+    orBack(table, async (rules) => {
+      if (!rules.has(table)) {
+        const found = await kept(table);
+        if (!found) {
+          end(number, { code: "no-such-table", details: [table], rule: "" }, GONE);
+          return;
+        }
+        const { header, programs } = found.table;
+        await settle(table, rules.open(header, JSON.stringify(found.lines), programs));
+      }
+      await settle(table, rules.come(table, number));
+    }),
+  );
+}
+
+async function hear(table: string, port: number, text: string): Promise<void> {
+  if (!ports.has(port)) return;
+  await orBack(table, async (rules) => settle(table, rules.hear(table, port, text)));
+}
+
+async function leave(table: string, port: number): Promise<void> {
+  ports.get(port)?.port.close();
+  if (!ports.delete(port)) return;
+  const rules = await hall?.catch(() => undefined);
+  rules?.leave(table, port);
+  if (present(table).length > 0) return;
+  // Nobody looks: what another page does there meanwhile is read when somebody comes again.
+  clearTimeout(steps.get(table));
+  rules?.drop(table);
+}
+
+async function create(plan: string): Promise<string> {
+  const answer = (await python()).create(plan);
+  const { kept: news } = checked<Told>(answer);
+  await settle(news?.table ?? "", answer);
+  return news?.table ?? "";
+}
+
+async function record(table: string): Promise<string> {
+  return checked<{ record: string }>((await python()).record(table)).record;
+}
+
+onmessage = ({ data }: MessageEvent<Request>) => {
+  switch (data.do) {
+    case "come":
+      return come(data.table, data.port);
+    case "create":
+      return void answered(data.id, () => create(data.plan));
+    case "record":
+      return void answered(data.id, () => record(data.table));
+  }
+};
+
+async function answered(id: number, work: () => Promise<string>): Promise<void> {
+  let answer: Answer;
+  try {
+    answer = { id, value: await inTurn(work) };
+  } catch (error) {
+    answer = { id, refusal: refusalOf(error) };
+  }
+  postMessage(answer);
+}

@@ -1,0 +1,17 @@
+/** The one service worker of the pages: for web push, and for playing without a network. */
+import { games } from "./api";
+import { say } from "./words";
+
+const WORKER = "/service.js";
+
+/** Registers it, with the words it needs in the language of its reader, and waits until it runs. */
+export async function service(): Promise<ServiceWorkerRegistration> {
+  const words = {
+    turn: say("table-your-turn"),
+    games: Object.fromEntries((await games()).map(({ name }) => [name, say(`game-${name}`)])),
+  };
+  await navigator.serviceWorker.register(
+    `${WORKER}?words=${encodeURIComponent(JSON.stringify(words))}`,
+  );
+  return navigator.serviceWorker.ready;
+}

@@ -1,0 +1,1 @@
+"""Tables of one device, kept without a server: what runs in the browser, under Pyodide."""

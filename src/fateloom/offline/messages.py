@@ -1,0 +1,163 @@
+"""The messages of docs/protocol.md in plain values, for JSON: the server has them as types."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from functools import cache
+from json import JSONEncoder
+from typing import Any
+
+from fateloom.core.errors import FateloomError
+from fateloom.core.game import Program
+from fateloom.table.log import Header
+from fateloom.table.play import Play
+from fateloom.table.questions import Question
+from fateloom.table.refusals import clean
+from fateloom.table.seating import Player, Seating
+from fateloom.table.sight import Scene, view_of
+
+Message = dict[str, Any]
+
+
+def view(play: Play, scene: Scene) -> Message:
+    """The message `view`."""
+    now = scene.at is None
+    return {
+        "t": "view",
+        "number": scene.number,
+        "seat": scene.seat,
+        "view": view_of(play, scene.seat, scene.language) if now else scene.state.view(scene.seat),
+        "first": scene.first,
+        "events": [_event(*event) for event in scene.events],
+        "legal": scene.legal,
+        "undo": scene.undo,
+        "consent": scene.consent,
+        "waiting": scene.waiting,
+        "paused": scene.paused,
+        "over": scene.over,
+        "choices": scene.choices,
+        "at": scene.at,
+        "program": _program(scene.program),
+        "topic": scene.topic,
+        "called_off": scene.called_off,
+        "clocks": scene.clocks,
+        "question": _question(scene.question, scene.awaited),
+        "notes": [
+            {"first": first, "kind": kind, "seat": seat, "name": name}
+            for first, kind, seat, name in scene.notes
+        ],
+        "file": scene.file,
+    }
+
+
+def table(header: Header, device: str) -> Message:
+    """The message `table`: nobody sits at another device, so there is nobody to invite or host."""
+    seating = header.seating
+    return {
+        "t": "table",
+        "table": header.table,
+        "game": header.game,
+        "players": _players(seating),
+        "yours": seating.seats_of(device),
+        "left": seating.left_by(device),
+        "host": False,
+        "hosts": (),
+        "begun": seating.begun,
+        "locked": seating.locked,
+        "spectators": seating.spectators,
+        "talk": seating.talk,
+        "options": header.options,
+        "clock": None,
+        "saves": False,
+        "saved": None,
+        "file": None,
+    }
+
+
+def listed(header: Header, play: Play, device: str) -> Message:
+    """The table in a list, as `TableInfo` of the server."""
+    return {
+        "table": header.table,
+        "game": header.game,
+        "players": _players(header.seating),
+        "yours": header.seating.seats_of(device),
+        "waiting": () if play.over else play.state.waiting,
+        "begun": header.seating.begun,
+        "paused": play.paused,
+        "over": play.over,
+        "choices": len(play.choices),
+        "created": header.created,
+        "changed": play.changed,
+        "view": view_of(play, None),
+        "saved": None,
+        "broken": None,
+    }
+
+
+def refused(error: FateloomError) -> Message:
+    """The message `refused`."""
+    return {"t": "refused", **refusal(error)}
+
+
+def refusal(error: FateloomError) -> Message:
+    """A refusal by itself, as in an answer over HTTP."""
+    return {"code": error.code, "details": clean(error.details), "rule": error.rule}
+
+
+def _players(seating: Seating) -> list[Message]:
+    return [
+        _player(player, bool(holders))
+        for player, holders in zip(seating.players, seating.holders, strict=True)
+    ]
+
+
+def _player(player: Player, held: bool) -> Message:
+    return {
+        "name": player.name,
+        "bot": player.bot,
+        "held": held,
+        "ready": player.ready,
+        "presence": "here" if held else None,
+    }
+
+
+def _event(code: str, args: tuple[Any, ...], hidden: bool) -> Message:
+    event: Message = {"code": code, "args": args}
+    return {**event, "private": True} if hidden else event
+
+
+def _program(program: Program | None) -> Message | None:
+    if program is None:
+        return None
+    return {"kind": program.kind, "args": program.args, "lasts": program.topic is None}
+
+
+def _question(question: Question | None, awaited: tuple[int, ...]) -> Message | None:
+    if question is None:
+        return None
+    return {
+        "kind": question.kind,
+        "seat": question.seat,
+        "number": question.number,
+        "awaited": awaited,
+        "declined": question.declined,
+        "lapsed": question.lapsed,
+    }
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+def _plain(value: Any) -> Any:
+    """What JSON has no word for: views are made of data classes and read-only mappings."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {name: getattr(value, name) for name in _names(type(value))}
+    if isinstance(value, frozenset):
+        return sorted(value)
+    return dict(value)
+
+
+encode = JSONEncoder(default=_plain, separators=(",", ":"), ensure_ascii=False).encode
+"""A message as JSON."""

@@ -1,0 +1,216 @@
+"""A table that one device keeps for itself: what its people, bots and programs do there.
+
+It is asked by the messages of docs/protocol.md and answers with them, as a server does. All
+people sit at this one device, so whatever would be asked of everybody is done at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from fateloom.bots import BOTS
+from fateloom.core.game import Game
+from fateloom.offline import messages as m
+from fateloom.offline.keeping import DEVICE, entries_from, programs_from
+from fateloom.table import due
+from fateloom.table.log import Entry, Header, chance, new_entry
+from fateloom.table.play import Play, Withdrawal
+from fateloom.table.refusals import TableRefusal
+from fateloom.table.sight import Had, look, may_look
+
+
+@dataclass(slots=True)
+class Gaze:
+    """Where somebody looks from, after how many choices (None: now), the languages they wish, and
+    what they have had."""
+
+    seat: int | None
+    at: int | None
+    languages: tuple[str, ...]
+    had: Had | None = None
+
+
+class DeviceTable:
+    """A table of this device.
+
+    written  the lines of the log that are not kept yet
+    """
+
+    def __init__(
+        self, game: Game[Any], header: Header, lines: Sequence[str], programs: str
+    ) -> None:
+        """The table as it was kept. Raises `TableRefusal` when its log does not play."""
+        self.header = header
+        self.play = Play.loaded(game, header, entries_from(lines))
+        self.play.take_programs(programs_from(programs))
+        self.written: list[Entry] = []
+        self._gazes: dict[int, Gaze] = {}
+        self._programs = dict(self.play.programs)
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to be kept."""
+        return bool(self.written) or self.play.programs != self._programs
+
+    def settle(self) -> None:
+        """All that has changed is going to be kept."""
+        self.written, self._programs = [], dict(self.play.programs)
+
+    # --- who looks ------------------------------------------------------------------------------
+
+    def greet(self) -> m.Message:
+        """The first message to whoever comes to the table."""
+        return m.table(self.header, DEVICE)
+
+    def leave(self, port: int) -> None:
+        """Whoever looked through this port does so no more."""
+        self._gazes.pop(port, None)
+
+    def shown(self, port: int) -> m.Message | None:
+        """The newest view for a port, with the events it has not had."""
+        gaze = self._gazes.get(port)
+        if gaze is None:
+            return None
+        seating = self.header.seating
+        scene, gaze.had = look(
+            self.play, seating, DEVICE, gaze.seat, gaze.at, gaze.had, gaze.languages
+        )
+        return m.view(self.play, scene)
+
+    @property
+    def ports(self) -> tuple[int, ...]:
+        """The ports through which somebody looks at the table."""
+        return tuple(self._gazes)
+
+    # --- what is asked ----------------------------------------------------------------------------
+
+    def hear(self, port: int, text: str) -> m.Message | None:
+        """Do what one message asks; what is answered to it alone. Raises `FateloomError`."""
+        try:
+            return self._hear(port, json.loads(text))
+        except (KeyError, TypeError, ValueError) as error:
+            raise TableRefusal("malformed-message", str(error)) from error
+
+    def _hear(self, port: int, message: Mapping[str, Any]) -> m.Message | None:
+        match message["t"]:
+            case "look":
+                languages = tuple(message.get("languages", ()))
+                self._look(port, Gaze(message.get("seat"), message.get("at"), languages))
+                return self.shown(port)
+            case "choose":
+                self._only_mine(message["seat"])
+                self.play.check(message["seat"], message["number"])
+                self._carry_out(message["seat"], message["move"])
+            case "undo":
+                self._undo(message["seat"], message["number"])
+            case "pause":
+                self._pause(message["on"])
+            case "end":
+                self._end()
+            case "program":
+                seat, kind = message["seat"], message["kind"]
+                self._only_mine(seat)
+                args = message.get("args", {})
+                self.play.programs[seat] = self.play.program(seat, kind, args, message.get("topic"))
+            case "cancel":
+                self._only_mine(message["seat"])
+                self.play.drop_programs((message["seat"],))
+            case "answer":
+                raise TableRefusal("question-over")
+            case "say":
+                raise TableRefusal("talk-off")
+            case "ping":
+                return {"t": "pong"}
+            case other:
+                raise TableRefusal("malformed-message", str(other))
+        return None
+
+    def _look(self, port: int, gaze: Gaze) -> None:
+        may_look(self.play, self.header.seating.seats_of(DEVICE), gaze.seat, gaze.at)
+        self._gazes[port] = gaze
+
+    def _undo(self, seat: int, number: int) -> None:
+        play = self.play
+        self._only_mine(seat)
+        if play.paused:
+            raise TableRefusal("table-paused")
+        withdrawal: Withdrawal = play.withdrawal(seat)
+        if number != play.number:
+            raise TableRefusal("stale", number, play.number)
+        ended = play.ended_by_undo(seat, withdrawal)
+        play.take_back(withdrawal, self._write("undo", seat, withdrawal.move))
+        play.drop_programs(ended)
+
+    def _pause(self, on: bool) -> None:
+        if self.play.over:
+            raise TableRefusal("game-over")
+        if self.play.paused != on:
+            self.play.hear(self._write("pause" if on else "resume"))
+
+    def _end(self) -> None:
+        if self.play.over:
+            raise TableRefusal("game-over")
+        if self.play.state.seats == 1:
+            raise TableRefusal("end-alone")
+        self.play.hear(self._write("end", self.header.seating.seats_of(DEVICE)[0]))
+        self.play.drop_programs(tuple(self.play.programs))
+
+    def _only_mine(self, seat: int) -> None:
+        if seat not in self.header.seating.seats_of(DEVICE):
+            raise TableRefusal("not-your-seat", seat)
+
+    # --- what is done by itself -------------------------------------------------------------------
+
+    @property
+    def answering(self) -> int | None:
+        """A seat whose bot or program owes a choice, or None."""
+        play, players = self.play, self.header.players
+        if not due.goes_on(self.header, play.standing()):
+            return None
+        return next(
+            (
+                seat
+                for seat in play.state.waiting
+                if players[seat].bot is not None or play.answer(seat) is not None
+            ),
+            None,
+        )
+
+    def step(self) -> None:
+        """Let one bot or program choose, if any owes a choice."""
+        seat = self.answering
+        if seat is not None:
+            bot = self.header.players[seat].bot
+            self._carry_out(
+                seat, str(self.play.answer(seat)) if bot is None else self._of(bot, seat)
+            )
+
+    def _of(self, bot: str, seat: int) -> str:
+        """A bot's choice; where it fails, chance chooses for it."""
+        state, rng = self.play.state, Random(chance(self.header.secret, self.play.number))
+        legal = state.legal(seat)
+        try:
+            move = BOTS[bot].choose(self.play.game, state.view(seat), legal, rng)
+            if move not in legal:
+                move = rng.choice(legal)
+        except Exception:  # noqa: BLE001, RUF100 - a bot may fail in any way; play goes on
+            move = rng.choice(legal)
+        return str(move)
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _carry_out(self, seat: int, move: str) -> None:
+        play = self.play
+        trial = play.trial(seat, move)
+        ended = play.ended_by(trial)
+        play.install(trial, self._write("choice", seat, trial.choice.move))
+        play.drop_programs(ended)
+
+    def _write(self, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
+        entry = new_entry(self.play.number + 1, kind, seat, move)
+        self.written.append(entry)
+        return entry

@@ -1,0 +1,1 @@
+"""A table as a value: its log, who sits there, where its game stands, and what each may see."""

@@ -1,0 +1,62 @@
+"""A table as it is kept: its header, and the lines of its log."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from fateloom.table.clocks import Clock
+from fateloom.table.seating import Player, Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log; `at` counts seconds from 1970. The kinds are those of `Play`.
+
+    `clock` is what the table's clocks showed then, if it has any: see `clocks.Times`.
+    """
+
+    seq: int
+    kind: str
+    seat: int | None
+    move: str | None
+    at: float
+    clock: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """A table, its log apart. Of all this only the seating changes.
+
+    `secret` is what its bots' chance is made of. `saved` is the name a copy was saved under;
+    a save is not played at.
+    """
+
+    table: str
+    game: str
+    rules: int
+    seed: int
+    options: Mapping[str, Any]
+    seating: Seating
+    secret: str
+    created: float
+    saved: str | None = None
+    clock: Clock | None = None
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Its seats."""
+        return self.seating.players
+
+
+def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
+    """A line for the log, dated now."""
+    return Entry(seq, kind, seat, move, time.time())
+
+
+def chance(secret: str, number: int) -> int:
+    """The seed of a bot's chance: the same for the same moment of the same table, else unlike."""
+    return int.from_bytes(sha256(f"{secret}:{number}".encode()).digest()[:8], "big")

@@ -1,0 +1,60 @@
+"""Playing without a network, at a table of this device."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.clicking import BANDEROLE
+from tests.server.conftest import site
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+# Python comes up in the browser, on whatever machine this is.
+PATIENCE_MS = 180_000
+
+
+def told(page: Page) -> str:
+    """What is asked now, and what there is to choose from."""
+    return page.locator(BANDEROLE).inner_text()
+
+
+@pytest.mark.rule("DST-REQ-16")
+def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path: Path) -> None:
+    page.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
+    page.emulate_media(reduced_motion="reduce")
+    with site(tmp_path) as place:
+        url = f"http://127.0.0.1:{place.port}"
+        page.goto(f"{url}/settings")
+        page.get_by_role("button", name="Make available without a network").click()
+        expect(page.get_by_text("All is here")).to_be_visible()
+
+    # The server is gone, and the network with it.
+    page.context.set_offline(True)
+    page.goto(url)
+    expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+    page.goto(f"{url}/new/destinies")
+    expect(page.get_by_label("On this device alone")).to_be_checked()
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/t/here-*")
+
+    hero = page.locator("button.face.playable").first
+    expect(hero).to_be_visible()
+    hero.click()
+    page.locator(f"{BANDEROLE} .gilt").click()
+    expect(page.locator("button.tile.playable").first).to_be_visible()
+    page.locator("button.tile.playable").first.click()
+    page.locator(f"{BANDEROLE} .gilt").click()
+    expect(page.locator(BANDEROLE)).not_to_contain_text("Think again")
+    before = told(page)
+
+    page.reload()
+    expect(page.locator(BANDEROLE)).to_be_visible()
+    assert told(page) == before

@@ -1,0 +1,260 @@
+"""A table of one device says what a server would say of the same log."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fateloom.games import registry
+from fateloom.offline.hall import Hall
+from fateloom.offline.keeping import DEVICE, header_from
+from fateloom.server.bodies import TableInfo
+from fateloom.server.messages import Table, View, decode_client, encode
+from fateloom.server.presence import Attendance
+from fateloom.server.views import greeting, show
+from fateloom.table.log import Entry
+from fateloom.table.play import Play
+
+GAMES = sorted(registry)
+
+
+class Page:
+    """What the page does in a browser: it keeps texts, and has its people look and choose."""
+
+    def __init__(self, game: str, bots: tuple[str | None, ...] = (), **options: Any) -> None:
+        self.hall = Hall()
+        self.header = self.programs = self.listed = ""
+        self.lines: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        seats = bots or (None,) * max(registry[game].seat_counts)
+        plan = {
+            "game": game,
+            "seats": [{"name": f"P{i}", "bot": bot} for i, bot in enumerate(seats)],
+            "seed": "a lantern",
+            "options": options,
+        }
+        answer = json.loads(self.hall.create(json.dumps(plan)))
+        self.table: str = answer["kept"]["table"]
+        self.again = False
+        self.take(answer)
+        self.take(json.loads(self.hall.come(self.table, 1)))
+
+    def take(self, answer: dict[str, Any]) -> None:
+        """Keep what is to be kept, then read what was sent."""
+        kept = answer["kept"]
+        if kept is not None:
+            self.keep(kept)
+        self.heard += [json.loads(text) for _, text in answer["sent"]]
+        self.again = answer["again"]
+
+    def keep(self, kept: dict[str, Any]) -> None:
+        """Keep what has become of the table."""
+        self.header = kept["header"] or self.header
+        for seq, text in kept["lines"]:
+            assert seq == len(self.lines) + 1
+            self.lines.append(text)
+        self.programs, self.listed = kept["programs"], kept["listed"]
+
+    def say(self, t: str, **fields: Any) -> dict[str, Any]:
+        """Send a message, which a server would take too; the last that was answered."""
+        text = json.dumps({"t": t, **fields})
+        decode_client(text)
+        self.take(json.loads(self.hall.hear(self.table, 1, text)))
+        return self.heard[-1]
+
+    @property
+    def asked(self) -> int:
+        """The first seat that owes a choice."""
+        waiting: list[int] = json.loads(self.listed)["waiting"]
+        return waiting[0]
+
+    def step(self) -> dict[str, Any]:
+        """Let a bot choose."""
+        self.take(json.loads(self.hall.step(self.table)))
+        return self.heard[-1]
+
+    def reopened(self) -> None:
+        """Load the page anew: all is as it was kept."""
+        self.hall = Hall()
+        self.take(json.loads(self.hall.open(self.header, json.dumps(self.lines), self.programs)))
+        self.take(json.loads(self.hall.come(self.table, 1)))
+
+    def at_a_server(self) -> Play:
+        """The same table as a server loads it."""
+        header = header_from(self.header)
+        entries = [Entry(seq, *json.loads(text)) for seq, text in enumerate(self.lines, 1)]
+        return Play.loaded(registry[header.game], header, entries)
+
+
+def same(page: Page, play: Play, seat: int | None, at: int | None = None) -> None:
+    """Check that the device and a server show one and the same, to the byte once parsed."""
+    seating = header_from(page.header).seating
+    served, _ = show(play, seating, DEVICE, seat, at)
+    text = encode(served)
+    assert page.say("look", seat=seat, at=at) == json.loads(text)
+
+
+@pytest.mark.rule("DST-REQ-16")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_device_shows_what_a_server_would(game: str) -> None:
+    page, rng = Page(game), Random(7)
+    seats = len(json.loads(page.header)["players"])
+    moves = 0
+    while not json.loads(page.listed)["over"] and moves < 60:
+        waiting = json.loads(page.listed)["waiting"]
+        seat = rng.choice(waiting)
+        view = page.say("look", seat=seat)
+        page.say("choose", seat=seat, number=view["number"], move=rng.choice(view["legal"]))
+        moves += 1
+        if moves % 12 == 0:
+            play = page.at_a_server()
+            for each in (None, *range(seats)):
+                same(page, play, each)
+    assert moves > 5
+    page.reopened()
+    for each in (None, *range(seats)):
+        same(page, page.at_a_server(), each)
+
+
+def test_the_table_is_told_as_a_server_tells_it() -> None:
+    page = Page("destiny", (None, None, "greedy"))
+    header, play = header_from(page.header), page.at_a_server()
+    attendance = Attendance(45.0, 9.0, lambda: None)
+    told = json.loads(encode(greeting(header, play, DEVICE, attendance)))
+    # Nobody can be invited, nothing be taken along, and whoever is at this device is there.
+    told |= {"host": False, "hosts": [], "saves": False, "file": None}
+    for player in told["players"]:
+        player["presence"] = player["presence"] and "here"
+    assert page.heard[0] == told
+    assert page.heard[0]["yours"] == [0, 1]
+
+
+def test_what_is_sent_fits_the_types_of_the_protocol() -> None:
+    page = Page("realms")
+    view = page.say("look", seat=0)
+    msgspec.convert(view, View)
+    msgspec.convert(page.heard[0], Table)
+    msgspec.convert(json.loads(page.listed), TableInfo)
+
+
+@pytest.mark.rule("DST-REQ-16")
+def test_bots_choose_until_a_person_is_asked() -> None:
+    page = Page("destiny", (None, "greedy", "search"))
+    page.say("look", seat=None)
+    for _ in range(60):
+        if page.again:
+            page.step()
+            continue
+        view = page.say("look", seat=0)
+        if view["over"]:
+            break
+        assert 0 in view["waiting"]
+        page.say("choose", seat=0, number=view["number"], move=view["legal"][-1])
+    assert {json.loads(line)[1] for line in page.lines} == {0, 1, 2}
+
+
+def test_nothing_of_a_hand_is_shown_to_whoever_looks_on() -> None:
+    """While the curtain hangs the page looks as a spectator."""
+    page = Page("destiny")
+    seat = page.asked
+    mine = page.say("look", seat=seat)
+    onlooker = page.say("look", seat=None)
+    assert mine["legal"]
+    assert not onlooker["legal"]
+    assert onlooker["view"] != mine["view"]
+    assert any(event["code"] == "skip" for event in onlooker["events"])
+
+
+def test_a_choice_is_taken_back_as_at_a_server() -> None:
+    page = Page("destiny")
+    seat = page.asked
+    view = page.say("look", seat=seat)
+    view = page.say("choose", seat=seat, number=view["number"], move=view["legal"][0])
+    assert view["undo"]
+    back = page.say("undo", seat=seat, number=view["number"])
+    assert (back["number"], back["choices"], back["undo"]) == (2, 0, None)
+    page.reopened()
+    same(page, page.at_a_server(), seat)
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"t": "choose", "seat": 0, "number": 9, "move": "identity Dragon"}, "stale"),
+        ({"t": "choose", "seat": 2, "number": 0, "move": "identity Dragon"}, "not-your-seat"),
+        ({"t": "look", "seat": 2}, "look-not-your-seat"),
+        ({"t": "look", "seat": 0, "at": 0}, "replay-not-over"),
+        ({"t": "undo", "seat": 0, "number": 0}, "undo-nothing"),
+        ({"t": "answer", "number": 0, "agree": True}, "question-over"),
+        ({"t": "say", "seat": 0, "text": "Well"}, "talk-off"),
+        ({"t": "program", "seat": 0, "kind": "pass"}, "no-such-program"),
+    ],
+)
+def test_what_a_server_refuses_is_refused_here(message: dict[str, Any], code: str) -> None:
+    page = Page("destiny", (None, None, "greedy"))
+    heard = len(page.heard)
+    page.say(**message)
+    assert page.heard[heard] == {**page.heard[heard], "t": "refused", "code": code}
+    assert page.lines == []
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    page = Page("destiny")
+    assert page.say("choose", seat=0, number=0, move="nonsense")["t"] == "refused"
+    assert page.lines == []
+
+
+def test_words_that_are_no_message_are_refused() -> None:
+    page = Page("hand")
+    for text in ("", "[]", '{"t":"look"', '{"t":"choose"}', '{"t":"dance"}'):
+        page.take(json.loads(page.hall.hear(page.table, 1, text)))
+        assert page.heard[-1]["code"] == "malformed-message"
+
+
+def test_it_rests_and_ends_when_its_people_wish() -> None:
+    page = Page("destiny")
+    seat = page.asked
+    view = page.say("look", seat=seat)
+    assert page.say("pause", on=True)["paused"]
+    refused = page.say("choose", seat=seat, number=1, move=view["legal"][0])
+    assert refused["code"] == "table-paused"
+    assert not page.say("pause", on=False)["paused"]
+    ended = page.say("end")
+    assert (ended["over"], ended["called_off"]) == (True, True)
+    assert json.loads(page.hall.record(page.table))["record"]
+    page.reopened()
+    assert page.say("look", seat=1)["over"]
+
+
+def test_a_program_answers_and_is_kept() -> None:
+    page = Page("realms")
+    view = page.say("look", seat=page.asked)
+    while "pass" not in view["legal"] or not view["topic"]:
+        page.say("choose", seat=view["seat"], number=view["number"], move=view["legal"][0])
+        view = page.say("look", seat=page.asked)
+    page.say("program", seat=view["seat"], kind="pass", args={}, topic=view["topic"])
+    page.reopened()
+    assert page.again
+    made = len(page.lines)
+    page.step()
+    assert json.loads(page.lines[made])[:3] == ["choice", view["seat"], "pass"]
+
+
+def test_friends_and_clocks_are_not_for_a_table_of_one_device() -> None:
+    seats = [{"name": "Hedda"}, {"name": "Anna", "friend": True}]
+    clock = {"kind": "soft", "seconds": 60}
+    for plan in (
+        {"game": "destiny", "seats": seats},
+        {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], "clock": clock},
+    ):
+        answer = json.loads(Hall().create(json.dumps(plan)))
+        assert answer["refused"]["code"] == "device-alone"
+
+
+def test_a_plan_that_does_not_work_is_refused() -> None:
+    plan = {"game": "destiny", "seats": [{"name": " "}, {"name": "Anna"}]}
+    assert json.loads(Hall().create(json.dumps(plan)))["refused"]["code"] == "name-length"

@@ -1,0 +1,65 @@
+"""What a server hands to a device that is to play without a network."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from fateloom.server.bodies import OfflineFile
+from fateloom.server.offline import SOURCES, files, sources
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def client(root: Path, script: str = "1") -> Path:
+    """A client as the build leaves it."""
+    (root / "assets").mkdir(parents=True)
+    (root / "index.html").write_text("<title>Fateloom</title>")
+    (root / "theme.js").write_text(script)
+    (root / ".built-from").write_text("a hash")
+    for name in ("index-x7.js", "font-a1.woff", "font-a2.woff2"):
+        (root / "assets" / name).write_text(name)
+    return root
+
+
+def test_all_files_are_told_with_their_sizes(tmp_path: Path) -> None:
+    found = files(client(tmp_path / "web")).files
+    assert set(found) == {
+        OfflineFile(SOURCES, len(sources())),
+        OfflineFile("/", 23),
+        OfflineFile("/theme.js", 1),
+        OfflineFile("/assets/index-x7.js", 11),
+        OfflineFile("/assets/font-a2.woff2", 13),
+    }
+
+
+def test_the_version_changes_with_any_file(tmp_path: Path) -> None:
+    one, same = files(client(tmp_path / "a")), files(client(tmp_path / "b"))
+    other = files(client(tmp_path / "c", script="2"))
+    assert one.version == same.version != other.version
+
+
+def test_the_sources_play_by_themselves(tmp_path: Path) -> None:
+    """Without site-packages, as in a browser under Pyodide."""
+    archive = tmp_path / "fateloom.zip"
+    archive.write_bytes(sources())
+    program = f"""
+import json, sys, zipfile
+zipfile.ZipFile({str(archive)!r}).extractall({str(tmp_path)!r})
+sys.path.insert(0, {str(tmp_path)!r})
+from fateloom.offline.hall import Hall
+hall = Hall()
+for game in ("destinies", "destiny", "hand", "realms"):
+    others = [] if game == "hand" else [{{"name": "Anna", "bot": "search"}}]
+    seats = [{{"name": "Hedda"}}, *others]
+    kept = json.loads(hall.create(json.dumps({{"game": game, "seats": seats}})))["kept"]
+    hall.come(kept["table"], 1)
+    told = json.loads(hall.hear(kept["table"], 1, '{{"t":"look","seat":0}}'))
+    print(json.loads(told["sent"][0][1])["t"])
+"""
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == ["view"] * 4, done.stderr
