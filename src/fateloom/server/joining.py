@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from io import BytesIO
+from typing import cast
 
 import segno
 
@@ -53,7 +54,7 @@ async def invitation(hall: Hall, table: str, secret: str, device: str | None) ->
         begun=live.seating.begun,
         mine=found.seat in live.seating.seats_of(device),
         options=dict(live.header.options),
-        clock=live.header.clock,
+        clock=cast("b.Clock | None", live.header.clock),
         spectators=live.seating.spectators,
         talk=live.seating.talk,
     )
