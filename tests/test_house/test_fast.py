@@ -16,6 +16,8 @@ REPLAYS = f"""
 import sys
 from importlib import import_module
 from pathlib import Path
+from random import Random
+from fateloom.bots import BOTS
 from fateloom.core.conformance import playthrough
 from fateloom.games import registry
 for path in sorted(Path({str(GOLDEN)!r}).glob("*.txt")):
@@ -23,6 +25,11 @@ for path in sorted(Path({str(GOLDEN)!r}).glob("*.txt")):
     text = playthrough(registry[name], seed=int(seats), seats=int(seats))
     assert text == path.read_text(encoding="utf-8"), f"{{path.name}} was played otherwise"
 for name in registry:
+    state = registry[name].new(seed=1, seats=registry[name].seat_counts[0])
+    assert state == state.copy() != registry[name].new(seed=2, seats=state.seats), name
+    seat = state.waiting[0]
+    legal = state.legal(seat)
+    assert BOTS["search"].choose(registry[name], state.view(seat), legal, Random(1)) in legal, name
     print(name, Path(import_module(f"fateloom.games.{{name}}.state").__file__).suffix)
 """
 

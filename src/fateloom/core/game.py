@@ -17,6 +17,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -222,13 +223,23 @@ class State(ABC):
 
         Lists come as tuples, so what is returned stays as it is.
         """
-        names = [name for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())]
-        told = [name for name in names if name != "events" and not name.startswith("_")]
-        values = {name: getattr(self, name) for name in told}
+        values = {name: getattr(self, name) for name in field_names(type(self)) if name != "events"}
         return {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in values.items()
         }
+
+
+@cache
+def field_names(kind: type[State]) -> tuple[str, ...]:
+    """The names of all fields of a kind of state, without what only saves work."""
+    # Classes that mypyc compiled have no slots, and tell their fields in a tuple of their own.
+    found = [
+        name
+        for each in kind.__mro__
+        for name in (vars(each).get("__mypyc_attrs__") or vars(each).get("__slots__", ()))
+    ]
+    return tuple(dict.fromkeys(name for name in found if not name.startswith("_")))
 
 
 S = TypeVar("S", bound=State)
