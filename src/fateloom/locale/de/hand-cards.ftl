@@ -97,7 +97,7 @@ hand-card-gate-guard = Torwache
 hand-card-carrion-bat = Aasflügler
 hand-card-soul-leech = Seelenegel
     .power = Er hat 1 LP mehr für jede deiner erschöpften Fähigkeiten.
-hand-card-razor-boar = Klingenkeiler
+hand-card-razor-boar = Klingeneber
 
 hand-card-cinder-hatchling = Glutling
     .power = Er hat 3 LP mehr, solange ein anderer Drache sichtbar ist.
