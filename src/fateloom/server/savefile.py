@@ -28,8 +28,8 @@ from fateloom.server.bodies import Clock
 from fateloom.server.messages import encode
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.sealing import Seal
-from fateloom.table.log import Entry, Header, new_entry
-from fateloom.table.play import Play, still_standing
+from fateloom.table.log import Entry, Header, new_entry, still_standing
+from fateloom.table.play import Play
 from fateloom.table.seating import Seating
 from fateloom.table.setup import read_record
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from fateloom.table.clocks import Clock
+from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Player, Seating
+
+CHOICES: Final = frozenset({"choice", "timeout"})
+"""The lines of the log that make a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +64,29 @@ def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = N
 def chance(secret: str, number: int) -> int:
     """The seed of a bot's chance: the same for the same moment of the same table, else unlike."""
     return int.from_bytes(sha256(f"{secret}:{number}".encode()).digest()[:8], "big")
+
+
+def still_standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The lines of a log whose choices stand."""
+    standing: list[Entry] = []
+    for entry in entries:
+        stand(entry, standing)
+    return standing
+
+
+def stand(entry: Entry, standing: list[Entry]) -> None:
+    """What a line makes of the choices that stand."""
+    if entry.kind in CHOICES:
+        standing.append(entry)
+    elif entry.kind == "undo":
+        del standing[_latest_of(entry.seat, standing, entry.seq)]
+    elif entry.kind == "rewind":
+        del standing[_latest_of(entry.seat, standing, entry.seq) :]
+
+
+def _latest_of(seat: int | None, entries: Sequence[Entry], seq: int) -> int:
+    """Where the latest choice of this seat stands among those made."""
+    for index in range(len(entries) - 1, -1, -1):
+        if entries[index].seat == seat:
+            return index
+    raise TableRefusal("table-damaged", seq)

@@ -18,12 +18,10 @@ from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import answered, undoable
 from fateloom.table.clocks import Times
 from fateloom.table.due import Standing
-from fateloom.table.log import Entry, Header
+from fateloom.table.log import CHOICES, Entry, Header, stand
 from fateloom.table.questions import UNDO, Question, question_after, seat_of
 from fateloom.table.refusals import TableRefusal
 
-CHOICES: Final = frozenset({"choice", "timeout"})
-"""The lines of the log that make a choice."""
 NOTED: Final = frozenset({"removed", "rewind", "timeout", "end", "file"})
 """The lines of the log that everybody may read of beside the game's events."""
 
@@ -128,7 +126,7 @@ class Play:
         play = cls(game, header)
         standing: list[Entry] = []
         for entry in entries:
-            _stand(entry, standing)
+            stand(entry, standing)
             play._moved_to(entry, len(standing))
         for entry in standing:
             try:
@@ -493,29 +491,3 @@ class Play:
 def words(moves: Iterable[Any]) -> tuple[str, ...]:
     """Moves in words."""
     return tuple([str(move) for move in moves])
-
-
-def still_standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The lines of a log whose choices stand."""
-    standing: list[Entry] = []
-    for entry in entries:
-        _stand(entry, standing)
-    return standing
-
-
-def _stand(entry: Entry, standing: list[Entry]) -> None:
-    """What a line makes of the choices that stand."""
-    if entry.kind in CHOICES:
-        standing.append(entry)
-    elif entry.kind == "undo":
-        del standing[_latest_of(entry.seat, standing, entry.seq)]
-    elif entry.kind == "rewind":
-        del standing[_latest_of(entry.seat, standing, entry.seq) :]
-
-
-def _latest_of(seat: int | None, entries: Sequence[Entry], seq: int) -> int:
-    """Where the latest choice of this seat stands among those made."""
-    for index in range(len(entries) - 1, -1, -1):
-        if entries[index].seat == seat:
-            return index
-    raise TableRefusal("table-damaged", seq)
