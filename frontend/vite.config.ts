@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import pyodide from "pyodide/package.json" with { type: "json" };
 import { defineConfig } from "vitest/config";
+import { gzipped } from "./build/gzipped.ts";
 import { icons } from "./build/icons.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -14,7 +15,7 @@ const named = ({ names }: { names: string[] }): string =>
     : "assets/[name]-[hash][extname]";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), gzipped()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
     // Svelte's own tests of components need its browser build.

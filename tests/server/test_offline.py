@@ -19,7 +19,7 @@ def client(root: Path, script: str = "1") -> Path:
     (root / "index.html").write_text("<title>Fateloom</title>")
     (root / "theme.js").write_text(script)
     (root / ".built-from").write_text("a hash")
-    for name in ("index-x7.js", "font-a1.woff", "font-a2.woff2"):
+    for name in ("index-x7.js", "index-x7.js.gz", "font-a1.woff", "font-a2.woff2"):
         (root / "assets" / name).write_text(name)
     return root
 

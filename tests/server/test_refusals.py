@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from random import Random
@@ -20,6 +21,7 @@ from tests.server.test_play import play_out
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import httpx2 as httpx
     from starlette.testclient import TestClient
 
     from fateloom.server.settings import Settings
@@ -432,3 +434,27 @@ def test_pages(client: TestClient, settings: Settings, tmp_path: Path) -> None:
     assert "immutable" in asset.headers["cache-control"]
     assert client.get("/assets/gone.js").status_code == 404
     assert client.get("/healthz").text == "ok\n"
+
+
+def test_what_the_build_has_packed_is_sent_as_it_is(client: TestClient, settings: Settings) -> None:
+    """Packed anew for each download, Python's 9 MB would hold up every table."""
+    assets = settings.client / "assets"
+    assets.mkdir(parents=True)
+    plain = b"\0asm" + bytes(100_000)
+    (assets / "python.wasm").write_bytes(plain)
+    # No level of the server's own makes these bytes.
+    packed = gzip.compress(plain, compresslevel=1, mtime=1)
+    (assets / "python.wasm.gz").write_bytes(packed)
+
+    def asked(takes: str) -> httpx.Response:
+        return client.get("/assets/python.wasm", headers={"accept-encoding": takes})
+
+    small, whole = asked("br, gzip"), asked("identity")
+    assert small.content == whole.content == plain
+    assert small.headers["content-length"] == str(len(packed))
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in whole.headers
+    for answer in (small, whole):
+        assert answer.headers["content-type"] == "application/wasm"
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "immutable" in answer.headers["cache-control"]

@@ -267,7 +267,8 @@ class Api:
 
     async def client(self, request: Request) -> Response:
         """Send a file of the client."""
-        return page(self.settings.client, request.path_params["path"])
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        return page(self.settings.client, request.path_params["path"], packed)
 
     async def socket(self, socket: WebSocket) -> None:
         """Open a table's socket."""

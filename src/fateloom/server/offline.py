@@ -16,14 +16,14 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import fateloom
 from fateloom.server.bodies import OfflineFile, OfflineFiles
-from fateloom.server.pages import HASHED, INDEX
+from fateloom.server.pages import HASHED, INDEX, PACKED
 
 ROOMS: Final = ("bots", "core", "games", "offline", "table")
 """The rooms that run in a browser: they import the standard library and each other."""
 SOURCES: Final = "/api/offline/fateloom.zip"
 _KINDS: Final = (".py", ".json")
-_OLD: Final = ".woff"
-"""A form of fonts for browsers that could not run the rest either."""
+_NEEDLESS: Final = (".woff", PACKED)
+"""A form of fonts for browsers that could not run the rest either, and files in a second form."""
 
 
 @cache
@@ -49,7 +49,7 @@ def files(client: Path) -> OfflineFiles:
     found = [OfflineFile(SOURCES, len(sources()))]
     for path in sorted(client.rglob("*")):
         name = path.relative_to(client).as_posix()
-        if not path.is_file() or path.suffix == _OLD or name.startswith("."):
+        if not path.is_file() or path.suffix in _NEEDLESS or name.startswith("."):
             continue
         # The name of a hashed file tells its content.
         total.update(name.encode() if name.startswith(HASHED) else path.read_bytes())

@@ -1,8 +1,12 @@
-"""The client's files: hashed ones kept for ever, and index.html for every other path."""
+"""The client's files: hashed ones kept for ever, and index.html for every other path.
+
+The build leaves a gzipped form beside each file that it makes smaller; it is sent as it is.
+"""
 
 from __future__ import annotations
 
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +16,8 @@ INDEX: Final = "index.html"
 """The client itself, as the build leaves it."""
 HASHED: Final = "assets/"
 """Where the build puts files whose names change with their content."""
+PACKED: Final = ".gz"
+"""What follows the name of a file in that of its gzipped form."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "no-cache"
 
@@ -29,21 +35,32 @@ They belong in <code>{place}</code>.</p>
 """
 
 
-def page(client: Path, path: str) -> Response:
-    """The file of this path, the client itself for any other path, or how to build it."""
+def page(client: Path, path: str, packed: bool = False) -> Response:
+    """The file of this path, the client itself for any other path, or how to build it.
+
+    With `packed` whoever asks takes gzip.
+    """
     root = client.resolve()
     wanted = _file(root, path)
     if wanted is not None:
-        for_ever = path.startswith(HASHED)
-        return FileResponse(
-            wanted, headers={"cache-control": _FOR_EVER if for_ever else _ASK_FIRST}
-        )
+        return _sent(wanted, _FOR_EVER if path.startswith(HASHED) else _ASK_FIRST, packed)
     if path.startswith(HASHED):
         return Response("not found", 404, media_type="text/plain")
     index = root / INDEX
     if index.is_file():
-        return FileResponse(index, headers={"cache-control": _ASK_FIRST})
+        return _sent(index, _ASK_FIRST, packed)
     return HTMLResponse(_MISSING.format(place=escape(str(client))), 503)
+
+
+def _sent(file: Path, caching: str, packed: bool) -> Response:
+    """This file, in its gzipped form where there is one and it is taken."""
+    headers = {"cache-control": caching}
+    small = file.with_name(file.name + PACKED)
+    if not packed or not small.is_file():
+        return FileResponse(file, headers=headers)
+    # Nothing packs it once more, and caches learn that there is another form.
+    headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return FileResponse(small, headers=headers, media_type=guess_type(file)[0] or "text/plain")
 
 
 def _file(root: Path, path: str) -> Path | None:
