@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from fateloom.core.record import Record
 from tests.browser.clicking import BANDEROLE
 from tests.server.conftest import site
 
@@ -38,6 +39,8 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
 
     # The server is gone, and the network with it.
     page.context.set_offline(True)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
     page.goto(url)
     expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
     page.goto(f"{url}/new/destinies")
@@ -58,3 +61,28 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
     page.reload()
     expect(page.locator(BANDEROLE)).to_be_visible()
     assert told(page) == before
+
+    # What there is to do with a table works without a server, too.
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="End the game as it stands").click()
+    page.get_by_role("button", name="Yes, end it").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep the record").click()
+    record = Record.loads(download.value.path().read_text())
+    assert record.game == "destinies"
+    assert download.value.suggested_filename.startswith("fateloom-destinies-here-")
+    choices = len(record.choices)
+
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_text(f"0 of {choices}")).to_be_visible()
+    page.get_by_role("button", name="One choice on").click()
+    expect(page.get_by_text(f"1 of {choices}")).to_be_visible()
+    expect(page.get_by_role("button", name="Share")).to_have_count(0)
+
+    page.get_by_role("link", name="The end", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Put the table away").click()
+    page.get_by_role("button", name="Put the table away").click()
+    expect(page.get_by_text("No table yet")).to_be_visible()
+    assert not [each for each in asked if "/api/tables/" in each]

@@ -1,4 +1,5 @@
 import { takeSave } from "./api";
+import { record } from "./here/desk";
 
 /** How a save begins that is a file, and a record does not. */
 const SAVE = '{"fateloom-save":';
@@ -22,4 +23,10 @@ export function keepFile(content: Blob, name: string): void {
 export async function keepSave(id: string): Promise<void> {
   const { name, file } = await takeSave(id);
   keepFile(file, name);
+}
+
+/** Keeps the record of a finished game of this device's own, named as the server names those. */
+export async function keepRecord(id: string, game: string): Promise<void> {
+  const content = new Blob([await record(id)], { type: "application/jsonl" });
+  keepFile(content, `fateloom-${game}-${id}.jsonl`);
 }

@@ -1,20 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Close, Request } from "./desk";
-
-/** A worker of which the test plays the other side. */
-class FakeWorker {
-  static last: FakeWorker;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  asked: Request[] = [];
-
-  constructor() {
-    FakeWorker.last = this;
-  }
-
-  postMessage(request: Request): void {
-    this.asked.push(request);
-  }
-}
+import type { Close } from "./desk";
+import { FakeWorker } from "./fake";
 
 beforeEach(() => {
   vi.stubGlobal("Worker", FakeWorker);

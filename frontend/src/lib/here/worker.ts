@@ -166,18 +166,24 @@ function come(table: string, port: MessagePort): void {
   };
   void inTurn(() =>
     orBack(table, async (rules) => {
-      if (!rules.has(table)) {
-        const found = await kept(table);
-        if (!found) {
-          end(number, { code: "no-such-table", details: [table], rule: "" }, GONE);
-          return;
-        }
-        const { header, programs } = found.table;
-        await settle(table, rules.open(header, JSON.stringify(found.lines), programs));
-      }
-      await settle(table, rules.come(table, number));
+      if (await opened(rules, table)) await settle(table, rules.come(table, number));
+      else end(number, missing(table), GONE);
     }),
   );
+}
+
+/** Opens a table as it was kept, unless it is open; false when there is none. */
+async function opened(rules: Hall, table: string): Promise<boolean> {
+  if (rules.has(table)) return true;
+  const found = await kept(table);
+  if (!found) return false;
+  const { header, programs } = found.table;
+  await settle(table, rules.open(header, JSON.stringify(found.lines), programs));
+  return true;
+}
+
+function missing(table: string): Refusal {
+  return { code: "no-such-table", details: [table], rule: "" };
 }
 
 async function hear(table: string, port: number, text: string): Promise<void> {
@@ -204,7 +210,11 @@ async function create(plan: string): Promise<string> {
 }
 
 async function record(table: string): Promise<string> {
-  return checked<{ record: string }>((await python()).record(table)).record;
+  const rules = await python();
+  if (!(await opened(rules, table))) throw new Refused(missing(table));
+  const found = checked<{ record: string }>(rules.record(table)).record;
+  if (present(table).length === 0) rules.drop(table);
+  return found;
 }
 
 onmessage = ({ data }: MessageEvent<Request>) => {

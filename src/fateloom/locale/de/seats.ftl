@@ -74,6 +74,11 @@ seats-end-sure = Ein Spiel, das zu nichts führt, kann enden, wenn alle einverst
 seats-end-yes = Ja, beenden
 seats-end-yes-ask = Ja, alle fragen
 
+## A table that this device alone keeps
+
+here = Dieser Tisch
+here-why = Nur dieses Gerät bewahrt ihn auf. Ein Spiel, das ihr beendet, wie es steht, könnt ihr noch einmal ansehen; räumst du den Tisch weg, ist alles fort.
+
 ## A link
 
 seats-link-join = Schick diesen Link an { $name }. Wer ihn zuerst öffnet, nimmt Platz; danach lässt er niemanden mehr herein.

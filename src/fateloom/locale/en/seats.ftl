@@ -73,6 +73,11 @@ seats-end-sure = A game that leads nowhere can be ended, if everybody agrees. No
 seats-end-yes = Yes, end it
 seats-end-yes-ask = Yes, ask everybody
 
+## A table that this device alone keeps
+
+here = This table
+here-why = Only this device keeps it. Ended as it stands, the game can still be watched again; put away, the whole table is gone.
+
 ## A link
 
 seats-link-join = Send this link to { $name }. Whoever opens it first sits down; it then lets nobody else in.

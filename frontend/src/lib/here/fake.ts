@@ -1,0 +1,16 @@
+import type { Answer, Request } from "./desk";
+
+/** For tests: a worker of which the test plays the other side. */
+export class FakeWorker {
+  static last: FakeWorker;
+  onmessage: ((event: { data: Answer }) => void) | null = null;
+  asked: Request[] = [];
+
+  constructor() {
+    FakeWorker.last = this;
+  }
+
+  postMessage(request: Request): void {
+    this.asked.push(request);
+  }
+}
