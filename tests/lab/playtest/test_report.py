@@ -46,11 +46,11 @@ def test_the_page_needs_nothing_from_elsewhere(done: Playtest) -> None:
 
 def test_the_page_shows_map_graph_and_what_is_missing(done: Playtest, training: Scenario) -> None:
     counted = figures(done)
-    places = {"heroes.nell.defeat": "nell.yaml:148"}
+    places = {"heroes.wat.defeat": "wat.yaml:148"}
     written = page(counted, places, {})
     for name in ("Kingsmile", "The Market Cross", "Nell Gannet"):
         assert name in written
-    assert "nell.yaml:148" in written
+    assert "wat.yaml:148" in written
     assert written.count('class="map"') == 2
     assert written.count('class="graph"') == len(list(graphs(counted))) == 6
 

@@ -24,6 +24,10 @@ from .conftest import LATE_TITHE, Plant
 
 ALONE = Table("explorer", ("greedy",))
 LIT = "A street of stalls under dripping lanterns."
+ONCE = """            once: game
+            text: It fits exactly now. Somewhere a small door opens, and a mouse comes out of it.
+            do: [xp +1]
+"""
 
 
 def sought(scenario: Scenario, kind: str, name: str) -> Witness | None:
@@ -100,6 +104,31 @@ def test_the_item_comes_first(late_tithe: Scenario, name: str) -> None:
     """Whoever wants to see what an item does somewhere does not first do without it what can be
     done once."""
     assert sought(late_tithe, "outcome", name) is not None
+
+
+RARE = """            note: one push, and all at once
+            once: hero
+            test:
+              skill: power
+              outcomes:
+                none: {on: 0, text: "Nothing moves, not even the dust.", do: [xp +1]}
+                some: {on: 1-4, text: "It fits better than before.", do: [xp +1]}
+                all: {on: 5+, text: "Somewhere a small door opens, and a mouse comes out of it."}
+"""
+
+
+@pytest.mark.parametrize("name", ["none", "all"])
+def test_a_rare_roll_is_waited_for(plant: Plant, name: str) -> None:
+    """Each hero has one try, deep in a dungeon: nobody makes it who is not going to have the dice
+    for it, and nobody walks to and fro down there until they come."""
+    folder = plant("dungeons.yaml", (ONCE, RARE))
+    scenario = load(folder).scenario
+    assert scenario is not None
+    game = watched(scenario)
+    things = catalogue(with_scenarios(scenario).new(seed=0, seats=1).book)
+    bit = things.number["outcome", f"bone-house.shelf.skull:{name}"]
+    made = [seek(game, bit, seed, tables(game), most=4_000) for seed in range(4)]
+    assert None not in made
 
 
 def test_everything_that_can_be_seen_has_a_goal(training: Scenario) -> None:

@@ -21,7 +21,7 @@ from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.guess import guess
 from fateloom.games.destinies.picture import View
 from fateloom.games.destinies.planning import FAR, turns_to
-from fateloom.games.destinies.tracks import moved
+from fateloom.games.destinies.tracks import Track, moved
 from fateloom.games.destinies.weighing import (
     EFFORT,
     HABIT,
@@ -295,7 +295,11 @@ class Thinker(Judge):
         skill, space = move.parts
         way = -1 if move.kind == "left" else 1
         track = self.frame[6][skill]
-        return 10.0 + odds.strength(moved(track, space, way)) - odds.strength(track)
+        return 10.0 + self.lying(skill, moved(track, space, way)) - self.lying(skill, track)
+
+    def lying(self, skill: int, track: Track) -> float:
+        """What it is worth that the markers of a skill lie so."""
+        return odds.strength(track)
 
     def shedding(self, move: Move) -> float:
         (number,) = self.state.lexicon.meaning[move]

@@ -15,16 +15,19 @@ from fateloom.games.destinies import conditions as q
 from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies import effects as e
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies import odds
+from fateloom.games.destinies import moves as m
+from fateloom.games.destinies import options, powers
 from fateloom.games.destinies.bot import Thinker
-from fateloom.games.destinies.dice import EFFORT_DICE
-from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.game import Destinies
 from fateloom.games.destinies.planning import FAR, Plan, brings, sought, sources
 from fateloom.games.destinies.scenario import PATHS
 from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.tracks import LEFT, Track
+from fateloom.games.destinies.tracks import results as arrangements
+from fateloom.games.destinies.weighing import OUT
 from fateloom.lab.play import seed_of
+from fateloom.lab.playtest import foresight
 from fateloom.lab.playtest.catalogue import catalogue
 from fateloom.lab.playtest.goals import LOSES, YIELDS, Goal, Goals
 from fateloom.lab.playtest.play import Table, opened, setup
@@ -45,6 +48,8 @@ _GOAL: Final = 1_000.0
 _LATER: Final = 0.25
 """How much is made of what is wanted while something is still missing for it. That may be found on
 the way there, in a dungeon, say, or somewhere else."""
+_IMPATIENT: Final = 0.1
+"""How often a test that can be made again is made although it is going to fail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +78,7 @@ class Seeker(Thinker):
         super().__init__(state, frame, rng)
         self.goal = goal
         self.stray = stray
+        self._foreseen: dict[int, frozenset[int]] = {}
 
     @cached_property
     def ready(self) -> bool:
@@ -116,6 +122,8 @@ class Seeker(Thinker):
         hits = [move for move in legal_moves if self.leads(move)]
         if hits:
             return self.rng.choice(hits)
+        if self.frame[0] in f.IN_TEST:
+            legal_moves = [move for move in legal_moves if self.stays(move)] or legal_moves
         if self.rng.random() < self.stray:
             return self.rng.choice(legal_moves)
         return super().choose(legal_moves)
@@ -129,7 +137,7 @@ class Seeker(Thinker):
         entry = self.state.book.entries[number]
         if entry.fate is not None:
             return self.ready and number in self.goal.options
-        if move.kind == "take" and not self.prepared(entry.option.deed):
+        if move.kind == "take" and not self.prepared(number):
             return False
         if self.leads(move):
             return True
@@ -158,26 +166,35 @@ class Seeker(Thinker):
             if isinstance(flag, q.Flag) and f"no {flag.name}" not in known
         )
 
-    def prepared(self, deed: d.Deed) -> bool:
-        """Whether a test is as likely to give what is wanted as it ever is: with dice that come
-        back, whoever waits a turn or two has better chances. Nobody waits in a Finale, or for
-        ever."""
-        test = deed.test if isinstance(deed, d.ScanOrTest) else deed
-        if not isinstance(test, d.Test) or self.frame[0] == f.CLIMAX:
+    def prepared(self, number: int) -> bool:
+        """Whether a test comes out as it is wanted. Until it does, whoever may make it once waits
+        for other dice, in vain perhaps; others make it now and then, and the dice are others. In a
+        Finale nobody can wait."""
+        wanted = self.wanted_of(number)
+        if not wanted or self.frame[0] == f.CLIMAX or self.foreseen(number) & wanted:
             return True
-        number = self.state.book.number
-        wanted = [each for each in test.outcomes if number(each.result) in self.goal.results]
-        wanted = wanted or [each for each in test.outcomes if self.brings_item(each.result)]
-        if not wanted:
-            return True
-        track = self.state.tracks[self.me][SKILLS.index(test.skill)]
-        ways = [
-            sum(odds.chances(track, dice)[n] for each in wanted
-                for n in range(each.least, each.most + 1))
-            for dice in range(EFFORT_DICE + 1)
-        ]  # fmt: skip
-        now = max(ways[: self.state.effort[self.me] + 1])
-        return now >= 0.6 * max(ways) or self.rng.random() < 0.1
+        return self.state.book.entries[number].option.once == "visit" and self.impatient
+
+    @cached_property
+    def impatient(self) -> bool:
+        return self.rng.random() < _IMPATIENT
+
+    def foreseen(self, number: int) -> frozenset[int]:
+        """What a test can have for a result, made now."""
+        if number not in self._foreseen:
+            self._foreseen[number] = foresight.if_begun(self.state, self.me, number)
+        return self._foreseen[number]
+
+    def wanted_of(self, number: int) -> frozenset[int]:
+        """The results of a test that are wanted: those of the goal, or else those that bring an
+        item for it; none where it is no test, or no matter how it comes out."""
+        test = foresight.test_of(self.state.book, number)
+        if test is None:
+            return foresight.NOTHING
+        results = {self.state.book.number(each.result): each.result for each in test.outcomes}
+        return frozenset(self.goal.results & results.keys()) or frozenset(
+            each for each, result in results.items() if self.brings_item(result)
+        )
 
     def brings_item(self, result: d.Result) -> bool:
         """Whether a result brings an item that the goal asks for."""
@@ -190,6 +207,8 @@ class Seeker(Thinker):
         goal = self.goal
         book = self.state.book
         numbers = self.state.lexicon.meaning.get(move, ())
+        if self.frame[0] in f.IN_TEST and self.hits(move):
+            return True
         match move.kind:
             case "take":
                 return self.ready and numbers[0] in goal.options and self._taken(numbers[0])
@@ -218,11 +237,44 @@ class Seeker(Thinker):
             case "walk":
                 soon = self.ready or (self.equipped and self.rng.random() < _LATER)
                 return soon and (
-                    numbers[0] in goal.ways or book.passages[numbers[0]].to in goal.rooms
+                    numbers[0] in goal.ways or self.calls(book.passages[numbers[0]].to)
                 )
             case "visit":
                 return self.ready and numbers[0] in goal.pois
         return False
+
+    def hits(self, move: Move) -> bool:
+        """Whether the test under way can still come out as it is wanted, after this choice."""
+        return bool(self.ends(move) & self.wanted_of(powers.attempt(self.state)[1]))
+
+    def stays(self, move: Move) -> bool:
+        """Whether a stage of a Finale in which a test comes out otherwise than it is wanted may
+        have to be played again after this choice, with other dice."""
+        results = self.state.book.results
+        return any(results[each].to == d.AGAIN for each in self.ends(move))
+
+    def ends(self, move: Move) -> frozenset[int]:
+        """What the test under way can have for a result after this choice, where it matters."""
+        if not self.wanted_of(powers.attempt(self.state)[1]):
+            return foresight.NOTHING
+        return foresight.if_chosen(self.state, self.frame[1], move)
+
+    def calls(self, room: int) -> bool:
+        """Whether there is something for the goal in a room. Who has been there in this visit need
+        not come back for what is closed, or for a test while the dice are against it."""
+        book = self.state.book
+        if room not in self.goal.rooms:
+            return False
+        if not self.state.entered >> room & 1:
+            return True
+        chamber = book.chambers[room]
+        return any(
+            number in self.goal.options and self.prepared(number)
+            for number in options.offered(self.state, self.me, chamber.options)
+        ) or any(
+            way in self.goal.ways and book.passages[way].open(self.state, self.me)
+            for way in chamber.ways
+        )
 
     def _of(self, number: int) -> frozenset[int]:
         return frozenset(catalogue(self.state.book).results(number))
@@ -251,18 +303,36 @@ class Seeker(Thinker):
         hit = self.state.book.number(result) in self.goal.results
         return super().outcome(result) + _GOAL * hit
 
+    def free(self, move: Move) -> float | None:
+        """See `Thinker.free`: experience that can only make the goal less likely is not spent."""
+        if move is m.SPEND and not any(
+            self.lying(skill, after) > self.lying(skill, track)
+            for skill, track in enumerate(self.state.tracks[self.me])
+            for after in arrangements(track, 1, LEFT)
+        ):
+            return OUT
+        return super().free(move)
+
+    def lying(self, skill: int, track: Track) -> float:
+        """See `Thinker.lying`: they lie so that the outcomes of the goal are likely."""
+        book = self.state.book
+        asked = {catalogue(book).came_of[result] for result in self.goal.results} - {-1}
+        return super().lying(skill, track) + _GOAL * sum(
+            foresight.likely(book, number, self.wanted_of(number), skill, track) for number in asked
+        )
+
     def option(self, option: d.Option) -> float:
         """See `Judge.option`."""
         if isinstance(option.deed, d.StartFinale):
             number = self.state.book.number_of[option.id]
             return _GOAL if self.ready and number in self.goal.options else -FAR
+        if not self.prepared(self.state.book.number_of[option.id]):
+            return OUT
         return super().option(option)
 
     def room(self, number: int) -> float:
         """See `Thinker.room`."""
-        ways = self.state.book.chambers[number].ways if number >= 0 else ()
-        hit = number in self.goal.rooms or any(way in self.goal.ways for way in ways)
-        return super().room(number) + 100.0 * (hit and self.equipped)
+        return super().room(number) + 100.0 * (self.equipped and self.calls(number))
 
 
 def seek(

@@ -1,0 +1,77 @@
+"""What a test is going to bring: whoever constructs a game may know how its dice will fall."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fateloom.core.game import Move, Seat
+from fateloom.games.destinies import attempts, odds, play
+from fateloom.games.destinies import deeds as d
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.dice import EFFORT_DICE
+from fateloom.games.destinies.effects import SKILLS
+from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.tracks import Track
+
+NOTHING: Final[frozenset[int]] = frozenset()
+
+
+def if_begun(state: DestiniesState, person: int, option: int) -> frozenset[int]:
+    """The results, by number, that the test of this option would have now, by what is chosen in
+    it: Effort dice, and items. Whoever asks is being asked for something else."""
+    ahead = _ahead(state)
+    attempts.begin(ahead, person, option)
+    play.run(ahead)
+    return _ends(ahead)
+
+
+def if_chosen(state: DestiniesState, seat: Seat, move: Move) -> frozenset[int]:
+    """The same for the test under way, after this choice in it."""
+    ahead = _ahead(state)
+    ahead.apply(seat, move)
+    return _ends(ahead)
+
+
+def likely(book: Book, option: int, wanted: frozenset[int], skill: int, track: Track) -> float:
+    """How likely these results of an option are with this track, if its test is one of this skill,
+    and with as many Effort dice as are best for it; 0 to 1."""
+    test = test_of(book, option)
+    if test is None or SKILLS.index(test.skill) != skill:
+        return 0.0
+    hits = [each for each in test.outcomes if book.number(each.result) in wanted]
+    return max(
+        sum(sum(odds.chances(track, dice)[each.least : each.most + 1]) for each in hits)
+        for dice in range(EFFORT_DICE + 1)
+    )
+
+
+def test_of(book: Book, option: int) -> d.Test | None:
+    """The test in an option, if there is one."""
+    deed = book.entries[option].option.deed
+    test = deed.test if isinstance(deed, d.ScanOrTest) else deed
+    return test if isinstance(test, d.Test) else None
+
+
+def _ahead(state: DestiniesState) -> DestiniesState:
+    ahead = state.copy()
+    ahead.events = []
+    return ahead
+
+
+def _ends(state: DestiniesState) -> frozenset[int]:
+    """Every choice in the test is tried, until the dice are counted."""
+    for event in state.events or ():
+        if event.code == "tested":
+            return frozenset((_result(state.book, event.args[0], event.args[1]),))
+    if not state.stack or state.asked[0] not in f.IN_TEST:
+        return NOTHING
+    seat = state.asked[1]
+    return NOTHING.union(*[if_chosen(state, seat, move) for move in state.legal(seat)])
+
+
+def _result(book: Book, option: str, entry: int) -> int:
+    test = test_of(book, book.number_of[option])
+    assert test is not None
+    found = next(each for each in test.outcomes if each.least <= entry <= each.most)
+    return book.number(found.result)
