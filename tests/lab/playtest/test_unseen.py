@@ -131,6 +131,13 @@ def test_a_rare_roll_is_waited_for(plant: Plant, name: str) -> None:
     assert None not in made
 
 
+@pytest.mark.parametrize("name", ["inside.strokes.ring:free", "isott.violet.street.through:wheel"])
+def test_a_hero_grows_towards_a_rare_roll(late_tithe: Scenario, name: str) -> None:
+    """For many successes experience goes where they come from; for none at all, elsewhere, and
+    nothing is used that would sharpen the skill."""
+    assert sought(late_tithe, "outcome", name) is not None
+
+
 def test_everything_that_can_be_seen_has_a_goal(training: Scenario) -> None:
     things = catalogue(with_scenarios(training).new(seed=0, seats=1).book)
     goals = Goals(things)

@@ -18,6 +18,7 @@ from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
 from fateloom.games.destinies import options, powers
 from fateloom.games.destinies.bot import Thinker
+from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.game import Destinies
 from fateloom.games.destinies.planning import FAR, Plan, brings, sought, sources
@@ -305,13 +306,21 @@ class Seeker(Thinker):
 
     def free(self, move: Move) -> float | None:
         """See `Thinker.free`: experience that can only make the goal less likely is not spent."""
-        if move is m.SPEND and not any(
-            self.lying(skill, after) > self.lying(skill, track)
-            for skill, track in enumerate(self.state.tracks[self.me])
-            for after in arrangements(track, 1, LEFT)
-        ):
+        if move is m.SPEND and all(self.step(skill) <= 0 for skill in range(len(SKILLS))):
             return OUT
         return super().free(move)
+
+    def gains(self, effects: tuple[e.Effect, ...]) -> float:
+        """See `Judge.gains`: a skill that makes the goal less likely as it grows is no gain."""
+        grown = [x.skill for x in effects if isinstance(x, e.Skill) and x.by > 0 and x.who == q.ME]
+        losses = [min(self.step(SKILLS.index(each)), 0.0) for each in grown if each in SKILLS]
+        return super().gains(effects) + sum(losses)
+
+    def step(self, skill: int) -> float:
+        """What the best step of one marker to the left is worth."""
+        track = self.state.tracks[self.me][skill]
+        steps = [self.lying(skill, after) for after in arrangements(track, 1, LEFT)]
+        return max(steps) - self.lying(skill, track)
 
     def lying(self, skill: int, track: Track) -> float:
         """See `Thinker.lying`: they lie so that the outcomes of the goal are likely."""
