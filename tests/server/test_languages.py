@@ -79,15 +79,17 @@ def test_a_change_tells_everything_anew(client: TestClient) -> None:
 @pytest.mark.rule("DST-REQ-11")
 def test_lists_are_told_in_the_language_of_whoever_asks(client: TestClient) -> None:
     table(client)
-    titles, listed = [], []
+    titles, spoken, listed = [], [], []
     for languages in ("de, en;q=0.8", "en-US,de", ";;, ,\x00x", ""):
         headers = {"accept-language": languages}
         (game,) = client.get("/api/games", headers=headers).json()["games"]
         (story,) = game["options"][0]["told"]
         titles.append(story["title"])
+        spoken.append(story["language"])
         (info,) = client.get("/api/tables", headers=headers).json()["tables"]
         listed.append(info["view"]["language"])
     assert listed == ["de", "en", "en", "en"]
+    assert spoken == listed
     assert titles == ["Auf Deutsch: Everything"] + ["Everything"] * 3
 
 

@@ -381,14 +381,15 @@ export interface OptionInfo {
   rare: boolean;
 }
 /**
- * A value of an option: what it is called and what is told of it, where the client has no
- * words of its own for it, with how many seats it can be chosen (none named: with any), and
- * with which values of other options it makes a difference.
+ * A value of an option: what it is called and what is told of it, in which `language`, where
+ * the client has no words of its own for it, with how many seats it can be chosen (none named:
+ * with any), and with which values of other options it makes a difference.
  */
 export interface ValueInfo {
   value: boolean | number | string;
   title: string | null;
   about: string | null;
+  language: string | null;
   seats: number[];
   where: {
     [k: string]: (boolean | number | string)[];

@@ -5,7 +5,7 @@ import { chosen, fits, offered } from "./options";
 type Told = OptionInfo["told"][number];
 
 function told(value: Told["value"], more: Partial<Told>): Told {
-  return { value, title: null, about: null, seats: [], where: {}, ...more };
+  return { value, title: null, about: null, language: null, seats: [], where: {}, ...more };
 }
 
 const LENGTH: OptionInfo = {

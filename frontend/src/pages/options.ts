@@ -53,6 +53,11 @@ export function aboutOf(game: string, option: OptionInfo, value: Value): string 
   return toldOf(option, value)?.about ?? (has(known) ? say(known) : "");
 }
 
+/** The language of what is told of a value, or "" where that is the client's own. */
+export function languageOf(option: OptionInfo, value: Value): string {
+  return toldOf(option, value)?.language ?? "";
+}
+
 /** The options that somebody who comes to a table wants to know: what most tables leave as it is
  * only where this one does not. */
 export function worthTelling(options: readonly OptionInfo[], picks: Picks): OptionInfo[] {

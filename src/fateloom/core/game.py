@@ -75,7 +75,7 @@ class Outcome:
 class Told:
     """What is told of a value of an option, where it is data that no client has words for.
 
-    translations   language -> title and about, where these are told in several
+    translations   language -> title and about, where these are told in several, the original first
     seats   with how many the value can be chosen; none named: with any number
     where   other options, and the values of each with which this one makes a difference
     """

@@ -328,9 +328,9 @@ def _languages(request: Request) -> tuple[str, ...]:
 
 
 def _option(option: Option, languages: Sequence[str]) -> b.OptionInfo:
-    def words(told: Told) -> tuple[str | None, str | None]:
-        language = best(languages, told.translations)
-        return told.translations[language] if language else (told.title, told.about)
+    def words(told: Told) -> tuple[str | None, str | None, str | None]:
+        language = best(languages, told.translations) or next(iter(told.translations), None)
+        return (*(told.translations[language] if language else (told.title, told.about)), language)
 
     told = (
         b.ValueInfo(value, *words(each), each.seats, dict(each.where))

@@ -20,13 +20,14 @@ Args = dict[Word, int | Annotated[tuple[Word, ...], Meta(max_length=100)]]
 
 
 class ValueInfo(Struct, frozen=True):
-    """A value of an option: what it is called and what is told of it, where the client has no
-    words of its own for it, with how many seats it can be chosen (none named: with any), and
-    with which values of other options it makes a difference."""
+    """A value of an option: what it is called and what is told of it, in which `language`, where
+    the client has no words of its own for it, with how many seats it can be chosen (none named:
+    with any), and with which values of other options it makes a difference."""
 
     value: Scalar
     title: str | None
     about: str | None
+    language: str | None
     seats: tuple[int, ...]
     where: dict[str, tuple[Scalar, ...]]
 

@@ -29,7 +29,10 @@ export function powerWords(view: Pick<DestiniesView, "names">, power: DestiniesP
 }
 
 /** An item card under the reading glass. */
-export function face(view: Pick<DestiniesView, "cards" | "names">, item: string): Face {
+export function face(
+  view: Pick<DestiniesView, "cards" | "names" | "language">,
+  item: string,
+): Face {
   const names = namesOf(view);
   const card = cardOf(view, item);
   const name = names("item", item);
@@ -46,6 +49,7 @@ export function face(view: Pick<DestiniesView, "cards" | "names">, item: string)
     numeral: value == null ? "" : String(value),
     numeralSize: "large",
     name,
+    language: view.language,
     brief: true,
     ...(categories ? { line: categories } : {}),
     power: powers || say("destinies-board-no-power"),

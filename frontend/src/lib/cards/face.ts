@@ -46,6 +46,8 @@ export interface Face {
   more?: readonly Passage[];
   /** What a screen reader says. */
   label: string;
+  /** The one it is written in, where that need not be the one of the page. */
+  language?: string;
 }
 
 /** How a card lies on the table now. */
