@@ -263,12 +263,18 @@ def asked(screen: Seat) -> Json:
     return screen.until(lambda message: message["t"] == "view" and message["question"])
 
 
+def answered(screen: Seat, number: int, *, agree: bool) -> Json:
+    """The view after this seat's answer: who comes and goes meanwhile is told in between."""
+    screen.send(t="answer", number=number, agree=agree)
+    return screen.until(lambda message: message["t"] == "view" and message["number"] > number)
+
+
 def agreed(host: Device, friend: Device, table: str) -> bytes:
     """What the host may take along, the friend having been asked."""
     with host.at(table, 0) as screen:
         number = asked(screen)["question"]["number"]
     with friend.at(table, 1) as screen:
-        screen.ask(t="answer", number=number, agree=True)
+        answered(screen, number, agree=True)
     host.come()
     return taken(host.client, table)
 
@@ -284,7 +290,7 @@ def test_others_are_asked_before_a_file_leaves(host: Device, friend: Device) -> 
     assert status(host, table) == (403, "file-asks")
     with friend.at(table, 1) as screen:
         assert screen.view["question"] == question
-        view = screen.ask(t="answer", number=question["number"], agree=True)
+        view = answered(screen, question["number"], agree=True)
         assert view["file"] is None, "it was not the friend who asked"
         assert [(note["kind"], note["seat"]) for note in view["notes"]] == [("file", 0)]
     with host.at(table, 0) as screen:
@@ -298,7 +304,7 @@ def test_with_a_no_nothing_leaves(host: Device, friend: Device) -> None:
     with host.at(table, 0) as screen:
         number = asked(screen)["question"]["number"]
     with friend.at(table, 1) as screen:
-        view = screen.ask(t="answer", number=number, agree=False)
+        view = answered(screen, number, agree=False)
         assert view["question"]["declined"] == 1
     assert status(host, table) == (403, "file-asks")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from fateloom import server, words
 
 ROOM = Path(server.__file__).parent
-ROOMS = [ROOM, *(ROOM.parent / name for name in ("core", "games", "offline", "table"))]
+ROOMS = [ROOM, *(ROOM.parent / name for name in ("core", "games", "offline", "table", "terminal"))]
 MADE = re.compile(
     r"(?:Refusal|InvalidSetup|InvalidMove|IllegalMove|InvalidProgram|BadRecord|UnknownGame|Reason)"
     r"\(\s*\"([a-z-]+)\""
