@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from functools import lru_cache
 
 
-def best(wished: Sequence[str], there: Collection[str]) -> str | None:
+@lru_cache(maxsize=1024)  # it is asked for every view
+def best(wished: tuple[str, ...], there: tuple[str, ...]) -> str | None:
     """The language, of those that are there, that a reader likes best; None if none suits.
 
     `wished` are tags such as `de-AT`, the dearest first. As in the lookup of RFC 4647 a tag is

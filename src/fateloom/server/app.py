@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar, overload
 
@@ -327,9 +327,9 @@ def _languages(request: Request) -> tuple[str, ...]:
     return tuple([each.partition(";")[0].strip() for each in named])
 
 
-def _option(option: Option, languages: Sequence[str]) -> b.OptionInfo:
+def _option(option: Option, languages: tuple[str, ...]) -> b.OptionInfo:
     def words(told: Told) -> tuple[str | None, str | None, str | None]:
-        language = best(languages, told.translations) or next(iter(told.translations), None)
+        language = best(languages, tuple(told.translations)) or next(iter(told.translations), None)
         return (*(told.translations[language] if language else (told.title, told.about)), language)
 
     told = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import cast
 
 from fateloom.bots import BOTS
@@ -49,7 +49,7 @@ async def take_out(hall: Hall, table: str, device: str) -> tuple[str, bytes]:
     return header.game, data
 
 
-async def contents(hall: Hall, data: bytes, languages: Sequence[str] = ()) -> b.SaveInfo:
+async def contents(hall: Hall, data: bytes, languages: tuple[str, ...] = ()) -> b.SaveInfo:
     """What a save is, told in the first of these languages that it has. Raises `FateloomError`."""
     async with hall.reading:
         save = await _read(hall, data)

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -261,13 +261,13 @@ class Hall:
     def _at_work(self, table: str) -> bool:
         return table in self._bots or self._answering.busy(table)
 
-    async def listed(self, device: str, languages: Sequence[str] = ()) -> tuple[TableInfo, ...]:
+    async def listed(self, device: str, languages: tuple[str, ...] = ()) -> tuple[TableInfo, ...]:
         """The tables of a device, the latest first, told in the first of these languages."""
         tables = await self.store.tables_of(device)
         found = [await self._info(table, device, languages) for table in tables]
         return tuple(sorted((info for info in found if info is not None), key=lambda t: -t.changed))
 
-    async def _info(self, table: str, device: str, languages: Sequence[str]) -> TableInfo | None:
+    async def _info(self, table: str, device: str, languages: tuple[str, ...]) -> TableInfo | None:
         try:
             live = await self.table(table)
         except StoreRefusal:

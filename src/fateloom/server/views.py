@@ -5,7 +5,7 @@ Who sits there comes from `greeting` and `sitting`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Any, Literal, cast
 
 import msgspec
@@ -43,7 +43,7 @@ def show(
     seat: int | None,
     at: int | None = None,
     had: Had | None = None,
-    languages: Sequence[str] = (),
+    languages: tuple[str, ...] = (),
 ) -> tuple[View, Had]:
     """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
 

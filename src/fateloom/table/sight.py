@@ -8,7 +8,7 @@ from `record_text`. So there is one place to keep a secret.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -88,7 +88,7 @@ def look(
     seat: int | None,
     at: int | None = None,
     had: Had | None = None,
-    languages: Sequence[str] = (),
+    languages: tuple[str, ...] = (),
 ) -> tuple[Scene, Had]:
     """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
 
@@ -145,11 +145,11 @@ def look(
     return scene, Had(seat, play.epoch, moment.events, language)
 
 
-def language_of(state: State, wished: Sequence[str]) -> str | None:
+def language_of(state: State, wished: tuple[str, ...]) -> str | None:
     """The language in which a table is told to whoever wishes these; None for the original."""
-    original, *_ = state.languages or (None,)
-    found = best(wished, state.languages)
-    return None if found == original else found
+    there = state.languages
+    found = best(wished, there) if wished and there else None
+    return None if found is None or found == there[0] else found
 
 
 def told_in(of: Play | Trial, language: str | None) -> State:
