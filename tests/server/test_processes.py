@@ -237,6 +237,18 @@ def test_a_server_where_nobody_looks_reads_nothing_until_somebody_does(settings:
                 same(one, other)
 
 
+def test_a_table_that_is_gone_is_gone_where_nobody_looked(settings: Settings) -> None:
+    with two(settings) as (first, second):
+        table = opened(first)
+        assert first.get(f"/api/tables/{table}/record").json()["code"] == "game-not-over"
+        here = hall_of(first)._held[table]
+        assert second.delete(f"/api/tables/{table}").status_code == 204
+        waited(lambda: here.behind)
+        for _ in range(2):
+            answer = first.get(f"/api/tables/{table}/record")
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
+
+
 def test_hints_that_were_missed_are_made_up_for(settings: Settings) -> None:
     """As when the database starts anew: whoever listens again looks at all tables."""
     cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"

@@ -2,28 +2,9 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import "../preview/words";
 import { language, LANGUAGES, ownName } from "./language.svelte";
+import { games, type Sample } from "./samples";
 import { settings } from "./settings.svelte";
 import { eventSentence, has, listed, moveLabel, refusalSentence, say } from "./words";
-
-/** Sentences as they come up in games: see words.test.ts. */
-interface Sample {
-  code: string;
-  args: unknown[];
-  details: unknown[];
-  move: string;
-  view: Record<string, unknown>;
-  text: string;
-}
-type Samples = Record<string, Sample> & { players: string[] };
-
-const files: Record<string, Samples> = import.meta.glob("../../../tests/words/samples/*.json", {
-  eager: true,
-  import: "default",
-});
-const games = Object.entries(files).map(([path, samples]): [string, Samples] => [
-  /(\w+)\.json$/.exec(path)?.[1] ?? "",
-  samples,
-]);
 
 /** Words for authors are English everywhere. */
 const TITLE = say("preview-title");

@@ -1,26 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../preview/words";
+import { games, type Sample } from "./samples";
 import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "./words";
-
-/** What Python says, in tests/words/samples: the client has to say the same. */
-interface Sample {
-  code: string;
-  args: unknown[];
-  details: unknown[];
-  move: string;
-  view: Record<string, unknown>;
-  text: string;
-}
-type Samples = Record<string, Sample> & { players: string[] };
-
-const files: Record<string, Samples> = import.meta.glob("../../../tests/words/samples/*.json", {
-  eager: true,
-  import: "default",
-});
-const games = Object.entries(files).map(([path, samples]): [string, Samples] => [
-  /(\w+)\.json$/.exec(path)?.[1] ?? "",
-  samples,
-]);
 
 describe.each(games)("the words of %s", (game, { players, ...samples }) => {
   it.each(Object.entries(samples as Record<string, Sample>))("say %s as Python does", (key, it) => {

@@ -126,7 +126,7 @@ class HeldTable:
                 self.behind = False
                 try:
                     await self._see()
-                except StoreRefusal:
+                except FateloomError:  # it cannot be read now, or is gone
                     self.behind = True
                     raise
                 finally:

@@ -1,0 +1,20 @@
+/** A sentence as it comes up in a game, and what Python says of it (tests/words/samples). */
+export interface Sample {
+  code: string;
+  args: unknown[];
+  details: unknown[];
+  move: string;
+  view: Record<string, unknown>;
+  text: string;
+}
+type Samples = Record<string, Sample> & { players: string[] };
+
+const files: Record<string, Samples> = import.meta.glob("../../../tests/words/samples/*.json", {
+  eager: true,
+  import: "default",
+});
+/** The samples of each game, by its name. */
+export const games = Object.entries(files).map(([path, samples]): [string, Samples] => [
+  /(\w+)\.json$/.exec(path)?.[1] ?? "",
+  samples,
+]);
