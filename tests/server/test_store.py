@@ -88,7 +88,10 @@ def test_a_number_is_written_once(store: Store) -> None:
 
     async def race() -> None:
         await store.create(HEADER, "d" * 64)
-        tries = [store.append(HEADER.table, new_entry(n % 10 + 1, "pause")) for n in range(40)]
+        seating = await store.seating(HEADER.table)
+        tries = [
+            store.append(HEADER.table, new_entry(n % 10 + 1, "pause"), seating) for n in range(40)
+        ]
         ends = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(end is None for end in ends) == 10
         assert sum(isinstance(end, AlreadyWritten) for end in ends) == 30
@@ -105,8 +108,9 @@ def test_what_waits_is_committed_together(store: Store) -> None:
 
     async def crowd() -> None:
         await store.create(HEADER, "d" * 64)
+        seating = await store.seating(HEADER.table)
         await asyncio.gather(
-            *(store.append(HEADER.table, new_entry(n, "pause")) for n in range(1, 201))
+            *(store.append(HEADER.table, new_entry(n, "pause"), seating) for n in range(1, 201))
         )
 
     complete(crowd())
@@ -122,7 +126,7 @@ def test_another_process_was_first(client: TestClient) -> None:
         screen.look(seat)
         first, second, *_ = screen.view["legal"]
         entry = new_entry(1, "choice", seat, first)
-        done(client, store.append, table, entry)
+        done(client, store.append, table, entry, done(client, store.seating, table))
         screen.send(t="choose", seat=seat, move=second, number=0)
         answers = [screen.get(), screen.get()]
         assert {answer.get("code") for answer in answers} == {None, "stale"}

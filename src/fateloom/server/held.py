@@ -307,7 +307,7 @@ class HeldTable:
             at = was
         kept = UNKNOWN if at == was else at
         table, seating = self.header.table, self.seating
-        await self._store.append(table, entry, record, run, ended, seating, kept)
+        await self._store.append(table, entry, seating, record, run, ended, kept)
         self._due = at
 
     def due(self, entry: Entry | None = None, state: State | None = None) -> float | None:

@@ -12,13 +12,25 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, bindparam, func, select
 
+from fateloom.server import database as db
 from fateloom.server.logs import note
 
 CHANNEL: Final = "fateloom"
 AGAIN: Final = 1.0
 """Seconds between looks whether to end, and between tries to reach the database."""
+
+_NOTIFY: Final = func.pg_notify(CHANNEL, bindparam("words"))
+# Made once: they go with every line of the log, and making them takes as long as doing them.
+_SEND: Final = select(_NOTIFY)
+_SEND_SEATED: Final = (
+    select(db.tables.c.seatings, _NOTIFY)
+    .where(db.tables.c.id == bindparam("table"))
+    # Whoever changes who sits where locks the row; a line written before in the same
+    # transaction waits.
+    .with_for_update(key_share=True, read=True)
+)
 
 Heard = Callable[[str | None, int], None]
 """Told of each hint: the table and the number. None for the table: some may have been missed."""
@@ -35,8 +47,16 @@ class Hints:
 
     def send(self, connection: Connection, table: str, seq: int = 0) -> None:
         """Hint at a change when this transaction is committed."""
-        words = f"{self._sender} {table} {seq}"
-        connection.execute(select(func.pg_notify(CHANNEL, words)))
+        connection.execute(_SEND, {"words": self._words(table, seq)})
+
+    def send_seated(self, connection: Connection, table: str, seq: int = 0) -> int | None:
+        """The same, while nobody changes who sits there until then; the number of the seating."""
+        told = {"words": self._words(table, seq), "table": table}
+        number: int | None = connection.execute(_SEND_SEATED, told).scalar()
+        return number
+
+    def _words(self, table: str, seq: int) -> str:
+        return f"{self._sender} {table} {seq}"
 
     def listen(self, heard: Heard) -> None:
         """Call `heard`, from a thread, for whatever others hint at, until closed."""

@@ -39,6 +39,7 @@ T = TypeVar("T")
 
 MAX_LISTED: Final = 200
 """So many tables of a device are listed at most."""
+_ADD_LINE: Final = insert(db.log)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +86,14 @@ class Store:
         if self._hints is not None:
             self._hints.send(connection, table, seq)
 
-    def _only_seated(self, connection: Connection, table: str, seating: Seating) -> None:
-        """Raise `AlreadyWritten` where another process has changed who sits where meanwhile."""
+    def _hint_seated(
+        self, connection: Connection, table: str, seating: Seating, seq: int = 0
+    ) -> None:
+        """Hint at a change. Raise `AlreadyWritten` where another process has changed who sits
+        where meanwhile."""
         if self._hints is not None:
-            # Whoever changes it locks the row; a line written before in this transaction waits.
-            query = select(db.tables.c.seatings).where(db.tables.c.id == table)
-            if (
-                connection.execute(query.with_for_update(key_share=True, read=True)).scalar()
-                != seating.number
-            ):
+            number = self._hints.send_seated(connection, table, seq)
+            if number != seating.number:
                 raise AlreadyWritten
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -157,7 +157,7 @@ class Store:
             write_seating(connection, header.table, seating)
             if entries:
                 connection.execute(
-                    insert(db.log), [_entry_row(header.table, entry) for entry in entries]
+                    _ADD_LINE, [_entry_row(header.table, entry) for entry in entries]
                 )
             if record is not None:
                 connection.execute(insert(db.records), {"table_id": header.table, "text": record})
@@ -168,10 +168,10 @@ class Store:
         self,
         table: str,
         entry: Entry,
+        seating: Seating,
         record: str | None = None,
         run: Run | None = None,
         ended: Collection[int] = (),
-        seating: Seating | None = None,
         due: float | None = UNKNOWN,
     ) -> None:
         """Add a line to a table's log, and the record when it was the game's last.
@@ -182,12 +182,10 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(db.log), _entry_row(table, entry))
-            if seating is not None:
-                self._only_seated(connection, table, seating)
+            connection.execute(_ADD_LINE, _entry_row(table, entry))
+            self._hint_seated(connection, table, seating, entry.seq)
             if due is None or not isnan(due):
                 set_due(connection, table, due)
-            self._hint(connection, table, entry.seq)
             if record is not None:
                 # A game that was told anew may end again.
                 connection.execute(delete(db.records).where(db.records.c.table_id == table))
@@ -267,8 +265,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            self._only_seated(connection, table, seating)
-            self._hint(connection, table)
+            self._hint_seated(connection, table, seating)
             _drop_programs(connection, table, (seat,))
             if program is not None:
                 row = {
@@ -300,8 +297,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            self._only_seated(connection, table, seating)
-            self._hint(connection, table)
+            self._hint_seated(connection, table, seating)
             keep_line(connection, table, seat, seating.players[seat].name, phrase, text)
 
         await self.write(work)
