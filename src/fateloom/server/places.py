@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from fateloom.server import database as db
 from fateloom.table.seating import NOBODY, Devices, Invite, Player, Seating
 
 HOST: Final = -1
 """The seat under which the host's right to a table is claimed."""
+# Made once: they are asked with every line of a log.
+_FLAGS: Final = select(
+    *[db.tables.c[name] for name in ("begun", "locked", "spectators", "talk", "seatings")]
+).where(db.tables.c.id == bindparam("table"))
+_FLAGS_TO_CHANGE: Final = _FLAGS.with_for_update()
 
 
 def read_seating(
@@ -21,11 +26,7 @@ def read_seating(
     With `change` nobody else changes it until the transaction is done. Where it has not changed
     since it was as `known`, that is returned and no more is read.
     """
-    columns = db.tables.c
-    query = select(
-        columns.begun, columns.locked, columns.spectators, columns.talk, columns.seatings
-    ).where(columns.id == table)
-    flags = connection.execute(query.with_for_update() if change else query).first()
+    flags = connection.execute(_FLAGS_TO_CHANGE if change else _FLAGS, {"table": table}).first()
     if flags is None:
         return None
     if known is not None and known.number == flags.seatings:

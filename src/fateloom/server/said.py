@@ -5,13 +5,18 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from fateloom.server import database as db
 from fateloom.server.messages import Phrase, TalkLine
 
 TALK_KEPT: Final = 60
 """So many of the latest lines are kept of a table."""
+_LINES: Final = (  # made once: it is asked with every line of a log
+    select(*[db.talk.c[name] for name in ("number", "seat", "name", "at", "phrase", "text")])
+    .where(db.talk.c.table_id == bindparam("table"), db.talk.c.number > bindparam("heard"))
+    .order_by(db.talk.c.number)
+)
 
 
 def keep_line(
@@ -38,9 +43,5 @@ def keep_line(
 
 def kept_lines(connection: Connection, table: str, heard: int) -> list[TalkLine]:
     """What was said at a table after that line."""
-    lines = connection.execute(
-        select(*[db.talk.c[name] for name in ("number", "seat", "name", "at", "phrase", "text")])
-        .where(db.talk.c.table_id == table, db.talk.c.number > heard)
-        .order_by(db.talk.c.number)
-    )
+    lines = connection.execute(_LINES, {"table": table, "heard": heard})
     return [TalkLine(*line) for line in lines]

@@ -16,7 +16,7 @@ from math import isnan
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.game import Program
@@ -39,7 +39,15 @@ T = TypeVar("T")
 
 MAX_LISTED: Final = 200
 """So many tables of a device are listed at most."""
+
+# Made once: they are asked with every line of a log, and making them takes as long as asking.
 _ADD_LINE: Final = insert(db.log)
+_LINES: Final = (
+    select(*[db.log.c[name] for name in ("seq", "kind", "seat", "move", "at", "clock")])
+    .where(db.log.c.table_id == bindparam("table"), db.log.c.seq > bindparam("after"))
+    .order_by(db.log.c.seq)
+)
+_PROGRAMS: Final = select(db.programs).where(db.programs.c.table_id == bindparam("table"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,20 +411,13 @@ def _call_on(loop: asyncio.AbstractEventLoop, heard: Heard, table: str | None, s
 
 
 def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
-    lines = connection.execute(
-        select(*[db.log.c[name] for name in ("seq", "kind", "seat", "move", "at", "clock")])
-        .where(db.log.c.table_id == table, db.log.c.seq > after)
-        .order_by(db.log.c.seq)
-    )
+    lines = connection.execute(_LINES, {"table": table, "after": after})
     return [Entry(*line) for line in lines]
 
 
 def _programs(connection: Connection, table: str) -> dict[int, Program]:
-    query = select(db.programs).where(db.programs.c.table_id == table)
-    return {
-        row.seat: Program(row.kind, json.loads(row.args), row.topic)
-        for row in connection.execute(query)
-    }
+    rows = connection.execute(_PROGRAMS, {"table": table})
+    return {row.seat: Program(row.kind, json.loads(row.args), row.topic) for row in rows}
 
 
 def _found(seating: Seating | None, table: str) -> Seating:
