@@ -86,3 +86,46 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
     page.get_by_role("button", name="Put the table away").click()
     expect(page.get_by_text("No table yet")).to_be_visible()
     assert not [each for each in asked if "/api/tables/" in each]
+
+
+def test_two_pages_of_one_browser_are_at_one_table(page: Page, tmp_path: Path) -> None:
+    """Each follows what the other does, no bot is asked twice, and what is put away is for both."""
+    page.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
+    page.emulate_media(reduced_motion="reduce")
+    with site(tmp_path) as place:
+        url = f"http://127.0.0.1:{place.port}"
+        page.goto(f"{url}/settings")
+        page.get_by_role("button", name="Make available without a network").click()
+        expect(page.get_by_text("All is here")).to_be_visible()
+        page.goto(f"{url}/new/destinies")
+        page.get_by_label("On this device alone").check()
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_url("**/t/here-*")
+        expect(page.locator("button.face.playable").first).to_be_visible()
+
+        other, home = page.context.new_page(), page.context.new_page()
+        home.goto(url)
+        expect(home.locator("a[href^='/t/here-']").first).to_be_visible()
+        other.emulate_media(reduced_motion="reduce")
+        other.goto(page.url)
+        expect(other.locator("button.face.playable").first).to_be_visible()
+
+        page.locator("button.face.playable").first.click()
+        page.locator(f"{BANDEROLE} .gilt").click()
+        expect(other.locator("button.tile.playable").first).to_be_visible()
+        # Bots may play meanwhile: both pages see one choice each.
+        other.locator("button.tile.playable").first.click()
+        other.locator(f"{BANDEROLE} .gilt").click()
+        expect(other.locator(BANDEROLE)).not_to_contain_text("Think again")
+        expect(page.locator(BANDEROLE)).to_have_text(told(other), use_inner_text=True)
+        for each in (page, other):
+            expect(each.get_by_text("Another page of this browser")).to_have_count(0)
+
+        other.get_by_role("button", name="This table").click()
+        other.get_by_role("button", name="Put the table away").click()
+        other.get_by_role("button", name="Put the table away").click()
+        expect(
+            page.get_by_text("There is no such table here. It may have been removed.")
+        ).to_be_visible()
+        expect(home.get_by_text("No table yet")).to_be_visible()

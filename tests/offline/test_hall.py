@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -167,6 +168,70 @@ def test_nothing_of_a_hand_is_shown_to_whoever_looks_on() -> None:
     assert not onlooker["legal"]
     assert onlooker["view"] != mine["view"]
     assert any(event["code"] == "skip" for event in onlooker["events"])
+
+
+def another(page: Page) -> Page:
+    """A second page of the same browser at the same table."""
+    other = copy(page)
+    other.heard = []
+    other.reopened()
+    return other
+
+
+def followed(page: Page, by: Page) -> list[dict[str, Any]]:
+    """What a page is shown when it sees what another has kept."""
+    by.header, by.programs, by.lines, by.heard = page.header, page.programs, [*page.lines], []
+    answer = json.loads(by.hall.follow(by.table, json.dumps(by.lines), by.programs))
+    if answer is not None:
+        assert answer["kept"] is None
+        by.take(answer)
+    return by.heard
+
+
+def test_two_pages_at_one_table_follow_each_other() -> None:
+    page = Page("destiny")
+    other = another(page)
+    seat = page.asked
+    other.say("look", seat=seat)
+    view = page.say("look", seat=seat)
+    page.say("choose", seat=seat, number=view["number"], move=view["legal"][0])
+    [shown] = followed(page, other)
+    assert (shown["choices"], shown["number"]) == (1, view["number"] + 1)
+    assert followed(page, other) == []
+
+    # A taking back is no next line: the table is read anew, and all its events are told.
+    other.say("undo", seat=seat, number=shown["number"])
+    page.say("look", seat=seat)
+    [shown] = followed(other, page)
+    assert (shown["choices"], shown["first"]) == (0, 0)
+    same(page, page.at_a_server(), seat)
+
+
+def test_an_answer_to_what_another_page_has_changed_is_refused() -> None:
+    page = Page("destiny")
+    other = another(page)
+    seat = page.asked
+    view = page.say("look", seat=seat)
+    other.say("look", seat=seat)
+    page.say("choose", seat=seat, number=view["number"], move=view["legal"][0])
+    followed(page, other)
+    other.say("choose", seat=seat, number=view["number"], move=view["legal"][-1])
+    assert [each.get("code") for each in other.heard[-2:]] == ["stale", None]
+    assert len(other.lines) == 1
+
+
+def test_a_program_that_another_page_has_given_is_followed() -> None:
+    page = Page("realms")
+    view = page.say("look", seat=page.asked)
+    while "pass" not in view["legal"] or not view["topic"]:
+        page.say("choose", seat=view["seat"], number=view["number"], move=view["legal"][0])
+        view = page.say("look", seat=page.asked)
+    other = another(page)
+    other.say("look", seat=view["seat"])
+    page.say("program", seat=view["seat"], kind="pass", args={}, topic=view["topic"])
+    [shown] = followed(page, other)
+    assert shown["program"]["kind"] == "pass"
+    assert other.again
 
 
 def test_a_choice_is_taken_back_as_at_a_server() -> None:

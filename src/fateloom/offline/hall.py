@@ -67,6 +67,18 @@ class Hall:
         self._tables[kept.table] = table
         return self._told(table, [])
 
+    def follow(self, table: str, lines: str, programs: str) -> str:
+        """Go on by an open table as it is kept now: another page may have written there.
+
+        Null where nothing is new.
+        """
+        found = self._tables[table]
+        try:
+            news = found.follow(json.loads(lines), programs)
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+        return self._told(found, self._everybody(found)) if news else m.encode(None)
+
     def drop(self, table: str) -> None:
         """Let go of a table; what was not kept of it is gone."""
         self._tables.pop(table, None)

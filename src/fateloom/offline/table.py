@@ -60,6 +60,20 @@ class DeviceTable:
         """All that has changed is going to be kept."""
         self.written, self._programs = [], dict(self.play.programs)
 
+    def follow(self, lines: Sequence[str], programs: str) -> bool:
+        """Go on by the log as it is kept now, whoever has written in it; whether anything is new.
+
+        Raises `TableRefusal` when the log does not play.
+        """
+        entries, before = entries_from(lines), (self.play.number, dict(self.play.programs))
+        if not self.play.told(entries[self.play.number :]):
+            play = Play.loaded(self.play.game, self.header, entries)
+            play.epoch = self.play.epoch + 1
+            self.play = play
+        self.play.take_programs(programs_from(programs))
+        self.settle()
+        return before != (self.play.number, self.play.programs)
+
     # --- who looks ------------------------------------------------------------------------------
 
     def greet(self) -> m.Message:

@@ -1,6 +1,7 @@
 /**
  * The tables of this device, in its IndexedDB: a header each, and a log of lines. A line has the
- * key of its table and number, so that of two pages that write at once only one succeeds.
+ * key of its table and number, so that of two pages that write at once only one succeeds. Pages take
+ * turns at a table (`alone`) and tell each other what has changed (`told`).
  *
  * Headers, lines and programs are texts of Python's (src/fateloom/offline/keeping.py).
  */
@@ -32,6 +33,26 @@ const TABLES = "tables";
 const LINES = "lines";
 
 let opened: Promise<IDBDatabase> | undefined;
+let pages: BroadcastChannel | undefined;
+
+/** The other pages of this browser, and their workers. */
+function others(): BroadcastChannel {
+  return (pages ??= new BroadcastChannel(NAME));
+}
+
+/** Has one told of each table that another page sets up, changes or removes; returns the end of it. */
+export function told(of: (table: string) => void): () => void {
+  const hear = ({ data }: MessageEvent<string>): void => of(data);
+  others().addEventListener("message", hear);
+  return () => others().removeEventListener("message", hear);
+}
+
+/** Does something at a table while no other page does; at once where a browser knows no locks. */
+export function alone<T>(table: string, work: () => Promise<T>): Promise<T> {
+  // Only a safe connection has them. Without, the numbers of the lines still hold.
+  const locks = navigator.locks as LockManager | undefined;
+  return locks ? locks.request(`${NAME}-${table}`, work) : work();
+}
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
@@ -57,7 +78,7 @@ async function within<T>(
   return new Promise((resolve, reject) => {
     const request = work(transaction.objectStore(TABLES), transaction.objectStore(LINES));
     transaction.oncomplete = () => resolve(request?.result);
-    transaction.onabort = () => reject(transaction.error as DOMException);
+    transaction.onabort = () => reject(transaction.error ?? new DOMException("", "NotFoundError"));
   });
 }
 
@@ -67,7 +88,8 @@ function linesOf(table: string): IDBKeyRange {
 
 /**
  * Writes what has become of a table. Fails with a `ConstraintError` when another page has written
- * such a line already, and then nothing is written; a table that is gone stays so.
+ * such a line already, and then nothing is written; with a `NotFoundError` when it has removed the
+ * table, which then stays so.
  */
 export async function keep({ header, lines: written, ...rest }: News): Promise<void> {
   await within("readwrite", (tables, lines) => {
@@ -85,6 +107,7 @@ export async function keep({ header, lines: written, ...rest }: News): Promise<v
     }
     return undefined;
   });
+  others().postMessage(rest.table);
 }
 
 /** A table and the lines of its log in order; undefined when there is none. */
@@ -113,4 +136,5 @@ export async function forget(table: string): Promise<void> {
     lines.delete(linesOf(table));
     return undefined;
   });
+  others().postMessage(table);
 }

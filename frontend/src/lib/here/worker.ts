@@ -3,7 +3,7 @@
  * bots and what a seat may see are the server's own code (src/fateloom/offline/), by Pyodide.
  *
  * Whatever is asked is done one after another, and what comes of it is on the disk before anybody
- * is told.
+ * is told. What other pages of this browser do at a table is read before anything is done there.
  */
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
@@ -12,13 +12,14 @@ import { info } from "pyodide/pyodide-lock.json";
 import stdlib from "pyodide/python_stdlib.zip?url";
 import type { Refusal } from "../protocol";
 import type { Answer, Close, Request } from "./desk";
-import { keep, kept, type News } from "./keep";
+import { alone, keep, kept, told, type News } from "./keep";
 
 /** `fateloom.offline.hall.Hall`; it answers with JSON. */
 interface Hall {
   create(plan: string): string;
   open(header: string, lines: string, programs: string): string;
   has(table: string): boolean;
+  follow(table: string, lines: string, programs: string): string;
   drop(table: string): void;
   come(table: string, port: number): string;
   leave(table: string, port: number): void;
@@ -103,7 +104,7 @@ async function settle(table: string, answer: string): Promise<void> {
   if (told.again && present(table).length > 0) {
     steps.set(
       table,
-      setTimeout(() => void inTurn(() => step(table)), PACE_MS),
+      setTimeout(() => void step(table), PACE_MS),
     );
   }
 }
@@ -118,17 +119,33 @@ function present(table: string): number[] {
   return [...ports].filter(([, each]) => each.table === table).map(([port]) => port);
 }
 
-async function step(table: string): Promise<void> {
-  await orBack(table, async (rules) => settle(table, rules.step(table)));
+function step(table: string): Promise<void> {
+  return at(table, async (rules, news) => {
+    // Whatever another page has done meanwhile is seen first, as long as a choice of a bot's is.
+    if (!news) await settle(table, rules.step(table));
+  });
 }
 
 /**
- * Does something at a table. Where it fails, all at the table are told why and come back, to the
- * table as it was kept.
+ * Does something at a table as it is kept, in its turn. Where that fails, all at the table are told
+ * why and come back, to the table as it was kept; where the table is gone, they go.
  */
-async function orBack(table: string, work: (rules: Hall) => Promise<void>): Promise<void> {
+function at(table: string, work: (rules: Hall, news: boolean) => Promise<void>): Promise<void> {
+  return inTurn(() => orBack(table, work));
+}
+
+async function orBack(
+  table: string,
+  work: (rules: Hall, news: boolean) => Promise<void>,
+): Promise<void> {
   try {
-    await work(await python());
+    const rules = await python();
+    await alone(table, async () => {
+      const news = await caughtUp(rules, table);
+      if (news !== null) return work(rules, news);
+      rules.drop(table);
+      for (const port of present(table)) end(port, missing(table), GONE);
+    });
   } catch (error) {
     const code = error instanceof Refused || !hall ? BROKEN : COME_BACK;
     await hall?.then((rules) => rules.drop(table)).catch(() => undefined);
@@ -148,6 +165,7 @@ function end(port: number, refusal: Refusal, code: number): void {
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   const name = error instanceof DOMException ? error.name : "";
+  if (name === "NotFoundError") return { code: "no-such-table", details: [], rule: "" };
   if (name === "ConstraintError") return { code: "device-other-page", details: [], rule: "" };
   if (name === "QuotaExceededError") return { code: "device-full", details: [], rule: "" };
   console.error(error);
@@ -161,34 +179,36 @@ function come(table: string, port: MessagePort): void {
   // A sign of life: Python takes a while to come up.
   port.postMessage(JSON.stringify({ t: "pong" }));
   port.onmessage = ({ data }: MessageEvent<string | Close>) => {
-    if (typeof data === "string") void inTurn(() => hear(table, number, data));
+    if (typeof data === "string") void hear(table, number, data);
     else void inTurn(() => leave(table, number));
   };
-  void inTurn(() =>
-    orBack(table, async (rules) => {
-      if (await opened(rules, table)) await settle(table, rules.come(table, number));
-      else end(number, missing(table), GONE);
-    }),
-  );
+  void at(table, async (rules) => settle(table, rules.come(table, number)));
 }
 
-/** Opens a table as it was kept, unless it is open; false when there is none. */
-async function opened(rules: Hall, table: string): Promise<boolean> {
-  if (rules.has(table)) return true;
+/**
+ * Opens a table, or goes on to where it stands by what is kept; whether anybody was shown something
+ * new by that. Null when there is no such table.
+ */
+async function caughtUp(rules: Hall, table: string): Promise<boolean | null> {
   const found = await kept(table);
-  if (!found) return false;
+  if (!found) return null;
   const { header, programs } = found.table;
-  await settle(table, rules.open(header, JSON.stringify(found.lines), programs));
-  return true;
+  const lines = JSON.stringify(found.lines);
+  const open = rules.has(table);
+  const answer = open ? rules.follow(table, lines, programs) : rules.open(header, lines, programs);
+  const news = answer !== "null";
+  if (news) await settle(table, answer);
+  return news;
 }
 
 function missing(table: string): Refusal {
   return { code: "no-such-table", details: [table], rule: "" };
 }
 
-async function hear(table: string, port: number, text: string): Promise<void> {
-  if (!ports.has(port)) return;
-  await orBack(table, async (rules) => settle(table, rules.hear(table, port, text)));
+function hear(table: string, port: number, text: string): Promise<void> {
+  return at(table, async (rules) => {
+    if (ports.has(port)) await settle(table, rules.hear(table, port, text));
+  });
 }
 
 async function leave(table: string, port: number): Promise<void> {
@@ -197,7 +217,6 @@ async function leave(table: string, port: number): Promise<void> {
   const rules = await hall?.catch(() => undefined);
   rules?.leave(table, port);
   if (present(table).length > 0) return;
-  // Nobody looks: what another page does there meanwhile is read when somebody comes again.
   clearTimeout(steps.get(table));
   rules?.drop(table);
 }
@@ -211,11 +230,15 @@ async function create(plan: string): Promise<string> {
 
 async function record(table: string): Promise<string> {
   const rules = await python();
-  if (!(await opened(rules, table))) throw new Refused(missing(table));
+  if ((await caughtUp(rules, table)) === null) throw new Refused(missing(table));
   const found = checked<{ record: string }>(rules.record(table)).record;
   if (present(table).length === 0) rules.drop(table);
   return found;
 }
+
+told((table) => {
+  if (present(table).length > 0) void at(table, () => Promise.resolve());
+});
 
 onmessage = ({ data }: MessageEvent<Request>) => {
   switch (data.do) {
