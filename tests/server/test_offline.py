@@ -12,8 +12,10 @@ from fateloom.server.offline import SOURCES, files, sources
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from starlette.testclient import TestClient
 
-def client(root: Path, script: str = "1") -> Path:
+
+def built(root: Path, script: str = "1") -> Path:
     """A client as the build leaves it."""
     (root / "assets").mkdir(parents=True)
     (root / "index.html").write_text("<title>Fateloom</title>")
@@ -25,7 +27,7 @@ def client(root: Path, script: str = "1") -> Path:
 
 
 def test_all_files_are_told_with_their_sizes(tmp_path: Path) -> None:
-    found = files(client(tmp_path / "web")).files
+    found = files(built(tmp_path / "web")).files
     assert set(found) == {
         OfflineFile(SOURCES, len(sources())),
         OfflineFile("/", 23),
@@ -36,9 +38,21 @@ def test_all_files_are_told_with_their_sizes(tmp_path: Path) -> None:
 
 
 def test_the_version_changes_with_any_file(tmp_path: Path) -> None:
-    one, same = files(client(tmp_path / "a")), files(client(tmp_path / "b"))
-    other = files(client(tmp_path / "c", script="2"))
+    one, same = files(built(tmp_path / "a")), files(built(tmp_path / "b"))
+    other = files(built(tmp_path / "c", script="2"))
     assert one.version == same.version != other.version
+
+
+def test_the_sources_are_sent_once(client: TestClient) -> None:
+    """A browser that has them asks whether they are still the same."""
+    first = client.get(SOURCES)
+    assert first.content == sources()
+    etag = first.headers["etag"]
+    for had in (etag, f'"other", W/{etag}'):
+        again = client.get(SOURCES, headers={"if-none-match": had})
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["etag"] == etag
+    assert client.get(SOURCES, headers={"if-none-match": '"other"'}).content == sources()
 
 
 def test_the_sources_play_by_themselves(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from fateloom.server.devices import device_of, hashed, new_secret, remember, sec
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note, trouble
 from fateloom.server.messages import encode
-from fateloom.server.offline import SOURCES, files, sources
+from fateloom.server.offline import SOURCES, files, sources, tag
 from fateloom.server.pages import page
 from fateloom.server.push import checked_endpoint
 from fateloom.server.refusals import ServerRefusal, refusal, status_of
@@ -235,10 +235,15 @@ class Api:
         return _json(await asyncio.to_thread(files, self.settings.client))
 
     async def sources(self, request: Request) -> Response:
-        """Send the Python that runs in a browser."""
+        """Send the Python that runs in a browser, unless the browser has it."""
         self._moderation.count(request, "reading")
-        body = await asyncio.to_thread(sources)
-        return Response(body, media_type="application/zip", headers={"cache-control": "no-cache"})
+        etag = await asyncio.to_thread(tag)
+        headers = {"cache-control": "no-cache", "etag": etag}
+        had = request.headers.get("if-none-match", "").split(",")
+        # A proxy that packs what it passes on marks the tag as weak.
+        if etag in (each.strip().removeprefix("W/") for each in had):
+            return Response(status_code=304, headers=headers)
+        return Response(sources(), media_type="application/zip", headers=headers)
 
     async def push_key(self, request: Request) -> Response:
         """Tell the key of web push."""

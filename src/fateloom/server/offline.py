@@ -38,6 +38,12 @@ def sources() -> bytes:
     return buffer.getvalue()
 
 
+@cache
+def tag() -> str:
+    """The `ETag` of the zip, by its content."""
+    return f'"{sha256(sources()).hexdigest()[:16]}"'
+
+
 def _of_rooms(package: Path) -> Iterator[Path]:
     for room in ROOMS:
         yield from sorted(p for p in (package / room).rglob("*") if p.suffix in _KINDS)
