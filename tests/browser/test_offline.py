@@ -43,6 +43,9 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
     page.on("request", lambda request: asked.append(request.url))
     page.goto(url)
     expect(page.get_by_role("status")).to_contain_text("The server cannot be reached")
+    # What the server alone knows is not offered.
+    expect(page.get_by_role("link", name="A run of The Hand of Destiny")).to_be_visible()
+    expect(page.get_by_role("link", name="Your runs")).to_have_count(0)
     page.goto(f"{url}/new/destinies")
     expect(page.get_by_label("On this device alone")).to_be_checked()
     page.get_by_role("button", name="Begin").click()
