@@ -125,7 +125,14 @@ def test_two_pages_of_one_browser_are_at_one_table(page: Page, tmp_path: Path) -
         for each in (page, other):
             expect(each.get_by_text("Another page of this browser")).to_have_count(0)
 
-        other.get_by_role("button", name="This table").click()
+        for each in (page, other):
+            each.get_by_role("button", name="This table").click()
+        mine = page.get_by_role("dialog").get_by_role("listitem").first
+        mine.get_by_label("Name at this seat").fill("Bertrada")
+        mine.get_by_role("button", name="Change").click()
+        expect(other.get_by_role("dialog").get_by_role("listitem").first).to_contain_text(
+            "Bertrada"
+        )
         other.get_by_role("button", name="Put the table away").click()
         other.get_by_role("button", name="Put the table away").click()
         expect(

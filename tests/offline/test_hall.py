@@ -54,7 +54,7 @@ class Page:
 
     def keep(self, kept: dict[str, Any]) -> None:
         """Keep what has become of the table."""
-        self.header = kept["header"] or self.header
+        self.header = kept["header"]
         for seq, text in kept["lines"]:
             assert seq == len(self.lines) + 1
             self.lines.append(text)
@@ -181,7 +181,7 @@ def another(page: Page) -> Page:
 def followed(page: Page, by: Page) -> list[dict[str, Any]]:
     """What a page is shown when it sees what another has kept."""
     by.header, by.programs, by.lines, by.heard = page.header, page.programs, [*page.lines], []
-    answer = json.loads(by.hall.follow(by.table, json.dumps(by.lines), by.programs))
+    answer = json.loads(by.hall.follow(by.header, json.dumps(by.lines), by.programs))
     if answer is not None:
         assert answer["kept"] is None
         by.take(answer)
@@ -232,6 +232,63 @@ def test_a_program_that_another_page_has_given_is_followed() -> None:
     [shown] = followed(page, other)
     assert shown["program"]["kind"] == "pass"
     assert other.again
+
+
+def changed(page: Page, **wish: Any) -> dict[str, Any]:
+    """Change who plays at a seat; what comes of it."""
+    answer: dict[str, Any] = json.loads(page.hall.change(page.table, json.dumps(wish)))
+    if "refused" not in answer:
+        page.take(answer)
+    return answer
+
+
+def test_a_seat_of_a_device_is_called_otherwise_or_given_to_a_bot() -> None:
+    page = Page("destiny", (None, None, "greedy"))
+    page.say("look", seat=page.asked)
+    changed(page, do="rename", seat=0, name="Hedda")
+    changed(page, do="bot", seat=1, bot="search")
+    changed(page, do="bot", seat=2, bot="random")
+    page.reopened()
+    told = page.heard[-1]
+    assert [(each["name"], each["bot"]) for each in told["players"]] == [
+        ("Hedda", None),
+        ("P1", "search"),
+        ("P2", "random"),
+    ]
+    assert told["yours"] == [0]
+    same(page, page.at_a_server(), 0)
+    changed(page, do="bot", seat=1, bot=None)
+    page.reopened()
+    assert page.heard[-1]["yours"] == [0, 1]
+
+
+def test_another_page_learns_who_sits_where_and_looks_from_a_seat_that_is_left() -> None:
+    page = Page("destiny", (None, None, "greedy"))
+    other = another(page)
+    other.say("look", seat=1)
+    changed(page, do="bot", seat=1, bot="search")
+    [table] = followed(page, other)
+    assert (table["t"], table["yours"]) == ("table", [0])
+    assert other.say("look", seat=1)["code"] == "look-not-your-seat"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"do": "rename", "seat": 0, "name": "p2"}, "name-taken"),
+        ({"do": "rename", "seat": 0, "name": " "}, "name-length"),
+        ({"do": "rename", "seat": 2, "name": "Otto"}, "not-your-seat"),
+        ({"do": "bot", "seat": 0, "bot": "greedy"}, "device-nobody"),
+        ({"do": "bot", "seat": 2, "bot": "oracle"}, "malformed-message"),
+        ({"do": "leave", "seat": 0}, "malformed-message"),
+    ],
+)
+def test_a_change_that_cannot_be_changes_nothing(wish: dict[str, Any], code: str) -> None:
+    page = Page("destiny", (None, "search", "greedy"))
+    assert changed(page, **wish)["refused"]["code"] == code
+    assert page.heard[-1]["t"] == "table"
+    page.reopened()
+    assert [each["name"] for each in page.heard[-1]["players"]] == ["P0", "P1", "P2"]
 
 
 def test_a_choice_is_taken_back_as_at_a_server() -> None:

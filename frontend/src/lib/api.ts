@@ -18,7 +18,7 @@ import type {
   TableInfo,
   Tables,
 } from "./protocol";
-import { create, isHere } from "./here/desk";
+import { change, create, isHere } from "./here/desk";
 import { forget } from "./here/keep";
 import { OFFLINE, RefusedError } from "./refused";
 
@@ -63,8 +63,9 @@ export async function join(id: string, wish: Join): Promise<void> {
 }
 
 /** Changes who sits where, or whom a table lets in; its socket tells what became of it. */
-export async function changeSeats(id: string, change: SeatChange): Promise<void> {
-  await sent(`${tableUrl(id)}/changes`, posting(change));
+export async function changeSeats(id: string, wish: SeatChange): Promise<void> {
+  if (isHere(id)) return change(id, wish);
+  await sent(`${tableUrl(id)}/changes`, posting(wish));
 }
 
 /** Takes a table off this device's list. */

@@ -51,7 +51,7 @@ class Hall:
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
         self._tables[header.table] = table
-        return self._told(table, [], header=header_text(header))
+        return self._told(table, [], new=True)
 
     def has(self, table: str) -> bool:
         """Whether a table is open."""
@@ -67,17 +67,32 @@ class Hall:
         self._tables[kept.table] = table
         return self._told(table, [])
 
-    def follow(self, table: str, lines: str, programs: str) -> str:
+    def follow(self, header: str, lines: str, programs: str) -> str:
         """Go on by an open table as it is kept now: another page may have written there.
 
         Null where nothing is new.
         """
-        found = self._tables[table]
+        kept = header_from(header)
+        found = self._tables[kept.table]
+        ports, before = found.ports, found.header
         try:
-            news = found.follow(json.loads(lines), programs)
+            news = found.follow(kept, json.loads(lines), programs)
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
-        return self._told(found, self._everybody(found)) if news else m.encode(None)
+        if not news:
+            return m.encode(None)
+        greeted = () if found.header == before else ports
+        return self._told(found, self._greeting(found, greeted))
+
+    def change(self, table: str, wish: str) -> str:
+        """Change who plays at a seat: a `SeatChange` of the protocol."""
+        found = self._tables[table]
+        ports = found.ports
+        try:
+            found.change(json.loads(wish))
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+        return self._told(found, self._greeting(found, ports))
 
     def drop(self, table: str) -> None:
         """Let go of a table; what was not kept of it is gone."""
@@ -122,19 +137,22 @@ class Hall:
     def _everybody(self, table: DeviceTable) -> list[tuple[int, Any]]:
         return [(port, table.shown(port)) for port in table.ports]
 
-    def _told(
-        self, table: DeviceTable, sent: list[tuple[int, Any]], header: str | None = None
-    ) -> str:
+    def _greeting(self, table: DeviceTable, ports: tuple[int, ...]) -> list[tuple[int, Any]]:
+        """Who sits where by now, for these ports, and the newest views for all."""
+        return [*((port, table.greet()) for port in ports), *self._everybody(table)]
+
+    def _told(self, table: DeviceTable, sent: list[tuple[int, Any]], *, new: bool = False) -> str:
         """What came of it, for the page."""
         answer: dict[str, Any] = {
             "sent": [(port, m.encode(message)) for port, message in sent if message is not None],
             "again": table.answering is not None,
             "kept": None,
         }
-        if table.changed or header is not None:
+        if table.changed or new:
             answer["kept"] = {
                 "table": table.header.table,
-                "header": header,
+                "new": new,
+                "header": header_text(table.header),
                 "lines": [(entry.seq, line(entry)) for entry in table.written],
                 "programs": programs_text(table.play.programs),
                 "listed": m.encode(m.listed(table.header, table.play, DEVICE)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -16,10 +16,11 @@ from fateloom.bots import BOTS
 from fateloom.core.game import Game
 from fateloom.offline import messages as m
 from fateloom.offline.keeping import DEVICE, entries_from, programs_from
-from fateloom.table import due
+from fateloom.table import due, setup
 from fateloom.table.log import Entry, Header, chance, new_entry
 from fateloom.table.play import Play, Withdrawal
 from fateloom.table.refusals import TableRefusal
+from fateloom.table.seating import Player, Seating
 from fateloom.table.sight import Had, look, may_look
 
 
@@ -37,7 +38,8 @@ class Gaze:
 class DeviceTable:
     """A table of this device.
 
-    written  the lines of the log that are not kept yet
+    written   the lines of the log that are not kept yet
+    reseated  somebody else plays at a seat, or under another name, and that is not kept yet
     """
 
     def __init__(
@@ -50,29 +52,63 @@ class DeviceTable:
         self.written: list[Entry] = []
         self._gazes: dict[int, Gaze] = {}
         self._programs = dict(self.play.programs)
+        self.reseated = False
 
     @property
     def changed(self) -> bool:
         """Whether there is anything to be kept."""
-        return bool(self.written) or self.play.programs != self._programs
+        return bool(self.written) or self.reseated or self.play.programs != self._programs
 
     def settle(self) -> None:
         """All that has changed is going to be kept."""
-        self.written, self._programs = [], dict(self.play.programs)
+        self.written, self._programs, self.reseated = [], dict(self.play.programs), False
 
-    def follow(self, lines: Sequence[str], programs: str) -> bool:
-        """Go on by the log as it is kept now, whoever has written in it; whether anything is new.
+    def follow(self, header: Header, lines: Sequence[str], programs: str) -> bool:
+        """Go on by the table as it is kept now, whoever has written; whether anything is new.
 
         Raises `TableRefusal` when the log does not play.
         """
-        entries, before = entries_from(lines), (self.play.number, dict(self.play.programs))
+        before = self.play.number, dict(self.play.programs), self.header
+        entries = entries_from(lines)
         if not self.play.told(entries[self.play.number :]):
-            play = Play.loaded(self.play.game, self.header, entries)
+            play = Play.loaded(self.play.game, header, entries)
             play.epoch = self.play.epoch + 1
             self.play = play
+        self._sit(header)
         self.play.take_programs(programs_from(programs))
         self.settle()
-        return before != (self.play.number, self.play.programs)
+        return before != (self.play.number, self.play.programs, self.header)
+
+    # --- who sits where -------------------------------------------------------------------------
+
+    def change(self, wish: Mapping[str, Any]) -> None:
+        """Change who plays at a seat, by a `SeatChange` of the protocol: how it is called, or which
+        bot plays there, None for somebody at this device. Raises `FateloomError`.
+        """
+        seat, players = wish["seat"], list(self.header.players)
+        match wish["do"]:
+            case "rename":
+                name = setup.checked_name(wish["name"], seat)
+                players[seat] = self.header.seating.renamed(DEVICE, seat, name).players[seat]
+            case "bot" if wish["bot"] is None or wish["bot"] in BOTS:
+                players[seat] = Player(players[seat].name, wish["bot"])
+            case other:
+                raise TableRefusal("malformed-message", str(other))
+        if all(player.bot is not None for player in players):
+            raise TableRefusal("device-nobody")
+        if players[seat].bot is not None:
+            self.play.drop_programs((seat,))
+        self._sit(replace(self.header, seating=Seating.of(players).opened_by(DEVICE)))
+        self.reseated = True
+
+    def _sit(self, header: Header) -> None:
+        self.header = header
+        self.play.name(header.seating.names)
+        if self.play.over:
+            return
+        yours = (None, *header.seating.seats_of(DEVICE))
+        # Whoever looked from a seat that a bot has now is told who sits where, and looks anew.
+        self._gazes = {port: gaze for port, gaze in self._gazes.items() if gaze.seat in yours}
 
     # --- who looks ------------------------------------------------------------------------------
 

@@ -62,3 +62,18 @@ it("sets a table up, or says why not", async () => {
   expect(await made).toBe("here-2");
   await expect(refused).rejects.toMatchObject({ refusal });
 });
+
+it("changes who plays at a seat, or says why not", async () => {
+  const { change } = await import("./desk");
+  const wish = { do: "bot", seat: 1, bot: "search" } as const;
+  const made = change("here-1", wish);
+  const refused = change("here-1", { ...wish, bot: null });
+  const [first, second] = FakeWorker.last.asked;
+  if (first?.do !== "change" || second?.do !== "change") throw new Error("nothing was asked");
+  expect([first.table, JSON.parse(first.wish)]).toEqual(["here-1", wish]);
+  const refusal = { code: "device-nobody", details: [], rule: "" };
+  FakeWorker.last.onmessage?.({ data: { id: second.id, refusal } });
+  FakeWorker.last.onmessage?.({ data: { id: first.id, value: "" } });
+  await made;
+  await expect(refused).rejects.toMatchObject({ refusal });
+});

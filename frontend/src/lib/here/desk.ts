@@ -1,12 +1,13 @@
 /** The worker that keeps this device's tables, as the pages see it. */
 import { RefusedError } from "../refused";
-import type { NewTable, Refusal } from "../protocol";
+import type { NewTable, Refusal, SeatChange } from "../protocol";
 import type { Wire } from "../wire";
 
 /** What a page asks of the worker. */
 export type Request =
   | { do: "come"; table: string; port: MessagePort }
   | { do: "create"; id: number; plan: string }
+  | { do: "change"; id: number; table: string; wish: string }
   | { do: "record"; id: number; table: string };
 export type Answer = { id: number; value: string } | { id: number; refusal: Refusal };
 /** The last that either end of a port says. */
@@ -56,6 +57,11 @@ export function portTo(
 /** Sets a table of this device up; returns its id. */
 export function create(plan: NewTable): Promise<string> {
   return ask((id) => ({ do: "create", id, plan: JSON.stringify(plan) }));
+}
+
+/** Changes who plays at a seat of such a table. */
+export async function change(table: string, wish: SeatChange): Promise<void> {
+  await ask((id) => ({ do: "change", id, table, wish: JSON.stringify(wish) }));
 }
 
 /** The record of a finished game. */

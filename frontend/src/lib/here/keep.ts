@@ -16,9 +16,10 @@ export interface KeptTable {
   listed: string;
 }
 
-/** What has become of a table: a header is told only once, and lines that were not there yet. */
-export interface News extends Omit<KeptTable, "header"> {
-  header: string | null;
+/** What has become of a table, with the lines of its log that were not there yet. */
+export interface News extends KeptTable {
+  /** It was not there before. */
+  new: boolean;
   lines: readonly (readonly [number, string])[];
 }
 
@@ -91,23 +92,23 @@ function linesOf(table: string): IDBKeyRange {
  * such a line already, and then nothing is written; with a `NotFoundError` when it has removed the
  * table, which then stays so.
  */
-export async function keep({ header, lines: written, ...rest }: News): Promise<void> {
+export async function keep({ new: first, lines: written, ...now }: News): Promise<void> {
   await within("readwrite", (tables, lines) => {
-    if (header !== null) {
-      tables.add({ ...rest, header } satisfies KeptTable);
+    if (first) {
+      tables.add(now satisfies KeptTable);
     } else {
-      const before = tables.get(rest.table) as IDBRequest<KeptTable | undefined>;
+      const before = tables.getKey(now.table);
       before.onsuccess = () => {
-        if (before.result) tables.put({ ...before.result, ...rest } satisfies KeptTable);
-        else before.transaction?.abort();
+        if (before.result === undefined) before.transaction?.abort();
+        else tables.put(now satisfies KeptTable);
       };
     }
     for (const [seq, text] of written) {
-      lines.add({ table: rest.table, seq, text } satisfies Line);
+      lines.add({ table: now.table, seq, text } satisfies Line);
     }
     return undefined;
   });
-  others().postMessage(rest.table);
+  others().postMessage(now.table);
 }
 
 /** A table and the lines of its log in order; undefined when there is none. */

@@ -19,7 +19,8 @@ interface Hall {
   create(plan: string): string;
   open(header: string, lines: string, programs: string): string;
   has(table: string): boolean;
-  follow(table: string, lines: string, programs: string): string;
+  follow(header: string, lines: string, programs: string): string;
+  change(table: string, wish: string): string;
   drop(table: string): void;
   come(table: string, port: number): string;
   leave(table: string, port: number): void;
@@ -147,10 +148,15 @@ async function orBack(
       for (const port of present(table)) end(port, missing(table), GONE);
     });
   } catch (error) {
-    const code = error instanceof Refused || !hall ? BROKEN : COME_BACK;
-    await hall?.then((rules) => rules.drop(table)).catch(() => undefined);
-    for (const port of present(table)) end(port, refusalOf(error), code);
+    await back(table, error);
   }
+}
+
+/** Throws a table away as it is here; all at it are told why, and come back. */
+async function back(table: string, error: unknown): Promise<void> {
+  const code = error instanceof Refused || !hall ? BROKEN : COME_BACK;
+  await hall?.then((rules) => rules.drop(table)).catch(() => undefined);
+  for (const port of present(table)) end(port, refusalOf(error), code);
 }
 
 function end(port: number, refusal: Refusal, code: number): void {
@@ -194,8 +200,9 @@ async function caughtUp(rules: Hall, table: string): Promise<boolean | null> {
   if (!found) return null;
   const { header, programs } = found.table;
   const lines = JSON.stringify(found.lines);
-  const open = rules.has(table);
-  const answer = open ? rules.follow(table, lines, programs) : rules.open(header, lines, programs);
+  const answer = rules.has(table)
+    ? rules.follow(header, lines, programs)
+    : rules.open(header, lines, programs);
   const news = answer !== "null";
   if (news) await settle(table, answer);
   return news;
@@ -228,6 +235,22 @@ async function create(plan: string): Promise<string> {
   return news?.table ?? "";
 }
 
+/** Changes who plays at a seat. */
+async function change(table: string, wish: string): Promise<string> {
+  const rules = await python();
+  await alone(table, async () => {
+    if ((await caughtUp(rules, table)) === null) throw new Refused(missing(table));
+    try {
+      await settle(table, rules.change(table, wish));
+    } catch (error) {
+      // What was refused has changed nothing.
+      if (!(error instanceof Refused)) await back(table, error);
+      throw error;
+    }
+  });
+  return "";
+}
+
 async function record(table: string): Promise<string> {
   const rules = await python();
   if ((await caughtUp(rules, table)) === null) throw new Refused(missing(table));
@@ -246,6 +269,8 @@ onmessage = ({ data }: MessageEvent<Request>) => {
       return come(data.table, data.port);
     case "create":
       return void answered(data.id, () => create(data.plan));
+    case "change":
+      return void answered(data.id, () => change(data.table, data.wish));
     case "record":
       return void answered(data.id, () => record(data.table));
   }

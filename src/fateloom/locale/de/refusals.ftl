@@ -254,6 +254,7 @@ refusal-foreign-origin = Diese Anfrage kam von einer fremden Seite, { $a }, und 
 refusal-no-such-page = Unter dieser Adresse gibt es nichts.
 refusal-no-such-method = Das geht unter dieser Adresse nicht.
 refusal-device-alone = An einem Tisch dieses Geräts sitzt niemand an anderen Geräten, und er hat keine Uhr.
+refusal-device-nobody = Mindestens einen Platz spielt jemand an diesem Gerät.
 refusal-device-other-page = Auch eine andere Seite dieses Browsers spielt an diesem Tisch und war schneller. So steht er jetzt.
 refusal-device-full = Der Browser hat keinen Platz mehr, darum konnte das nicht gesichert werden. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-device-failed = Auf diesem Gerät ging etwas schief: { $a }. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.

@@ -49,6 +49,7 @@ seats-invite-who = { $name } einladen
 seats-invite = Jemanden einladen
 seats-put-bot = Einen Bot spielen lassen
 seats-kind = Welcher Bot für { $name } spielt
+seats-play-here = An diesem Gerät spielen
 seats-open-again = Platz freigeben
 seats-remove = { $name } vom Platz nehmen
 seats-remove-sure = { $name } verliert diesen Platz sofort, und kein früherer Link führt dorthin zurück.

@@ -255,6 +255,7 @@ refusal-foreign-origin = This request came from another site, { $a }, and was no
 refusal-no-such-page = There is nothing at this address.
 refusal-no-such-method = That cannot be done at this address.
 refusal-device-alone = A table of this device has no friends at other devices and no clock.
+refusal-device-nobody = One seat at least is played by somebody at this device.
 refusal-device-other-page = Another page of this browser plays at this table too, and was faster. Here is how it stands.
 refusal-device-full = The browser has no room left, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-device-failed = Something went wrong on this device: { $a }. Nothing was lost: the last saved choice stands.

@@ -48,6 +48,7 @@ seats-invite-who = Invite { $name }
 seats-invite = Invite somebody
 seats-put-bot = Let a bot play
 seats-kind = Which bot plays for { $name }
+seats-play-here = Play it at this device
 seats-open-again = Open the seat
 seats-remove = Take { $name } from the seat
 seats-remove-sure = { $name } loses this seat at once, and no earlier link leads back to it.
