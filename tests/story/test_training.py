@@ -9,6 +9,7 @@ from fateloom.games.destinies import shelf
 from fateloom.games.destinies.scenario import PATHS
 from fateloom.games.destinies.walking import acts
 from fateloom.story import load, shipping
+from fateloom.story.loader import read
 from fateloom.terminal.stories import line
 
 from .folders import ROOT, STORIES
@@ -26,6 +27,29 @@ def test_what_is_shipped_is_what_is_written(name: str) -> None:
     written = (SHIPPED / f"{name}.json").read_text(encoding="utf-8")
     assert shipping.compiled(story.scenario) == written
     assert shelf.scenario(name) == story.scenario
+
+
+@pytest.mark.parametrize(
+    ("name", "secret"),
+    [
+        ("training", "Großmutter"),
+        ("training", "ertrunkene Junge"),
+        ("training", "alte Graue"),
+        ("late-tithe", "zehn Schalen"),
+        ("late-tithe", "der Abtei versprochen"),
+        ("late-tithe", "meine eigene Hand"),
+    ],
+)
+def test_no_secret_is_told_in_a_translation_either(name: str, secret: str) -> None:
+    """Nor could be: what everybody reads of a place gives it away here."""
+    contents = {
+        path.relative_to(STORIES / name).as_posix(): path.read_bytes()
+        for path in (STORIES / name).rglob("*.yaml")
+    }
+    overlay = contents["i18n/de/map.yaml"].decode()
+    told = overlay.replace("  text: |-\n    ", f"  text: |-\n    {secret}: ", 1)
+    found = read(contents | {"i18n/de/map.yaml": told.encode()}).found
+    assert ("E602", secret) in [(each.code, each.details[0]) for each in found]
 
 
 @pytest.mark.rule("DST-APP-01")
