@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sample, visible } from "./sample";
-import { whyNotBought, whyNotHit, whyNotStrength, whyNotStruck } from "./why";
+import { whyNotBought, whyNotHit, whyNotStrength, whyNotStruck, whyNotUsed } from "./why";
 
 describe("why something cannot be chosen", () => {
   it("knows of strength cards", () => {
@@ -21,6 +21,14 @@ describe("why something cannot be chosen", () => {
     expect(whyNotStruck(sample({ committed, hero: "Rhys" }), "second")).toContain("Melee");
     expect(whyNotStruck(sample({ committed }), "second")).toContain("Gate Guard");
     expect(whyNotStruck(sample(), "second")).toBe("");
+  });
+
+  it("has the rule of what the server tells of", () => {
+    const rule = "HOD-ABIL-03";
+    const blocked = [{ what: "Aim", code: "hand-no-effect", details: ["Aim"], rule }];
+    const found = whyNotUsed(sample({ blocked }), "Aim");
+    expect(found).toEqual({ words: expect.stringContaining("Aim") as string, rule });
+    expect(whyNotUsed(sample({ blocked }), "Scout")).toEqual({ words: "", rule: "" });
   });
 
   it("knows of wares and critical hits", () => {

@@ -8,6 +8,13 @@ import type { Place } from "./choices";
  * the question is not about at all has no reason. The server judges; these are its rules in words.
  */
 
+/** A reason in words, and the rule it rests on, if one is known. */
+export interface Reason {
+  words: string;
+  rule: string;
+}
+export const NONE: Reason = { words: "", rule: "" };
+
 function because(code: string, ...details: readonly string[]): string {
   return refusalSentence({ code: `hand-${code}`, details }, "hand");
 }
@@ -53,9 +60,9 @@ export function whyNotStruck(view: HandView, place: Place): string {
 }
 
 /** Why an ability or the weapon cannot be used now, as the server says. */
-export function whyNotUsed(view: HandView, what: string): string {
+export function whyNotUsed(view: HandView, what: string): Reason {
   const found = view.blocked.find((each) => each.what === what);
-  return found ? refusalSentence(found, "hand") : "";
+  return found ? { words: refusalSentence(found, "hand"), rule: found.rule } : NONE;
 }
 
 /** Why a ware cannot be bought now. */

@@ -11,6 +11,8 @@ export interface Held {
   state: CardState;
   /** Added to its label. */
   note: string | undefined;
+  /** The rule for which it cannot be chosen, if one is known. */
+  rule: string;
   target: Target | undefined;
 }
 
@@ -25,6 +27,7 @@ export function held(view: RealmsView, target: (card: string) => Target | undefi
       key: card,
       card,
       target: open,
+      rule: why?.rule ?? "",
       note: chosen ? say("realms-chosen") : open ? say("table-playable") : undefined,
       state: {
         chosen: chosen || (open?.chosen ?? false),

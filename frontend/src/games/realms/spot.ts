@@ -20,7 +20,7 @@ export interface Touching {
   /** Picks what can be chosen. */
   pick: (target: Target) => void;
   /** Says why something cannot be chosen. */
-  tell: (why: string) => void;
+  tell: (why: string, rule?: string) => void;
 }
 
 /** The cards in front of a player. */
@@ -50,7 +50,7 @@ function spot(
       barred: reason || undefined,
     },
     note: laid.rotated ? say("realms-rotated") : undefined,
-    touch: target ? () => pick(target) : reason ? () => tell(reason) : undefined,
+    touch: target ? () => pick(target) : reason ? () => tell(reason, blocked?.rule) : undefined,
   };
 }
 

@@ -26,7 +26,12 @@ describe("the hand", () => {
     const view = table("offer", null, {
       hand: ["Golem", "Banker", "Judge"],
       blocked: [
-        { card: "Golem", code: "other-family-asked", details: ["Golem", "Shop"], rule: "" },
+        {
+          card: "Golem",
+          code: "other-family-asked",
+          details: ["Golem", "Shop"],
+          rule: "ROD-OFFER-02",
+        },
       ],
     });
     const cards = held(view, (card) =>
@@ -35,6 +40,7 @@ describe("the hand", () => {
     expect(cards.map((each) => each.card)).toEqual(["Judge", "Banker", "Golem"]);
     expect(cards[1]?.state).toMatchObject({ chosen: true, playable: true, resting: false });
     expect(cards[2]?.state.barred).toContain("Mayor");
+    expect(cards.map((each) => each.rule)).toEqual(["", "", "ROD-OFFER-02"]);
   });
 
   it("shows what was chosen already", () => {
