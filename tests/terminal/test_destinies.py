@@ -115,7 +115,7 @@ def test_options_say_what_they_are() -> None:
     text = drawn(state, short=True)
     assert "test of Power" in text
     assert "test of Dexterity, with something, or by hand" in text
-    assert "Pay the debt: That costs 4 coins, and there are 1. [DST-INT-06]" in text
+    assert "Pay the debt: The price in coins is 4, and there are 1. [DST-INT-06]" in text
     assert "Show something: There is nothing in the inventory to show or use." in text
 
 

@@ -44,4 +44,12 @@ describe("words", () => {
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((each) => !has(each.split(" ")[0] ?? ""))).toEqual([]);
   });
+
+  it("counts the steps of a path", () => {
+    const path = { path: "Gold", name: "Home", reached: 0 };
+    expect(say("destinies-board-end-path", { ...path, steps: 1 })).toBe(
+      "Gold path, Home: 0 of 1 step",
+    );
+    expect(say("destinies-board-end-path", { ...path, steps: 3 })).toContain("0 of 3 steps");
+  });
 });

@@ -357,7 +357,11 @@ destinies-board-end-days =
        *[other] Erzählt wurden { $count } Tage.
     }
 destinies-board-end-light = Was ans Licht kommt
-destinies-board-end-path = Pfad { $path }, { $name }: { $reached } von { $steps } Schritten
+destinies-board-end-path =
+    { $steps ->
+        [one] Pfad { $path }, { $name }: { $reached } von { $steps } Schritt
+       *[other] Pfad { $path }, { $name }: { $reached } von { $steps } Schritten
+    }
 destinies-board-end-seen-tiles = { $seen } von { $all } Kartenteilen wurden erkundet.
 destinies-board-end-seen-options = Von { $all } Dingen, die zu tun oder zu fragen waren, kamen { $seen } vor.
 destinies-board-end-seen-rooms = { $seen } von { $all } Räumen unter der Erde wurden betreten.

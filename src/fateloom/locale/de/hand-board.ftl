@@ -167,9 +167,9 @@ hand-board-places = { $from } bis { $to }
 
 hand-board-ending =
     { $fate ->
-        [fell] { $boss } ist endgültig besiegt. Schwierigkeit: { $difficulty }.
-        [stood] { $boss } hatte noch { $left } von { $hp } LP. Schwierigkeit: { $difficulty }.
-       *[unmet] { $boss } wurde nicht mehr erreicht. Schwierigkeit: { $difficulty }.
+        [fell] { $boss }: endgültig besiegt. Schwierigkeit: { $difficulty }.
+        [stood] { $boss }: noch { $left } von { $hp } LP. Schwierigkeit: { $difficulty }.
+       *[unmet] { $boss }: nicht mehr erreicht. Schwierigkeit: { $difficulty }.
     }
 hand-board-boss-fell = { $boss } fiel.
 hand-board-boss-stood = { $boss } stand noch.

@@ -355,7 +355,11 @@ destinies-board-end-days =
        *[other] { $count } days were told.
     }
 destinies-board-end-light = What comes to light
-destinies-board-end-path = { $path } path, { $name }: { $reached } of { $steps } steps
+destinies-board-end-path =
+    { $steps ->
+        [one] { $path } path, { $name }: { $reached } of { $steps } step
+       *[other] { $path } path, { $name }: { $reached } of { $steps } steps
+    }
 destinies-board-end-seen-tiles = { $seen } of { $all } tiles were explored.
 destinies-board-end-seen-options = Of { $all } things that could be done or asked, { $seen } were.
 destinies-board-end-seen-rooms = { $seen } of { $all } rooms below the ground were entered.

@@ -163,9 +163,9 @@ hand-board-places = { $from } to { $to }
 
 hand-board-ending =
     { $fate ->
-        [fell] { $boss } has fallen for good. Difficulty: { $difficulty }.
-        [stood] { $boss } had { $left } of { $hp } HP left. Difficulty: { $difficulty }.
-       *[unmet] { $boss } was not reached again. Difficulty: { $difficulty }.
+        [fell] { $boss }: fallen for good. Difficulty: { $difficulty }.
+        [stood] { $boss }: { $left } of { $hp } HP left. Difficulty: { $difficulty }.
+       *[unmet] { $boss }: not reached again. Difficulty: { $difficulty }.
     }
 hand-board-boss-fell = { $boss } fell.
 hand-board-boss-stood = { $boss } still stood.

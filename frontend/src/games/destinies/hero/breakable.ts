@@ -1,0 +1,17 @@
+const SHY = "\u00ad";
+/** What a syllable begins with, before its vowel. */
+const ONSET = /(?:sch|ch|ph|th|qu|[bcdfgkpt][lr]|[^aeiouyäöü])(?=[aeiouyäöü])/giu;
+/** So many letters stay together, at least. */
+const LEAST = 3;
+
+/** A name whose long words may be divided, before the syllable that is nearest to their middle. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{10,}/gu, (word) => {
+    const middle = word.length / 2;
+    const [place = Math.ceil(middle)] = [...word.matchAll(ONSET)]
+      .map(({ index }) => index)
+      .filter((index) => index >= LEAST && word.length - index >= LEAST)
+      .sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+    return word.slice(0, place) + SHY + word.slice(place);
+  });
+}
