@@ -30,6 +30,22 @@ def test_the_caddyfile_is_whole() -> None:
     assert "/readyz" in text
 
 
+def test_both_proxies_wait_for_a_process_that_starts_anew() -> None:
+    """And look so often that nobody waits long: Caddy's own half minute leaves people outside."""
+    for name in ("Caddyfile", "compose.yaml"):
+        told = dict(line.split() for line in proxying((DOCS / "hosting" / name).read_text()))
+        wait, look = (int(told[each][:-1]) for each in ("lb_try_duration", "health_interval"))
+        assert look < wait
+        # Whatever a stranger's request comes to, it must not count against a process.
+        assert not {"fail_duration", "max_fails", "unhealthy_status"} & set(told)
+
+
+def proxying(text: str) -> list[str]:
+    """What is set for the proxy in a Caddyfile."""
+    inner = text.partition("reverse_proxy")[2].partition("{")[2].partition("}")[0]
+    return [line for line in inner.splitlines() if line.strip() and "#" not in line]
+
+
 def test_the_page_names_settings_that_there_are() -> None:
     text = (DOCS / "hosting.md").read_text()
     told = {name.lower() for name in re.findall(r"FATELOOM_([A-Z_]+)", text)} - {""}
