@@ -397,11 +397,11 @@ class Site:
         self.secret = answer.cookies.get(COOKIE) or self.secret
         return answer
 
-    def socket(self, table: str) -> ClientConnection:
+    def socket(self, table: str, query: str = "") -> ClientConnection:
         """A socket of this device."""
         cookie = {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
         return connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket{query}",
             additional_headers=cookie,
             open_timeout=20,
         )

@@ -19,7 +19,7 @@ from fateloom.server import database as db
 from fateloom.server import run
 from fateloom.server.migrations import config
 from fateloom.server.refusals import StoreRefusal
-from fateloom.server.settings import Settings
+from fateloom.server.settings import DATABASE, Settings
 from fateloom.server.store import Store
 from tests.server.conftest import hall_of, opened, seated, serving, sql
 from tests.server.test_play import play_out
@@ -111,6 +111,8 @@ def test_bringing_back_what_is_not_there(
         ("mysql://hedda:castle@host/tables", "store-unknown", "mysql://host/tables"),
         ("a lantern", "store-unknown", "a lantern"),
         ("postgresql://hedda:castle@localhost:1/tables", "store-away", "//localhost:1/tables"),
+        ("postgresql://hedda:castle@host:door/tables", "store-address", "//host:door/tables"),
+        ("postgresql://hedda:castle@[::1]/tables?sslmod=on", "store-address", "//[::1]/tables"),
     ],
 )
 def test_a_database_that_cannot_be_used(
@@ -122,6 +124,30 @@ def test_a_database_that_cannot_be_used(
     told = capsys.readouterr().err
     assert said in told
     assert "castle" not in told
+
+
+def test_tables_that_cannot_be_written(settings: Settings) -> None:
+    """As where somebody else copied the file there: it is said at once, not at the first choice."""
+    url = settings.url
+    Store(url).close()
+    if settings.database is None:
+        url = f"sqlite:///file:{settings.data / DATABASE}?mode=ro&uri=true"
+    else:
+        name = sql(url, "select current_database()")[0][0]
+        sql(url, f'alter database "{name}" set default_transaction_read_only = on')
+    with pytest.raises(StoreRefusal, match="store readonly"):
+        Store(url)
+
+
+def test_going_back_to_where_the_tables_have_not_been_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(tmp_path)
+    Store(settings.url).close()
+    assert run.bring_back("0008", tmp_path) == 0
+    assert run.bring_back("0009", tmp_path) == 1
+    assert "at an earlier step already: 0008" in capsys.readouterr().err
+    assert sql(settings.url, "select version_num from alembic_version") == [("0008",)]
 
 
 def test_a_driver_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +167,42 @@ def test_settings_from_the_environment(
     assert "a lantern" in capsys.readouterr().err
     monkeypatch.setenv("FATELOOM_BOT_PACE", "slow")
     assert run.serve(port=0, data_dir=tmp_path) == 1
-    assert "bot_pace is a number, not 'slow'" in capsys.readouterr().err
+    assert "bot_pace is a number from 0, not 'slow'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("bot_workers", "0", "a whole number from 1"),
+        ("sockets", "1.5", "a whole number from 1"),
+        ("sweep", "-5", "a number from 0"),
+        ("gone_after", "nan", "a number from 0"),
+        ("gone_after", "inf", "a number from 0"),
+        ("reading", "120", "a rate such as 120/minute"),
+        ("talking", "8/fortnight", "a rate such as 120/minute"),
+    ],
+)
+def test_a_value_that_a_setting_cannot_have(name: str, value: str, said: str) -> None:
+    with pytest.raises(ValueError, match=f"{name} is {said}, not '{value}'"):
+        Settings.told({f"FATELOOM_{name.upper()}": value})
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("save_key", "abc", "The key of saves is 32 bytes in base64, which this is not: the"),
+        ("metrics", "127.0.0.1", "FATELOOM_METRICS is HOST:PORT, as 127.0.0.1:9464, and not 127"),
+        ("metrics", "127.0.0.1:99999", "FATELOOM_METRICS is HOST:PORT"),
+    ],
+)
+def test_a_setting_with_which_nothing_starts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, value: str, said: str
+) -> None:
+    setting: dict[str, Any] = {name: value}
+    assert run.serve(port=0, data_dir=tmp_path, **setting) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert "abc" not in told
 
 
 @ON_POSTGRES

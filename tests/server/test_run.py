@@ -209,3 +209,22 @@ def alive(pid: int) -> bool:
     """Whether a process runs; one that has ended but was not yet fetched does not."""
     stat = Path(f"/proc/{pid}/stat")
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_the_log_is_of_events_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each line is an object, and none says who came from where, or what an address had in it."""
+    monkeypatch.setenv("FATELOOM_METRIX", "127.0.0.1:9464")
+    said = tmp_path / "log"
+    place = Site(tmp_path / "data", "--set=log=json")
+    with said.open("w") as place.errors:
+        place.start()
+        table = place.http("POST", "/api/tables", json=TWO).json()["table"]
+        with place.socket(table, "?secret=castle") as screen:
+            screen.recv()
+        place.kill(signal.SIGTERM)
+    lines = [json.loads(line) for line in said.read_text().splitlines()]
+    assert {line["from"] for line in lines} == {"fateloom.server"}
+    events = [line["what"] for line in lines]
+    assert events == ["no-such-setting", "started", "table-opened", "stopping", "stopped"]
+    assert (lines[0]["variable"], lines[0]["meant"]) == ("FATELOOM_METRIX", "FATELOOM_METRICS")
+    assert "castle" not in said.read_text()

@@ -172,7 +172,9 @@ def test_a_commit_that_fails_after_all_was_written(client: TestClient) -> None:
 
 
 @ON_SQLITE
-def test_a_disk_that_is_really_full(client: TestClient, settings: Settings) -> None:
+def test_a_disk_that_is_really_full(
+    client: TestClient, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
     table = opened(client)
     store = store_of(client)
     with seated(client, table, 0) as screen:
@@ -187,6 +189,11 @@ def test_a_disk_that_is_really_full(client: TestClient, settings: Settings) -> N
                 answer = screen.choose(seat, screen.view["legal"][0])
                 refused = answer if answer["t"] == "refused" else None
             assert refused["code"] == "store-full"
+            # The host reads of it even where only warnings are logged.
+            told = caplog.records[-1]
+            assert (told.levelname, told.getMessage()) == ("ERROR", "not-saved")
+            assert vars(told)["fields"] == {"code": "store-full"}
+            caplog.clear()
             number = screen.view["number"]
             assert screen.look(screen.view["seat"])["number"] == number
             saved = rows(settings, f"select max(seq) from log where table_id = '{table}'")

@@ -188,11 +188,16 @@ programs = Table(
 
 
 def url_of(text: str) -> URL:
-    """The URL of a database, PostgreSQL by psycopg. Raises `StoreRefusal` for another kind."""
+    """The URL of a database, PostgreSQL by psycopg.
+
+    Raises `StoreRefusal` for another kind, and for what cannot be read.
+    """
     try:
         url = make_url(text)
     except ArgumentError as error:
         raise StoreRefusal("store-unknown") from error
+    except ValueError as error:  # a port that is no number
+        raise StoreRefusal("store-address") from error
     kind = url.get_backend_name()
     if kind in (POSTGRES, "postgres"):
         return url.set(drivername=f"{POSTGRES}+psycopg")
@@ -252,10 +257,11 @@ def _on_begin(connection: Any) -> None:
 def migrate(engine: Engine, revision: str = STEPS[0]) -> None:
     """Bring the tables of the database up to this program's, or to a step on the way there.
 
-    Raises `StoreRefusal`.
+    Raises `StoreRefusal`, also where they are there, but cannot be written.
     """
     try:
         if _step(engine) == revision:
+            _try_to_write(engine)
             return
     except DBAPIError as error:
         raise translated(error) from error
@@ -265,8 +271,20 @@ def migrate(engine: Engine, revision: str = STEPS[0]) -> None:
     upgrade(engine, revision)
 
 
+def _try_to_write(engine: Engine) -> None:
+    """Write what stands there already, and take it back."""
+    with engine.connect() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
 def migrate_back(engine: Engine, revision: str) -> None:
     """Bring them back to an earlier step; what came later is given up. Raises `StoreRefusal`."""
+    try:
+        step = _step(engine)
+    except DBAPIError as error:
+        raise translated(error) from error
+    if step in STEPS and revision in STEPS and step < revision:
+        raise StoreRefusal("store-older", step)
     from fateloom.server.migrations import downgrade
 
     downgrade(engine, revision)

@@ -58,5 +58,6 @@ def set_up(kind: str = "quiet") -> None:
     handler.setFormatter(_Json() if kind == "json" else _Text())
     level = logging.WARNING if kind == "quiet" else logging.INFO
     logging.basicConfig(level=level, handlers=[handler])
-    # Alembic tells of each migration it looks at; nobody who plays wants to know.
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    # Alembic tells of each migration it looks at, and uvicorn whose address opens which socket.
+    for library in ("alembic", "uvicorn"):
+        logging.getLogger(library).setLevel(logging.WARNING)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import gc
+import logging
 import os
 import socket
 import sys
@@ -26,7 +27,7 @@ from fateloom.server.database import migrate_back, open_engine
 from fateloom.server.datadir import Hold, claim_directory
 from fateloom.server.pages import INDEX
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
-from fateloom.server.settings import SOCKET_BYTES, Settings
+from fateloom.server.settings import SOCKET_BYTES, Settings, unknown
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -47,6 +48,7 @@ WORDS: Final = {
     "no-such-setting": "A setting in the environment cannot be used: {0}",
     "no-such-log": "The log is one of {0}, not {1}.",
     "no-metrics": "The metrics cannot be shown at {0}: {1}",
+    "no-metrics-place": "FATELOOM_METRICS is HOST:PORT, as 127.0.0.1:9464, and not {0}",
     "no-client": "The web pages are missing from {0}. In a checkout, ./x build makes them.",
     "data-in-use": "A Fateloom is running with this data already: {1}\n"
     "Open that one, or start this with other data: --data DIRECTORY",
@@ -56,15 +58,20 @@ WORDS: Final = {
     "store-denied": "The database {0} does not let this user in, or not make tables.",
     "store-unknown": "Tables are kept in SQLite or PostgreSQL (postgresql://...). "
     "This is neither: {0}",
+    "store-address": "The address of the database cannot be read: {0}\n"
+    "It is as postgresql://USER@HOST/NAME, with what PostgreSQL knows after a question mark.",
     "store-no-driver": "PostgreSQL needs one more package: pip install 'fateloom[postgres]'",
     "push-contact": "FATELOOM_PUSH names who answers for this server: mailto:SOMEBODY, or a page "
     "at https://",
     "push-keys": "The key of web push cannot be made or read: push.pem in the data directory",
     "push-no-signer": "Web push needs one more package: pip install 'fateloom[push]'",
     "store-newer": "The tables in {0} were kept by a newer Fateloom. Update this one.",
+    "store-older": "The tables in {0} are as they were at an earlier step already: {1}.",
     "store-full": "The disk is full: {0}",
     "store-locked": "Another program has locked the tables in {0}",
-    "store-readonly": "The tables in {0} cannot be written.",
+    "store-readonly": "The tables in {0} cannot be written. Do they belong to this user?",
+    "file-key": "The key of saves is 32 bytes in base64, which this is not: {1}",
+    "file-key-unread": "The key of saves can be neither read nor made: {1}",
     "store-failed": "The tables in {0} cannot be opened. Is the file damaged?",
 }
 """What is said on the terminal when the server cannot start."""
@@ -98,6 +105,8 @@ def serve(
         if settings.log not in logs.KINDS:
             raise _cannot("no-such-log", ", ".join(logs.KINDS), settings.log)
         logs.set_up("text" if verbose and settings.log == "quiet" else settings.log)
+        for variable, meant in unknown(os.environ).items():
+            logs.note("no-such-setting", logging.WARNING, variable=variable, meant=meant)
         if need_client and not (settings.client / INDEX).is_file():
             raise _cannot("no-client", settings.client)
         return _serve(settings, host, port, open_browser, create, path)
@@ -120,7 +129,7 @@ def bring_back(revision: str, data_dir: str | Path | None = None, **changes: Any
                 held.callback(engine.dispose)
                 migrate_back(engine, revision)
             except StoreRefusal as error:
-                raise _cannot(error.code, settings.place) from error
+                raise _cannot(error.code, settings.place, *error.details) from error
     except Cannot as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
@@ -156,7 +165,7 @@ def _serve(
         try:
             app = create(settings)
         except StoreRefusal as error:
-            raise _cannot(error.code, settings.place) from error
+            raise _cannot(error.code, settings.place, *error.details) from error
         if settings.metrics is not None:
             held.callback(_measured(settings.metrics))
         many_files()
@@ -191,8 +200,10 @@ def _answer_at_once() -> None:
 def _measured(address: str) -> Callable[[], None]:
     try:
         return metrics.serve(address)
-    except (OSError, OverflowError, ValueError) as error:
-        raise _cannot("no-metrics", address, error) from error
+    except OSError as error:
+        raise _cannot("no-metrics", address, error.strerror) from error
+    except (OverflowError, ValueError) as error:
+        raise _cannot("no-metrics-place", address) from error
 
 
 def _claimed(data: Path) -> Hold:
@@ -218,10 +229,16 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        logs.note("started", url=self._url)
         sys.stdout.write(f"Fateloom is at {self._url} (Ctrl-C stops it)\n")
         sys.stdout.flush()
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logs.note("stopping")
+        await super().shutdown(sockets)
+        logs.note("stopped")
 
 
 def open_port(host: str, port: int | None) -> socket.socket:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from math import inf
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from limits import parse
 
 COOKIE: Final = "fateloom_device"
 """The cookie that holds a device's secret."""
@@ -15,6 +19,10 @@ SOCKET_BYTES: Final = 16 * 1024
 """The longest message a socket takes."""
 BODY_BYTES: Final = 16 * 1024
 """The longest HTTP body, records apart."""
+Rate: TypeAlias = str
+"""So many in a time: `120/minute`, `8/20second`."""
+PREFIX: Final = "FATELOOM_"
+"""What the name of a setting begins with in the environment."""
 DATABASE: Final = "tables.sqlite"
 """The file of the tables inside the data directory."""
 
@@ -29,7 +37,7 @@ def _packaged_client() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server runs. Times are seconds, rates are in the notation of `limits`.
+    """How a server runs. Times are seconds, rates as `120/minute` or `8/20second`.
 
     data           the directory of everything kept
     database       postgresql://USER:PASSWORD@HOST/NAME, in place of the SQLite file in `data`
@@ -80,11 +88,11 @@ class Settings:
     write_timeout: float = 2.0
     credits: int = 60
     credits_back: float = 10.0
-    reading: str = "1200/minute"
-    writing: str = "120/minute"
-    joining: str = "240/minute"
-    talking: str = "8/20second"
-    asking: str = "20/minute"
+    reading: Rate = "1200/minute"
+    writing: Rate = "120/minute"
+    joining: Rate = "240/minute"
+    talking: Rate = "8/20second"
+    asking: Rate = "20/minute"
     sockets: int = 200
     request_time: float = 20.0
     save_key: str | None = field(default=None, repr=False)
@@ -97,10 +105,9 @@ class Settings:
 
         Raises `ValueError` for a value of another kind than the setting has.
         """
-        names = {f"FATELOOM_{name.upper()}": name for name in _kinds()}
         return {
             name: setting(name, environment[variable])
-            for variable, name in names.items()
+            for variable, name in _variables().items()
             if environment.get(variable)
         }
 
@@ -122,13 +129,51 @@ def setting(name: str, value: str) -> Any:
     kinds = _kinds()
     if name not in kinds:
         raise ValueError(f"no setting {name!r}: there are {', '.join(kinds)}")
+    read, what = _READ.get(kinds[name], (str, ""))
     try:
-        return _READ.get(kinds[name], str)(value)
+        return read(value)
     except ValueError:
-        raise ValueError(f"{name} is a number, not {value!r}") from None
+        raise ValueError(f"{name} is {what}, not {value!r}") from None
 
 
-_READ: Final[Mapping[str, Any]] = {"int": int, "float": float, "Path": Path}
+def unknown(environment: Mapping[str, str]) -> dict[str, str | None]:
+    """What the environment says of settings that there are not, and which may have been meant."""
+    known = _variables()
+    strange = [each for each in sorted(environment) if each.startswith(PREFIX)]
+    return {
+        each: next(iter(get_close_matches(each, known, 1)), None)
+        for each in strange
+        if each not in known
+    }
+
+
+def _count(text: str) -> int:
+    if (number := int(text)) < 1:
+        raise ValueError
+    return number
+
+
+def _seconds(text: str) -> float:
+    if not 0 <= (number := float(text)) < inf:  # nor is it none at all, as nan
+        raise ValueError
+    return number
+
+
+def _rate(text: str) -> Rate:
+    parse(text)
+    return text
+
+
+_READ: Final[Mapping[str, tuple[Callable[[str], Any], str]]] = {
+    "int": (_count, "a whole number from 1"),
+    "float": (_seconds, "a number from 0"),
+    "Rate": (_rate, "a rate such as 120/minute"),
+    "Path": (Path, ""),
+}
+
+
+def _variables() -> dict[str, str]:
+    return {f"{PREFIX}{name.upper()}": name for name in _kinds()}
 
 
 def _kinds() -> dict[str, str]:

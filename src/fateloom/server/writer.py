@@ -7,6 +7,7 @@ choice that lost a race must not take its neighbours along.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
@@ -14,8 +15,9 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
+from fateloom.server.logs import note
 from fateloom.server.refusals import StoreRefusal
 
 T = TypeVar("T")
@@ -75,7 +77,10 @@ class Writer:
                 results = [work(connection) for work, _ in batch]
         except Exception as error:  # noqa: BLE001, RUF100 - whoever waits gets it, whatever it is
             if len(batch) == 1:
-                batch[0][1].set_exception(translated(error))
+                reason = translated(error)
+                if isinstance(reason, StoreRefusal):
+                    note("not-saved", logging.ERROR, code=reason.code)
+                batch[0][1].set_exception(reason)
             else:
                 for job in batch:
                     self._commit([job])
@@ -100,8 +105,8 @@ def _code_of(error: DBAPIError) -> str:
     if error.connection_invalidated:
         return "store-away"
     state = getattr(error.orig, "sqlstate", "")
-    if state is None:  # psycopg's, when nobody answered
-        return "store-away"
+    if state is None:  # psycopg's, when nobody answered, or it does not know what was told
+        return "store-address" if isinstance(error, ProgrammingError) else "store-away"
     if state:
         return next((code for start, code in _STATES.items() if state.startswith(start)), _FAILED)
     words = str(error.orig).casefold()

@@ -244,7 +244,9 @@ refusal-store-failed = Der Datenträger hat einen Fehler gemeldet, darum ließ s
 refusal-store-away = Die Datenbank antwortet nicht, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-denied = Die Datenbank lässt diesen Server nicht mehr herein, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-unknown = Tische werden in SQLite oder PostgreSQL aufbewahrt, und diese Adresse gehört zu keinem von beiden.
+refusal-store-address = Die Adresse der Datenbank lässt sich nicht lesen.
 refusal-store-no-driver = PostgreSQL braucht ein weiteres Paket: fateloom[postgres].
+refusal-store-older = Diese Tische sind schon auf einem früheren Stand: { $a }
 refusal-store-newer = Diese Tische stammen von einem neueren Fateloom. Aktualisiere dieses hier.
 refusal-data-in-use = Mit diesen Daten läuft schon ein Fateloom: { $a }
 

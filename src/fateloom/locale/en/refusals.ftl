@@ -245,7 +245,9 @@ refusal-store-failed = The disk reported an error, so this could not be saved. N
 refusal-store-away = The database does not answer, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-denied = The database lets this server in no more, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-unknown = Tables are kept in SQLite or PostgreSQL, and this address is of neither.
+refusal-store-address = The address of the database cannot be read.
 refusal-store-no-driver = PostgreSQL needs one more package: fateloom[postgres].
+refusal-store-older = These tables are as they were at an earlier step already: { $a }
 refusal-store-newer = These tables were kept by a newer Fateloom. Update this one.
 refusal-data-in-use = A Fateloom is running with this data already: { $a }
 
