@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import socket
 import ssl
 import stat
 import sys
 import threading
-from contextlib import contextmanager
+import time
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -21,7 +23,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from fateloom.server import run
+from fateloom.server import push, run
 from fateloom.server.calling import MAX_SUBSCRIPTIONS
 from fateloom.server.push import KEYS, Courier, checked_endpoint, public
 from fateloom.server.refusals import ServerRefusal
@@ -158,6 +160,36 @@ def test_a_service_that_nobody_vouches_for_is_told_nothing(
     assert service.asked == []
 
 
+@pytest.mark.parametrize("slowly", ["HTTP/1.1 201 Created\r\nX: " + "x" * 999, "x" * 999])
+def test_a_service_that_drips_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slowly: str
+) -> None:
+    """Each of its bytes comes in time. Whoever names such an address keeps a thread busy."""
+    monkeypatch.setattr(push, "PATIENCE", 0.5)
+    cert, trust = certified(tmp_path)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(cert)
+    with context.wrap_socket(socket.create_server(("127.0.0.1", 0)), server_side=True) as server:
+        endpoint = f"https://localhost:{server.getsockname()[1]}/"
+
+        def drip() -> None:
+            with suppress(OSError):
+                taken, _ = server.accept()
+                with taken:
+                    for sign in slowly:
+                        taken.sendall(sign.encode())
+                        time.sleep(0.02)
+
+        thread = threading.Thread(target=drip)
+        thread.start()
+        one = Courier(CONTACT, tmp_path, allowed=lambda _: True, tls=trust)
+        began = time.monotonic()
+        assert asyncio.run(one.knock(endpoint))
+        assert time.monotonic() - began < 5
+        one.close()
+        thread.join()
+
+
 @pytest.mark.parametrize(
     "address",
     [
@@ -178,6 +210,9 @@ def test_a_service_that_nobody_vouches_for_is_told_nothing(
         "::ffff:127.0.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
+        "fec0::1",
+        "::7f00:1",
+        "::ffff:0:7f00:1",
     ],
 )
 def test_addresses_of_ones_own(address: str) -> None:

@@ -12,11 +12,13 @@ import base64
 import socket
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from http.client import HTTPException, HTTPSConnection
 from ipaddress import ip_address, ip_network
 from pathlib import Path
+from threading import Timer
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -31,15 +33,14 @@ MAX_ENDPOINT: Final = 600
 KEPT_FOR: Final = 24 * 3600
 """Seconds for which a push service keeps a knock that it cannot deliver."""
 PATIENCE: Final = 10.0
-"""Seconds that a push service has for each step of an answer."""
+"""Seconds that a push service has to be reached, for each step of its greeting, and to answer."""
 MAX_WAITING: Final = 500
 """So many knocks are under way at once; further ones are left out."""
 _GONE: Final = (404, 410)
-_DISGUISED: Final = tuple(
-    # Addresses in which others are hidden: translated, and tunnelled ones.
-    ip_network(each)
-    for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")
-)
+_INTERNET: Final = ip_network("2000::/3")
+"""All that was given out of IPv6. Of the rest some lead to a site of one's own, or hide others."""
+_TUNNELS: Final = (ip_network("2002::/16"), ip_network("2001::/32"))
+"""What was given out to addresses in which others are hidden."""
 
 
 def checked_endpoint(url: str) -> str:
@@ -65,8 +66,9 @@ def public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
     if found.version == 6:
         found = found.ipv4_mapped or found
-    hidden = any(found in network for network in _DISGUISED if network.version == found.version)
-    return found.is_global and not found.is_multicast and not hidden
+    if found.version == 6 and (found not in _INTERNET or any(found in each for each in _TUNNELS)):
+        return False
+    return found.is_global and not found.is_multicast
 
 
 class Courier:
@@ -137,7 +139,8 @@ class Courier:
         try:
             path = parts.path + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", path or "/", b"", headers)
-            return connection.getresponse().status
+            with connection.in_time():
+                return connection.getresponse().status
         finally:
             connection.close()
 
@@ -177,3 +180,21 @@ class _Pinned(HTTPSConnection):
     def connect(self) -> None:
         raw = socket.create_connection((self._address, self.port), PATIENCE)
         self.sock = self._tls.wrap_socket(raw, server_hostname=self.host)
+
+    @contextmanager
+    def in_time(self) -> Iterator[None]:
+        """Whatever is read meanwhile ends in time: one byte after the other may come for ever."""
+        # The answer keeps it, though the connection may let go of it.
+        read = self.sock
+
+        def end() -> None:
+            with suppress(OSError):  # it has ended by itself
+                read.shutdown(socket.SHUT_RDWR)
+
+        timer = Timer(PATIENCE, end)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
