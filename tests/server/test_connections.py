@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from typing import Any
 from weakref import ref
 
+import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
+from fateloom.server import connections
 from fateloom.server.connections import Channel, Connection
 from tests.aio import complete
 
@@ -31,7 +33,20 @@ class Wire(asyncio.Transport):
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
         self.sent = b""
         self.protocol: asyncio.BaseProtocol | None = None
-        self.closed = False
+        self.closed = self.cut = False
+        self.waiting = 0
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_reading(self) -> bool:
+        return True
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
 
     def write(self, data: Any) -> None:
         self.sent += bytes(data)
@@ -44,6 +59,9 @@ class Wire(asyncio.Transport):
 
     def close(self) -> None:
         self.closed = True
+
+    def abort(self) -> None:
+        self.cut = True
 
 
 @contextmanager
@@ -65,6 +83,76 @@ async def _greeting(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "websocket.send", "text": "hello " * 200})
     while (await receive())["type"] != "websocket.disconnect":
         pass
+
+
+def test_whoever_takes_nothing_is_cut_when_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written last stays in memory until it is taken, and so does the connection."""
+    monkeypatch.setattr(connections, "CLOSE_TIME", 0.05)
+
+    async def conversation() -> None:
+        config = Config(_greeting, ws=Channel, log_config=None)
+        config.load()
+        state, wire = ServerState(), Wire()
+        head = Connection(config, state, {})
+        head.connection_made(wire)
+        head.data_received(HEAD)
+        channel = wire.protocol
+        assert isinstance(channel, Channel)
+        await asyncio.sleep(0)
+        channel.data_received(CLOSE)
+        await asyncio.gather(*state.tasks)
+        assert wire.closed and not wire.cut
+        await asyncio.sleep(0.2)
+        assert wire.cut
+
+    complete(conversation())
+
+
+@pytest.mark.parametrize(("waiting", "cut"), [(0, False), (9, True)])
+def test_an_answer_is_taken_in_time(
+    monkeypatch: pytest.MonkeyPatch, waiting: int, cut: bool
+) -> None:
+    """It is written, but whoever asked leaves some of it waiting; else the connection is kept."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await _answered(send)
+
+    assert complete(_asked(monkeypatch, app, 1, waiting)) is cut
+
+
+def test_of_requests_that_came_at_once_each_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first is answered, and the answer to the second is never taken."""
+    asked = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        asked.append(scope)
+        if len(asked) == 2:
+            await asyncio.sleep(1)
+        await _answered(send)
+
+    assert complete(_asked(monkeypatch, app, 2, 0))
+    assert len(asked) == 2
+
+
+async def _answered(send: Any) -> None:
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"hello"})
+
+
+async def _asked(monkeypatch: pytest.MonkeyPatch, app: Any, times: int, waiting: int) -> bool:
+    """Whether a connection was cut some time after so many requests came on it at once."""
+    monkeypatch.setattr(connections, "ANSWER_TIME", 0.05)
+    config = Config(app, log_config=None, timeout_keep_alive=60)
+    config.load()
+    wire = Wire()
+    wire.waiting = waiting
+    head = Connection(config, ServerState(), {})
+    head.connection_made(wire)
+    head.data_received(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * times)
+    await asyncio.sleep(0.3)
+    assert b"hello" in wire.sent
+    head.connection_lost(None)
+    return wire.cut
 
 
 def test_a_socket_compresses_and_is_gone_when_it_ends() -> None:

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fateloom.server.connections import many_files
-from fateloom.server.settings import COOKIE
-from tests.server.conftest import TWO, Json, site
+from fateloom.server.connections import CLOSE_TIME, many_files
+from fateloom.server.security import LONG_BODIES
+from fateloom.server.settings import COOKIE, LONG_BODY
+from tests.server.conftest import TWO, Json, site, waited
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,11 +99,13 @@ def raw(place: Site, *parts: bytes) -> socket.socket:
     return connection
 
 
-def until_cut(connection: socket.socket, data: bytes, pause: float = 0.0) -> int:
+def until_cut(
+    connection: socket.socket, data: bytes, pause: float = 0.0, most: int = 1 << 30
+) -> int:
     """Send this again and again until the server has had enough; how many bytes it took."""
     sent = 0
     with suppress(OSError):
-        while sent < 1 << 30:
+        while sent < most:
             connection.sendall(data)
             sent += len(data)
             time.sleep(pause)
@@ -170,6 +173,27 @@ def test_requests_that_drip(neighbour: Neighbour) -> None:
     neighbour.plays(5)
 
 
+def test_long_bodies_that_stay_in_memory(neighbour: Neighbour) -> None:
+    """Files that never come to an end: few of them are kept at once, and the others turned away."""
+    head = b"POST /api/saves/contents HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000\r\n\r\n"
+    part = bytes(LONG_BODY + 1)
+    with ExitStack() as kept:
+        for _ in range(LONG_BODIES):
+            kept.enter_context(raw(neighbour.place, head, part))
+        with raw(neighbour.place, head, part) as one_more:
+            assert b" 429 " in one_more.recv(99)
+        save = neighbour.place.http("GET", f"/api/tables/{neighbour.table}/save").content
+        assert len(save) < LONG_BODY
+        assert neighbour.place.http("POST", "/api/saves/contents", content=save).is_success
+        neighbour.plays(5)
+
+    def taken() -> bool:
+        answer = neighbour.place.http("POST", "/api/saves/contents", content=part)
+        return bool(answer.json()["code"] == "file-foreign")
+
+    waited(taken)
+
+
 def test_an_address_has_so_many_sockets(tmp_path: Path) -> None:
     with site(tmp_path, *BUSY, "--set=sockets=5") as place, ExitStack() as open_:
         table = place.http("POST", "/api/tables", json=TWO).json()["table"]
@@ -221,6 +245,38 @@ def test_a_flood(neighbour: Neighbour) -> None:
         assert number < 100_000
         assert hostile.close_code in (4429, 1006)
     neighbour.plays(10)
+
+
+@pytest.mark.parametrize(
+    ("first", "again"),
+    [
+        pytest.param(b"", b"\x89\xfd" + bytes(4) + b"x" * 125, id="pings"),
+        pytest.param(b"", b"\x8a\xfd" + bytes(4) + b"x" * 125, id="pongs"),
+        pytest.param(b"\x01\x80" + bytes(4), b"\x00\x80" + bytes(4), id="parts"),
+    ],
+)
+def test_frames_that_nobody_reads(neighbour: Neighbour, first: bytes, again: bytes) -> None:
+    """What is no message passes by whoever counts those; answers to it would pile up."""
+    place = neighbour.place
+    with raw(place, upgrade(place, neighbour.table, place.secret)) as connection:
+        assert connection.recv(99).startswith(b"HTTP/1.1 101")
+        connection.sendall(first)
+        assert until_cut(connection, again * 10, 0.01, most=1 << 17) < 1 << 17
+    neighbour.plays(10)
+
+
+def test_a_closed_socket_that_stays(neighbour: Neighbour) -> None:
+    """It was told that it is closed, and never says that it knows."""
+    place = neighbour.place
+    with raw(place, upgrade(place, neighbour.table, place.secret)) as connection:
+        assert connection.recv(99).startswith(b"HTTP/1.1 101")
+        connection.sendall(frame("{") * 4000)
+        began = time.monotonic()
+        with suppress(ConnectionError):
+            while connection.recv(9999):
+                pass
+        assert time.monotonic() - began < CLOSE_TIME + 3
+    neighbour.plays(5)
 
 
 def test_a_bomb(neighbour: Neighbour) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import ExitStack, asynccontextmanager
 from typing import Any, TypeVar, overload
 
 import msgspec
@@ -37,7 +37,7 @@ from fateloom.server.pages import page
 from fateloom.server.push import checked_endpoint
 from fateloom.server.refusals import ServerRefusal, refusal, status_of
 from fateloom.server.security import HEADERS, Moderation, SecurityHeaders, check_origin
-from fateloom.server.settings import BODY_BYTES, Settings
+from fateloom.server.settings import BODY_BYTES, LONG_BODY, Settings
 from fateloom.server.sockets import refuse_socket, serve_socket
 from fateloom.server.store import Store
 
@@ -202,16 +202,16 @@ class Api:
     async def save_contents(self, request: Request) -> Response:
         """Tell what a save is that came as a file. Nothing of it is kept."""
         self._count_change(request)
-        data = await _body(request, savefile.MAX_BYTES, "file-too-long")
-        return _json(await carrying.contents(self.hall, data, _languages(request)))
+        async with self._file(request, savefile.MAX_BYTES, "file-too-long") as data:
+            return _json(await carrying.contents(self.hall, data, _languages(request)))
 
     async def open_save(self, request: Request) -> Response:
         """Make a table of a save that came as a file."""
         self._count_change(request)
         here = _seats(request.query_params.getlist("here"))
-        data = await _body(request, savefile.MAX_BYTES, "file-too-long")
         secret = secret_of(request) or new_secret()
-        table = await carrying.bring_in(self.hall, data, here, hashed(secret))
+        async with self._file(request, savefile.MAX_BYTES, "file-too-long") as data:
+            table = await carrying.bring_in(self.hall, data, here, hashed(secret))
         response = _json(b.Created(table), 201)
         remember(request, response, secret)
         return response
@@ -219,13 +219,13 @@ class Api:
     async def bring_in(self, request: Request) -> Response:
         """Make a table of a record."""
         self._count_change(request)
-        body = await _body(request, MAX_BYTES, "record-too-long")
-        try:
-            text = body.decode()
-        except UnicodeDecodeError as error:
-            raise BadRecord("record-foreign") from error
         secret = secret_of(request) or new_secret()
-        response = _json(b.Created(await self.hall.bring_in(text, hashed(secret))), 201)
+        async with self._file(request, MAX_BYTES, "record-too-long") as body:
+            try:
+                text = body.decode()
+            except UnicodeDecodeError as error:
+                raise BadRecord("record-foreign") from error
+            response = _json(b.Created(await self.hall.bring_in(text, hashed(secret))), 201)
         remember(request, response, secret)
         return response
 
@@ -293,6 +293,13 @@ class Api:
                 await serve_socket(socket, self.hall)
         finally:
             self._moderation.let_out(socket)
+
+    @asynccontextmanager
+    async def _file(self, request: Request, most: int, code: str) -> AsyncIterator[bytes]:
+        """A body that may be long: one of few that are, until it is done with."""
+        with ExitStack() as kept:
+            held = self._moderation.long_body(request)
+            yield await _body(request, most, code, lambda: kept.enter_context(held))
 
     def _count_change(self, request: Request) -> None:
         check_origin(request)
@@ -388,13 +395,23 @@ def _json(body: Any, status: int = 200) -> Response:
     )
 
 
-async def _body(request: Request, most: int, code: str = "message-too-long") -> bytes:
-    """The whole body; refused as soon as it is known to be longer than `most` bytes."""
+async def _body(
+    request: Request,
+    most: int,
+    code: str = "message-too-long",
+    grown: Callable[[], None] = lambda: None,
+) -> bytes:
+    """The whole body; refused as soon as it is known to be longer than `most` bytes.
+
+    `grown` is called once it turns out to be a long one, and may refuse it too.
+    """
     length = request.headers.get("content-length", "0")
     if length.isdecimal() and int(length[:20]) > most:
         raise ServerRefusal(code, most)
     body = bytearray()
     async for chunk in request.stream():
+        if len(body) <= LONG_BODY < len(body) + len(chunk):
+            grown()
         body += chunk
         if len(body) > most:
             raise ServerRefusal(code, most)

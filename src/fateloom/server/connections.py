@@ -7,7 +7,7 @@ thousand connections that never say anything could keep everybody else out.
 from __future__ import annotations
 
 import sys
-from asyncio import AbstractEventLoop, TimerHandle, Transport
+from asyncio import AbstractEventLoop, Task, TimerHandle, Transport
 from contextlib import suppress
 from math import inf
 from typing import Any, Final
@@ -17,7 +17,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
+
+from fateloom.server.security import Credits
 
 if sys.platform != "win32":
     import resource
@@ -26,6 +29,11 @@ HEAD_BYTES: Final = 32 * 1024
 """The longest head of a request; a little more passes when it comes at once."""
 ANSWER_TIME: Final = 120.0
 """Seconds from a whole request until its whole answer has been taken."""
+CLOSE_TIME: Final = 2.0
+"""Seconds that a socket has to take what was sent to it before it was closed."""
+FRAMES: Final = (60, 10.0)
+"""Frames that are no messages, which a socket may send at once, and those it wins back a second."""
+_MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE)
 
 
 class Connection(HttpToolsProtocol):
@@ -65,7 +73,11 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self._rest()
+        # Of requests that came at once the next is due; and what was written last may not be taken.
+        if self.pipeline or self.transport.get_write_buffer_size():
+            self._wait(ANSWER_TIME)
+        else:
+            self._rest()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -114,9 +126,30 @@ class Channel(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[deflate], max_size=config.ws_max_size, logger=self.logger
         )
+        self._credits = Credits(*FRAMES)
+        self._end: TimerHandle | None = None
+
+    def handle_events(self) -> None:
+        # Messages are counted where they are read, and wait until then. All else is kept, answered
+        # or dropped right here, whether the answers are taken or not.
+        for event in self.conn.events:
+            if not isinstance(event, Frame):
+                continue
+            message = event.fin and event.opcode in _MESSAGES and not self.close_sent
+            if not message and not self._credits.spend():
+                self.transport.abort()
+                return
+        super().handle_events()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._end = self.loop.call_later(CLOSE_TIME, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self._end is not None:
+            self._end.cancel()
         self._break_ring()
 
     def _break_ring(self) -> None:

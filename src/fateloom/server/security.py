@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -46,6 +47,12 @@ HEADERS: Final = {
 }
 
 
+LONG_BODIES: Final = 2
+"""So many long bodies of an address are in memory at once."""
+ALL_LONG_BODIES: Final = 8
+"""So many of all addresses together."""
+
+
 class SecurityHeaders:
     """Middleware: the headers above on every HTTP answer."""
 
@@ -83,7 +90,7 @@ def check_origin(connection: HTTPConnection) -> None:
 
 
 class Moderation:
-    """How often an address may ask, and how many sockets it may have."""
+    """How often an address may ask, how many sockets it may have, and how many long bodies."""
 
     def __init__(self, settings: Settings) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -93,6 +100,7 @@ class Moderation:
             "joining": parse(settings.joining),
         }
         self._open: Counter[str] = Counter()
+        self._long: Counter[str] = Counter()
         self._most = settings.sockets
 
     def let_in(self, connection: HTTPConnection) -> bool:
@@ -109,6 +117,18 @@ class Moderation:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+    @contextmanager
+    def long_body(self, connection: HTTPConnection) -> Iterator[None]:
+        """A long body is in memory meanwhile. Raises `ServerRefusal` where enough of them are."""
+        address = _address(connection)
+        if self._long[address] >= LONG_BODIES or self._long.total() >= ALL_LONG_BODIES:
+            raise ServerRefusal("too-fast")
+        self._long[address] += 1
+        try:
+            yield
+        finally:
+            self._long -= Counter((address,))  # what is none any more is dropped
 
     def count(self, connection: HTTPConnection, kind: str) -> None:
         """Count a request: `reading`, `writing` or `joining`. Raises `ServerRefusal`."""

@@ -18,7 +18,9 @@ COOKIE: Final = "fateloom_device"
 SOCKET_BYTES: Final = 16 * 1024
 """The longest message a socket takes."""
 BODY_BYTES: Final = 16 * 1024
-"""The longest HTTP body, records apart."""
+"""The longest HTTP body, records and saves apart."""
+LONG_BODY: Final = 256 * 1024
+"""A longer body is one of few that are kept in memory at once."""
 Rate: TypeAlias = str
 """So many in a time: `120/minute`, `8/20second`."""
 PREFIX: Final = "FATELOOM_"
