@@ -53,3 +53,18 @@ def test_coming_back_at_once_is_not_told(host: Device, friend: Device) -> None:
         with friend.at(table, 1):
             screen.ask(t="ping")
         assert [json.loads(raw)["t"] for raw in screen.raw] == ["pong"]
+
+
+def test_whoever_looks_on_comes_and_goes_unnoticed(host: Device, friend: Device) -> None:
+    """Nobody is shown where they are; to tell it again and again would keep the others busy."""
+    table = two(host, friend)
+    with host.at(table, 0) as one:
+        one.ask(t="ping")
+        one.raw.clear()
+        with Device(host.client).at(table) as stranger:
+            for away in (True, False) * 3:
+                assert stranger.ask(t="ping", away=away)["t"] == "pong"
+        one.ask(t="ping")
+        assert [message for message in one.raw if '"t":"table"' in message] == []
+        one.send(t="ping", away=True)
+        assert one.seated(lambda told: told["players"][0]["presence"] == "asleep")

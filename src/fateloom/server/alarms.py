@@ -14,6 +14,8 @@ from fateloom.server.refusals import StoreRefusal
 
 AGAIN: Final = 2.0
 """Seconds until something is tried again that could not be saved, or was not due after all."""
+SPARE: Final = 50
+"""So much that was put off may be kept, and as much again as is due."""
 LONGEST: Final = 600.0
 """So many seconds the timer waits at most: the clock on the wall may be set meanwhile."""
 
@@ -47,6 +49,10 @@ class Alarms:
         elif self._due.get(table) != at:
             self._due[table] = at
             heapq.heappush(self._heap, (at, table))
+            if len(self._heap) > 2 * len(self._due) + SPARE:
+                # What was put off goes when its time has come, which may be in weeks.
+                self._heap = [(then, each) for each, then in self._due.items()]
+                heapq.heapify(self._heap)
             self._wind()
 
     def _wind(self) -> None:

@@ -12,6 +12,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program, State
 from fateloom.core.undo import revealed
 from fateloom.server import metrics
+from fateloom.server.bodies import Presence
 from fateloom.server.logs import note
 from fateloom.server.messages import TalkLine
 from fateloom.server.presence import Attendance
@@ -74,7 +75,9 @@ class HeldTable:
         self.play = play
         self.talk = talk
         self.watchers: set[Watcher] = set()
-        self.attendance = Attendance(asleep_after, gone_after, self._greet)
+        self.attendance = Attendance(asleep_after, gone_after, self._see_who_is_there)
+        # Where the people of the seats were told to be.
+        self._present: tuple[Presence, ...] = ()
         self.on_change: Callable[[], None] = lambda: None
         # Another process has changed it, and nobody here needed to know yet.
         self.behind = False
@@ -187,7 +190,16 @@ class HeldTable:
             watcher.wake()
         self.on_change()
 
+    def _see_who_is_there(self) -> None:
+        """Tell it if it has changed: of those who look on nobody is told."""
+        if self._where() != self._present:
+            self._greet()
+
+    def _where(self) -> tuple[Presence, ...]:
+        return tuple([self.attendance.of(holders) for holders in self.seating.holders])
+
     def _greet(self) -> None:
+        self._present = self._where()
         for watcher in tuple(self.watchers):
             watcher.greet()
 
