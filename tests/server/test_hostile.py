@@ -37,6 +37,11 @@ MESSAGES = st.one_of(
         {"t": st.just("program"), "seat": SEATS, "kind": st.just("pass"), "args": st.just({})}
     ),
     st.fixed_dictionaries({"t": st.just("cancel"), "seat": SEATS}),
+    st.fixed_dictionaries(
+        {"t": st.just("answer"), "number": st.integers(0, 3), "agree": st.booleans()}
+    ),
+    st.fixed_dictionaries({"t": st.sampled_from(["end", "file"])}),
+    st.fixed_dictionaries({"t": st.just("say"), "seat": SEATS, "text": WORDS}),
 )
 
 
@@ -95,10 +100,16 @@ def all_bytes(client: TestClient, screen: Seat, table: str, seat: int | None) ->
     screen.ask(t="undo", seat=(seat or 0) ^ 1, number=0)
     screen.ask(t="look", seat=(seat or 0) ^ 1)
     screen.ask(t="look", seat=seat, at=0)
+    screen.ask(t="look", seat=seat, languages=["de-AT", "en"])
     screen.ask(t="look", seat=seat)
     screen.ask(t="ping")
     paths = ("/api/tables", f"/api/tables/{table}/record", "/api/games")
-    return [*screen.raw, *(client.get(path).text for path in paths)]
+    german = {"accept-language": "de"}
+    return [
+        *screen.raw,
+        *(client.get(path).text for path in paths),
+        client.get("/api/tables", headers=german).text,
+    ]
 
 
 @pytest.mark.parametrize("game", registry)
