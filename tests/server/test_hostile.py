@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from fateloom.games import registry
 from fateloom.server.devices import new_secret
 from fateloom.server.settings import COOKIE
+from fateloom.table.play import words
 from tests.server.conftest import BOTH, TWO, Json, Seat, done, hall_of, opened, seated
 from tests.server.test_secrets import given_away
 
@@ -76,6 +77,11 @@ def test_a_stranger_at_the_table_changes_nothing_and_sees_what_spectators_see(
                 assert now == before
 
             forged()
+            # What would be right from those who sit there.
+            for waiting in live.play.state.waiting:
+                for legal in words(live.play.state.legal(waiting))[:9]:
+                    right = {"seat": waiting, "move": legal, "number": live.play.number}
+                    assert stranger.ask(t="choose", **right)["code"] == "not-your-seat"
             # The very bytes of somebody else's choice, sent again.
             replayed = stranger.ask(t="choose", seat=seat, move=move, number=0)
             assert replayed["code"] == "not-your-seat"

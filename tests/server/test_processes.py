@@ -143,8 +143,12 @@ def test_both_choose_at_once(settings: Settings) -> None:
         assert lost == 30
 
 
-def test_whoever_is_removed_at_one_server_chooses_nothing_at_the_other(settings: Settings) -> None:
-    """Even before the other has heard of it."""
+@pytest.mark.parametrize("how", ["removed", "handed"])
+def test_whoever_lost_a_seat_at_one_server_chooses_nothing_at_the_other(
+    settings: Settings, how: str
+) -> None:
+    """Even before the other has heard of it. A removal is a line of the log, a seat that was
+    handed on is none."""
     with serving(settings) as first, serving(settings) as second:
         table = opened(first, seats=[{"name": "Hedda"}, {"name": "Anna", "friend": True}])
         url = first.post(f"/api/tables/{table}/invites", json={"seat": 1, "kind": "join"})
@@ -161,12 +165,18 @@ def test_whoever_is_removed_at_one_server_chooses_nothing_at_the_other(settings:
             assert hints is not None
             hints.close()
             legal = anna.look(1)["legal"]
-            assert first.post(change, json={"do": "remove", "seat": 1}).status_code == 204
-            anna.send(t="choose", seat=1, move=legal[0], number=anna.view["number"])
-            assert anna.until(lambda m: m["t"] == "refused")["code"] in (
-                "no-spectators",
-                "not-your-seat",
-            )
+            if how == "removed":
+                assert first.post(change, json={"do": "remove", "seat": 1}).status_code == 204
+            else:
+                wish = {"seat": 1, "kind": "hand"}
+                url = second.post(f"/api/tables/{table}/invites", json=wish).json()["url"]
+                secret = {"secret": url.partition("#")[2]}
+                first.cookies.clear()
+                joined = first.post(f"/api/tables/{table}/seats", json=secret)
+                assert joined.status_code == 201
+            number = anna.view["number"]
+            answer = act(anna, t="choose", seat=1, move=legal[0], number=number)
+            assert answer.get("code") in ("no-spectators", "not-your-seat", "seat-handed")
             assert hedda.look(0)["waiting"] == [1]
 
 
