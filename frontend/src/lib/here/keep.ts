@@ -16,6 +16,11 @@ export interface KeptTable {
   listed: string;
 }
 
+/** The same in the database, with how often it was written. */
+interface Row extends KeptTable {
+  writes: number;
+}
+
 /** What has become of a table, with the lines of its log that were not there yet. */
 export interface News extends KeptTable {
   /** It was not there before. */
@@ -33,6 +38,8 @@ const NAME = "fateloom";
 const TABLES = "tables";
 const LINES = "lines";
 
+/** How often each table was written when this page wrote or read it last. */
+const known = new Map<string, number>();
 let opened: Promise<IDBDatabase> | undefined;
 let pages: BroadcastChannel | undefined;
 
@@ -93,14 +100,16 @@ function linesOf(table: string): IDBKeyRange {
  * table, which then stays so.
  */
 export async function keep({ new: first, lines: written, ...now }: News): Promise<void> {
+  let writes = 1;
   await within("readwrite", (tables, lines) => {
     if (first) {
-      tables.add(now satisfies KeptTable);
+      tables.add({ ...now, writes } satisfies Row);
     } else {
-      const before = tables.getKey(now.table);
+      const before = tables.get(now.table) as IDBRequest<Row | undefined>;
       before.onsuccess = () => {
-        if (before.result === undefined) before.transaction?.abort();
-        else tables.put(now satisfies KeptTable);
+        if (before.result === undefined) return before.transaction?.abort();
+        writes = before.result.writes + 1;
+        tables.put({ ...now, writes } satisfies Row);
       };
     }
     for (const [seq, text] of written) {
@@ -108,15 +117,26 @@ export async function keep({ new: first, lines: written, ...now }: News): Promis
     }
     return undefined;
   });
+  known.set(now.table, writes);
   others().postMessage(now.table);
+}
+
+/** Whether no other page has written at a table since this one wrote or read it last. */
+export async function unchanged(table: string): Promise<boolean> {
+  return (await row(table))?.writes === known.get(table);
+}
+
+async function row(table: string): Promise<Row | undefined> {
+  return (await within("readonly", (tables) => tables.get(table))) as Row | undefined;
 }
 
 /** A table and the lines of its log in order; undefined when there is none. */
 export async function kept(
   table: string,
 ): Promise<{ table: KeptTable; lines: string[] } | undefined> {
-  const found = (await within("readonly", (tables) => tables.get(table))) as KeptTable | undefined;
+  const found = await row(table);
   if (!found) return undefined;
+  known.set(table, found.writes);
   const lines = (await within("readonly", (_, store) => store.getAll(linesOf(table)))) as Line[];
   return { table: found, lines: lines.map(({ text }) => text) };
 }

@@ -12,7 +12,7 @@ import { info } from "pyodide/pyodide-lock.json";
 import stdlib from "pyodide/python_stdlib.zip?url";
 import type { Refusal } from "../protocol";
 import type { Answer, Close, Request } from "./desk";
-import { alone, keep, kept, told, type News } from "./keep";
+import { alone, keep, kept, told, unchanged, type News } from "./keep";
 
 /** `fateloom.offline.hall.Hall`; it answers with JSON. */
 interface Hall {
@@ -196,13 +196,13 @@ function come(table: string, port: MessagePort): void {
  * new by that. Null when there is no such table.
  */
 async function caughtUp(rules: Hall, table: string): Promise<boolean | null> {
+  const open = rules.has(table);
+  if (open && (await unchanged(table))) return false;
   const found = await kept(table);
   if (!found) return null;
   const { header, programs } = found.table;
   const lines = JSON.stringify(found.lines);
-  const answer = rules.has(table)
-    ? rules.follow(header, lines, programs)
-    : rules.open(header, lines, programs);
+  const answer = open ? rules.follow(header, lines, programs) : rules.open(header, lines, programs);
   const news = answer !== "null";
   if (news) await settle(table, answer);
   return news;
