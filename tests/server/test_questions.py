@@ -238,6 +238,20 @@ def test_a_game_ends_when_everybody_agrees(host: Device, friend: Device) -> None
     assert host.client.get(f"/api/tables/{brought}/record").text == record.text
 
 
+def test_a_game_that_is_ended_at_rest_rests_no_more(host: Device, friend: Device) -> None:
+    table = two(host, friend)
+    with host.at(table, 0) as one, friend.at(table, 1) as other:
+        assert one.ask(t="pause", on=True)["paused"]
+        assert other.until(lambda message: message.get("paused"))
+        number = other.ask(t="end")["question"]["number"]
+        one.until(lambda message: message.get("question"))
+        over = one.ask(t="answer", number=number, agree=True)
+        assert (over["over"], over["paused"]) == (True, False)
+        assert one.look(None, at=over["choices"])["paused"] is False
+    (row,) = host.client.get("/api/tables").json()["tables"]
+    assert (row["over"], row["paused"]) == (True, False)
+
+
 def test_one_no_is_enough_to_play_on(screens: list[Seat]) -> None:
     one, other = screens
     number = other.ask(t="end")["question"]["number"]

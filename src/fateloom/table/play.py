@@ -263,7 +263,9 @@ class Play:
         question, at = self.question, self.changed
         if entry is not None:
             over = over or entry.kind == "end" or state.outcome is not None
-            paused = entry.kind == "pause" or (paused and entry.kind != "resume")
+            rests = entry.kind == "pause" or (paused and entry.kind != "resume")
+            # A game that was ended while it rested has nothing to go on with.
+            paused = rests and not over
             times = Times.loads(entry.clock) if entry.clock else None
             question, at = question_after(question, entry), entry.at
         return Standing(state, over, paused, self.clock, times, question, at)
