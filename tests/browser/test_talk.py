@@ -60,6 +60,24 @@ def test_two_seats_talk(visitor: Visitor, friend: Visitor) -> None:
     expect(lines).to_have_count(3)
 
 
+def test_escape_puts_the_talk_away_from_its_button_too(visitor: Visitor, friend: Visitor) -> None:
+    sit_down(friend, gathered(visitor), "Otto")
+    visitor.page.get_by_role("button", name="Talk", exact=True).click()
+    expect(panel(visitor.page)).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(panel(visitor.page)).to_have_count(0)
+
+
+def test_a_phone_on_its_side_shows_where_to_write(visitor: Visitor, friend: Visitor) -> None:
+    page = friend.page
+    sit_down(friend, gathered(visitor), "Otto")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.get_by_role("button", name="Talk", exact=True).click()
+    for name in ("Good luck!", "Say it"):
+        shown = panel(page).get_by_role("button", name=name)
+        expect(shown).to_be_in_viewport(ratio=1)
+
+
 def test_who_is_muted_is_not_heard(visitor: Visitor, friend: Visitor) -> None:
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
