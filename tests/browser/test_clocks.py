@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Visitor
 from tests.browser.test_seats import chip, friend, gathered, sit_down
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
-    from tests.browser.conftest import Visitor
+    from tests.server.conftest import Site
 
 pytestmark = pytest.mark.browser
 __all__ = ["friend"]  # the fixture, whose screen is narrow
@@ -21,6 +22,8 @@ __all__ = ["friend"]  # the fixture, whose screen is narrow
 def begun(visitor: Visitor, friend: Visitor) -> tuple[Page, Page]:
     """The pages of Hedda, who hosts, and Otto, at a table where each turn has two minutes."""
     link = gathered(visitor, clock="for each turn")
+    # What has not begun has nothing to rest from.
+    expect(visitor.page.get_by_role("button", name="Let the table rest")).to_have_count(0)
     sit_down(friend, link, "Otto")
     visitor.page.get_by_role("button", name="Begin now").click()
     return visitor.page, friend.page
@@ -66,9 +69,31 @@ def test_everybody_agrees_to_end_the_game(visitor: Visitor, friend: Visitor) -> 
         guest.get_by_role("button", name="Who sits where").click()
         panel = guest.get_by_role("dialog", name="Who sits where")
         panel.get_by_role("button", name="Ask everybody to end the game as it stands").click()
+        # The question is in sight, and the keyboard at the answer that ends nothing.
+        expect(panel.get_by_role("button", name="No", exact=True)).to_be_focused()
+        expect(panel.get_by_role("button", name="Yes, ask everybody")).to_be_in_viewport()
         panel.get_by_role("button", name="Yes, ask everybody").click()
         question = host.get_by_role("status").filter(has_text="Otto asks to end the game")
         question.get_by_role("button", name=answer, exact=True).click()
     for page in (host, guest):
         expect(page.get_by_role("dialog")).to_contain_text("The game was ended. Nobody has won.")
         assert narrow_enough(page)
+
+
+def test_whoever_watches_is_offered_no_rest(
+    visitor: Visitor, friend: Visitor, table_site: Site, browser: Browser
+) -> None:
+    host, _ = begun(visitor, friend)
+    context = browser.new_context()
+    guest = Visitor(context.new_page(), table_site)
+    guest.page.goto(host.url)
+    expect(chip(guest.page, "Hedda")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Let the table rest")).to_have_count(0)
+    host.get_by_role("button", name="Let the table rest").click()
+    expect(guest.page.get_by_text("The table rests.").first).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Play on")).to_have_count(0)
+    guest.page.keyboard.press("p")
+    expect(host.get_by_role("button", name="Play on").first).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    assert guest.faults == []
+    context.close()

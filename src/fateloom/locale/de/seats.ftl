@@ -3,7 +3,7 @@
 ## Where somebody is
 
 seats = Wer wo sitzt
-seats-open = frei: hier sitzt noch niemand
+seats-open = frei: hier sitzt niemand
 seats-here = da
 seats-asleep = schläft: die Seite ist gerade nicht im Blick
 seats-gone = weg

@@ -3,7 +3,7 @@
 ## Where somebody is
 
 seats = Who sits where
-seats-open = open: nobody sits there yet
+seats-open = open: nobody sits there
 seats-here = here
 seats-asleep = asleep: the page is out of sight
 seats-gone = gone
