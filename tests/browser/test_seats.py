@@ -28,7 +28,9 @@ def friend(browser: Browser, table_site: Site) -> Iterator[Visitor]:
     context.close()
 
 
-def gathered(visitor: Visitor, clock: str | None = None, game: str = "destiny") -> str:
+def gathered(
+    visitor: Visitor, clock: str | None = None, game: str = "destiny", seed: str = ""
+) -> str:
     """Set a table up on its page, with a seat for a friend; the link to that seat."""
     page = visitor.page
     visitor.goto(f"/new/{game}")
@@ -37,6 +39,8 @@ def gathered(visitor: Visitor, clock: str | None = None, game: str = "destiny") 
     page.get_by_label("Who plays Anna").select_option(label="A friend, by link")
     if clock is not None:
         page.get_by_label("Time", exact=True).select_option(label=clock)
+    page.get_by_text("More settings").click()
+    page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_text("Anna has not come yet.")).to_be_visible()
@@ -108,6 +112,7 @@ def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
     expect(seat.locator("span", has_text="a bot that plans its best")).to_be_visible()
     panel.get_by_label("may watch").uncheck()
     expect(guest.get_by_text("Only those who play may look at this table.")).to_be_visible()
+    expect(chip(guest, "Hedda")).to_have_count(0)
 
 
 def test_a_seat_is_left_and_taken_again(visitor: Visitor, friend: Visitor) -> None:
@@ -144,6 +149,44 @@ def test_a_link_that_leads_nowhere(friend: Visitor, visitor: Visitor) -> None:
     friend.faults.clear()
     friend.goto(f"/join/{table}")
     expect(friend.page.get_by_role("alert")).to_contain_text("half a link")
+
+
+def test_an_address_without_a_table_says_so_and_no_more(friend: Visitor) -> None:
+    page = friend.page
+    friend.goto("/t/deadbeefdeadbeef")
+    expect(page.get_by_text("There is no such table here.")).to_be_visible()
+    expect(page).to_have_title("Fateloom")
+    expect(page.get_by_role("heading")).to_have_text(["Fateloom"])
+    expect(page.get_by_role("complementary")).to_have_count(0)
+    # The server's answer is a fault on the console, and rightly so.
+    friend.faults.clear()
+
+
+@pytest.mark.parametrize("game", ["destiny", "realms", "destinies"])
+def test_the_longest_name_stays_on_a_phone(visitor: Visitor, friend: Visitor, game: str) -> None:
+    host, guest = visitor.page, friend.page
+    name = "W" * 24
+    friend.page.goto(gathered(visitor, game=game, seed="7"))
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Sit down").click()
+    guest.wait_for_url("**/t/*")
+    expect(chip(host, name)).to_contain_text("here")
+    pages = [host, guest]
+    for page in pages:
+        page.set_viewport_size({"width": 390, "height": 844})
+    host.get_by_role("button", name="Begin now").click()
+    host.get_by_role("button", name="Who sits where").click()
+    removal = host.get_by_role("button", name=f"Take {name} from the seat")
+    removal.scroll_into_view_if_needed()
+    expect(removal).to_be_in_viewport(ratio=1)
+    host.keyboard.press("Escape")
+    for _ in range(12):
+        for page in pages:
+            expect(page.locator(".banderole")).to_be_visible()
+            width = page.evaluate("document.documentElement.scrollWidth")
+            assert width == 390
+            page.evaluate(_CHOOSE)
+            page.wait_for_timeout(50)
 
 
 _CHOOSE = """() => {
