@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fateloom.core.record import Record
 from fateloom.server.devices import hashed
-from tests.server.conftest import FRIENDS, Device, kept, two
+from tests.server.conftest import FRIENDS, Device, kept, opened, two
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -115,6 +116,29 @@ def test_a_link_tells_what_was_agreed(host: Device, friend: Device) -> None:
     told = friend.ask(f"{table}/invitation", secret=secret).json()
     assert (told["options"], told["spectators"], told["talk"]) == ({"goal": 4}, False, False)
     assert (told["clock"]["kind"], told["clock"]["seconds"]) == ("turn", 60)
+
+
+def test_a_link_tells_whether_somebody_may_know_what_is_hidden(host: Device, finished: str) -> None:
+    """Whoever named the seed or had the game before can have played it out beforehand."""
+    host.come()
+    secret = opened(host.client, seed=None)
+    named = opened(host.client, seed="7")
+    story = opened(host.client, game="destinies", seats=[{"name": "A"}, {"name": "B"}], seed=None)
+    copies = host.client.post(f"/api/tables/{story}/copies", json={"name": "Eve"})
+    save = copies.json()["table"]
+    copy = host.client.post(f"/api/tables/{save}/copies", json={}).json()["table"]
+    file = host.client.get(f"/api/tables/{secret}/save").content
+    carried = host.client.post("/api/saves?here=0&here=1", content=file).json()["table"]
+    record = Record.loads(finished).cut(40).dumps()
+    brought = host.client.post("/api/records", content=record).json()["table"]
+
+    def foreknown(table: str) -> bool:
+        link = host.link(table, 1, "along")
+        told = host.ask(f"{table}/invitation", secret=link).json()
+        return bool(told["foreknown"])
+
+    assert [foreknown(table) for table in (secret, story)] == [False, False]
+    assert [foreknown(table) for table in (named, copy, carried, brought)] == 4 * [True]
 
 
 def test_two_at_a_table_are_not_called_alike(host: Device, friend: Device) -> None:

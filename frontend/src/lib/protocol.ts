@@ -504,7 +504,8 @@ export interface Key {
 /**
  * Answer to it: the seat that is offered, who sits at the table, and what was agreed there:
  * the game's options, how long people may take (null: any time), whether others may look on,
- * and whether people may talk. `mine` tells that this device holds that seat already.
+ * and whether people may talk. `foreknown`: somebody may know all that is hidden there, and all
+ * that chance will bring. `mine` tells that this device holds that seat already.
  */
 export interface Invitation {
   table: string;
@@ -520,6 +521,7 @@ export interface Invitation {
   clock: Clock | null;
   spectators: boolean;
   talk: boolean;
+  foreknown: boolean;
 }
 /**
  * Body of POST /api/tables/{table}/seats: sit down by a link, under a name of one's own.

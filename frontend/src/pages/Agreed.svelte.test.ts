@@ -28,6 +28,7 @@ test("what was agreed on is read aloud in the language it is told in", async () 
     clock: null,
     talk: true,
     spectators: true,
+    foreknown: false,
   } as unknown as Invitation;
   const shown = mount(Agreed, { target: document.body, props: { offer, options } });
   flushSync();
@@ -38,6 +39,13 @@ test("what was agreed on is read aloud in the language it is told in", async () 
   expect(button?.getAttribute("aria-label")).toBe("Read aloud: Der späte Zehnt");
   button?.click();
   expect(speak.mock.lastCall?.[0]).toMatchObject({ text: "Ein Abend im Tal.", lang: "de" });
+  expect(document.body.textContent).not.toContain("what is hidden");
   await unmount(shown);
+  const known = mount(Agreed, {
+    target: document.body,
+    props: { offer: { ...offer, foreknown: true }, options },
+  });
+  expect(document.body.textContent).toContain("can work out what is hidden");
+  await unmount(known);
   vi.unstubAllGlobals();
 });

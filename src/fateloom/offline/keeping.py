@@ -58,6 +58,7 @@ def header_text(header: Header) -> str:
             "players": [[player.name, player.bot] for player in header.players],
             "secret": header.secret,
             "created": header.created,
+            "foreknown": header.foreknown,
         },
         ensure_ascii=False,
     )
@@ -76,6 +77,7 @@ def header_from(text: str) -> Header:
         seating=Seating.of(players).opened_by(DEVICE),
         secret=data["secret"],
         created=data["created"],
+        foreknown=data.get("foreknown", False),  # as it is of tables that were kept before
     )
 
 

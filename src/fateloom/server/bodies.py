@@ -217,7 +217,8 @@ class Key(Struct, frozen=True, forbid_unknown_fields=True):
 class Invitation(Struct, frozen=True):
     """Answer to it: the seat that is offered, who sits at the table, and what was agreed there:
     the game's options, how long people may take (null: any time), whether others may look on,
-    and whether people may talk. `mine` tells that this device holds that seat already."""
+    and whether people may talk. `foreknown`: somebody may know all that is hidden there, and all
+    that chance will bring. `mine` tells that this device holds that seat already."""
 
     table: str
     game: str
@@ -230,6 +231,7 @@ class Invitation(Struct, frozen=True):
     clock: Clock | None
     spectators: bool
     talk: bool
+    foreknown: bool
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,7 +36,7 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-STEPS: Final = tuple([f"{number:04}" for number in range(10, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(11, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()
@@ -57,6 +57,8 @@ tables = Table(
     Column("finished", Float),
     # Under which a copy of a table was saved; a save is never played at.
     Column("saved", Text),
+    # Somebody may know all that is hidden there, and all that chance will bring.
+    Column("foreknown", Boolean, nullable=False),
     # How long people may take, as JSON.
     Column("clock", Text),
     # Choices are made; before, the table waits for its people.

@@ -155,6 +155,7 @@ class Store:
             "created": header.created,
             "finished": None if record is None else header.created,
             "saved": header.saved,
+            "foreknown": header.foreknown,
             "clock": None if header.clock is None else encode(header.clock).decode(),
             "due": header.created if alive and not (header.saved or record) else None,
             **flags_of(seating),
@@ -228,6 +229,7 @@ class Store:
                 secret=row.secret,
                 created=row.created,
                 saved=row.saved,
+                foreknown=row.foreknown,
                 clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
             )
             return header, entries

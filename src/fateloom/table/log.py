@@ -36,7 +36,8 @@ class Header:
     """A table, its log apart. Of all this only the seating changes.
 
     `secret` is what its bots' chance is made of. `saved` is the name a copy was saved under;
-    a save is not played at.
+    a save is not played at. `foreknown` tells that somebody may know all that is hidden, and all
+    that chance will bring: who named the seed, or had the game as a record, a copy or a file.
     """
 
     table: str
@@ -49,6 +50,7 @@ class Header:
     created: float
     saved: str | None = None
     clock: Clock | None = None
+    foreknown: bool = False
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -87,7 +87,8 @@ def header_of(
     seed = seed_of_words(wish.seed)
     # Sets the game up once, for nothing but its judgement.
     game.new(seed=seed, seats=len(players), **options)
-    return replace(_header(game.name, game.rules, seed, options, players), clock=wish.clock)
+    header = _header(game.name, game.rules, seed, options, players)
+    return replace(header, clock=wish.clock, foreknown=wish.seed is not None)
 
 
 def read_record(
@@ -119,6 +120,7 @@ def _read_record(
     names = record.players or tuple(f"Player {seat + 1}" for seat in range(record.seats))
     players = [Player(checked_name(name, seat)) for seat, name in enumerate(names)]
     header = _header(game.name, game.rules, record.seed, dict(recorder.header.options), players)
+    header = replace(header, foreknown=True)
     now = header.created
     entries = [
         Entry(seq, "choice", choice.seat, choice.move, now)
@@ -139,7 +141,9 @@ def copy_of(
     Raises `InvalidSetup` for a name nobody could read.
     """
     saved = None if name is None else _save_name(name)
-    copied = replace(header, table=secrets.token_hex(8), created=time.time(), saved=saved)
+    copied = replace(
+        header, table=secrets.token_hex(8), created=time.time(), saved=saved, foreknown=True
+    )
     lines = list(entries)
     resting = _resting(lines)
     if resting == (saved is None):

@@ -165,7 +165,7 @@ page-option-realms-deck-base = 44 Grundkarten
 page-option-realms-deck-all = alle 56 Karten
 page-option-realms-turns = Höchstens so viele Züge
 page-seed = Startwert
-page-seed-why = Dieselben Worte geben dieselben Karten. Bleibt das Feld leer, gehört der Zufall niemandem.
+page-seed-why = Dieselben Worte geben dieselben Karten. Bleibt das Feld leer, gehört der Zufall niemandem; sonst erfährt, wer dazukommt, dass er jemandem gehört.
 page-start = Beginnen
 
 ## Rules

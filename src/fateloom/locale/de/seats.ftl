@@ -109,6 +109,7 @@ join-talk = Wer hier sitzt, kann mitreden.
 join-no-talk = An diesem Tisch wird nicht geredet.
 join-spectators = Wer die Adresse des Tisches hat, darf zusehen.
 join-no-spectators = Sonst darf niemand zusehen.
+join-foreknown = Dieses Spiel begann mit einer Zahl, die jemand gewählt hat, oder setzt eines fort, das jemand aufbewahrt hat: Wer das war, kann wissen, was verborgen ist und was noch kommt.
 join-name = Dein Name
 join-sit = Platz nehmen
 join-take = Hier spielen

@@ -102,7 +102,7 @@ time-days =
 
 table-asks-undo = { $name } möchte eine Entscheidung zurücknehmen und alles, was danach kam.
 table-asks-end = { $name } möchte das Spiel beenden, wie es steht. Dann hätte niemand gewonnen.
-table-asks-file = { $name } möchte dieses Spiel als Datei sichern, um anderswo weiterzuspielen. Wer sie öffnet, kann in jede Hand sehen.
+table-asks-file = { $name } möchte dieses Spiel als Datei sichern, um anderswo weiterzuspielen. Wer sie öffnet, kann in jede Hand sehen und erfahren, was noch kommt.
 table-asks-pause = { $name } möchte eine Pause machen.
 table-asks-resume = { $name } möchte weiterspielen.
 table-awaits = Es fehlt noch die Antwort von: { $names }.

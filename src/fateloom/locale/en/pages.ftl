@@ -164,7 +164,7 @@ page-option-realms-deck-base = 44 base cards
 page-option-realms-deck-all = all 56 cards
 page-option-realms-turns = Turns at most
 page-seed = Seed
-page-seed-why = The same words deal the same cards. Left empty, chance is nobody’s.
+page-seed-why = The same words deal the same cards. Left empty, chance is nobody’s; else whoever joins is told that it is somebody’s.
 page-start = Begin
 
 ## Rules

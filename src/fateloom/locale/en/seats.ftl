@@ -108,6 +108,7 @@ join-talk = Those who sit here can talk.
 join-no-talk = There is no talk at this table.
 join-spectators = Whoever has the table’s address may watch.
 join-no-spectators = Nobody else may watch.
+join-foreknown = This game began from a number that somebody chose, or goes on from one that somebody kept: they can work out what is hidden, and what is still to come.
 join-name = Your name
 join-sit = Sit down
 join-take = Play here

@@ -99,7 +99,7 @@ time-days =
 
 table-asks-undo = { $name } asks to take back a choice, and all that was chosen since.
 table-asks-end = { $name } asks to end the game as it stands. Nobody would have won.
-table-asks-file = { $name } asks to keep this game as a file, to play on from it elsewhere. Whoever opens it can look into every hand.
+table-asks-file = { $name } asks to keep this game as a file, to play on from it elsewhere. Whoever opens it can look into every hand, and see what is still to come.
 table-asks-pause = { $name } asks to let the table rest.
 table-asks-resume = { $name } asks to play on.
 table-awaits = Still to answer: { $names }.
