@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+    from tests.server.conftest import Site
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 # Python comes up in the browser, on whatever machine this is.
 PATIENCE_MS = 180_000
@@ -26,16 +28,22 @@ def told(page: Page) -> str:
     return page.locator(BANDEROLE).inner_text()
 
 
-@pytest.mark.rule("DST-REQ-16")
-def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path: Path) -> None:
+def made_available(page: Page, place: Site) -> str:
+    """Have a browser keep what it needs to play without a network; where it did so."""
     page.set_default_timeout(PATIENCE_MS)
     expect.set_options(timeout=PATIENCE_MS)
     page.emulate_media(reduced_motion="reduce")
+    url = f"http://127.0.0.1:{place.port}"
+    page.goto(f"{url}/settings")
+    page.get_by_role("button", name="Make available without a network").click()
+    expect(page.get_by_text("All is here")).to_be_visible()
+    return url
+
+
+@pytest.mark.rule("DST-REQ-16")
+def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path: Path) -> None:
     with site(tmp_path) as place:
-        url = f"http://127.0.0.1:{place.port}"
-        page.goto(f"{url}/settings")
-        page.get_by_role("button", name="Make available without a network").click()
-        expect(page.get_by_text("All is here")).to_be_visible()
+        url = made_available(page, place)
 
     # The server is gone, and the network with it.
     page.context.set_offline(True)
@@ -93,14 +101,8 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
 
 def test_two_pages_of_one_browser_are_at_one_table(page: Page, tmp_path: Path) -> None:
     """Each follows what the other does, no bot is asked twice, and what is put away is for both."""
-    page.set_default_timeout(PATIENCE_MS)
-    expect.set_options(timeout=PATIENCE_MS)
-    page.emulate_media(reduced_motion="reduce")
     with site(tmp_path) as place:
-        url = f"http://127.0.0.1:{place.port}"
-        page.goto(f"{url}/settings")
-        page.get_by_role("button", name="Make available without a network").click()
-        expect(page.get_by_text("All is here")).to_be_visible()
+        url = made_available(page, place)
         page.goto(f"{url}/new/destinies")
         page.get_by_label("On this device alone").check()
         page.get_by_role("button", name="Begin").click()

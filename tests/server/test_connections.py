@@ -85,19 +85,25 @@ async def _greeting(scope: Any, receive: Any, send: Any) -> None:
         pass
 
 
+def _opened(state: ServerState, wire: Wire) -> tuple[Connection, Channel]:
+    """A socket that has begun, with the connection it began as."""
+    config = Config(_greeting, ws=Channel, log_config=None)
+    config.load()
+    head = Connection(config, state, {})
+    head.connection_made(wire)
+    head.data_received(HEAD)
+    channel = wire.protocol
+    assert isinstance(channel, Channel)
+    return head, channel
+
+
 def test_whoever_takes_nothing_is_cut_when_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was written last stays in memory until it is taken, and so does the connection."""
     monkeypatch.setattr(connections, "CLOSE_TIME", 0.05)
 
     async def conversation() -> None:
-        config = Config(_greeting, ws=Channel, log_config=None)
-        config.load()
         state, wire = ServerState(), Wire()
-        head = Connection(config, state, {})
-        head.connection_made(wire)
-        head.data_received(HEAD)
-        channel = wire.protocol
-        assert isinstance(channel, Channel)
+        _, channel = _opened(state, wire)
         await asyncio.sleep(0)
         channel.data_received(CLOSE)
         await asyncio.gather(*state.tasks)
@@ -157,14 +163,8 @@ async def _asked(monkeypatch: pytest.MonkeyPatch, app: Any, times: int, waiting:
 
 def test_a_socket_compresses_and_is_gone_when_it_ends() -> None:
     async def conversation() -> tuple[bytes, list[Any]]:
-        config = Config(_greeting, ws=Channel, log_config=None)
-        config.load()
         state, wire = ServerState(), Wire()
-        head = Connection(config, state, {})
-        head.connection_made(wire)
-        head.data_received(HEAD)
-        channel = wire.protocol
-        assert isinstance(channel, Channel)
+        head, channel = _opened(state, wire)
         for _ in range(20):
             await asyncio.sleep(0)
         sent = wire.sent
