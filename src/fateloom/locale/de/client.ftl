@@ -2,7 +2,6 @@
 
 client-connecting = Auf dem Weg zum Tisch …
 client-lost = Die Verbindung ist abgerissen. Neuer Versuch …
-client-closed = Der Tisch ist geschlossen.
 client-close = Schließen
 client-home = Fateloom: alle Spiele und Tische
 client-lamp = Lampe: Tag oder Nacht

@@ -41,7 +41,6 @@ table-your-turn = Du bist dran
 table-then = dann { $steps }
 table-back = Neu überlegen
 table-go-on = Weiter
-table-no-board = Diese Seite kennt das Spiel nicht. Lade sie neu.
 
 ## Talk
 

@@ -2,7 +2,6 @@
 
 client-connecting = Going to the table …
 client-lost = The connection is lost. Trying again …
-client-closed = The table is closed.
 client-close = Close
 client-home = Fateloom: all games and tables
 client-lamp = Lamp: day or night

@@ -168,7 +168,6 @@ playtest-seen = { $seen } of { $all }
 playtest-unseen = What was never seen
 playtest-unseen-none = Everything was seen.
 playtest-unseen-how = None of these games shows them. Where a game could be made that does, it is a record: “fateloom replay” and the table open it.
-playtest-unseen-line = { $kind } { $name }
 playtest-unseen-more = and { $count } more: see the report
 playtest-column-thing = What
 playtest-column-place = Where

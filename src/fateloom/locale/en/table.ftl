@@ -41,7 +41,6 @@ table-your-turn = Your turn
 table-then = then { $steps }
 table-back = Think again
 table-go-on = Go on
-table-no-board = This page does not know that game. Load it anew.
 
 ## Talk
 

@@ -91,7 +91,6 @@ terminal-destiny-hand-multiplier = Multipliers
 ## Realms of Destiny
 
 terminal-realms-heading = Turn { $turn } · { $step } · { $name } is at turn
-terminal-realms-shared = Shared Destinies
 terminal-realms-secret = Secret Destiny
 terminal-realms-progress = { $destiny } { $have }/{ $need }
 terminal-realms-cards =

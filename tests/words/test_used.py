@@ -1,0 +1,57 @@
+"""Every message is said somewhere: by its whole id, or by one put together of parts."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from fateloom import words
+from fateloom.games import registry
+
+SRC = Path(words.__file__).parent
+CLIENT = Path(__file__).parents[2] / "frontend" / "src"
+# Each kind of quote by itself: an apostrophe in a sentence hides no id.
+QUOTED = [re.compile(f"{quote}([^{quote}\n]*){quote}") for quote in "\"'`"]
+HOLE = re.compile(r"\$?\{(?:[^{}]|\{[^{}]*\})*\}")
+REFERRED = re.compile(r"\{ ([a-z][A-Za-z0-9-]*)")
+FIXED = re.compile(r"[a-z]-|-[a-z]")
+PARTS = re.compile(r"[A-Za-z0-9-]*")
+
+
+def sources() -> str:
+    """The code that says something, tests apart, and the ids that it reads from data."""
+    code = chain(SRC.rglob("*.py"), CLIENT.rglob("*.ts"), CLIENT.rglob("*.svelte"))
+    data = chain((SRC / "locale" / "events").glob("*"), (SRC / "locale" / "moves").glob("*"))
+    read = [path for path in (*code, *data) if not path.name.endswith(".test.ts")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in read)
+
+
+def said_in(text: str) -> tuple[set[str], re.Pattern[str]]:
+    """The ids that stand there whole, and what those look like that are put together."""
+    whole, shapes = set(), set()
+    games = f"(?:{'|'.join(registry)})"
+    for quoted in chain.from_iterable(quote.findall(text) for quote in QUOTED):
+        # What follows a dot is an attribute.
+        first, *rest = HOLE.sub("\0", quoted).split(".")[0].split("\0")
+        if not rest:
+            whole.add(first)
+        elif FIXED.search("".join((first, *rest))) and PARTS.fullmatch("".join((first, *rest))):
+            # An id that begins with a hole begins with a game's name.
+            shapes.add(".+".join((first, *rest)) if first else games + ".+".join(rest))
+    return whole, re.compile("|".join(sorted(shapes)))
+
+
+def test_every_message_is_said_somewhere() -> None:
+    whole, composed = said_in(sources())
+    ids: set[str] = set()
+    for path in (SRC / "locale" / "en").glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        whole |= set(REFERRED.findall(text))
+        parsed = FluentParser().parse(text)
+        ids |= {entry.id.name for entry in parsed.body if isinstance(entry, ftl.Message)}
+    assert len(ids & whole) > 900
+    assert sorted(each for each in ids - whole if not composed.fullmatch(each)) == []
