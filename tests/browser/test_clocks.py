@@ -77,6 +77,7 @@ def test_everybody_agrees_to_end_the_game(visitor: Visitor, friend: Visitor) -> 
         question.get_by_role("button", name=answer, exact=True).click()
     for page in (host, guest):
         expect(page.get_by_role("dialog")).to_contain_text("The game was ended. Nobody has won.")
+        expect(page.get_by_role("dialog")).not_to_contain_text("Everybody agreed to end the game.")
         assert narrow_enough(page)
 
 

@@ -129,6 +129,30 @@ def test_a_seat_is_left_and_taken_again(visitor: Visitor, friend: Visitor) -> No
     expect(guest.get_by_role("region", name="Otto, your place")).to_be_visible()
 
 
+def test_a_seat_that_stands_open_is_told_where_its_choice_would_be(
+    visitor: Visitor, friend: Visitor
+) -> None:
+    host, guest = visitor.page, friend.page
+    sit_down(friend, gathered(visitor, seed="7"), "Otto")
+    host.get_by_role("button", name="Begin now").click()
+    guest.get_by_role("button", name="Who sits where").click()
+    guest.get_by_role("button", name="Leave the seat").click()
+    expect(chip(host, "Otto")).to_contain_text("open")
+    guest.keyboard.press("Escape")
+    empty = host.locator(".banderole", has_text="Nobody sits at the place of Otto")
+    for _ in range(40):
+        if empty.count():
+            break
+        host.evaluate(_CHOOSE)
+        host.wait_for_timeout(50)
+    expect(empty).to_be_visible()
+    expect(guest.locator(".banderole")).to_have_text(empty.locator(".ask").inner_text())
+    empty.get_by_role("button", name="Invite somebody, or let a bot play").click()
+    panel = host.get_by_role("dialog", name="Who sits where")
+    panel.get_by_role("button", name="Let a bot play").click()
+    expect(empty).to_have_count(0)
+
+
 def test_a_seat_goes_along_to_another_device(visitor: Visitor, friend: Visitor) -> None:
     page = visitor.page
     visitor.sit_down()

@@ -68,6 +68,19 @@ def test_escape_puts_the_talk_away_from_its_button_too(visitor: Visitor, friend:
     expect(panel(visitor.page)).to_have_count(0)
 
 
+def test_what_the_talk_refuses_stands_with_the_talk(visitor: Visitor, friend: Visitor) -> None:
+    page = visitor.page
+    sit_down(friend, gathered(visitor), "Otto")
+    page.get_by_role("button", name="Talk", exact=True).click()
+    for _ in range(14):
+        panel(page).get_by_role("button", name="Hello!").click()
+    expect(panel(page).get_by_role("alert")).to_contain_text("The others are still reading.")
+    expect(page.get_by_role("alert")).to_have_count(1)
+    page.get_by_role("button", name="Put the talk away").click()
+    page.get_by_role("button", name="Talk", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_phone_on_its_side_shows_where_to_write(visitor: Visitor, friend: Visitor) -> None:
     page = friend.page
     sit_down(friend, gathered(visitor), "Otto")

@@ -10,6 +10,12 @@ export interface Programs {
   cancel: () => void;
 }
 
+/** Why nothing can be chosen now, and what the reader may do about it. */
+export interface Pause {
+  words: string;
+  way: { label: string; open: () => void } | null;
+}
+
 /** What the table hands to the board of a game; every board takes exactly this. */
 export interface BoardProps {
   /** The table. */
@@ -27,8 +33,8 @@ export interface BoardProps {
   choose: (move: string) => void;
   /** A choice is on its way. */
   busy: boolean;
-  /** Why nothing can be chosen now, in words; null when it can. */
-  paused: string | null;
+  /** The ribbon says it instead of what is asked; null while the game goes on. */
+  paused: Pause | null;
   /** Several of this device's people play: what is one's own opens only on demand. */
   shared: boolean;
   /** Null for whoever only looks. */

@@ -53,6 +53,8 @@ export class LiveTable {
   ending = $state.raw<Refusal | null>(null);
   /** Why the last message changed nothing, until another does or it is dismissed. */
   refusal = $state.raw<Refusal | null>(null);
+  /** Why the last words were not passed on, until something else is said or the talk put away. */
+  unsaid = $state.raw<Refusal | null>(null);
   /** A choice or its taking back is under way. */
   pending = $state(false);
 
@@ -128,7 +130,7 @@ export class LiveTable {
   /** Says something from a seat; false when nothing can be sent now. */
   say(seat: number, what: { phrase: NonNullable<Say["phrase"]> } | { text: string }): boolean {
     if (!this.#reachable()) return false;
-    this.dismiss();
+    this.unsaid = null;
     this.#say({ t: "say", seat, ...what });
     return true;
   }
@@ -263,8 +265,12 @@ export class LiveTable {
   }
 
   #refuse({ code, details, rule }: Refusal): void {
-    this.#settle();
     this.#word = { code, details, rule };
+    if (code.startsWith("talk-")) {
+      this.unsaid = this.#word;
+      return;
+    }
+    this.#settle();
     if (this.#ready) this.refusal = this.#word;
   }
 

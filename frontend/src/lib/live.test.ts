@@ -239,6 +239,17 @@ it("keeps a refusal until something succeeds", () => {
   expect(live.refusal).toBeNull();
 });
 
+it("keeps what the talk refuses with the talk", () => {
+  seated();
+  live.choose("done");
+  live.say(0, { phrase: "hello" });
+  socket().refuse("talk-too-fast");
+  expect([live.unsaid?.code, live.refusal, live.pending]).toEqual(["talk-too-fast", null, true]);
+  socket().refuse("stale");
+  live.say(0, { phrase: "hello" });
+  expect([live.unsaid, live.refusal?.code, live.pending]).toEqual([null, "stale", false]);
+});
+
 it("does not keep a choice for later", () => {
   seated();
   socket().end(1006);

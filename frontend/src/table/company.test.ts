@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayerInfo, Table } from "$lib/protocol";
-import { apart, awaited, clockTerms, isLocal, news, sittingOf } from "./company";
+import { apart, awaited, clockTerms, emptySeat, isLocal, news, sittingOf } from "./company";
 
 const HERE: PlayerInfo = { name: "Hedda", bot: null, held: true, ready: true, presence: "here" };
 const OPEN: PlayerInfo = { name: "Anna", bot: null, held: false, ready: false, presence: null };
@@ -42,6 +42,11 @@ describe("the company at a table", () => {
     expect(apart(table(HERE, OPEN))).toBe(true);
     expect(apart(table(HERE, HERE))).toBe(true);
     expect(apart({ ...table(HERE, HERE), yours: [0, 1] })).toBe(false);
+  });
+
+  it("has an empty seat the game waits for", () => {
+    expect(emptySeat(table(HERE, OPEN, BOT), [0, 2])).toBeNull();
+    expect(emptySeat(table(HERE, OPEN, BOT), [0, 1])).toBe(1);
   });
 
   it("is awaited until everybody is there and ready", () => {

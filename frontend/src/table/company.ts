@@ -22,6 +22,14 @@ export function awaited(table: Table): { seat: number; name: string; why: "open"
   );
 }
 
+/** The first of the seats the game waits for at which nobody sits; null when somebody sits at each. */
+export function emptySeat(table: Table, waiting: readonly number[]): number | null {
+  const empty = table.players.findIndex(
+    (player, seat) => waiting.includes(seat) && sittingOf(player) === "open",
+  );
+  return empty < 0 ? null : empty;
+}
+
 /** How long everybody may take, as it was agreed on when the table was set up. */
 export function clockTerms({ kind, seconds, delay = 0, then = "bot" }: Clock): string {
   const terms = say(`seats-clock-${kind}`, {
