@@ -64,6 +64,8 @@ class Hall:
         # Those that somebody still holds, evicted ones too: two of one table would go apart.
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        # Those that were changed while they were being loaded.
+        self._outrun: set[str] = set()
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._answering = Answering(settings)
         self._pace = Pace(settings.talking, settings.asking)
@@ -158,14 +160,19 @@ class Hall:
         if table not in self._loading:
             loading = asyncio.ensure_future(self._load(table))
             self._loading[table] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading.add_done_callback(lambda _: self._has_loaded(table))
         return await asyncio.shield(self._loading[table])
+
+    def _has_loaded(self, table: str) -> None:
+        del self._loading[table]
+        self._outrun.discard(table)
 
     async def _load(self, table: str) -> LiveTable:
         header, play = await self._read(table)
         talk = Talk(self._pace, await self.store.talk(table))
         away = (self.settings.asleep_after, self.settings.gone_after)
         live = LiveTable(self.store, header, play, self._read, talk, *away)
+        live.behind = table in self._outrun
         live.on_change = lambda: self._wake(live)
         self._live[table] = self._held[table] = live
         self._evict()
@@ -183,12 +190,16 @@ class Hall:
         return header, play
 
     def _hear(self, table: str | None, seq: int) -> None:
-        """Another process has changed a table; or any, when none is named."""
-        for each in (table,) if table is not None else tuple(self._held):
+        """A table in the store is not what it was in memory; or any, when none is named."""
+        for each in (table,) if table is not None else (*self._held, *self._loading):
             live = self._held.get(each)
-            if live is None or 0 < seq <= live.play.number:
+            if live is None:
+                if each in self._loading:
+                    self._outrun.add(each)
                 continue
-            if live.idle and not self._at_work(each):
+            if 0 < seq <= live.play.number:
+                continue
+            if not self._looked_at(live):
                 live.behind = True
                 continue
             self._hinted.add(each)
@@ -197,17 +208,31 @@ class Hall:
 
     async def _follow(self, live: LiveTable) -> None:
         table = live.header.table
+        told = False
         try:
             while table in self._hinted:
                 self._hinted.discard(table)
-                await live.look_round()
+                try:
+                    await live.look_round()
+                except StoreRefusal as error:
+                    if not told:
+                        note("not-followed", table=table, code=error.code)
+                    told = True
+                    await asyncio.sleep(AGAIN)
+                    # Where nobody looks any more, whoever comes next looks again.
+                    if live.behind and self._looked_at(live):
+                        self._hinted.add(table)
         except FateloomError as error:
-            # Unless the table is gone, the next hint or choice looks again.
             note("not-followed", table=table, code=error.code)
             if error.code == "no-such-table":
                 self._remove(live)
         finally:
+            self._hinted.discard(table)
             del self._following[table]
+
+    def _looked_at(self, live: LiveTable) -> bool:
+        """Whether it matters to anybody now what becomes of a table."""
+        return not live.idle or self._at_work(live.header.table)
 
     def _wake(self, live: LiveTable) -> None:
         """Let those choose who do it by themselves."""
@@ -254,7 +279,7 @@ class Hall:
     def _evict(self) -> None:
         spare = len(self._live) - self.settings.live_tables
         for table, live in list(self._live.items()) if spare > 0 else ():
-            if spare > 0 and live.idle and not self._at_work(table):
+            if spare > 0 and not self._looked_at(live):
                 del self._live[table]
                 spare -= 1
 
@@ -364,13 +389,12 @@ class Hall:
     async def give_up(self, table: str, device: str) -> None:
         """This device no longer holds anything of the table; removed when nobody does."""
         live = self._held.get(table)
-        if live is not None:
-            removed = await live.forget(device)
-        else:
-            removed = await self.store.forget(table, device) is None
         if live is None:
+            await self.store.forget(table, device)
+            # Whoever came meanwhile may have got it as it was.
+            self._hear(table, 0)
             return
-        if removed:
+        if await live.forget(device):
             self._remove(live)
         for watcher in tuple(live.watchers):
             if watcher.device == device:

@@ -123,20 +123,17 @@ class HeldTable:
         Raises `ServerRefusal` when there is none any more.
         """
 
-        async def looked() -> None:
-            async with self._lock:
-                number = self.play.number
-                self.behind = False
-                try:
-                    await self._see()
-                except FateloomError:  # it cannot be read now, or is gone
-                    self.behind = True
-                    raise
-                finally:
-                    if self.play.number != number:
-                        self.announce()
-
-        await self._to_the_end(looked())
+        async with self._lock:
+            number = self.play.number
+            self.behind = False
+            try:
+                await self._see()
+            except BaseException:  # it cannot be read now, or is gone; or nobody waits for it
+                self.behind = True
+                raise
+            finally:
+                if self.play.number != number:
+                    self.announce()
 
     async def forget(self, device: str) -> bool:
         """Give up all that a device has of the table; whether the table went with it."""

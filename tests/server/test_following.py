@@ -1,0 +1,159 @@
+"""Following what others write: while it cannot be read, and while a table is being loaded."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from fateloom.server import hall as halls
+from fateloom.server.devices import hashed
+from fateloom.server.refusals import StoreRefusal
+from fateloom.table.log import new_entry
+from tests.server.conftest import Device, done, hall_of, seated, serving, two, waited
+
+if TYPE_CHECKING:
+    from starlette.testclient import TestClient
+
+    from fateloom.server.hall import Hall
+    from fateloom.server.settings import Settings
+    from fateloom.server.table import LiveTable
+
+
+class Away:
+    """A store whose news cannot be read at present."""
+
+    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.tries = 0
+        self.back = False
+        self._news = hall.store.news
+        monkeypatch.setattr(hall.store, "news", self.news)
+
+    async def news(self, *args: Any) -> Any:
+        self.tries += 1
+        if not self.back:
+            raise StoreRefusal("store-away")
+        return await self._news(*args)
+
+
+async def elsewhere(hall: Hall, table: str) -> LiveTable:
+    """Another process lets the table rest, and hints at it."""
+    live = await hall.table(table)
+    await hall.store.append(table, new_entry(live.play.number + 1, "pause"), live.seating)
+    hall._hear(table, live.play.number + 1)
+    return live
+
+
+def test_who_looks_sees_the_change_once_it_can_be_read(
+    host: Device, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "AGAIN", 0.05)
+    table = host.open(seats=[{"name": "A"}, {"name": "B"}])
+    with host.at(table, 0) as screen:
+        away = Away(hall_of(client), monkeypatch)
+        done(client, elsewhere, hall_of(client), table)
+        waited(lambda: away.tries >= 3)
+        assert not screen.view["paused"]
+        away.back = True
+        assert waited(lambda: hall_of(client)._held[table].play.paused)
+        assert screen.until(lambda message: message["t"] == "view")["paused"]
+        waited(lambda: not hall_of(client)._following)
+        assert not hall_of(client)._hinted
+
+
+def test_nothing_is_tried_where_nobody_looks(
+    host: Device, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many hints came: one try at a time, and the next who looks begins anew."""
+    monkeypatch.setattr(halls, "AGAIN", 0.2)
+    hall = hall_of(client)
+    table = host.open(seats=[{"name": "A"}, {"name": "B"}])
+    with host.at(table, 0):
+        away = Away(hall, monkeypatch)
+        live = done(client, elsewhere, hall, table)
+
+        async def hinted() -> None:
+            for _ in range(100):
+                hall._hear(table, 0)
+                await asyncio.sleep(0)
+
+        waited(lambda: away.tries)
+        done(client, hinted)
+        assert away.tries <= 2
+        assert len(hall._following) == 1
+    waited(lambda: not hall._following)
+    tries = away.tries
+    assert live.behind and live.idle and not hall._hinted
+    away.back = True
+    with host.at(table, 0) as screen:
+        assert screen.view["paused"]
+    assert away.tries == tries + 1
+
+
+def test_a_server_ends_while_its_database_does_not_answer(
+    host: Device, client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = hall_of(client)
+    table = host.open(seats=[{"name": "A"}, {"name": "B"}])
+    answers = asyncio.Event()
+
+    async def news(*args: Any) -> Any:
+        await answers.wait()
+        raise StoreRefusal("store-away")
+
+    async def closed() -> bool:
+        closing = asyncio.ensure_future(hall.close())
+        finished, _ = await asyncio.wait((closing,), timeout=5)
+        answers.set()
+        await closing
+        return bool(finished)
+
+    with host.at(table, 0):
+        monkeypatch.setattr(hall.store, "news", news)
+        live = done(client, elsewhere, hall, table)
+        waited(live._lock.locked)
+        assert done(client, closed)
+        assert live.behind
+
+
+@pytest.mark.parametrize("by", ["the same server", "another"])
+def test_a_table_that_changes_while_it_is_loaded(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    """Whoever gets it gets it as it is."""
+    with serving(settings) as before:
+        host, friend = Device(before), Device(before)
+        table = two(host, friend)
+    with ExitStack() as ends:
+        client = ends.enter_context(serving(settings))
+        hall = hall_of(client)
+        kept = hall.store.talk
+        reading, go_on = asyncio.Event(), asyncio.Event()
+
+        async def talk(*args: Any) -> Any:
+            reading.set()
+            await go_on.wait()
+            return await kept(*args)
+
+        monkeypatch.setattr(hall.store, "talk", talk)
+
+        async def raced() -> LiveTable:
+            looking = asyncio.ensure_future(hall.table(table))
+            await reading.wait()
+            if by == "another":
+                await hall.store.forget(table, hashed(friend.secret))
+                hall._hear(table, 0)
+            else:
+                await hall.give_up(table, hashed(friend.secret))
+            go_on.set()
+            return await looking
+
+        live = done(client, raced)
+        assert live.seating.seats_of(hashed(friend.secret)) == ()
+        assert not live.seating.knows(hashed(friend.secret))
+        assert not hall._outrun and not hall._loading
+        client.cookies = {}
+        with seated(client, table) as screen:
+            assert [each["held"] for each in screen.table["players"]] == [True, False]
