@@ -14,6 +14,7 @@ import pytest
 from fateloom.core.record import Record
 from fateloom.games import registry
 from fateloom.server import savefile
+from fateloom.server.devices import hashed
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.sealing import KEY, Seal
 from fateloom.server.settings import COOKIE
@@ -331,6 +332,53 @@ def test_alone_nobody_is_asked(client: TestClient) -> None:
         assert screen.until(lambda message: message["t"] != "view")["t"] == "pong"
         assert screen.view["question"] is None
     assert taken(client, table)
+
+
+@pytest.mark.parametrize("how", ["file", "copy"])
+def test_what_is_taken_with_nobody_to_ask_is_told(host: Device, friend: Device, how: str) -> None:
+    """A host takes the other from the seat, looks ahead in a copy, and asks them back."""
+    table = two(host, friend, game="destinies", seed=None)
+    host.change(table, "remove", seat=1)
+    secret = host.link(table, 1)
+    assert not friend.ask(f"{table}/invitation", secret=secret).json()["foreknown"]
+
+    def take() -> None:
+        if how == "file":
+            host.come()
+            assert taken(host.client, table)
+        else:
+            host.change(table, "bot", seat=1, bot="random")
+            assert host.ask(f"{table}/copies", name="Eve").status_code == 201
+
+    take()
+    take()
+    assert friend.ask(f"{table}/invitation", secret=secret).json()["foreknown"]
+    friend.join(table, secret, "Otto")
+    host.change(table, "rename", seat=0, name="Not me")
+    with friend.at(table, 1) as screen:
+        notes = [(each["kind"], each["name"]) for each in screen.view["notes"]]
+    assert notes == [("removed", "Otto"), ("taken", "Hedda")], "told once for each moment"
+
+
+def test_who_sits_down_meanwhile_is_asked(
+    host: Device, friend: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = two(host, friend)
+    host.change(table, "remove", seat=1)
+    secret = host.link(table, 1)
+    hall = hall_of(host.client)
+    found = hall.table
+
+    async def joined(*args: Any, **more: Any) -> Any:
+        live = await found(*args, **more)
+        joining = hashed(secret), hashed(friend.secret), "Otto"
+        await live.reseat(lambda seating: seating.joined(*joining))
+        return live
+
+    monkeypatch.setattr(hall, "table", joined)
+    assert status(host, table) == (403, "file-asks")
+    with friend.at(table, 1) as screen:
+        assert [each["kind"] for each in screen.view["notes"]] == ["removed"]
 
 
 def test_who_may_not_at_all(host: Device, friend: Device, third: Device) -> None:

@@ -302,7 +302,7 @@ export interface QuestionInfo {
  */
 export interface NoteInfo {
   first: number;
-  kind: "end" | "file" | "removed" | "rewind" | "timeout";
+  kind: "end" | "file" | "removed" | "rewind" | "taken" | "timeout";
   seat: number;
   name: string;
 }

@@ -35,6 +35,7 @@ from fateloom.table import setup
 from fateloom.table.due import LEASE, MOST
 from fateloom.table.log import Header, chance
 from fateloom.table.play import Play, words
+from fateloom.table.seating import Seating
 from fateloom.table.sight import record_text
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
@@ -376,11 +377,17 @@ class Hall:
         if found is None or device is None or not found[0].seating.knows(device):
             raise ServerRefusal("no-such-table", table)
         header, entries = found
-        if not (self.games[header.game].saves and header.seating.is_all_of(device)):
-            raise ServerRefusal("not-yours-to-save")
+
+        def check(seating: Seating) -> None:
+            if not (self.games[header.game].saves and seating.is_all_of(device)):
+                raise ServerRefusal("not-yours-to-save")
+
+        check(header.seating)
         live = await self.table(table)
         if live.play.over:
             raise ServerRefusal("game-over")
+        if header.saved is None:
+            await live.take_along(device, check)
         header, entries = setup.copy_of(header, entries, name)
         await self.store.create(header, device, entries)
         note("table-copied", table=header.table, of=table, save=header.saved is not None)

@@ -57,7 +57,7 @@ async def invitation(hall: Hall, table: str, secret: str, device: str | None) ->
         clock=cast("b.Clock | None", live.header.clock),
         spectators=live.seating.spectators,
         talk=live.seating.talk,
-        foreknown=live.header.foreknown,
+        foreknown=live.header.foreknown or live.play.known,
     )
 
 

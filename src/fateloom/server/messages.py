@@ -197,10 +197,11 @@ class QuestionInfo(Struct, frozen=True):
     lapsed: bool
 
 
-NoteKind = Literal["removed", "rewind", "timeout", "end", "file"]
+NoteKind = Literal["removed", "rewind", "timeout", "end", "file", "taken"]
 """Somebody was taken from a seat; a choice was taken back with everybody's consent; time was out,
 and the next choice of the seat was not its person's; everybody agreed to end the game, or that
-somebody takes it along as a file."""
+somebody takes it along as a file; or somebody took it along, as a file or a copy, and there was
+nobody to ask."""
 
 
 class NoteInfo(Struct, frozen=True):

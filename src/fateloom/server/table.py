@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fateloom.core.game import Program
@@ -13,8 +13,9 @@ from fateloom.server.refusals import ServerRefusal
 from fateloom.server.talk import checked
 from fateloom.table import due
 from fateloom.table.log import new_entry
-from fateloom.table.play import Play, Withdrawal
+from fateloom.table.play import Note, Play, Withdrawal
 from fateloom.table.questions import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
+from fateloom.table.seating import Seating
 
 
 class LiveTable(HeldTable):
@@ -191,6 +192,23 @@ class LiveTable(HeldTable):
                 raise ServerRefusal("question-open")
             self.talk.pace.ask(device)
             await self._hear("ask", self.seating.seats_of(device)[0], FILE)
+
+        await self._change(change)
+
+    async def take_along(self, device: str, check: Callable[[Seating], None]) -> None:
+        """Tell everybody, now and later, that this device takes the game along with nobody asked.
+
+        Returns once that is saved. `check` raises where others have a say in it by now.
+        """
+
+        async def change(play: Play) -> None:
+            check(self.seating)
+            seat = self.seating.seats_of(device)[0]
+            name = self.seating.players[seat].name
+            latest = play.notes[-1] if play.notes else None
+            # Whoever takes it once more learns no more by that.
+            if latest != Note(len(play.choices), "taken", seat, name):
+                await self._hear("taken", seat, name)
 
         await self._change(change)
 

@@ -22,7 +22,7 @@ from fateloom.table.log import CHOICES, Entry, Header, stand
 from fateloom.table.questions import UNDO, Question, question_after, seat_of
 from fateloom.table.refusals import TableRefusal
 
-NOTED: Final = frozenset({"removed", "rewind", "timeout", "end", "file"})
+NOTED: Final = frozenset({"removed", "rewind", "timeout", "end", "file", "taken"})
 """The lines of the log that everybody may read of beside the game's events."""
 
 
@@ -87,6 +87,7 @@ class Play:
     question what is asked of everybody, or was last, until something else happens
     agreed   who may take the game along as a file, as everybody said last
     notes    what befell the table
+    known    whether somebody may have taken the game along, and so know all that is hidden
     shown    what was made of this moment's views
     """
 
@@ -111,6 +112,7 @@ class Play:
         self.question: Question | None = None
         self.agreed: Agreed | None = None
         self.notes: list[Note] = []
+        self.known = False
         # The seats whose latest choice was made for them, their time being out.
         self._overdue: set[int] = set()
         # The seats that may not ask again to take back a choice, before there is another.
@@ -468,6 +470,9 @@ class Play:
                 self.recorder.called_off = True
             case "file":
                 self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
+                self.known = True
+            case "taken":
+                self.known = True
             case "pause" | "resume" | "ask" | "removed" | "begin":
                 pass
             case _:
@@ -478,7 +483,7 @@ class Play:
             self._overdue.discard(seat_of(entry))
         if entry.kind in NOTED:
             # What was chosen is told by the game's own events, to those who may know it.
-            name = entry.move or "" if entry.kind == "removed" else ""
+            name = entry.move or "" if entry.kind in ("removed", "taken") else ""
             made = entry.kind == "timeout"
             self.notes.append(Note(choices - made, entry.kind, seat_of(entry), name))
 

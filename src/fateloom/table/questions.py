@@ -88,7 +88,8 @@ def asks_for_file(seating: Seating, device: str | None) -> bool:
     """Whether others have to agree before this device takes the game along as a file: whoever
     opens that can sit down everywhere and look.
 
-    Raises `TableRefusal` where it may not at all. Those who left a seat and may come back to it
+    Where nobody is asked, the log says that it was taken. Raises `TableRefusal` where it may not at
+    all. Those who left a seat and may come back to it
     can be asked nothing, so nobody takes along what they hold.
     """
     yours = seating.seats_of(device)
@@ -113,7 +114,7 @@ def question_after(question: Question | None, entry: Entry) -> Question | None:
             if entry.seat == question.seat:
                 return None  # Whoever asked thinks otherwise now.
             return question.answered(entry.seat, entry.kind == "agree")
-        case "removed" | "begin":
+        case "removed" | "taken" | "begin":
             return question
     return None
 
