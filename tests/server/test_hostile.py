@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from fateloom.games import registry
 from fateloom.server.devices import new_secret
 from fateloom.server.settings import COOKIE
 from fateloom.table.play import words
-from tests.server.conftest import BOTH, TWO, Json, Seat, done, hall_of, opened, seated
+from tests.server.conftest import BOTH, TWO, Json, Seat, done, hall_of, opened, seated, serving
 from tests.server.test_secrets import given_away
 
 if TYPE_CHECKING:
@@ -252,6 +253,116 @@ def test_every_path_takes_whatever_comes(client: TestClient, settings: Settings)
 
     asked()
     assert client.get("/readyz").text == "ok\n"
+
+
+SPOILT = st.sampled_from(
+    ["", "x", "²", "-1", "0" * 40, "1_0", "9" * 30, "\ud800", "\0", None, True, 1.5, -1, [], {}]
+)
+HERE = st.lists(st.sampled_from(["0", "1", "2", "-1", "²", "1_0", "x", "", "9" * 5000]), max_size=4)
+ENDPOINTS = (
+    "https://push.example/x",
+    "http://push.example/x",
+    "https://127.0.0.1/x",
+    "https://[::1]:99999/x",
+    "https://[/x",
+    "https://user@push.example:443/x",
+    "https://push.example/" + "x" * 590,
+    "https://\ud7ff.example/",
+)
+CHANGES: tuple[Json, ...] = (
+    {"do": "ready", "on": True},
+    {"do": "rename", "seat": 0, "name": "Eve"},
+    {"do": "leave", "seat": 1},
+    {"do": "return", "seat": 1},
+    {"do": "bot", "seat": 1, "bot": None},
+    {"do": "host", "seat": 0},
+    {"do": "lock", "on": False},
+    {"do": "spectators", "on": True},
+    {"do": "talk", "on": True},
+    {"do": "begin"},
+)
+
+
+@st.composite
+def cut(draw: st.DrawFn, data: bytes) -> bytes:
+    """A right file, or the same with a part that is missing, twice there, or something else."""
+    first, last = sorted(draw(st.tuples(*[st.integers(0, len(data))] * 2)))
+    match draw(st.sampled_from(["kept", "gone", "twice", "changed"])):
+        case "gone":
+            return data[:first] + data[last:]
+        case "twice":
+            return data[:last] + data[first:]
+        case "changed":
+            return data[:first] + draw(st.binary(min_size=1, max_size=9)) + data[first + 1 :]
+    return data
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, body: Json) -> bytes:
+    """A right body, or the same with a field that is something else, missing, or too many."""
+    body = dict(body)
+    field = draw(st.sampled_from([*body, "more"]))
+    match draw(st.sampled_from(["kept", "changed", "gone"])):
+        case "changed":
+            body[field] = draw(SPOILT | JSON)
+        case "gone":
+            body.pop(field, None)
+    return draw(st.just(json.dumps(body).encode()) | cut(json.dumps(body).encode()))
+
+
+@pytest.mark.parametrize("database", BOTH, indirect=True)
+def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str) -> None:
+    """What each route wants, whole or spoilt at one place: most of it comes far inside."""
+    seats = [{"name": "Hedda"}, {"name": "Anna"}]
+    with serving(replace(settings, push="mailto:host@example.org")) as client:
+        table = opened(client, game="destinies", seats=seats)
+        at = f"/api/tables/{table}"
+        link = client.post(f"{at}/invites", json={"seat": 1, "kind": "along"}).json()["url"]
+        secret = {"secret": link.partition("#")[2]}
+        file = client.get(f"{at}/save").content
+        right: dict[str, list[Json | bytes]] = {
+            "/api/tables": [{**TWO, "options": {"goal": 3}, "talk": True, "clock": None}],
+            f"{at}/copies": [{"name": "Eve"}],
+            f"{at}/invites": [{"seat": 1, "kind": "along", "renew": False}],
+            f"{at}/invitation": [secret],
+            f"{at}/seats": [{**secret, "name": "Eve"}],
+            f"{at}/changes": list(CHANGES),
+            "/api/records": [finished.encode()],
+            "/api/saves/contents": [file],
+            "/api/saves": [file],
+            "/api/push": [{"endpoint": url, "on": True} for url in ENDPOINTS],
+        }
+        routes = client.app.routes  # type: ignore[attr-defined]
+        posted = {each.path for each in routes if "POST" in (getattr(each, "methods", None) or ())}
+        told = {path.replace(at, "/api/tables/{table:id}") for path in right}
+        assert told == posted - {"/api/{path:path}"}
+        for path, bodies in right.items():
+            body = bodies[0] if isinstance(bodies[0], bytes) else json.dumps(bodies[0]).encode()
+            answer = client.post(path, content=body, params={"here": ["0", "1"]})
+            assert answer.status_code < 300, (path, answer.text)
+
+        asking = st.sampled_from(
+            [(path, body) for path, bodies in right.items() for body in bodies]
+        ).flatmap(
+            lambda ask: st.tuples(
+                st.just(ask[0]), cut(ask[1]) if isinstance(ask[1], bytes) else spoilt(ask[1])
+            )
+        )
+
+        @examples(max_examples=300, suppress_health_check=list(HealthCheck))
+        @given(asking, st.just(["0", "1"]) | HERE)
+        def asked(asking: tuple[str, bytes], here: list[str]) -> None:
+            path, body = asking
+            answer = client.post(path, content=body, params={"here": here})
+            assert answer.status_code < 500, (path, body, answer.text)
+            if answer.status_code >= 400:
+                assert "code" in answer.json() and "Traceback" not in answer.text
+
+        asked()
+        # What is not UTF-8 is nothing else than what is not JSON.
+        for path in right:
+            assert client.post(path, content=b'{"name":"\x80","secret":"\x80"}').status_code < 500
+        assert client.get("/readyz").text == "ok\n"
 
 
 def test_giant_numbers_of_tables_and_seeds(client: TestClient) -> None:

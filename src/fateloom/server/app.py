@@ -31,7 +31,7 @@ from fateloom.server import carrying, joining, metrics, savefile
 from fateloom.server.devices import device_of, hashed, new_secret, remember, secret_of
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note, trouble
-from fateloom.server.messages import encode
+from fateloom.server.messages import UNREADABLE, encode
 from fateloom.server.offline import SOURCES, files, sources, tag
 from fateloom.server.pages import page
 from fateloom.server.push import checked_endpoint
@@ -429,7 +429,7 @@ def _decoded(body: bytes, kind: Any) -> Any: ...  # a union is no type to a type
 def _decoded(body: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise ServerRefusal("malformed-message", str(error)) from error
 
 

@@ -25,7 +25,7 @@ from fateloom.core.game import Game
 from fateloom.core.record import MAX_BYTES as MAX_RECORD
 from fateloom.core.record import Record
 from fateloom.server.bodies import Clock
-from fateloom.server.messages import encode
+from fateloom.server.messages import UNREADABLE, encode
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.sealing import Seal
 from fateloom.table.log import Entry, Header, new_entry, still_standing
@@ -148,7 +148,7 @@ def _head(line: bytes) -> Head:
         version = msgspec.json.decode(line, type=_Version).format
         if version == FORMAT:
             return msgspec.json.decode(line, type=Head)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise ServerRefusal("file-foreign") from error
     raise ServerRefusal("file-newer", version, FORMAT)
 
