@@ -118,3 +118,16 @@ def test_records_come_in_one_after_the_other(
 def test_a_record_of_a_million_lines_is_not_even_split(client: TestClient) -> None:
     answer = client.post("/api/records", content="\n" * 1_000_000)
     assert (answer.status_code, answer.json()["code"]) == (413, "record-too-long")
+
+
+def test_tables_that_are_read_anew_for_a_list_are_counted(settings: Settings) -> None:
+    """Each is played through for it; those in memory cost nothing."""
+    with serving(settings) as client:
+        for _ in range(8):
+            opened(client)
+        cookies = client.cookies
+    for rate, wanted in (("11/minute", [200, 200, 200, 429]), ("8/minute", [429] * 4)):
+        with serving(replace(settings, reading=rate)) as client:
+            client.cookies = cookies
+            answers = [client.get("/api/tables") for _ in range(4)]
+            assert [answer.status_code for answer in answers] == wanted

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import ExitStack, asynccontextmanager
+from functools import partial
 from typing import Any, TypeVar, overload
 
 import msgspec
@@ -119,11 +120,13 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         """List this device's tables."""
-        self._moderation.count(request, "reading")
+        count = partial(self._moderation.count, request, "reading")
+        count()
         secret = secret_of(request)
         if secret is None:
             return _json(b.Tables(()))
-        response = _json(b.Tables(await self.hall.listed(hashed(secret), _languages(request))))
+        tables = await self.hall.listed(hashed(secret), _languages(request), count)
+        response = _json(b.Tables(tables))
         remember(request, response, secret)
         return response
 

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -287,10 +287,18 @@ class Hall:
     def _at_work(self, table: str) -> bool:
         return table in self._bots or self._answering.busy(table)
 
-    async def listed(self, device: str, languages: tuple[str, ...] = ()) -> tuple[TableInfo, ...]:
-        """The tables of a device, the latest first, told in the first of these languages."""
-        tables = await self.store.tables_of(device)
-        found = [await self._info(table, device, languages) for table in tables]
+    async def listed(
+        self, device: str, languages: tuple[str, ...], count: Callable[[], None]
+    ) -> tuple[TableInfo, ...]:
+        """The tables of a device, the latest first, told in the first of these languages.
+
+        `count` is called before each that must be read anew, and may refuse it: that takes long.
+        """
+        found = []
+        for table in await self.store.tables_of(device):
+            if table not in self._held:
+                count()
+            found.append(await self._info(table, device, languages))
         return tuple(sorted((info for info in found if info is not None), key=lambda t: -t.changed))
 
     async def _info(self, table: str, device: str, languages: tuple[str, ...]) -> TableInfo | None:
