@@ -255,7 +255,7 @@ def test_every_path_takes_whatever_comes(client: TestClient, settings: Settings)
     assert client.get("/readyz").text == "ok\n"
 
 
-SPOILT = st.sampled_from(
+SPOILT: st.SearchStrategy[Any] = st.sampled_from(
     ["", "x", "²", "-1", "0" * 40, "1_0", "9" * 30, "\ud800", "\0", None, True, 1.5, -1, [], {}]
 )
 HERE = st.lists(st.sampled_from(["0", "1", "2", "-1", "²", "1_0", "x", "", "9" * 5000]), max_size=4)
