@@ -118,7 +118,7 @@ table-lapsed = Nicht alle haben rechtzeitig geantwortet.
 table-note-removed = { $name } wurde von der Tischleitung vom Platz genommen.
 table-note-timeout = Für { $name } war die Zeit um: Was folgt, wurde nicht selbst gewählt.
 table-note-end = Alle waren einverstanden, das Spiel zu beenden. Niemand hat gewonnen.
-table-note-taken = { $name } sichert das Spiel, wie es da steht, als Datei oder Kopie. Wer sie öffnet, kann in jede Hand sehen und erfahren, was noch kommt.
+table-note-taken = { $name } sichert das Spiel, wie es hier steht.
 table-note-file = Alle waren einverstanden: { $name } sichert das Spiel als Datei.
 table-note-rewind = Alle waren einverstanden: { $name } nimmt eine Entscheidung zurück und alles, was danach kam.
 

@@ -115,7 +115,7 @@ table-lapsed = Not everybody answered in time.
 table-note-removed = { $name } was taken from the seat by the host.
 table-note-timeout = The time of { $name } was out: what follows was not chosen in person.
 table-note-end = Everybody agreed to end the game. Nobody has won.
-table-note-taken = { $name } keeps the game as it stands, as a file or a copy. Whoever opens it can look into every hand, and see what is still to come.
+table-note-taken = { $name } keeps the game as it stands here.
 table-note-file = Everybody agreed: { $name } keeps the game as a file.
 table-note-rewind = Everybody agreed: { $name } takes back a choice, and all since.
 
