@@ -120,7 +120,7 @@ class Channel(WebSocketsSansIOProtocol):
             client_no_context_takeover=True,
             server_max_window_bits=13,
             client_max_window_bits=12,
-            compress_settings={"level": 1, "memLevel": 4},
+            compress_settings={"level": 1, "memLevel": 3},
         )
         self._break_ring()
         self.conn = ServerProtocol(
