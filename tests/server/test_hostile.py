@@ -314,7 +314,7 @@ def spoilt(draw: st.DrawFn, body: Json) -> bytes:
 def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str) -> None:
     """What each route wants, whole or spoilt at one place: most of it comes far inside."""
     seats = [{"name": "Hedda"}, {"name": "Anna"}]
-    with serving(replace(settings, push="mailto:host@example.org")) as client:
+    with serving(replace(settings, push="mailto:host@table.example")) as client:
         table = opened(client, game="destinies", seats=seats)
         at = f"/api/tables/{table}"
         link = client.post(f"{at}/invites", json={"seat": 1, "kind": "along"}).json()["url"]

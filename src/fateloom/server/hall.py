@@ -151,7 +151,7 @@ class Hall:
             self._live[table] = live
             self._live.move_to_end(table)
             self._evict()
-        live.behind = live.behind or anew
+        live.behind += anew
         # Whoever gets it hears of all that comes after, so nothing may come in between.
         while live.behind:
             await live.look_round()
@@ -173,7 +173,7 @@ class Hall:
         talk = Talk(self._pace, await self.store.talk(table))
         away = (self.settings.asleep_after, self.settings.gone_after)
         live = LiveTable(self.store, header, play, self._read, talk, *away)
-        live.behind = table in self._outrun
+        live.behind += table in self._outrun
         live.on_change = lambda: self._wake(live)
         self._live[table] = self._held[table] = live
         self._evict()
@@ -201,7 +201,7 @@ class Hall:
             if 0 < seq <= live.play.number:
                 continue
             if not self._looked_at(live):
-                live.behind = True
+                live.behind += 1
                 continue
             self._hinted.add(each)
             if each not in self._following:

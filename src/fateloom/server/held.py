@@ -79,8 +79,8 @@ class HeldTable:
         # Where the people of the seats were told to be.
         self._present: tuple[Presence, ...] = ()
         self.on_change: Callable[[], None] = lambda: None
-        # Another process has changed it, and nobody here needed to know yet.
-        self.behind = False
+        # How often it was changed elsewhere and not yet looked at again, or not to the end.
+        self.behind = 0
         self._store = store
         self._reload = reload
         self._lock = asyncio.Lock()
@@ -125,12 +125,11 @@ class HeldTable:
 
         async with self._lock:
             number = self.play.number
-            self.behind = False
+            # So it stays where it cannot be read now, and whoever comes meanwhile looks too.
+            self.behind = seen = max(self.behind, 1)
             try:
                 await self._see()
-            except BaseException:  # it cannot be read now, or is gone; or nobody waits for it
-                self.behind = True
-                raise
+                self.behind -= seen
             finally:
                 if self.play.number != number:
                     self.announce()
