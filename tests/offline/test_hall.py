@@ -178,6 +178,15 @@ def another(page: Page) -> Page:
     return other
 
 
+def may_pass(page: Page) -> dict[str, Any]:
+    """Play until a program may pass for the seat that is asked; what it sees then."""
+    view = page.say("look", seat=page.asked)
+    while "pass" not in view["legal"] or not view["topic"]:
+        page.say("choose", seat=view["seat"], number=view["number"], move=view["legal"][0])
+        view = page.say("look", seat=page.asked)
+    return view
+
+
 def followed(page: Page, by: Page) -> list[dict[str, Any]]:
     """What a page is shown when it sees what another has kept."""
     by.header, by.programs, by.lines, by.heard = page.header, page.programs, [*page.lines], []
@@ -222,10 +231,7 @@ def test_an_answer_to_what_another_page_has_changed_is_refused() -> None:
 
 def test_a_program_that_another_page_has_given_is_followed() -> None:
     page = Page("realms")
-    view = page.say("look", seat=page.asked)
-    while "pass" not in view["legal"] or not view["topic"]:
-        page.say("choose", seat=view["seat"], number=view["number"], move=view["legal"][0])
-        view = page.say("look", seat=page.asked)
+    view = may_pass(page)
     other = another(page)
     other.say("look", seat=view["seat"])
     page.say("program", seat=view["seat"], kind="pass", args={}, topic=view["topic"])
@@ -354,10 +360,7 @@ def test_it_rests_and_ends_when_its_people_wish() -> None:
 
 def test_a_program_answers_and_is_kept() -> None:
     page = Page("realms")
-    view = page.say("look", seat=page.asked)
-    while "pass" not in view["legal"] or not view["topic"]:
-        page.say("choose", seat=view["seat"], number=view["number"], move=view["legal"][0])
-        view = page.say("look", seat=page.asked)
+    view = may_pass(page)
     page.say("program", seat=view["seat"], kind="pass", args={}, topic=view["topic"])
     page.reopened()
     assert page.again

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from fateloom.bots import BOTS
-from fateloom.core.game import Game
+from fateloom.core.game import Game, Program
 from fateloom.offline import messages as m
 from fateloom.offline.keeping import DEVICE, entries_from, programs_from
 from fateloom.table import due, setup
@@ -38,8 +38,7 @@ class Gaze:
 class DeviceTable:
     """A table of this device.
 
-    written   the lines of the log that are not kept yet
-    reseated  somebody else plays at a seat, or under another name, and that is not kept yet
+    written  the lines of the log that are not kept yet
     """
 
     def __init__(
@@ -51,24 +50,28 @@ class DeviceTable:
         self.play.take_programs(programs_from(programs))
         self.written: list[Entry] = []
         self._gazes: dict[int, Gaze] = {}
-        self._programs = dict(self.play.programs)
-        self.reseated = False
+        self._kept = self._beside
 
     @property
     def changed(self) -> bool:
         """Whether there is anything to be kept."""
-        return bool(self.written) or self.reseated or self.play.programs != self._programs
+        return bool(self.written) or self._beside != self._kept
+
+    @property
+    def _beside(self) -> tuple[Header, dict[int, Program]]:
+        """What is kept beside the log."""
+        return self.header, dict(self.play.programs)
 
     def settle(self) -> None:
         """All that has changed is going to be kept."""
-        self.written, self._programs, self.reseated = [], dict(self.play.programs), False
+        self.written, self._kept = [], self._beside
 
     def follow(self, header: Header, lines: Sequence[str], programs: str) -> bool:
         """Go on by the table as it is kept now, whoever has written; whether anything is new.
 
         Raises `TableRefusal` when the log does not play.
         """
-        before = self.play.number, dict(self.play.programs), self.header
+        before = self.play.number, self._beside
         entries = entries_from(lines)
         if not self.play.told(entries[self.play.number :]):
             play = Play.loaded(self.play.game, header, entries)
@@ -77,7 +80,7 @@ class DeviceTable:
         self._sit(header)
         self.play.take_programs(programs_from(programs))
         self.settle()
-        return before != (self.play.number, self.play.programs, self.header)
+        return before != (self.play.number, self._beside)
 
     # --- who sits where -------------------------------------------------------------------------
 
@@ -99,7 +102,6 @@ class DeviceTable:
         if players[seat].bot is not None:
             self.play.drop_programs((seat,))
         self._sit(replace(self.header, seating=Seating.of(players).opened_by(DEVICE)))
-        self.reseated = True
 
     def _sit(self, header: Header) -> None:
         self.header = header

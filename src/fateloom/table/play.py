@@ -87,7 +87,6 @@ class Play:
     question what is asked of everybody, or was last, until something else happens
     agreed   who may take the game along as a file, as everybody said last
     notes    what befell the table
-    known    whether somebody may have taken the game along, and so know all that is hidden
     shown    what was made of this moment's views
     """
 
@@ -112,7 +111,6 @@ class Play:
         self.question: Question | None = None
         self.agreed: Agreed | None = None
         self.notes: list[Note] = []
-        self.known = False
         # The seats whose latest choice was made for them, their time being out.
         self._overdue: set[int] = set()
         # The seats that may not ask again to take back a choice, before there is another.
@@ -152,6 +150,11 @@ class Play:
     def events(self) -> list[Event]:
         """All that happened, oldest first."""
         return self.recorder.events
+
+    @property
+    def known(self) -> bool:
+        """Whether somebody may have taken the game along, and so know all that is hidden."""
+        return any(note.kind in ("file", "taken") for note in self.notes)
 
     @property
     def choices(self) -> list[Choice]:
@@ -470,10 +473,7 @@ class Play:
                 self.recorder.called_off = True
             case "file":
                 self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
-                self.known = True
-            case "taken":
-                self.known = True
-            case "pause" | "resume" | "ask" | "removed" | "begin":
+            case "pause" | "resume" | "ask" | "removed" | "taken" | "begin":
                 pass
             case _:
                 raise TableRefusal("table-damaged", entry.seq)
