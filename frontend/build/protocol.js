@@ -1,17 +1,15 @@
 /**
- * Makes protocol.ts from protocol.schema.json: in src/lib from what `python -m
+ * Makes src/ROOM/protocol.ts from a JSON Schema on standard input: in src/lib from what `python -m
  * fateloom.server.schema` prints, and in src/preview from `python -m fateloom.preview.schema`.
- * `--print ROOM` writes nothing and prints the text of that room's.
  */
 import { compile } from "json-schema-to-typescript";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
+import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 
-const ROOMS = ["lib", "preview"];
-
 const BANNER = `/* What a client and the server say to each other, and the views of the games.
-   Made from protocol.schema.json by \`./x fix\`; not to be changed by hand. */`;
+   Made by \`./x lint\` and \`./x fix\` from what Python sends; not kept in git. */`;
 
 /** The types' text, for a file. Takes the schema as the server prints it, and changes it. */
 async function types(schema, path) {
@@ -60,11 +58,6 @@ function* arrays(schema) {
   for (const part of Object.values(schema)) yield* arrays(part);
 }
 
-const print = process.argv.indexOf("--print");
-for (const room of print < 0 ? ROOMS : process.argv.slice(print + 1)) {
-  const file = (name) => fileURLToPath(new URL(`../src/${room}/${name}`, import.meta.url));
-  const schema = JSON.parse(await readFile(file("protocol.schema.json"), "utf8"));
-  const text = await types(schema, file("protocol.ts"));
-  if (print < 0) await writeFile(file("protocol.ts"), text);
-  else process.stdout.write(text);
-}
+const [room] = process.argv.slice(2);
+const path = fileURLToPath(new URL(`../src/${room}/protocol.ts`, import.meta.url));
+await writeFile(path, await types(await json(process.stdin), path));

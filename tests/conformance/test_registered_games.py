@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from fateloom.core.conformance import check_coverage, check_game, playthrough
+from fateloom.core.conformance import check_coverage, check_game
 from fateloom.core.game import Game, State
 from fateloom.games import registry
+from tests.conformance import golden
 from tests.games.destinies import anywhere as destinies
 from tests.games.hand import anywhere as hand
 
-GOLDEN = Path(__file__).parent / "golden"
 TOO_RARE = {"destiny": frozenset({"deals-anew"})}
 """Events that random play does not reach in a lifetime, with tests of their own."""
 STARTS: dict[str, Callable[[int], State]] = {
@@ -72,14 +71,23 @@ def test_every_card_or_object_of_a_move_is_exercised(game: Game[Any]) -> None:
     assert first_objects - used == set()
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_golden_playthrough_stands(game: Game[Any], seats: int) -> None:
-    """Delete a golden file and run `python -m tests.conformance.golden` to write it anew."""
-    golden = GOLDEN / f"{game.name}-{seats}.txt"
-    assert golden.exists(), f"{golden.name} is missing: python -m tests.conformance.golden"
-    assert playthrough(game, seed=seats, seats=seats) == golden.read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    "name", [name for game in registry.values() for name in golden.names(game)]
+)
+def test_the_golden_game_stands(name: str) -> None:
+    again = f"python -m tests.conformance.golden {name.partition('-')[0]}"
+    assert golden.digest(golden.text(name)) == golden.known().get(name), f"to write it: {again}"
 
 
-def test_no_golden_playthrough_is_left_over() -> None:
-    wanted = {f"{name}-{n}.txt" for name in registry for n in registry[name].seat_counts}
-    assert {path.name for path in GOLDEN.iterdir()} == wanted
+@pytest.mark.parametrize("game", GAMES)
+def test_the_short_golden_game_stands(game: Game[Any]) -> None:
+    kept = golden.FOLDER / f"{game.name}.txt"
+    assert golden.short(game) == kept.read_text(encoding="utf-8")
+
+
+def test_no_golden_game_is_left_over() -> None:
+    assert set(golden.known()) == {
+        name for game in registry.values() for name in golden.names(game)
+    }
+    texts = {path.name for path in golden.FOLDER.glob("*.txt")}
+    assert texts == {f"{name}.txt" for name in registry}

@@ -27,8 +27,6 @@ from fateloom.terminal import saves
 
 from .author import HOST, Author, closed, fact, person, writing
 
-FRONTEND = Path(__file__).parents[2] / "frontend/src"
-
 
 def test_a_fact_opens_an_option(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
@@ -289,11 +287,6 @@ def test_a_folder_or_record_that_is_not_there_is_told(tmp_path: Path) -> None:
 
 
 # --- the client's types ----------------------------------------------------------------------
-
-
-def test_the_client_has_the_newest_schema() -> None:
-    kept = json.loads((FRONTEND / "preview/protocol.schema.json").read_text(encoding="utf-8"))
-    assert kept == json.loads(json.dumps(schema())), "./x fix makes it anew"
 
 
 def test_what_is_sent_is_in_the_schema(tmp_path: Path) -> None:

@@ -33,11 +33,13 @@ def build(root: Path, target: str, **environ: str) -> subprocess.CompletedProces
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A copy of the sources with a client that says it was built from them."""
+    """A copy of the sources, without what is built from them."""
     for name in KEPT:
         source = ROOT / name
         if source.is_dir():
-            ignored = shutil.ignore_patterns("node_modules", "web", "__pycache__", "dist")
+            ignored = shutil.ignore_patterns(
+                "node_modules", "web", "scenarios", "__pycache__", "dist"
+            )
             shutil.copytree(source, tmp_path / name, ignore=ignored)
         else:
             shutil.copy(source, tmp_path / name)
@@ -46,6 +48,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def pretend_built(root: Path) -> None:
+    """Put a client there that says it was built from these sources."""
     web = root / "src/fateloom/web"
     web.mkdir()
     (web / "index.html").write_text("<!doctype html>")
@@ -53,7 +56,9 @@ def pretend_built(root: Path) -> None:
 
 
 def digest(root: Path) -> str:
-    program = "import hatch_build, pathlib; print(hatch_build.digest(pathlib.Path()), end='')"
+    program = (
+        "import hatch_build, pathlib; print(hatch_build.CLIENT.digest(pathlib.Path()), end='')"
+    )
     return subprocess.run(
         [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=True
     ).stdout
@@ -64,7 +69,7 @@ def test_version_is_the_same_everywhere() -> None:
     assert project["version"] == fateloom.__version__
 
 
-def test_wheel_carries_client_words_and_rules(checkout: Path) -> None:
+def test_wheel_carries_client_stories_words_and_rules(checkout: Path) -> None:
     pretend_built(checkout)
     done = build(checkout, "wheel")
     assert done.returncode == 0, done.stderr
@@ -79,6 +84,8 @@ def test_wheel_carries_client_words_and_rules(checkout: Path) -> None:
             assert f"fateloom/{path.relative_to(package).as_posix()}" in names
     for name in (
         "py.typed",
+        "games/destinies/scenarios/late-tithe.json",
+        "games/destinies/scenarios/training.json",
         "games/destiny/rules.md",
         "locale/en/refusals.ftl",
         "locale/events/destiny.json",
@@ -91,7 +98,7 @@ def test_wheel_carries_client_words_and_rules(checkout: Path) -> None:
     assert all(name.endswith(".dist-info") for name in strangers), strangers
 
 
-def test_whatever_the_client_is_built_from_makes_uv_build_again() -> None:
+def test_what_is_built_is_built_again_when_its_sources_change() -> None:
     uv = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["uv"]
     watched = {
         path
@@ -105,6 +112,8 @@ def test_whatever_the_client_is_built_from_makes_uv_build_again() -> None:
         "locale/events/*.json",
         "locale/moves/*.json",
         "games/*/rules.md",
+        "stories/**/*.yaml",
+        "story/**/*.py",
     ):
         found = set(package.glob(part))
         assert found
@@ -129,3 +138,26 @@ def test_wheel_without_client_is_refused(checkout: Path) -> None:
         done = build(checkout, "wheel", **environ)
         assert done.returncode != 0
         assert not (checkout / "dist").exists() or not any((checkout / "dist").iterdir())
+
+
+def test_nothing_that_is_built_is_committed() -> None:
+    """What git ignores is what a build writes, and none of it is tracked."""
+    if not (ROOT / ".git").exists():
+        pytest.skip("not a git checkout")
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--ignored", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert listed.stdout == ""
+    for path in (
+        "src/fateloom/games/destinies/scenarios/training.json",
+        "src/fateloom/web/index.html",
+        "frontend/src/lib/protocol.ts",
+        "frontend/src/preview/protocol.ts",
+        "tests/expected/words-destiny.json",
+    ):
+        ignored = subprocess.run(["git", "check-ignore", "--quiet", path], cwd=ROOT, check=False)
+        assert ignored.returncode == 0, f"{path} is built, and not ignored"

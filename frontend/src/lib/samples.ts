@@ -1,4 +1,4 @@
-/** A sentence as it comes up in a game, and what Python says of it (tests/words/samples). */
+/** A sentence as it comes up in a game, and what Python says of it (tests/expected). */
 export interface Sample {
   code: string;
   args: unknown[];
@@ -9,12 +9,13 @@ export interface Sample {
 }
 type Samples = Record<string, Sample> & { players: string[] };
 
-const files: Record<string, Samples> = import.meta.glob("../../../tests/words/samples/*.json", {
+const files: Record<string, Samples> = import.meta.glob("../../../tests/expected/words-*.json", {
   eager: true,
   import: "default",
 });
 /** The samples of each game, by its name. */
 export const games = Object.entries(files).map(([path, samples]): [string, Samples] => [
-  /(\w+)\.json$/.exec(path)?.[1] ?? "",
+  /words-(\w+)\.json$/.exec(path)?.[1] ?? "",
   samples,
 ]);
+if (!games.length) throw new Error("./x uv run python -m tests.expected writes the samples");

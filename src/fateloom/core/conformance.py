@@ -290,7 +290,7 @@ def check_coverage(
 def playthrough(game: Game[Any], seed: int, seats: int) -> str:
     """A random game as a text a person can read: each choice among how many, and every event.
 
-    Kept as a golden file, it shows every change of the rules as a change of the text.
+    It shows every change of the rules as a change of the text.
     """
     rng = Random(seed)
     recorder = Recorder(game, seed=seed, seats=seats)

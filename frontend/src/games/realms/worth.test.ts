@@ -10,7 +10,7 @@ interface Count {
   have: number;
 }
 const COUNTS = JSON.parse(
-  readFileSync("../tests/games/realms/counts.json", "utf8"),
+  readFileSync("../tests/expected/realms-counts.json", "utf8"),
 ) as readonly Count[];
 
 it("counts as the engine does, for every destiny and number", () => {

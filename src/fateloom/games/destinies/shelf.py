@@ -1,7 +1,6 @@
 """The scenarios that come with the game, in the form that is played.
 
-They are written in src/fateloom/stories/ and compiled with `fateloom story build`; a test
-holds the two together.
+Their sources stand in src/fateloom/stories/; building the package compiles them.
 """
 
 from __future__ import annotations

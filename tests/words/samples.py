@@ -1,17 +1,15 @@
-"""Writes the samples that both readers of the words are held to: python -m tests.words.
+"""Samples of what Python says of a game, to which the client is held.
 
-A sample is an event, a move or a refusal with the sentence Python makes of it; the client's
-tests read the same files. Each event and each kind of sentence for a move comes up once.
+A sample is an event, a move or a refusal with the sentence Python makes of it. Each event and each
+kind of sentence for a move comes up once.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Callable
 from dataclasses import asdict
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -19,10 +17,8 @@ from fateloom import words
 from fateloom.bots import bot
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Game, State
-from fateloom.games import registry
 from tests.games.destinies.anywhere import anywhere
 
-SAMPLES: Final = Path(__file__).parent / "samples"
 PLAYERS: Final = ("Hedda", "Anselm", "Isolde", "Konrad", "Mechthild", "Ulrich")
 GAMES: Final = 80
 STARTS: Final[dict[str, Callable[[int], State]]] = {"destinies": anywhere}
@@ -97,17 +93,3 @@ def _others(game: Game[Any], state: State, seat: int, rng: Random) -> list[Any]:
     legal = set(state.legal(seat))
     moves = [move for move in game.moves if move not in legal]
     return rng.sample(moves, min(8, len(moves)))
-
-
-def written(game: Game[Any]) -> str:
-    """The samples of a game as they stand in their file."""
-    return json.dumps(samples(game), indent=1, ensure_ascii=False) + "\n"
-
-
-if __name__ == "__main__":
-    if sys.argv[1:]:  # one game's, to be compared
-        sys.stdout.buffer.write(written(registry[sys.argv[1]]).encode())
-        sys.exit()
-    SAMPLES.mkdir(exist_ok=True)
-    for name, each in registry.items():
-        (SAMPLES / f"{name}.json").write_text(written(each), encoding="utf-8")
