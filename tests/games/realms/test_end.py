@@ -13,6 +13,7 @@ from tests.games.realms.table import (
     asked,
     discarded,
     front,
+    hand,
     held,
     pass_all,
     pay,
@@ -211,6 +212,11 @@ def test_saves_need_a_card_to_draw() -> None:
             pile_size=1,
         )
         assert args(state, "saved") == [(0, saver)]
+    taken = table(
+        "effects", hands=["6", "1"], front=["Vampire"], tokens=["", "Amulet"], pile_size=0
+    )
+    play(taken, "use Vampire", "aim 1")
+    assert args(taken, "eliminated") == [(1, 0)]
     # Several owners: in turn order from whose turn it is.
     state = table(
         "effects",
@@ -221,6 +227,37 @@ def test_saves_need_a_card_to_draw() -> None:
     )
     play(state, "use Fire Mage", "aim 0 1")
     assert args(state, "saved") == [(0, "Amulet"), (1, "Amulet")]
+
+
+@pytest.mark.rule("RLM-RUL-56", "RLM-N-04", "RLM-FAQ-21")
+def test_immortal_is_discarded_first_and_can_be_drawn_again() -> None:
+    state = table(
+        "effects",
+        hands=["6", "1"],
+        front=["Vampire", "Immortal"],
+        pile_size=0,
+        secrets=["Assassin"],
+    )
+    play(state, "use Vampire", "aim 1")
+    assert won(state) is None
+    assert args(state, "saved") == [(1, "Immortal")]
+    assert (hand(state, 1), discarded(state)) == (["Immortal"], [])
+    # The Amulet, which would come first, has nothing to draw and stays.
+    both = table(
+        "effects",
+        hands=["6", "1"],
+        front=["Vampire", "Immortal, Golem"],
+        tokens=["", "Amulet"],
+        pile_size=0,
+    )
+    play(both, "use Vampire", "aim 1")
+    assert args(both, "saved") == [(1, "Immortal")]
+    assert (held(both, 1), front(both, 1)) == (["Amulet"], ["Golem"])
+    more = table(
+        "effects", hands=["6", "1"], front=["Vampire", "Immortal"], discards="Crypt", pile_size=0
+    )
+    play(more, "use Vampire", "aim 1")
+    assert sorted(hand(more, 1)) == ["Crypt", "Immortal"]
 
 
 @pytest.mark.rule("RLM-END-04", "RLM-END-05", "RLM-PROP-20", "RLM-RUL-22")

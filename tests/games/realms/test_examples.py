@@ -373,20 +373,19 @@ def test_reshuffle_in_the_middle_of_a_draw() -> None:
 
 @pytest.mark.rule("RLM-EX-28", "RLM-DECK-03", "RLM-RUL-12", "RLM-RUL-16")
 def test_nothing_to_draw() -> None:
-    state = table("draw", hands=["1", "2", "6", "6"], pile_size=0)
+    state = table("draw", hands=["Golem", "2", "6", "6"], pile_size=0)
     assert args(state, "draws-nothing") == [(0,)]
-    play(state, "offer *")
+    play(state, "offer Golem")
     assert sizes(state)[0] == 0
     other = state.copy()
     pay(pass_all(state, "1"))
     assert sizes(state)[0] == 1
     assert state.alive == 0b1111
     other.events = []
-    card = other.lots[0][1]
     pass_all(other)
     play(other, "place")
     assert args(other, "eliminated") == [(0, None)]
-    assert args(other, "loses") == [(0, c.NAME[card])]
+    assert args(other, "loses") == [(0, "Golem")]
 
 
 @pytest.mark.rule("RLM-EX-29", "RLM-LEX-05", "RLM-N-13", "RLM-RUL-27")

@@ -126,10 +126,10 @@ def _is_selling(state: RealmsState, seat: Seat) -> bool:
 
 
 def _saved(state: RealmsState, seat: Seat) -> bool:
-    """Amulet, then Immortal; they save only if a card can be drawn (RLM-RUL-19)."""
-    if not state.discards and state.top == len(state.deck):
-        return False
-    if state.tokens[seat] >> c.AMULET & 1:
+    """Amulet, then Immortal (RLM-RUL-19). The Amulet saves only if a card can be drawn; for
+    Immortal there always is one, since it is discarded first (RLM-RUL-56)."""
+    drawable = state.discards or state.top < len(state.deck)
+    if drawable and state.tokens[seat] >> c.AMULET & 1:
         state.return_token(seat, c.AMULET)
         state.tell("saved", seat, c.TOKEN_NAMES[c.AMULET])
         hands.draw(state, seat, 1)
@@ -164,8 +164,6 @@ def _leave(state: RealmsState, seat: Seat) -> None:
     state.requests = tuple(
         [request for request in state.requests if seat not in (request[0], request[1])]
     )
-    if state.lich == seat:
-        state.lich = -1
 
 
 # --- victory --------------------------------------------------------------------------

@@ -29,7 +29,7 @@ class Realms(Game[RealmsState]):
     """
 
     name = "realms"
-    rules = 1
+    rules = 2
     seat_counts = tuple(range(2, MAX_SEATS + 1))
     options = (
         Option("deck", "fitting", ("fitting", "base", "all")),

@@ -45,7 +45,7 @@ class RealmsState(State):
     requests      (seat, who asks, family) of the Mayor
     cur, turn, step   whose turn it is, the how many-th, and its step
     done, extra   what was done in this turn (`frames.ACTED` ...), and additional draws
-    lich, lent    the player the Lich preys on, or -1, and the cards borrowed through it
+    lich, lent    the player the Lich preys on in this turn, or -1, and what was borrowed through it
     bled          whether the power under way made another player discard
     lots, covered the cards up for auction, and the seats whose card lies face down
     high, bidder, passes, calls   the auction so far: calls are (seat, bid), 0 for a pass
