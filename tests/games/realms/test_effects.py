@@ -1,4 +1,4 @@
-"""The Effects step: what is offered in it, and what rests."""
+"""The Effects step: what is offered in it, what rests, and what nobody has to be asked."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ import pytest
 from tests.games.realms.table import (
     args,
     asked,
+    front,
+    hand,
+    held,
     legal,
     play,
     refused,
+    sizes,
     table,
 )
 
@@ -41,3 +45,51 @@ def test_own_cards_work_again_in_the_next_turn() -> None:
     play(state, "use Lich", "aim 1", "borrow Skeleton Warrior", "aim 1")
     assert (state.cur, state.turn) == (2, 2)
     assert state.view(None).lich is None
+
+
+@pytest.mark.rule("RLM-RUL-57", "RLM-TK-7", "RLM-RUL-55")
+def test_no_hourglass_for_a_card_that_rests_after_the_lich() -> None:
+    state = table(
+        "effects",
+        front=["Lich, Spellbook!, Mercenary", "Harbor"],
+        tokens=["Hourglass"],
+    )
+    assert "spend Hourglass" in legal(state)
+    play(state, "use Lich", "aim 1")
+    assert legal(state) == ["use Mercenary", "borrow Harbor"]
+    assert refused(state, "spend Hourglass").code == "no-hourglass"
+    assert held(state, 0) == ["Hourglass"]
+
+
+@pytest.mark.rule("RLM-RUL-57", "RLM-TK-7")
+def test_no_hourglass_for_a_card_that_could_do_nothing() -> None:
+    state = table(
+        "effects",
+        front=["Banker, Spellbook!, Judge!, Mercenary"],
+        tokens=["Hourglass"],
+    )
+    play(state, "use Banker", "spend Hourglass")
+    assert legal(state) == ["choose Spellbook"]
+    # What becomes possible later in the step can be turned upright then.
+    judge = table("effects", front=["Judge!, Mercenary"], tokens=["Hourglass"])
+    assert legal(judge) == ["use Mercenary"]
+    play(judge, "use Mercenary", "aim 1", "give *", "spend Hourglass", "choose Judge")
+    assert front(judge, 0) == ["Judge", "Mercenary!"]
+
+
+@pytest.mark.rule("RLM-RUL-58", "RLM-S-02")
+def test_nobody_is_asked_which_card_of_one_the_apprentice_gets() -> None:
+    state = table(
+        "effects",
+        hands=["6", "Golem"],
+        front=["Apprentice, Spellbook"],
+        tokens=["", "Amulet"],
+    )
+    play(state, "use Apprentice", "aim 1", "name Magic")
+    assert args(state, "given") == [(1, 0, ("Golem",))]
+    assert "Golem" in hand(state, 0)
+    assert (sizes(state)[:2], state.extra) == ([7, 1], 1)
+    assert asked(state) == ("effect", (0,))
+    missed = table("effects", hands=["6", "Golem"], front=["Apprentice, Spellbook"])
+    play(missed, "use Apprentice", "aim 1", "name Shop")
+    assert hand(missed, 1) == ["Golem"]

@@ -47,15 +47,16 @@ def give_some(
     cause: Seat,
     family: int = -1,
 ) -> None:
-    """A player gives cards of their choice to another, as many as they can (RLM-LEX-03)."""
+    """A player gives cards of their choice to another, as many as they can (RLM-LEX-03).
+
+    Who is asked for one of a family was found to hold it; of others they may hold too, only
+    those who hold more than one card have a choice (RLM-RUL-58).
+    """
     held = state.hands[seat]
-    size = held.bit_count()
-    if family < 0 and size <= count:
-        if held:
-            finish_giving(state, seat, receiver, c.each(held), source, cause)
-        return
-    if count > 0:
+    if held.bit_count() > count:
         state.put((f.GIVE, (seat,), source, receiver, count, (), family, cause))
+    elif held:
+        finish_giving(state, seat, receiver, c.each(held), source, cause)
 
 
 def finish_giving(

@@ -90,9 +90,16 @@ def through_lich(state: RealmsState) -> Cards:
 def usable(state: RealmsState) -> Cards:
     """The own cards that may be activated now."""
     upright = state.in_play(state.cur) & c.USABLE & ~state.rotated
-    found = upright & c.OF_KIND[c.MANDATORY]
+    due = upright & c.OF_KIND[c.MANDATORY]
+    return due | _of_use(state, upright & ~due)
+
+
+def _of_use(state: RealmsState, cards: Cards) -> Cards:
+    """Those of the own cards that may be activated now if they lie upright and are not
+    Mandatory: none after the Lich (RLM-FAQ-16)."""
+    found = 0
     if state.lich < 0:
-        for card in c.each(upright & ~found):
+        for card in c.each(cards):
             if may_resolve(state, card):
                 found |= 1 << card
     return found
@@ -104,10 +111,11 @@ def duties(state: RealmsState) -> Cards:
 
 
 def hourglass_turns(state: RealmsState) -> Cards:
-    """The cards that the Hourglass could turn upright now."""
+    """The cards that the Hourglass could turn upright to be activated again (RLM-RUL-57)."""
     if state.done & f.HOURGLASS_USED or not state.tokens[state.cur] >> c.HOURGLASS & 1:
         return 0
-    return state.in_play(state.cur) & state.rotated & c.OF_KIND[c.ACTIVATION]
+    rotated = state.in_play(state.cur) & state.rotated
+    return _of_use(state, rotated & c.OF_KIND[c.ACTIVATION])
 
 
 def repeater(state: RealmsState, card: Card) -> Card | None:
