@@ -1,4 +1,4 @@
-"""Players for any game: they get views, never a state.
+"""Players for any game: they get views, never a state. All but chance do what wins at once.
 
 bot = fateloom.bots.bot("greedy")
 move = bot.choose(game, state.view(seat) if bot.sees else None, state.legal(seat), rng)
@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.bots.search import Effort, search
+from fateloom.bots.winning import winning
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game, Move
 
@@ -42,8 +43,8 @@ def _any(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move
 
 
 def _search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
-    alone = max(game.seat_counts) == 1
-    return search(game, view, legal, rng, _ALONE if alone else _AMONG_OTHERS)
+    effort = _ALONE if max(game.seat_counts) == 1 else _AMONG_OTHERS
+    return winning(game, view, legal, rng) or search(game, view, legal, rng, effort)
 
 
 _ALONE: Final = Effort(worlds=1, width=3, depth=3, dropped=0.9)
@@ -51,7 +52,7 @@ _AMONG_OTHERS: Final = Effort(worlds=4, width=4, depth=3, dropped=1.0)
 
 
 def _greedy(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
-    return game.heuristic(view, legal, rng)
+    return winning(game, view, legal, rng) or game.heuristic(view, legal, rng)
 
 
 BOTS: Final[dict[str, Bot]] = {

@@ -261,6 +261,8 @@ class Game(ABC, Generic[S]):
     programs   the kinds of programs that `follow` can carry out, if any
     passes     the words of the choices that leave things as they are, the mildest first: made for
                whoever lets their time run out
+    costs      the kinds of the choices that only tell what is given up for what was chosen before:
+               players made of code that look whether it wins need not try them all
     saves      whether a game under way may be kept under a name and played on from there again
     """
 
@@ -276,6 +278,7 @@ class Game(ABC, Generic[S]):
     view_type: ClassVar[type]
     programs: ClassVar[tuple[ProgramKind, ...]] = ()
     passes: ClassVar[tuple[str, ...]] = ()
+    costs: ClassVar[frozenset[str]] = frozenset()
     saves: ClassVar[bool] = False
 
     def new(self, *, seed: int, seats: int, watch: bool = False, **options: bool | int | str) -> S:
@@ -336,6 +339,14 @@ class Game(ABC, Generic[S]):
         costs is still to be chosen, say. Players that think ahead follow it to its end first.
         """
         return True
+
+    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+        """Those of its choices with which this seat may win at once: players made of code try
+        them before they think. What is left out cannot win, or is no better than what is not.
+
+        A game that does not know better leaves out none, which takes time at every choice.
+        """
+        return legal
 
     def tally(self, state: S) -> Tally:
         """What a finished run is counted by; for games that are played alone."""

@@ -52,6 +52,14 @@ def choose(view: View, legal_moves: Legal, rng: Random) -> Move:
     return Thinker(state, frame, rng).choose(legal_moves)
 
 
+def decisive(view: View, legal_moves: Legal) -> Legal:
+    """The choices with which this seat may win at once: those of a Finale, or to begin one."""
+    if view.phase == "finale":
+        return legal_moves
+    offers = view.scene.offers if view.scene is not None else ()
+    return legal_moves if any(offer.kind == "finale" for offer in offers) else ()
+
+
 class Thinker(Judge):
     """One choice being thought about."""
 

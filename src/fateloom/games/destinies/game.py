@@ -170,6 +170,9 @@ class Destinies(Game[DestiniesState]):
     def estimate(self, state: DestiniesState, seat: Seat) -> float:
         return estimate(state, seat)
 
+    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+        return bot.decisive(view, legal)
+
     def tally(self, state: DestiniesState) -> Tally:
         won = state.outcome is not None and bool(state.outcome.winners)
         hero = state.book.scenario.heroes[state.hero_of(state.persons[0])].id

@@ -36,6 +36,17 @@ def choose(view: View, legal: Sequence[Move], rng: Random) -> Move:
     return _ANSWERS[view.asked](_Hand(view), legal, rng)
 
 
+def decisive(view: View, legal: Sequence[Move]) -> Sequence[Move]:
+    """The choices with which this seat may win at once: the last ones of a round that would
+    bring it the treasure points it lacks."""
+    if view.asked not in _LAYING or view.seat is None:
+        return ()
+    points = view.players[view.seat].points
+    for name in (*view.buried, view.treasure):
+        points += _POINTS.get(name, 0)
+    return legal if points >= view.goal else ()
+
+
 class _Hand:
     """What the player works with: the view, with its own cards and powers as numbers."""
 
@@ -163,6 +174,8 @@ def _rival(hand: _Hand) -> int:
     return max(player.total for player in hand.view.players if player.seat != hand.me.seat)
 
 
+_POINTS: Final[dict[str | None, int]] = dict(zip(c.TREASURE_NAME, c.TREASURE_POINTS, strict=True))
+_LAYING: Final = ("base", "bonus", "multiplier")
 _ANSWERS: Final = {
     "identity": _identity,
     "aid": _aid,

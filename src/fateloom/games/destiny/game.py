@@ -57,6 +57,9 @@ class Destiny(Game[DestinyState]):
     def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
         return bot.choose(view, legal, rng)
 
+    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+        return bot.decisive(view, legal)
+
     def estimate(self, state: DestinyState, seat: Seat) -> float:
         return estimate(state, seat)
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from fateloom.core.game import Move
-from fateloom.games.hand import agenda, boss, heroes, legal
+from fateloom.games.hand import agenda, boss, heroes, legal, phases
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
@@ -42,6 +42,11 @@ def choose(view: View, legal_moves: Legal, rng: Random) -> Move:
         return legal_moves[0]
     state = guess(view, rng)
     return _ANSWERS[state.ask](state, legal_moves)
+
+
+def decisive(view: View, legal_moves: Legal) -> Legal:
+    """The choices with which the run may be won at once: those made against the last boss."""
+    return legal_moves if view.wave == c.WAVES and view.phase == phases.NAMES[phases.BOSS] else ()
 
 
 def card_worth(face: Face) -> float:

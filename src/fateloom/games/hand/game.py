@@ -64,6 +64,9 @@ class TheHand(Game[HandState]):
     def settled(self, state: HandState) -> bool:
         return settled(state)
 
+    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+        return bot.decisive(view, legal)
+
     def tally(self, state: HandState) -> Tally:
         won = state.outcome is not None and state.outcome.reason == "won"
         facts = {

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.core.game import Game, Move, Option, Program, Seat
-from fateloom.games.realms import bot
+from fateloom.games.realms import bot, reach
 from fateloom.games.realms.estimate import estimate
 from fateloom.games.realms.guess import guess
 from fateloom.games.realms.moves import MAX_SEATS, TABLE
@@ -37,6 +37,7 @@ class Realms(Game[RealmsState]):
     )
     moves = TABLE
     passes = ("pass", "decline", "enough", "end", "drop")
+    costs = frozenset({"pay", "give", "discard"})
     move_kinds = frozenset(move.kind for move in TABLE)
     event_codes = EVENT_CODES
     chance = frozenset({"first", "shared", "secret", "drawn", "shuffles", "taken"})
@@ -62,6 +63,12 @@ class Realms(Game[RealmsState]):
 
     def estimate(self, state: RealmsState, seat: Seat) -> float:
         return estimate(state, seat)
+
+    def settled(self, state: RealmsState) -> bool:
+        return reach.settled(state)
+
+    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+        return reach.decisive(view, legal)
 
     def topic(self, view: Any) -> str | None:
         return topic(view)
