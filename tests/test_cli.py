@@ -39,6 +39,8 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("play", "--option", "gaol=3"), "Did you mean “goal”?"),
     (("play", "--option", "moon=3"), "It has: goal."),
     (("play", "--option", "goal=99"), "5"),
+    (("play", "realms", "--names", "Ute", "--option", "youngest=Eve"), "chance, 0, 1"),
+    (("play", "realms", "--seats", "me,greedy", "--option", "youngest=2"), "chance, 0, and 1."),
     (("play", "--load", "missing.jsonl"), "missing.jsonl"),
     (("play", "--save", "missing/x.jsonl"), "missing"),
     (("play", "--load", "x.jsonl", "--seed", "3"), "--seed"),
@@ -182,6 +184,20 @@ def test_a_game_for_one_is_set_up_for_one(
     assert code == 0
     assert "Wave 1 begins." in again
     assert "the only one is 0" in run(capsys, "replay", str(place), "--seat", "1")[2]
+
+
+def test_an_option_names_a_seat_by_who_sits_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    place = tmp_path / "game.jsonl"
+    table = ("play", "realms", "--seats", "me,greedy,random", "--names", "Ute,Volker,Wim")
+    code, text, _ = run(capsys, *table, "--option", "youngest=volker", "--save", str(place))
+    assert code == 0
+    assert "Volker is the youngest, so Wim begins." in text
+    header = json.loads(place.read_text(encoding="utf-8").splitlines()[0])
+    assert header["options"]["youngest"] == 1
+    assert "Wim begins" in run(capsys, "replay", str(place))[1]
 
 
 def test_ctrl_c_keeps_the_game(

@@ -140,7 +140,7 @@ def play(
     else:
         found = _game(game or "destiny")
         sitters = terminal.sitters_planned(seats or _seats_for(found), names)
-        chosen = _options(found, options)
+        chosen = _options(found, options, [sitter.name for sitter in sitters])
         number = seed_of_words(seed)
         # What cannot be is refused before a file is made.
         first = found.new(seed=number, seats=len(sitters), **chosen)
@@ -260,16 +260,21 @@ def _seats_for(game: Game[Any]) -> str:
     return ",".join(["me", *["greedy"] * (count - 1)])
 
 
-def _options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
-    """Options from "name=value". Raises `InvalidSetup`."""
+def _options(game: Game[Any], texts: Sequence[str], names: Sequence[str] = ()) -> dict[str, Any]:
+    """Options from "name=value"; a seat can be said by the name of who sits there. Raises
+    `InvalidSetup`."""
     options: dict[str, Any] = {}
     known = {option.name: option for option in game.options}
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise InvalidSetup("option-form", text)
-        values = known[name].values if name in known else ()
-        options[name] = next((v for v in values if str(v).casefold() == value.casefold()), value)
+        known_as: dict[str, Any] = {}
+        if name in known:
+            if known[name].names_seats:
+                known_as = {who.casefold(): seat for seat, who in enumerate(names)}
+            known_as |= {str(each).casefold(): each for each in known[name].values}
+        options[name] = known_as.get(value.casefold(), value)
     return game.checked(options)
 
 

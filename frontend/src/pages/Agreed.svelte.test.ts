@@ -24,6 +24,7 @@ test("what was agreed on is read aloud in the language it is told in", async () 
   ] as unknown as OptionInfo[];
   const offer = {
     game: "destinies",
+    players: [],
     options: { scenario: "late-tithe", mode: "race" },
     clock: null,
     talk: true,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "$lib/protocol";
-import { chosen, fits, offered } from "./options";
+import { aboutOf, chosen, fits, offered, reseated, valueOf } from "./options";
 
 type Told = OptionInfo["told"][number];
 
@@ -14,6 +14,7 @@ const LENGTH: OptionInfo = {
   values: ["full", "short"],
   told: [told("short", { where: { scenario: ["long"], mode: ["race", "team"] } })],
   rare: false,
+  names_seats: false,
 };
 const END: OptionInfo = {
   ...LENGTH,
@@ -24,20 +25,55 @@ const END: OptionInfo = {
 };
 
 test("what makes no difference is not offered", () => {
-  expect(offered(LENGTH, { scenario: "long", mode: "race" })).toEqual(["full", "short"]);
-  expect(offered(LENGTH, { scenario: "brief", mode: "race" })).toEqual(["full"]);
-  expect(offered(LENGTH, { scenario: "long", mode: "alone" })).toEqual(["full"]);
-  expect(offered(LENGTH, {})).toEqual(["full"]);
+  expect(offered(LENGTH, { scenario: "long", mode: "race" }, 2)).toEqual(["full", "short"]);
+  expect(offered(LENGTH, { scenario: "brief", mode: "race" }, 2)).toEqual(["full"]);
+  expect(offered(LENGTH, { scenario: "long", mode: "alone" }, 2)).toEqual(["full"]);
+  expect(offered(LENGTH, {}, 2)).toEqual(["full"]);
 });
 
 test("what is no longer offered is not chosen any more", () => {
   const picks = { mode: "race", length: "short" };
-  expect(chosen(LENGTH, { ...picks, scenario: "long" })).toBe("short");
-  expect(chosen(LENGTH, { ...picks, scenario: "brief" })).toBe("full");
+  expect(chosen(LENGTH, { ...picks, scenario: "long" }, 2)).toBe("short");
+  expect(chosen(LENGTH, { ...picks, scenario: "brief" }, 2)).toBe("full");
 });
 
 test("an option may be for so many players only", () => {
   expect(fits(END, { end: "all" }, 3)).toBe(true);
   expect(fits(END, { end: "all" }, 4)).toBe(false);
   expect(fits(END, { end: "first" }, 4)).toBe(true);
+});
+
+const YOUNGEST: OptionInfo = {
+  name: "youngest",
+  default: "chance",
+  values: ["chance", 0, 1, 2, 3, 4, 5],
+  told: [],
+  rare: false,
+  names_seats: true,
+};
+
+test("an option that names seats offers those of the table", () => {
+  expect(offered(YOUNGEST, {}, 3)).toEqual(["chance", 0, 1, 2]);
+  expect(chosen(YOUNGEST, { youngest: 3 }, 4)).toBe(3);
+  expect(chosen(YOUNGEST, { youngest: 3 }, 3)).toBe("chance");
+});
+
+test("a seat is called by who sits there", () => {
+  const names = ["Ysolde", " ", "Corvin"];
+  expect(valueOf("realms", YOUNGEST, "chance", names)).toBe("as chance will have it");
+  expect(valueOf("realms", YOUNGEST, 2, names)).toBe("Corvin");
+  expect(valueOf("realms", YOUNGEST, 1, names)).toBe("seat 2");
+  expect(aboutOf("realms", YOUNGEST, 2, names)).toMatch(/Ysolde .*Corvin/);
+});
+
+test("a seat that is picked goes with who sits there", () => {
+  const [one, two, three] = [{}, {}, {}];
+  const before = [one, two, three];
+  const picks = { youngest: 2, length: "short" };
+  const options = [LENGTH, YOUNGEST];
+  expect(reseated(options, picks, before, [two, three])).toEqual({ ...picks, youngest: 1 });
+  expect(reseated(options, picks, before, [one, two])).toEqual({ ...picks, youngest: "chance" });
+  expect(reseated(options, picks, before, [...before, {}])).toEqual(picks);
+  const chance = { youngest: "chance" };
+  expect(reseated(options, chance, before, [two])).toEqual(chance);
 });

@@ -92,7 +92,8 @@ class Option:
     """A choice made at set-up: a keyword of `Game.new` with the values it may have.
 
     The first value of `values` is not special; `default` is. Values are JSON scalars. Most
-    tables leave a `rare` option as it is.
+    tables leave a `rare` option as it is. Where an option `names_seats`, the whole numbers among
+    its values are seats: only those of the table can be chosen, and people see who sits there.
     """
 
     name: str
@@ -100,6 +101,13 @@ class Option:
     values: tuple[bool | int | str, ...]
     told: Mapping[bool | int | str, Told] = field(default_factory=dict)
     rare: bool = False
+    names_seats: bool = False
+
+    def fitting(self, seats: int) -> tuple[bool | int | str, ...]:
+        """The values that there are at a table of so many."""
+        if not self.names_seats:
+            return self.values
+        return tuple([value for value in self.values if type(value) is not int or value < seats])
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +298,12 @@ class Game(ABC, Generic[S]):
             raise InvalidSetup("seed-not-a-number", str(seed))
         if seats not in self.seat_counts or isinstance(seats, bool):
             raise InvalidSetup("seat-count", str(seats), self.seat_counts)
-        return self._set_up(seed, seats, watch, self.checked(options))
+        checked = self.checked(options)
+        for option in self.options:
+            value, fitting = checked[option.name], option.fitting(seats)
+            if value not in fitting:
+                raise InvalidSetup("option-value", option.name, str(value), fitting)
+        return self._set_up(seed, seats, watch, checked)
 
     def checked(self, options: Mapping[str, object]) -> dict[str, Any]:
         """The options completed with their defaults. Raises `InvalidSetup`."""

@@ -351,7 +351,9 @@ def _option(option: Option, languages: tuple[str, ...]) -> b.OptionInfo:
         b.ValueInfo(value, *words(each), each.seats, dict(each.where))
         for value, each in option.told.items()
     )
-    return b.OptionInfo(option.name, option.default, option.values, tuple(told), option.rare)
+    return b.OptionInfo(
+        option.name, option.default, option.values, tuple(told), option.rare, option.names_seats
+    )
 
 
 def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) -> Starlette:

@@ -34,13 +34,14 @@ class ValueInfo(Struct, frozen=True):
 
 class OptionInfo(Struct, frozen=True):
     """An option of a game at set-up. Of `values` only some have more to be `told`; most tables
-    leave a `rare` one as it is."""
+    leave a `rare` one as it is. Where it `names_seats`, whole numbers among them are seats."""
 
     name: str
     default: Scalar
     values: tuple[Scalar, ...]
     told: tuple[ValueInfo, ...]
     rare: bool
+    names_seats: bool
 
 
 class GameInfo(Struct, frozen=True):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fateloom.core.errors import InvalidSetup
+from fateloom.core.record import Record, Recorder, replay
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import destinies, powers
 from fateloom.games.realms.game import REALMS
+from fateloom.games.realms.state import RealmsState
 from tests.games.realms.table import args, everywhere, front, hand, legal, pile, play, table, told
 
 SEATS = range(2, 7)
@@ -120,6 +122,23 @@ def test_the_left_neighbour_of_the_youngest_begins() -> None:
         assert first == (young + 1) % 4 == state.cur
         youngest.add(young)
     assert youngest == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("RLM-SETUP-08", "RLM-RUL-51")
+def test_the_table_may_say_who_is_the_youngest() -> None:
+    for seats in REALMS.seat_counts:
+        for youngest in range(seats):
+            recorder = Recorder(REALMS, seed=1, seats=seats, youngest=youngest)
+            state = recorder.state
+            assert isinstance(state, RealmsState)
+            assert args(state, "first") == [(youngest, (youngest + 1) % seats)]
+            assert state.cur == (youngest + 1) % seats
+            read = Record.loads(recorder.record().dumps())
+            assert read.options["youngest"] == youngest
+            assert replay(REALMS, read).state == state
+    with pytest.raises(InvalidSetup) as nobody:
+        REALMS.new(seed=1, seats=3, youngest=3)
+    assert nobody.value.details == ("youngest", "3", ("chance", 0, 1, 2))
 
 
 @pytest.mark.rule("RLM-COMP-07", "RLM-COMP-08", "RLM-PROP-21")

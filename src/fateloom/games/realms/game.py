@@ -18,6 +18,8 @@ from fateloom.games.realms.view import EVENT_CODES
 
 ADVANCED_FROM: Final = 5
 """From so many players on the fitting deck has the advanced cards (RLM-RUL-2)."""
+CHANCE: Final = "chance"
+"""The option of a youngest player whom chance names (RLM-RUL-51)."""
 
 
 class Realms(Game[RealmsState]):
@@ -25,6 +27,7 @@ class Realms(Game[RealmsState]):
 
     deck    "base" plays with 44 cards, "all" with 56; "fitting" leaves the advanced cards
             out with up to four players (RLM-SETUP-02)
+    youngest  the seat on the right of the one that begins, or "chance" (RLM-SETUP-08)
     turns   after so many turns a game without a winner stops (RLM-RUL-52)
     """
 
@@ -33,6 +36,7 @@ class Realms(Game[RealmsState]):
     seat_counts = tuple(range(2, MAX_SEATS + 1))
     options = (
         Option("deck", "fitting", ("fitting", "base", "all")),
+        Option("youngest", CHANCE, (CHANCE, *range(MAX_SEATS)), names_seats=True),
         Option("turns", 200, (50, 100, 200)),
     )
     moves = TABLE
@@ -50,7 +54,8 @@ class Realms(Game[RealmsState]):
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> RealmsState:
         deck = options["deck"]
         full = deck == "all" or (deck == "fitting" and seats >= ADVANCED_FROM)
-        return RealmsState.dealt(seed, seats, watch, full, options["turns"])
+        youngest = None if options["youngest"] == CHANCE else options["youngest"]
+        return RealmsState.dealt(seed, seats, watch, full, options["turns"], youngest)
 
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)

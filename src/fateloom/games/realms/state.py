@@ -137,11 +137,17 @@ class RealmsState(State):
     turn: int
 
     @classmethod
-    def dealt(cls, seed: int, seats: int, watch: bool, full: bool, cap: int) -> RealmsState:
-        """A table set up and dealt, the first turn begun (RLM-SETUP)."""
+    def dealt(
+        cls, seed: int, seats: int, watch: bool, full: bool, cap: int, youngest: Seat | None
+    ) -> RealmsState:
+        """A table set up and dealt, the first turn begun (RLM-SETUP).
+
+        Chance names the youngest if nobody has, and deals the same cards either way.
+        """
         state = cls.empty(seats, full, cap)
         state.events = [] if watch else None
-        random, youngest = rng.below(rng.start(seed), seats)
+        random, named = rng.below(rng.start(seed), seats)
+        youngest = named if youngest is None else youngest
         random, shared = rng.shuffled(c.SHARED, random)
         random, secrets = rng.shuffled(destinies.secret(seats), random)
         state.random, state.deck = rng.shuffled(c.FULL_DECK if full else c.BASE_DECK, random)
