@@ -14,6 +14,7 @@ from rich.console import Console
 
 from fateloom.bots import Bot, bot
 from fateloom.core.errors import InvalidSetup
+from fateloom.core.standstill import LIMIT
 from fateloom.games import registry
 from fateloom.lab import Run, check, play, save, seed_of, show, simulate, summarise
 from fateloom.lab import files as lab_files
@@ -70,6 +71,18 @@ def test_blind_bots_get_no_view_and_seeing_ones_their_own() -> None:
     views.clear()
     play(DESTINY, [Bot("seeing", True, choose), RANDOM], 0, 1, {})
     assert {view.seat for view in views} == {0}
+
+
+def test_a_bot_that_gets_nowhere_holds_up_no_run() -> None:
+    made: list[str] = []
+
+    def restless(game: Any, view: Any, legal: Any, rng: Random) -> Any:
+        made.append(legal[0].text)
+        return legal[0]
+
+    row = play(DESTINY, [Bot("restless", False, restless), bot("greedy")], 0, 1, {"goal": 3})
+    assert row.reason == "goal"
+    assert row.choices > len(made) > LIMIT
 
 
 def test_wrong_wishes_are_refused_before_anything_is_played() -> None:

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from fateloom.bots import PLAYERS, Bot
+from fateloom.core.standstill import LIMIT
 from fateloom.games import registry
 from fateloom.offline.hall import Hall
 from fateloom.offline.keeping import DEVICE, header_from
@@ -156,6 +158,29 @@ def test_bots_choose_until_a_person_is_asked() -> None:
         assert 0 in view["waiting"]
         page.say("choose", seat=0, number=view["number"], move=view["legal"][-1])
     assert {json.loads(line)[1] for line in page.lines} == {0, 1, 2}
+
+
+def test_a_bot_that_gets_nowhere_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading the table again in the middle of it changes nothing: the log tells."""
+
+    def restless(game: Any, view: Any, legal: Any, rng: Random) -> Any:
+        return legal[0]
+
+    monkeypatch.setitem(PLAYERS, "random", Bot("random", False, restless))
+    page = Page("destiny", (None, "random"))
+    while not (json.loads(page.listed)["view"]["phase"] == "hit" and page.again):
+        if page.again:
+            page.step()
+        else:
+            view = page.say("look", seat=0)
+            page.say("choose", seat=0, number=view["number"], move=view["legal"][-1])
+    choices = len(page.lines)
+    for _ in range(LIMIT // 2):
+        page.step()
+    page.reopened()
+    while json.loads(page.listed)["view"]["phase"] == "hit":
+        page.step()
+    assert LIMIT < len(page.lines) - choices < LIMIT + 20
 
 
 def test_nothing_of_a_hand_is_shown_to_whoever_looks_on() -> None:

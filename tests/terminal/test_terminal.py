@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from examples.crossroads import CROSSROADS
+from fateloom.bots import PLAYERS, Bot
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup
 from fateloom.core.record import Record, replay
+from fateloom.core.standstill import LIMIT
 from fateloom.games import registry
 from fateloom.terminal import (
     Session,
@@ -57,6 +59,18 @@ def test_a_whole_game(tmp_path: Path, keys: Keys, seats: str) -> None:
     kept = load(tmp_path / "game.jsonl")
     assert kept.outcome == session.state.outcome
     assert replay(DESTINY, kept).state == session.state
+
+
+def test_a_bot_that_gets_nowhere_holds_up_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def restless(game: Any, view: Any, legal: Any, rng: Any) -> Any:
+        return legal[0]
+
+    monkeypatch.setitem(PLAYERS, "search", Bot("search", False, restless))
+    session = table(tmp_path, "search,greedy")
+    assert session.run()
+    assert len(session.recorder.choices) > LIMIT
 
 
 def test_six_at_the_table_fit_80_columns(tmp_path: Path, keys: Keys) -> None:

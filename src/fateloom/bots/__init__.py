@@ -16,6 +16,7 @@ from fateloom.bots.search import Effort, search
 from fateloom.bots.winning import winning
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game, Move
+from fateloom.core.standstill import LIMIT
 
 Choose = Callable[[Game[Any], Any, Sequence[Move], Random], Move]
 
@@ -55,6 +56,10 @@ def _greedy(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> M
     return winning(game, view, legal, rng) or game.heuristic(view, legal, rng)
 
 
+def _mildest(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    return game.mildest(legal) or _any(game, view, legal, rng)
+
+
 BOTS: Final[dict[str, Bot]] = {
     each.name: each
     for each in (
@@ -64,6 +69,20 @@ BOTS: Final[dict[str, Bot]] = {
     )
 }
 """All bots by name, the weakest first."""
+PLAYERS: Final = {**BOTS, "mildest": Bot("mildest", sees=False, choose=_mildest)}
+"""The same with those that nobody asks for: they answer for others."""
+STAND_IN: Final = "greedy"
+"""Who answers for people whose time is out, and first for bots that get nowhere."""
+
+
+def stand_in(name: str, still: int) -> str:
+    """Who answers for a bot that has made so many choices without the table moving on.
+
+    Itself, up to `LIMIT` of them. The greedy bot gets as many, then the mildest choice that the
+    game knows is made, and in the end any.
+    """
+    ladder = (name, STAND_IN, "mildest", "random")
+    return ladder[min(still // LIMIT, len(ladder) - 1)]
 
 
 def bot(name: str) -> Bot:

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, fields, is_dataclass
 from random import Random
 from typing import Any, Final
@@ -25,6 +25,7 @@ from typing import Any, Final
 from fateloom.core.errors import IllegalMove, InvalidMove, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Seat, Slot, State, seen
 from fateloom.core.record import Record, Recorder, replay
+from fateloom.core.standstill import LIMIT, standstill
 from fateloom.core.undo import undoable, undone
 
 MOST_CHOICES: Final = 50_000
@@ -257,6 +258,28 @@ def check_programs(game: Game[Any], state: State, rng: Random, where: str) -> No
 def _some_argument(slot: Slot, rng: Random) -> int | list[str]:
     number = rng.randint(slot.least, min(slot.most, slot.least + 5))
     return rng.sample(slot.words, number) if slot.words else number
+
+
+Player = Callable[[Game[Any], Any, Sequence[Move], Random], Move]
+"""Chooses for a seat: gets the game, the seat's view, its legal moves and a source of chance."""
+
+
+def check_standstill(
+    game: Game[Any], players: Sequence[Player], seed: int, **options: Any
+) -> Recorder:
+    """These players, one a seat, come to an end, and none chooses on and on to no effect."""
+    recorder = Recorder(game, seed=seed, seats=len(players), **options)
+    rngs = [Random(f"{seed}/{seat}") for seat in range(len(players))]
+    while recorder.state.outcome is None:
+        seat = recorder.state.waiting[0]
+        view, legal = recorder.state.view(seat), recorder.state.legal(seat)
+        recorder.choose(seat, str(players[seat](game, view, legal, rngs[seat])))
+        step = len(recorder.choices)
+        where = f"{game.name}, seed {seed}, {len(players)} seats, choice {step}"
+        still = standstill(recorder, seat)
+        assert still < LIMIT, f"{where}: seat {seat} gets nowhere, now by {recorder.choices[-1]}"
+        assert step < MOST_CHOICES, f"{where}: no end in sight"
+    return recorder
 
 
 def check_coverage(

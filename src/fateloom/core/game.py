@@ -365,6 +365,10 @@ class Game(ABC, Generic[S]):
         """What a finished run is counted by; for games that are played alone."""
         return Tally()
 
+    def mildest(self, legal: Sequence[Move]) -> Move | None:
+        """Of these moves the one that leaves things most as they are; None where none does."""
+        return next((m for words in self.passes for m in legal if m.text == words), None)
+
     # --- programs: answers that are settled beforehand. All of it works from a seat's view ---
 
     def program(self, kind: str, args: Mapping[str, Any], view: Any) -> Program:

@@ -8,8 +8,9 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
-from fateloom.bots import Bot
+from fateloom.bots import PLAYERS, Bot, stand_in
 from fateloom.core.game import Game
+from fateloom.core.standstill import LIMIT, moment
 
 Scalar = bool | int | float | str
 
@@ -44,17 +45,27 @@ def seed_of(seed: int, index: int) -> int:
 def play(
     game: Game[Any], bots: Sequence[Bot], index: int, seed: int, options: Mapping[str, Any]
 ) -> Row:
-    """Play the game with this index of the run with this seed to its end."""
+    """Play the game with this index of the run with this seed to its end.
+
+    For a bot that gets nowhere another answers, as at any table.
+    """
     own = seed_of(seed, index)
     state = game.new(seed=own, seats=len(bots), **options)
     seats = [(bot.choose, bot.sees, Random(f"{own}/{seat}")) for seat, bot in enumerate(bots)]
-    choices = 0
+    choices = still = 0
+    before = moment(state)
     while state.waiting:
         seat = state.waiting[0]
         choose, sees, rng = seats[seat]
+        if still >= LIMIT:
+            instead = PLAYERS[stand_in(bots[seat].name, still)]
+            choose, sees = instead.choose, instead.sees
         view = state.view(seat) if sees else None
         state.apply(seat, choose(game, view, state.legal(seat), rng))
         choices += 1
+        after = moment(state)
+        still = still + 1 if after == before else 0
+        before = after
     outcome = state.outcome
     assert outcome is not None
     last = asdict(state.view(None))

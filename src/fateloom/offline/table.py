@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from fateloom.bots import BOTS
+from fateloom.bots import BOTS, PLAYERS, stand_in
 from fateloom.core.game import Game, Program
+from fateloom.core.standstill import standstill
 from fateloom.offline import messages as m
 from fateloom.offline.keeping import DEVICE, entries_from, programs_from
 from fateloom.table import due, setup
@@ -242,11 +243,12 @@ class DeviceTable:
             )
 
     def _of(self, bot: str, seat: int) -> str:
-        """A bot's choice; where it fails, chance chooses for it."""
+        """A bot's choice, or another's where it gets nowhere; where it fails, chance chooses."""
+        bot = stand_in(bot, standstill(self.play.recorder, seat))
         state, rng = self.play.state, Random(chance(self.header.secret, self.play.number))
         legal = state.legal(seat)
         try:
-            move = BOTS[bot].choose(self.play.game, state.view(seat), legal, rng)
+            move = PLAYERS[bot].choose(self.play.game, state.view(seat), legal, rng)
             if move not in legal:
                 move = rng.choice(legal)
         except Exception:  # noqa: BLE001, RUF100 - a bot may fail in any way; play goes on

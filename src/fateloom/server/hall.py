@@ -11,9 +11,10 @@ from functools import cache, partial
 from typing import Any
 from weakref import WeakValueDictionary
 
-from fateloom.bots import BOTS
+from fateloom.bots import BOTS, PLAYERS, STAND_IN
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
+from fateloom.core.standstill import standstill
 from fateloom.games import registry
 from fateloom.server import metrics
 from fateloom.server.alarms import AGAIN, Alarms
@@ -29,7 +30,7 @@ from fateloom.server.settings import Settings
 from fateloom.server.store import Store
 from fateloom.server.table import LiveTable
 from fateloom.server.talk import Pace, Talk
-from fateloom.server.thinking import Thinkers
+from fateloom.server.thinking import Thinkers, who_answers
 from fateloom.server.views import show, sitting
 from fateloom.table import setup
 from fateloom.table.due import LEASE, MOST
@@ -40,9 +41,6 @@ from fateloom.table.sight import record_text
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Seconds between a bot's tries while nothing can be saved."""
-
-STAND_IN = "greedy"
-"""The bot that chooses for people whose time is out."""
 
 APART = 0.05
 """Seconds between the tables that a server takes on."""
@@ -264,18 +262,20 @@ class Hall:
         Both after the same pause, whatever there is to choose from: it would tell.
         """
         state, clock = live.play.state, live.play.clock
-        legal = words(state.legal(seat))
-        mild = next((each for each in self.games[live.header.game].passes if each in legal), None)
+        legal = state.legal(seat)
+        mild = self.games[live.header.game].mildest(legal)
         pause = asyncio.create_task(asyncio.sleep(self.settings.takeover))
         try:
-            if mild is None or clock is None or clock.then == "bot":
+            if mild is not None and clock is not None and clock.then == "skip":
+                move = mild.text
+            else:
                 view, seed = state.view(seat), chance(live.header.secret, number)
-                bot = (STAND_IN, live.header.game, view, legal, seed)
-                mild = await self._thinkers.choose(*bot)
+                bot = (STAND_IN, live.header.game, view, words(legal), seed)
+                move = await self._thinkers.choose(*bot)
             await pause
         finally:
             pause.cancel()
-        await live.take_over(seat, mild, number)
+        await live.take_over(seat, move, number)
 
     def _evict(self) -> None:
         spare = len(self._live) - self.settings.live_tables
@@ -480,7 +480,8 @@ class Hall:
         bot, number = live.header.players[seat].bot, play.number
         if bot is None:  # a person has come
             return
-        view = play.state.view(seat) if bot not in BOTS or BOTS[bot].sees else None
+        bot = who_answers(bot, live.header, standstill(play.recorder, seat))
+        view = play.state.view(seat) if bot not in PLAYERS or PLAYERS[bot].sees else None
         legal = words(play.state.legal(seat))
         if live.watchers:
             await asyncio.sleep(self.settings.bot_pace)

@@ -39,7 +39,7 @@ THINKING: Final = Histogram(
     "fateloom_thinking_seconds", "Bots' choices.", buckets=_MOMENTS, registry=REGISTRY
 )
 BOT_FAILURES: Final = Counter(
-    "fateloom_bot_failures", "Choices that chance made for a bot.", ["why"], registry=REGISTRY
+    "fateloom_bot_failures", "Choices that were made for a bot.", ["why"], registry=REGISTRY
 )
 RACES: Final = Counter(
     "fateloom_races_lost", "Changes judged anew since others came first.", registry=REGISTRY

@@ -1,7 +1,8 @@
 """Bots' choices, thought of in other processes and within a time.
 
 A thought on the event loop would keep every table waiting, so each lane is a process of
-its own. One that is late or crashes is ended and replaced, and chance chooses for it.
+its own. One that is late or crashes is ended and replaced, and chance chooses for it. A bot
+that chooses and chooses and gets nowhere is stopped, too.
 """
 
 from __future__ import annotations
@@ -17,13 +18,27 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
+from fateloom.bots import stand_in
+from fateloom.core.standstill import LIMIT
 from fateloom.server import metrics, worker
 from fateloom.server.logs import note, trouble
+from fateloom.table.log import Header
 
 
 def _failed(why: str, bot: str, game: str) -> None:
     metrics.BOT_FAILURES.labels(why).inc()
     note(why, bot=bot, game=game)
+
+
+def who_answers(bot: str, header: Header, still: int) -> str:
+    """The bot itself, or another where it has made so many choices to no effect."""
+    instead = stand_in(bot, still)
+    if still >= LIMIT:
+        metrics.BOT_FAILURES.labels("bot-standstill").inc()
+        if still % LIMIT == 0:
+            about = {"table": header.table, "game": header.game}
+            trouble("bot-standstill", **about, bot=bot, choices=still, instead=instead)
+    return instead
 
 
 class _Lane:

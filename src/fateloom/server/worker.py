@@ -11,7 +11,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from fateloom.bots import BOTS
+from fateloom.bots import PLAYERS
 from fateloom.games import registry
 
 
@@ -43,4 +43,4 @@ def choose(bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> s
     """The bot's choice out of the legal moves, in words."""
     player = registry[game]
     moves = [player.parse(move) for move in legal]
-    return str(BOTS[bot].choose(player, view, moves, Random(seed)))
+    return str(PLAYERS[bot].choose(player, view, moves, Random(seed)))

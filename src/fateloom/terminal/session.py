@@ -11,9 +11,11 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
+from fateloom.bots import PLAYERS, stand_in
 from fateloom.core.errors import FateloomError, IllegalMove
 from fateloom.core.game import Event, Game, Seat, State, seen
 from fateloom.core.record import Record, Recorder, replay
+from fateloom.core.standstill import standstill
 from fateloom.core.undo import undoable, undone
 from fateloom.terminal import saves
 from fateloom.terminal.commands import typed
@@ -129,8 +131,9 @@ class Session:
 
     def _bot(self, seat: Seat) -> None:
         """A bot's choice, which is the same when the game is resumed before it."""
-        bot = self.sitters[seat].bot
-        assert bot is not None
+        sitter = self.sitters[seat].bot
+        assert sitter is not None
+        bot = PLAYERS[stand_in(sitter.name, standstill(self.recorder, seat))]
         rng = Random(f"{self.recorder.header.seed}/{seat}/{len(self.recorder.choices)}")
         view = self.state.view(seat) if bot.sees else None
         self.recorder.choose(seat, bot.choose(self.game, view, self.state.legal(seat), rng).text)
