@@ -23,7 +23,7 @@ from fateloom.games import registry
 
 FOLDER: Final = Path(__file__).parent / "golden"
 HASHES: Final = FOLDER / "hashes.json"
-SHORT: Final = {"destiny": (4, 2), "hand": (1, 1), "realms": (0, 2), "destinies": (53, 1)}
+SHORT: Final = {"destiny": (251, 2), "hand": (1, 1), "realms": (0, 2), "destinies": (53, 1)}
 """Seed and seats of a short random game of each kind."""
 
 

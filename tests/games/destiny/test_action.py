@@ -73,7 +73,7 @@ def test_other_powers_leave_nothing_to_do() -> None:
     )
     for name in passive[2:]:
         play(state, f"aid {name}")
-    play(state, "done", "done")
+    play(state, "done")
     assert p.NAMES[state.phase] == "base"
 
 
@@ -94,14 +94,16 @@ def test_each_card_once_a_round() -> None:
         owned=["Crystal Ball, Magic Tome"],
         hands=[SIX, "EB1 EB2 EB3", "LB1 LB2 LB3"],
     )
-    play(state, "use Oracle", "use Crystal Ball", "use Assassin on Rogue", "use Jester on 1 2")
+    play(state, "use Oracle", "use Jester on 1 2", "use Crystal Ball", "use Assassin on Rogue")
     play(state, "use Thief on 1", "discard GB1", "use Merchant", "discard GB2")
-    play(state, "use Magic Tome", "discard GB3")
-    assert [str(move) for move in state.legal(0)] == ["done"]
+    assert [str(move) for move in state.legal(0)] == ["use Magic Tome", "done"]
     for words in ("Oracle", "Crystal Ball", "Assassin on Druid", "Jester on 1 2", "Thief on 2",
-                  "Merchant", "Magic Tome"):  # fmt: skip
+                  "Merchant"):  # fmt: skip
         assert refused(state, f"use {words}")[:2] == ("power-used", "DTY-ACT-03")
-    assert len(state.view(1).used) == 7
+    used = ("Oracle", "Jester", "Crystal Ball", "Assassin", "Thief", "Merchant")
+    assert state.view(1).used == used
+    play(state, "use Magic Tome")
+    assert refused(state, "use Magic Tome").code == "discard-first"
 
 
 @pytest.mark.rule("DTY-ACT-03", "DTY-RUL-13")
@@ -119,11 +121,10 @@ def test_and_again_in_the_next_round() -> None:
 def test_in_any_order_and_then_the_next_seat(order: tuple[str, str]) -> None:
     state = action("Oracle Merchant", "Thief", hands=("GB1", "EB1", "LB1"))
     for name in order:
+        assert state.waiting == (0,)
         play(state, f"use {name}")
         if name == "Merchant":
             play(state, "discard GB1")
-        assert state.waiting == (0,)
-    play(state, "done")
     assert state.waiting == (1,)
 
 
@@ -342,7 +343,7 @@ def test_out_of_the_assassins_reach() -> None:
 @pytest.mark.rule("DTY-ACT-15", "DTY-RUL-18")
 def test_what_the_victim_has_done_stands() -> None:
     state = action("Oracle Thief", "Assassin", "", hands=("GB1", "EB1", "LB1"))
-    play(state, "use Oracle", "use Thief on 1", "discard GB1", "done")
+    play(state, "use Oracle", "use Thief on 1", "discard GB1")
     look, hands = state.looks[0], state.hands[:]
     play(state, "use Assassin on Thief")
     assert (state.looks[0], state.hands) == (look, hands)
@@ -355,7 +356,7 @@ def test_a_murdered_king_raises_no_base() -> None:
         leader=1,
         identities=["Ranger", "Assassin"],
         aids=["King"],
-        hands=["GB2", "EB1"],
+        hands=["GB2 G+1", "EB1"],
     )
     play(state, "use Assassin on King")
     pass_to(state, "base")
@@ -366,7 +367,7 @@ def test_a_murdered_king_raises_no_base() -> None:
 @pytest.mark.rule("DTY-ACT-16", "DTY-RUL-18")
 def test_an_unused_power_dies_with_its_card() -> None:
     state = action("Assassin", "Oracle", "Thief", hands=("GB1", "EB1", "LB1"))
-    play(state, "use Assassin on Oracle", "done")
+    play(state, "use Assassin on Oracle")
     assert state.waiting == (2,)
     assert choices(state, "use") == ["use Thief on 0", "use Thief on 1"]
     assert refused(state, "use Oracle").code == "no-such-power"

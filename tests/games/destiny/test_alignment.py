@@ -89,7 +89,7 @@ def test_each_conversion_alone(
 @pytest.mark.rule("DTY-CONV-01", "DTY-RUL-15")
 def test_only_the_owners_cards_change() -> None:
     state = table("base", identities=["Paladin", "Thief"], hands=["EB1", "EB2 GB2"])
-    play(state, "play EB1", "done", "play EB2")
+    play(state, "play EB1", "play EB2")
     assert [state.groups[seat][0][0][1] for seat in (0, 1)] == [c.GOOD, c.EVIL]
     assert refused(state, "play GB2").code == "bases-oppose"
 
@@ -115,7 +115,11 @@ def test_a_conversion_cannot_be_declined(as_aid: bool) -> None:
 @pytest.mark.rule("DTY-CONV-06", "DTY-TOTAL-19", "DTY-RUL-30")
 def test_the_new_alignment_counts_for_enemies_matches_and_favours() -> None:
     state = table(
-        "bonus", identities=["Warlord"], aids=["Knight Barbarian"], groups=["LB2"], hands=["C+1"]
+        "bonus",
+        identities=["Warlord"],
+        aids=["Knight Barbarian"],
+        groups=["LB2", "NB1"],
+        hands=["C+1", "N+1"],
     )
     play(state, "play C+1 on LB2")  # no enemy
     terms = state.view(0).players[0].groups[0].cards
@@ -126,7 +130,13 @@ def test_the_new_alignment_counts_for_enemies_matches_and_favours() -> None:
 
 @pytest.mark.rule("DTY-CONV-04", "DTY-RUL-15")
 def test_amazon_outranks_paladin() -> None:
-    state = table("bonus", identities=["Amazon"], aids=["Paladin"], groups=["NB1"], hands=["E+1"])
+    state = table(
+        "bonus",
+        identities=["Amazon"],
+        aids=["Paladin"],
+        groups=["NB1", "NB2"],
+        hands=["E+1", "N+1"],
+    )
     play(state, "play E+1 on NB1")
     assert state.groups[0][0][1][1] == c.NATURE
 
@@ -144,8 +154,8 @@ def test_any_alignment_for_a_card_of_any_kind(phase: str, word: str) -> None:
     state = table(
         phase,
         identities=["Alchemist"],
-        hands=[f"{card} N+1 Nx2 NB2"],
-        groups=["" if phase == "base" else "NB1"],
+        hands=[f"{card} N+1 Nx2 NB2", "Cx4"],
+        groups=["" if phase == "base" else "NB1", "CB4"],
     )
     assert choices(state, "declare") == DECLARATIONS
     play(state, f"declare {word}")
@@ -159,7 +169,7 @@ def test_any_alignment_for_a_card_of_any_kind(phase: str, word: str) -> None:
 
 @pytest.mark.rule("DTY-EX-61", "DTY-CONV-07", "DTY-RUL-14")
 def test_example_once_a_round() -> None:
-    state = table("base", identities=["Alchemist"], hands=["GB3 NB1 E+2"])
+    state = table("base", identities=["Alchemist"], hands=["GB3 NB1 E+2 King"])
     play(state, "declare Evil", "play GB3")
     assert refused(state, "declare Good")[:2] == ("power-used", "DTY-CONV-07")
     play(state, "play NB1", "done")
@@ -175,9 +185,43 @@ def test_example_once_a_round() -> None:
 
 @pytest.mark.rule("DTY-CONV-07")
 def test_only_one_card_is_changed() -> None:
-    state = table("base", identities=["Alchemist"], hands=["GB3 GB2"])
+    state = table("base", identities=["Alchemist"], hands=["GB3 GB2 King"])
     play(state, "declare Law", "play GB3", "play GB2")
     assert [group[0][1] for group in state.groups[0]] == [c.LAW, c.GOOD]
+
+
+@pytest.mark.rule("DTY-CONV-10")
+@pytest.mark.parametrize(
+    ("phase", "hand", "group", "declares"),
+    [
+        ("base", "EB1 King", "GB1", True),  # as anything but Evil it could stand there
+        ("base", "E+1 Ex2 King", "GB1", False),
+        ("bonus", "E+1 Ex2 King", "GB1", True),
+        ("bonus", "EB1 Ex2 King", "GB1", False),
+        ("multiplier", "E+1 Ex2 King", "GB1", True),
+        ("multiplier", "EB1 E+1 King", "GB1", False),
+    ],
+)
+def test_nothing_is_declared_without_a_card_to_change(
+    phase: str, hand: str, group: str, declares: bool
+) -> None:
+    state = table(phase, identities=["Alchemist"], hands=[hand], groups=[group])
+    assert choices(state, "declare") == (DECLARATIONS if declares else [])
+    if not declares:
+        assert refused(state, "declare Law")[:2] == ("nothing-to-change", "DTY-CONV-10")
+
+
+@pytest.mark.rule("DTY-CONV-10", "DTY-SEQ-08")
+def test_an_empty_hand_declares_nothing() -> None:
+    """Found in play: with its last card laid, a seat could declare on and on."""
+    state = table(
+        "multiplier",
+        identities=["Alchemist", "Knight"],
+        hands=["Nx2", "King"],
+        groups=["NB1, NB2", "LB1"],
+    )
+    play(state, "play Nx2 on NB1")
+    assert state.waiting == (1,)
 
 
 @pytest.mark.rule("DTY-CONV-07", "DTY-RUL-14")
@@ -239,8 +283,8 @@ def test_the_alchemists_word_is_final(converter: str, word: str) -> None:
             phase,
             identities=["Alchemist"],
             aids=[converter],
-            groups=["" if phase == "base" else "NB1"],
-            hands=[card],
+            groups=["" if phase == "base" else "NB1", "CB4"],
+            hands=[card, "Cx4"],
         )
         play(state, f"declare {word}", f"play {card}" + (" on NB1" if phase != "base" else ""))
         assert state.groups[0][-1][-1][1] == c.ALIGNMENT_NAMES.index(word)

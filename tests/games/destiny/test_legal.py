@@ -41,6 +41,7 @@ def test_seats_are_passed_over_for_public_reasons_only(seats: int) -> None:
         if state.outcome is None and state.round:
             blank = state.copy()
             unseen = [card for hand in state.hands for card in hand]
+            blank.looks = (None,) * seats
             for seat, hand in enumerate(state.hands):
                 blank.hands[seat] = tuple(unseen.pop() for _ in hand)
             for seat in range(seats):
@@ -150,13 +151,23 @@ REFUSALS = {
     ),
     ("no-such-power", "DTY-CONV-07"): (lambda: table("base", hands=["GB1"]), "declare Law"),
     ("power-used", "DTY-ACT-03"): (
-        lambda: play(table("action", identities=["Oracle"]), "use Oracle"),
+        lambda: play(table("action", identities=["Oracle"], aids=["Merchant"]), "use Oracle"),
         "use Oracle",
+    ),
+    ("nothing-new", "DTY-ACT-18"): (
+        lambda: play(
+            table("action", identities=["Oracle"], owned=["Crystal Ball, Magic Tome"]), "use Oracle"
+        ),
+        "use Crystal Ball",
     ),
     ("power-used", "DTY-CONV-07"): (
         lambda: play(
             table("base", identities=["Alchemist"], hands=["GB1 GB2"]), "declare Law", "play GB1"
         ),
+        "declare Law",
+    ),
+    ("nothing-to-change", "DTY-CONV-10"): (
+        lambda: table("base", identities=["Alchemist"], hands=["G+1"]),
         "declare Law",
     ),
     ("already-declared", "DTY-CONV-08"): (

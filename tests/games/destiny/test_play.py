@@ -23,12 +23,11 @@ HOSTILE = {"GE", "EG", "LC", "CL"}
 @pytest.mark.rule("DTY-BASE-01", "DTY-SEQ-06")
 def test_any_number_of_bases() -> None:
     hand = "GB1 GB2 GB3 LB1 LB4 NB1 NB2"
-    state = table("base", hands=[hand])
+    state = table("base", hands=[f"{hand} King"])
     for name in hand.split():
         assert allowed(state, "done")
         play(state, f"play {name}")
     assert names([group[0][0] for group in state.groups[0]]) == hand
-    assert state.hands[0] == ()
     assert [str(move) for move in state.legal(0)] == ["done"]
 
 
@@ -92,11 +91,11 @@ def test_changed_alignments_count() -> None:
 @pytest.mark.rule("DTY-BASE-05", "DTY-RUL-20")
 def test_other_players_bases_do_not_matter() -> None:
     state = table("base", hands=["GB1 LB1", "EB1 CB1"])
-    play(state, "play GB1", "play LB1", "done", "play EB1")
+    play(state, "play GB1", "play LB1", "play EB1")
     assert refused(state, "play GB1").code == "not-in-hand"
     play(state, "done")
     state = table("base", hands=["GB1", "EB1 GB2"])
-    play(state, "play GB1", "done", "play EB1")
+    play(state, "play GB1", "play EB1")
     assert refused(state, "play GB2").details == ("GB2", "EB1")
 
 
@@ -231,9 +230,9 @@ def test_a_group_holds_no_enemies(base: str, bonus: str, multiplier: str) -> Non
 
 @pytest.mark.rule("DTY-MULT-03", "DTY-RUL-23")
 def test_no_bonus_is_needed() -> None:
-    state = table("multiplier", hands=["Gx4"], groups=["LB2"])
+    state = table("multiplier", hands=["Gx4 King"], groups=["LB2, LB1"])
     play(state, "play Gx4 on LB2")
-    assert state.view(0).players[0].total == 8
+    assert state.view(0).players[0].total == 8 + 1
 
 
 @pytest.mark.rule("DTY-MULT-04", "DTY-CHAR-07", "DTY-RUL-20")

@@ -62,7 +62,7 @@ def test_only_the_asked_seat_may_choose() -> None:
         for other in {0, 1, 2} - {seat}:
             assert not state.legal(other)
             assert refused(state, "done", seat=other)[:2] == ("not-your-turn", "DTY-SEQ-03")
-        play(state, f"play {base}", "done")
+        play(state, f"play {base}")
 
 
 @pytest.mark.rule("DTY-SEQ-04", "DTY-RUL-8", "DTY-BASE-02")
@@ -111,11 +111,52 @@ def test_a_game_can_be_passed_from_beginning_to_end(seats: int) -> None:
     assert not told(state, "wins")
 
 
+@pytest.mark.rule("DTY-SEQ-08")
 @pytest.mark.parametrize("phase", ["first-aid", "hit", "second-aid", "base", "bonus", "multiplier"])
 def test_a_seat_that_can_only_pass_is_not_asked(phase: str) -> None:
     state = table(phase, seats=3, hands=["GB1", "", "NB1"], groups=["GB2", "EB2", "NB2"])
     play(state, "done")
     assert state.waiting == (2,)
+
+
+@pytest.mark.rule("DTY-SEQ-08")
+@pytest.mark.parametrize(
+    ("phase", "identity", "hand", "words"),
+    [
+        ("first-aid", "Thief", "King", ["aid King"]),
+        ("second-aid", "Thief", "King", ["aid King"]),
+        ("action", "Thief", "GB1 GB3", ["use Thief on 1", "discard EB1"]),
+        ("action", "Oracle", "GB1 GB3", ["use Oracle"]),
+        ("base", "Thief", "GB1", ["play GB1"]),
+        ("base", "Alchemist", "GB1", ["declare Law", "play GB1"]),
+        ("bonus", "Alchemist", "G+1", ["play G+1 on GB2"]),
+        ("bonus", "Thief", "G+1 G+2 King", ["play G+1 on GB2"]),
+        ("multiplier", "Alchemist", "Nx2", ["play Nx2 on GB2"]),
+        ("multiplier", "Thief", "Gx2 Gx3", ["play Gx2 on GB2"]),
+    ],
+)
+def test_a_turn_ends_when_only_passing_is_left(
+    phase: str, identity: str, hand: str, words: list[str]
+) -> None:
+    state = table(
+        phase,
+        identities=[identity, "Merchant"],
+        hands=[hand, "EB1 EB3"],
+        groups=["GB2", "EB2"],
+    )
+    for text in words:
+        assert state.waiting == (0,)
+        play(state, text)
+    assert state.waiting == (1,)
+    assert p.NAMES[state.phase] == phase
+
+
+@pytest.mark.rule("DTY-SEQ-08")
+def test_a_turn_goes_on_for_reasons_that_nobody_can_see() -> None:
+    """What is in hand is nobody's business: whoever holds cards is asked, of use or not."""
+    state = table("bonus", hands=["G+1 King", "EB1"], groups=["GB2, GB3", "EB2"])
+    play(state, "play G+1 on GB2")
+    assert [str(move) for move in state.legal(0)] == ["done"]
 
 
 @pytest.mark.parametrize(

@@ -16,12 +16,14 @@ from fateloom.games.destiny.state import DestinyState
 from fateloom.games.destiny.view import EVENT_CODES, audience
 from tests.games.destiny.table import (
     cards,
+    choices,
     everywhere,
     names,
     pass_to,
     pile,
     play,
     random_game,
+    refused,
     table,
     told,
 )
@@ -130,7 +132,7 @@ def test_who_learns_what_in_the_action_phase() -> None:
         identities=["Thief", "Oracle", "Jester", "Knight"],
         hands=["GB1", "EB1", "LB1", "NB1"],
     )
-    play(state, "use Thief on 3", "discard GB1", "done", "use Oracle", "done", "use Jester on 0 1")
+    play(state, "use Thief on 3", "discard GB1", "use Oracle", "use Jester on 0 1")
     expected = [
         Event("steals", (0, 3), None),
         Event("stolen", (0, 3, "NB1"), (0, 3)),
@@ -140,7 +142,7 @@ def test_who_learns_what_in_the_action_phase() -> None:
         Event("swaps", (2, 0, 1), None),
         Event("swapped", (0, 1, "NB1", "EB1"), (0, 1)),
     ]
-    assert [event for event in told(state) if event.code != "done"] == expected
+    assert told(state)[: len(expected)] == expected
 
 
 def test_every_event_happens_and_tells_what_it_should() -> None:
@@ -183,7 +185,7 @@ def test_all_hands_as_they_are_at_that_moment(name: str) -> None:
     assert look.hands == ((1, ("EB1", "Rogue", "EB2")), (2, ("LB1",)))
     for viewer in (None, 1, 2):
         assert state.view(viewer).looked is None
-    play(state, "done", "use Thief on 2", "discard EB1", "done")
+    play(state, "use Thief on 2", "discard EB1")
     assert state.view(0).looked == look
     (saw,) = told(state, "saw")
     assert (saw.args, saw.seats) == ((0, look.hands), (0,))
@@ -203,6 +205,51 @@ def test_two_looks_with_both() -> None:
     assert state.looks[0] == (2, ((1, ()),))
 
 
+@pytest.mark.rule("DTY-ACT-18", "DTY-RUL-21")
+@pytest.mark.parametrize(
+    ("before", "again"),
+    [
+        ("use Oracle", False),
+        ("use Merchant, discard GB1, use Oracle", False),
+        ("use Thief on 1, discard GB1, use Oracle", False),
+        ("use Oracle, use Merchant, discard GB1", False),
+        ("use Oracle, use Assassin on King", False),
+        ("use Oracle, use Thief on 1, discard GB1", True),
+        ("use Oracle, use Jester on 1 2", True),
+    ],
+)
+def test_what_was_just_seen_is_not_shown_again(before: str, again: bool) -> None:
+    state = table(
+        "action",
+        seats=3,
+        identities=["Oracle", "Knight", "Lover"],
+        owned=["Crystal Ball, Magic Tome"],
+        aids=["Thief Jester Merchant Assassin", "King"],
+        hands=["GB1", "EB1 EB2", "NB1"],
+    )
+    play(state, *before.split(", "))
+    assert ("use Crystal Ball" in choices(state, "use")) is again
+    other = DESTINY.guess(state.view(0), Random(1))
+    assert other.legal(0) == state.legal(0)
+    if not again:
+        refusal = refused(state, "use Crystal Ball")
+        assert refusal == ("nothing-new", "DTY-ACT-18", ("Crystal Ball",))
+
+
+@pytest.mark.rule("DTY-ACT-18")
+def test_in_the_next_round_it_is() -> None:
+    state = table(
+        "action",
+        identities=["Oracle", "Knight"],
+        owned=["Crystal Ball"],
+        hands=["GB1", "EB1"],
+    )
+    play(state, "use Oracle")
+    pass_to(state, "hit")
+    pass_to(state, "action")
+    assert choices(state, "use") == ["use Oracle", "use Crystal Ball"]
+
+
 # --- what a seat is told about its own choices -------------------------------------------
 
 
@@ -216,7 +263,13 @@ def test_offers_come_true(seats: int) -> None:
         playable = [str(move) for move in state.legal(seat) if move.kind in ("base", "attach")]
         assert [offer.move for offer in view.offers] == playable
         for offer in view.offers:
-            child = play(state.copy(), offer.move)
+            child = state.copy()
+            child.events = []
+            play(child, offer.move)
+            totals = [event.args for event in told(child, "total")]
+            if totals:  # It was the last card of the round, which is over now.
+                assert totals[(seat - state.leader) % seats] == (seat, offer.total)
+                continue
             player = child.view(None).players[seat]
             assert offer.group in player.groups
             assert offer.total == player.total
@@ -295,7 +348,7 @@ def test_a_guess_keeps_what_an_oracle_saw_this_round() -> None:
         identities=["Oracle", "Merchant", "Knight", "Jester"],
         hands=["GB1", "EB1 EB2 King", "LB1 LB2", "CB1"],
     )
-    play(state, "use Oracle", "done", "use Merchant", "discard EB2", "done")
+    play(state, "use Oracle", "use Merchant", "discard EB2")
     drawn = state.hands[1][-1]
     guessed = set()
     for seed in range(50):

@@ -23,7 +23,7 @@ class Destiny(Game[DestinyState]):
     """
 
     name = "destiny"
-    rules = 1
+    rules = 2
     seat_counts = tuple(range(2, MAX_SEATS + 1))
     options = (Option("goal", 5, (3, 4, 5)),)
     moves = TABLE

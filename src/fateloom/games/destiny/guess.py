@@ -27,7 +27,7 @@ def guess(view: View, rng: Random) -> DestinyState:
     state.waiting, state.outcome = view.waiting, view.outcome
     if view.actor is not None:
         state.turn = (view.actor - view.leader) % state.seats
-    state.used = sum(c.ACTIVE[name] for name in view.used)
+    state.used = tuple(c.ACTIVE[name] for name in view.used)
     state.owed = c.ACTIVE[view.owed] if view.owed else 0
     state.declared = c.ALIGNMENT_LETTERS.index(view.declared) if view.declared else -1
     state.marked = _cards(view.marked)

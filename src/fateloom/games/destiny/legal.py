@@ -87,10 +87,21 @@ def _plays(state: DestinyState, seat: Seat) -> list[Move]:
         for group in groups:
             if has_room(kind, group, powers) and all(other != opposed for _, other in group):
                 listed.append(m.ATTACH[card, group[0][0]])
-    if powers & c.ALCHEMIST and not state.alchemy >> seat & 1:
+    if powers & c.ALCHEMIST and not state.alchemy >> seat & 1 and may_be_changed(state, seat):
         listed += [move for alignment, move in m.DECLARE.items() if alignment != declared]
     listed.append(m.DONE)
     return listed
+
+
+def may_be_changed(state: DestinyState, seat: Seat) -> bool:
+    """Whether the hand holds a card that the Alchemist could change as it is laid now.
+
+    As Nature, which has no enemy, any card of the phase's kind can be laid where there is room.
+    """
+    kind, powers = _KIND_PLAYED[state.phase], state.powers[seat]
+    return any(c.KIND[card] == kind for card in state.hands[seat]) and (
+        kind == c.BASE or any(has_room(kind, group, powers) for group in state.groups[seat])
+    )
 
 
 def has_room(kind: int, group: Group, powers: Powers) -> bool:
@@ -102,7 +113,7 @@ def has_room(kind: int, group: Group, powers: Powers) -> bool:
 
 def uses(state: DestinyState, seat: Seat) -> list[Move]:
     """The power uses open to a seat in the Action Phase. All of it is public."""
-    powers = state.powers[seat] & ~state.used
+    powers = state.powers[seat] & ~sum(state.used)
     others = [s for s in range(state.seats) if s != seat and state.hands[s]]
     listed = []
     if powers & c.THIEF:
@@ -115,10 +126,22 @@ def uses(state: DestinyState, seat: Seat) -> list[Move]:
         listed += [m.ASSASSIN[card] for aids in state.aids for card in aids if card != _ASSASSIN]
     if state.top < len(state.deck) or state.discards:
         listed += [m.USE[bit] for bit in (c.MERCHANT, c.MAGIC_TOME) if powers & bit]
-    listed += [m.USE[bit] for bit in (c.ORACLE, c.CRYSTAL_BALL) if powers & bit]
+    if not sees_already(state):
+        listed += [m.USE[bit] for bit in _LOOKING if powers & bit]
     return listed
 
 
+def sees_already(state: DestinyState) -> bool:
+    """Whether the acting seat was shown all hands this turn and has changed none since.
+
+    Only its own powers change the hands of others before its turn ends.
+    """
+    looks = [power for power in state.used if power in _LOOKING or power in _CHANGING]
+    return bool(looks) and looks[-1] in _LOOKING
+
+
+_LOOKING: Final = (c.ORACLE, c.CRYSTAL_BALL)
+_CHANGING: Final = (c.THIEF, c.JESTER)
 _ASSASSIN: Final = c.CARD["Assassin"]
 
 _LISTS: Final = {
@@ -141,7 +164,7 @@ def kind_asked(state: DestinyState) -> int | None:
 
 
 def only_passing(state: DestinyState, seat: Seat) -> bool:
-    """Whether everybody can see that this seat could only pass. Such a seat is not asked.
+    """Whether everybody can see that this seat could only pass (DTY-SEQ-08). It is not asked.
 
     Only public facts count: hand sizes and what lies on the table, never what is in hand.
     """
@@ -257,6 +280,8 @@ def _refuse_declare(state: DestinyState, seat: Seat, move: Move) -> Reason | Non
         return Reason("no-such-power", ("Alchemist",), "DTY-CONV-07")
     if state.alchemy >> seat & 1:
         return Reason("power-used", ("Alchemist",), "DTY-CONV-07")
+    if not may_be_changed(state, seat):
+        return Reason("nothing-to-change", (), "DTY-CONV-10")
     if move.parts[0] == state.declared:
         return Reason("already-declared", (), "DTY-CONV-08")
     return None
@@ -267,10 +292,12 @@ def _refuse_use(state: DestinyState, seat: Seat, move: Move) -> Reason | None:
     name = c.POWER_NAME[power]
     if not state.powers[seat] & power:
         return Reason("no-such-power", (name,), "DTY-ACT-01")
-    if state.used & power:
+    if power in state.used:
         return Reason("power-used", (name,), "DTY-ACT-03")
     if move in uses(state, seat):
         return None
+    if power in _LOOKING:
+        return Reason("nothing-new", (name,), "DTY-ACT-18")
     return Reason("no-target", (name,), _target_rule(state, seat, move))
 
 

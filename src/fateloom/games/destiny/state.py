@@ -2,8 +2,8 @@
 
 A round runs through the phases of DTY-SEQ-01. In a phase with choices the seats act one
 after another from the Leader (DTY-SEQ-03); a seat for which everybody can see that
-nothing but passing is possible is not asked. What may be chosen, and why not, is in
-`legal.py`; how cards are dealt, drawn and shuffled, in `piles.py`.
+nothing but passing is possible is not asked, or not any more (DTY-SEQ-08). What may be
+chosen, and why not, is in `legal.py`; how cards are dealt, drawn and shuffled, in `piles.py`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class DestinyState(State):
     leader, round, phase, turn   `turn` counts seats from the Leader within the phase
     identities, hands, aids, groups, owned, powers   one entry a seat
     marked      cards of the acting hand marked for discarding
-    used        active powers used by the acting seat this round
+    used        active powers used by the acting seat this round, in their order
     owed        the power whose discard the acting seat still owes, or 0
     alchemy     bit per seat that has used the Alchemist this round
     declared    the alignment declared for the card played next, or -1
@@ -89,7 +89,7 @@ class DestinyState(State):
     owned: tuple[tuple[int, ...], ...]
     powers: list[Powers]
     marked: tuple[Card, ...]
-    used: Powers
+    used: tuple[Powers, ...]
     owed: Powers
     alchemy: int
     declared: Alignment
@@ -124,7 +124,7 @@ class DestinyState(State):
         state.hands, state.aids = [()] * seats, [()] * seats
         state.groups, state.owned = [()] * seats, ((),) * seats
         state.powers = [0] * seats
-        state.marked, state.used, state.owed = (), 0, 0
+        state.marked, state.used, state.owed = (), (), 0
         state.alchemy, state.declared = 0, -1
         state.looks, state.dry = (None,) * seats, 0
         return state
@@ -139,6 +139,8 @@ class DestinyState(State):
         if reason is not None:
             raise IllegalMove(reason.code, *reason.details, rule=reason.rule)
         _DEEDS[move.kind](self, seat, move)
+        if self.waiting and not self.owed and legal.only_passing(self, self.actor):
+            self.end_turn()
 
     def copy(self) -> DestinyState:
         new = DestinyState()
@@ -207,7 +209,7 @@ class DestinyState(State):
 
     def end_turn(self) -> None:
         """The acting seat is done; find the next choice, running what needs none."""
-        self.marked, self.used, self.declared = (), 0, -1
+        self.marked, self.used, self.declared = (), (), -1
         self.turn += 1
         while self.outcome is None:
             while self.turn < self.seats:
@@ -352,7 +354,7 @@ class DestinyState(State):
 
     def _use(self, seat: Seat, move: Move) -> None:
         power, *targets = move.parts
-        self.used |= power
+        self.used += (power,)
         _POWERS[power](self, seat, power, *targets)
 
     def _steal(self, seat: Seat, power: Powers, victim: Seat) -> None:

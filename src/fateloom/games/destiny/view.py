@@ -143,6 +143,7 @@ class View:
     asked      what it is asked for: identity, aid, hit, action, discard, base, bonus,
                multiplier; None when the game is over
     owed       the power whose discard is owed, when `asked` is discard
+    used       what the actor has used of its powers, in this order
     treasure   what this round is fought for; `buried` goes with it, `coming` follows
     hand, marked, looked, offers, blocked   the seat's own; empty for others
     """
@@ -201,7 +202,7 @@ def view(state: DestinyState, seat: Seat | None) -> View:
         waiting=state.waiting,
         asked=None if over else "discard" if state.owed else _ASKED[state.phase],
         owed=c.POWER_NAME[state.owed] if state.owed else None,
-        used=_power_names(state.used),
+        used=tuple([c.POWER_NAME[power] for power in state.used]),
         declared=c.ALIGNMENT_LETTERS[state.declared] if state.declared >= 0 else None,
         treasure=None if treasure is None else c.TREASURE_NAME[treasure],
         buried=tuple([c.TREASURE_NAME[kind] for kind in state.buried]),
@@ -228,10 +229,6 @@ def named_hands(
 
 def _names(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple([c.NAME[card] for card in cards])
-
-
-def _power_names(powers: Powers) -> tuple[str, ...]:
-    return tuple(name for name, bit in c.ACTIVE.items() if powers & bit)
 
 
 def _player(state: DestinyState, seat: Seat) -> Player:

@@ -39,6 +39,8 @@ refusal-rogue-no-multiplier = { $a } hat zwei Boni und nimmt darum keinen Multip
 refusal-no-such-power = Diese Fähigkeit gibt es an diesem Platz nicht: { $a }.
 refusal-power-used = Diese Fähigkeit wurde in dieser Runde schon genutzt: { $a }.
 refusal-no-target = Es gibt nichts, worauf diese Fähigkeit wirken könnte: { $a }.
+refusal-nothing-new = Zu sehen wären noch einmal dieselben Hände: { $a }.
+refusal-nothing-to-change = Keine Handkarte kann jetzt gelegt werden, also gibt es auch keine Gesinnung zu ändern.
 refusal-already-declared = Das ist schon angesagt.
 
 ## A move: The Hand of Destiny

@@ -40,6 +40,8 @@ refusal-rogue-no-multiplier = { $a } has two Bonuses and so takes no Multiplier.
 refusal-no-such-power = This player does not have the power of { $a }.
 refusal-power-used = The power of { $a } has been used already this round.
 refusal-no-target = There is nothing the power of { $a } could be used on.
+refusal-nothing-new = { $a } would show the same hands again.
+refusal-nothing-to-change = No card in hand could be played now, so there is no alignment to change.
 refusal-already-declared = That is declared already.
 
 ## A move: The Hand of Destiny
