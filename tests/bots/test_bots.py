@@ -8,23 +8,6 @@ from fateloom.bots import BOTS, UnknownBot, bot
 from fateloom.games import registry
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", registry)
-def test_every_bot_plays_every_game_to_its_end_with_legal_moves(name: str, game: str) -> None:
-    player = bot(name)
-    played = registry[game]
-    state = played.new(seed=3, seats=played.seat_counts[0])
-    rng = Random(5)
-    while state.waiting:
-        seat = state.waiting[0]
-        view = state.view(seat) if player.sees else None
-        legal = state.legal(seat)
-        move = player.choose(played, view, legal, rng)
-        assert move in legal
-        state.apply(seat, move)
-    assert state.outcome is not None
-
-
 def test_random_takes_every_move_sooner_or_later() -> None:
     game = registry["destiny"]
     state = game.new(seed=7, seats=3)

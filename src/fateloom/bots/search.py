@@ -20,6 +20,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fateloom.core.game import Game, Move, Seat, State, field_names
+from fateloom.core.standstill import moved_on
 
 _BETTER: Final = 1.01
 """So much better than the heuristic player's choice another has to be. It keeps the search
@@ -50,14 +51,36 @@ def search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random, effor
     """The choice that leads furthest from what this view shows."""
     if len(legal) == 1:
         return legal[0]
-    total = [0.0] * len(legal)
-    usual = legal.index(game.heuristic(view, legal, rng))
-    for _ in range(effort.worlds):
-        world = game.guess(view, rng)
-        for first, value in enumerate(_explored(game, world, view.seat, legal, effort)):
-            total[first] += value
-    best = max(range(len(legal)), key=total.__getitem__)
-    return legal[best if total[best] > total[usual] * _BETTER else usual]
+    usual = game.heuristic(view, legal, rng)
+    worlds = [game.guess(view, rng) for _ in range(effort.worlds)]
+    firsts = [
+        move for move in legal if move is usual or not _leads_back(worlds[0], view.seat, move)
+    ]
+    total = dict.fromkeys(firsts, 0.0)
+    for world in worlds:
+        for first, value in enumerate(_explored(game, world, view.seat, firsts, effort)):
+            total[firsts[first]] += value
+    best = max(firsts, key=total.__getitem__)
+    return best if total[best] > total[usual] * _BETTER else usual
+
+
+def _leads_back(world: State, seat: Seat, move: Move) -> bool:
+    """Whether the next choice can put everything back as it was before this one.
+
+    Such a choice does nothing by itself, but as the seat's turn lasts longer with it, nothing that
+    comes afterwards would be held against it. The heuristic player knows when it is wanted.
+    """
+    there = world.copy()
+    there.apply(seat, move)
+    if moved_on(world, there):
+        return False
+    before = _fields(type(world))
+    for back in there.legal(seat):
+        again = there.copy()
+        again.apply(seat, back)
+        if before(again) == before(world):
+            return True
+    return False
 
 
 def _explored(

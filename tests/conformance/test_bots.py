@@ -1,0 +1,38 @@
+"""Every bot plays every registered game to its end."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Any
+
+import pytest
+
+from fateloom.bots import BOTS
+from fateloom.core.conformance import check_standstill
+from fateloom.core.game import Game
+from fateloom.games import registry
+
+MATCHES = [
+    pytest.param(registry[name], seats, pair, id=f"{name}-{seats}-{'-'.join(pair)}")
+    for name in registry
+    for seats in registry[name].seat_counts
+    for pair in combinations_with_replacement(BOTS, 2)
+    if seats > 1 or pair[0] == pair[1]
+]
+
+
+def play(game: Game[Any], seats: int, pair: tuple[str, str], seed: int) -> None:
+    """The two kinds of bots sit in turns."""
+    check_standstill(game, [BOTS[pair[seat % 2]].choose for seat in range(seats)], seed)
+
+
+@pytest.mark.parametrize(("game", "seats", "pair"), MATCHES)
+def test_no_bot_chooses_on_and_on(game: Game[Any], seats: int, pair: tuple[str, str]) -> None:
+    play(game, seats, pair, seed=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "pair"), MATCHES)
+def test_nor_in_many_games(game: Game[Any], seats: int, pair: tuple[str, str]) -> None:
+    for seed in range(2, 12):
+        play(game, seats, pair, seed)
