@@ -1,4 +1,4 @@
-"""Every bot plays every registered game to its end."""
+"""Every bot plays every registered game to its end, and thinks of worlds that can be played."""
 
 from __future__ import annotations
 
@@ -8,10 +8,15 @@ from typing import Any
 import pytest
 
 from fateloom.bots import BOTS
-from fateloom.core.conformance import check_standstill
+from fateloom.core.conformance import check_guesses, check_standstill
 from fateloom.core.game import Game
 from fateloom.games import registry
 
+TABLES = [
+    pytest.param(registry[name], seats, id=f"{name}-{seats}")
+    for name in registry
+    for seats in registry[name].seat_counts
+]
 MATCHES = [
     pytest.param(registry[name], seats, pair, id=f"{name}-{seats}-{'-'.join(pair)}")
     for name in registry
@@ -36,3 +41,16 @@ def test_no_bot_chooses_on_and_on(game: Game[Any], seats: int, pair: tuple[str, 
 def test_nor_in_many_games(game: Game[Any], seats: int, pair: tuple[str, str]) -> None:
     for seed in range(2, 12):
         play(game, seats, pair, seed)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_guessed_worlds_are_played_to_their_end(game: Game[Any], seats: int) -> None:
+    for seed in range(3):
+        check_guesses(game, seed, seats, moments=10)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_and_many_more_of_them(game: Game[Any], seats: int) -> None:
+    for seed in range(3, 23):
+        check_guesses(game, seed, seats, moments=50)

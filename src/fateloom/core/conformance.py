@@ -260,6 +260,38 @@ def _some_argument(slot: Slot, rng: Random) -> int | list[str]:
     return rng.sample(slot.words, number) if slot.words else number
 
 
+def check_guesses(game: Game[Any], seed: int, seats: int, moments: int, **options: Any) -> None:
+    """Worlds guessed along a random game can be played to their end.
+
+    At its beginning, where whatever is chosen first is not settled yet, one is guessed for every
+    seat, later at so many moments for one of them.
+    """
+    rng = Random(seed)
+    states = [game.new(seed=seed, seats=seats, **options)]
+    while states[-1].outcome is None:
+        state = states[-1].copy()
+        seat = rng.choice(state.waiting)
+        state.apply(seat, rng.choice(state.legal(seat)))
+        states.append(state)
+    viewers = (None, *range(seats))
+    later = rng.sample(range(seats, len(states)), min(moments, len(states) - seats))
+    for step in (*range(seats), *sorted(later)):
+        for viewer in viewers if step < seats else (rng.choice(viewers),):
+            where = f"{game.name}, seed {seed}, {seats} seats, choice {step}, guessed by {viewer}"
+            _play_out(game.guess(states[step].view(viewer), rng), rng, where)
+
+
+def _play_out(state: State, rng: Random, where: str) -> None:
+    for _ in range(MOST_CHOICES):
+        if state.outcome is not None:
+            return
+        seat = rng.choice(state.waiting)
+        legal = state.legal(seat)
+        assert legal, f"{where}: seat {seat} has no choice"
+        state.apply(seat, rng.choice(legal))
+    raise AssertionError(f"{where}: no end in sight")
+
+
 Player = Callable[[Game[Any], Any, Sequence[Move], Random], Move]
 """Chooses for a seat: gets the game, the seat's view, its legal moves and a source of chance."""
 

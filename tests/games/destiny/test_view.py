@@ -12,6 +12,7 @@ import pytest
 from fateloom.core.game import Event
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny.game import DESTINY
+from fateloom.games.destiny.piles import may_be_identity
 from fateloom.games.destiny.state import DestinyState
 from fateloom.games.destiny.view import EVENT_CODES, audience
 from tests.games.destiny.table import (
@@ -329,6 +330,16 @@ def test_a_guess_looks_the_same(seats: int) -> None:
             assert sorted(everywhere(world)) == list(range(73))
             if viewer in state.waiting:
                 assert world.legal(viewer) == state.legal(viewer)
+
+
+@pytest.mark.rule("DTY-SETUP-05", "DTY-SETUP-13")
+@pytest.mark.parametrize("seats", SEATS)
+def test_whoever_is_nobody_yet_is_guessed_to_hold_a_character(seats: int) -> None:
+    for seed in range(40):
+        state = DESTINY.new(seed=seed, seats=seats)
+        for viewer in (None, *range(seats)):
+            hands = DESTINY.guess(state.view(viewer), Random(seed)).hands
+            assert all(any(may_be_identity(card, seats) for card in hand) for hand in hands)
 
 
 @pytest.mark.rule("DTY-PROP-15")

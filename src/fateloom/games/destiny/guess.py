@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.cards import Card, Powers
+from fateloom.games.destiny.piles import may_be_identity
 from fateloom.games.destiny.scoring import Group
 from fateloom.games.destiny.state import DestinyState
 from fateloom.games.destiny.view import Player, View
@@ -96,7 +98,6 @@ def _place_hidden(state: DestinyState, view: View, rng: Random) -> None:
         *(card for groups in state.groups for group in groups for card, _ in group),
     }
     unseen = [card for card in range(c.DECK_SIZE) if card not in seen]
-    rng.shuffle(unseen)
     shown: dict[int, tuple[Card, ...]] = {}
     if view.looked is not None:
         looked = tuple((seat, _cards(hand)) for seat, hand in view.looked.hands)
@@ -105,6 +106,29 @@ def _place_hidden(state: DestinyState, view: View, rng: Random) -> None:
         state.looks = tuple(looks)
         if view.looked.round == view.round:
             shown = dict(looked)
+    while True:
+        _spread(state, view, unseen, shown, rng)
+        if _all_can_be_somebody(state):
+            return
+
+
+def _all_can_be_somebody(state: DestinyState) -> bool:
+    """Whether each seat without an identity holds one, as the rules see to (DTY-SETUP-05)."""
+    return state.phase != p.IDENTITY or all(
+        identity >= 0 or any(may_be_identity(card, state.seats) for card in hand)
+        for identity, hand in zip(state.identities, state.hands, strict=True)
+    )
+
+
+def _spread(
+    state: DestinyState,
+    view: View,
+    cards: Sequence[Card],
+    shown: Mapping[int, tuple[Card, ...]],
+    rng: Random,
+) -> None:
+    """Deal these cards to the other hands and the pile, as likely as any other way."""
+    unseen = rng.sample(cards, len(cards))
     elsewhere = {card for hand in shown.values() for card in hand}
     for player in view.players:
         if player.seat == view.seat:
