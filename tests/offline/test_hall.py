@@ -16,7 +16,8 @@ from fateloom.games import registry
 from fateloom.offline.hall import Hall
 from fateloom.offline.keeping import DEVICE, header_from
 from fateloom.server.bodies import TableInfo
-from fateloom.server.messages import Table, View, decode_client, encode
+from fateloom.server.decoding import decoded
+from fateloom.server.messages import FromClient, Table, View, encode
 from fateloom.server.presence import Attendance
 from fateloom.server.views import greeting, show
 from fateloom.table.log import Entry
@@ -65,7 +66,7 @@ class Page:
     def say(self, t: str, **fields: Any) -> dict[str, Any]:
         """Send a message, which a server would take too; the last that was answered."""
         text = json.dumps({"t": t, **fields})
-        decode_client(text)
+        decoded(text, FromClient)
         self.take(json.loads(self.hall.hear(self.table, 1, text)))
         return self.heard[-1]
 
@@ -361,11 +362,19 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert page.lines == []
 
 
-def test_words_that_are_no_message_are_refused() -> None:
+def nested(depth: int) -> str:
+    """A message that is not one, with something nested deep in it."""
+    return f'{{"t":"choose","seat":0,"move":"castle","number":{"[" * depth}{"]" * depth}}}'
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", '{"t":"look"', '{"t":"choose"}', '{"t":"dance"}', *map(nested, (300, 1100, 10**5))],
+)
+def test_words_that_are_no_message_are_refused(text: str) -> None:
     page = Page("hand")
-    for text in ("", "[]", '{"t":"look"', '{"t":"choose"}', '{"t":"dance"}'):
-        page.take(json.loads(page.hall.hear(page.table, 1, text)))
-        assert page.heard[-1]["code"] == "malformed-message"
+    page.take(json.loads(page.hall.hear(page.table, 1, text)))
+    assert page.heard[-1]["code"] == "malformed-message"
 
 
 def test_it_rests_and_ends_when_its_people_wish() -> None:
@@ -403,6 +412,13 @@ def test_friends_and_clocks_are_not_for_a_table_of_one_device() -> None:
     ):
         answer = json.loads(Hall().create(json.dumps(plan)))
         assert answer["refused"]["code"] == "device-alone"
+
+
+@pytest.mark.parametrize("text", ["", "{", nested(300), nested(10**5)])
+def test_plans_and_wishes_that_cannot_be_read_are_refused(text: str) -> None:
+    page = Page("hand")
+    for answer in (Hall().create(text), page.hall.change(page.table, text)):
+        assert json.loads(answer)["refused"]["code"] == "malformed-message"
 
 
 def test_a_plan_that_does_not_work_is_refused() -> None:

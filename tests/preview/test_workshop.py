@@ -262,6 +262,16 @@ def test_it_answers_to_no_other_name(tmp_path: Path) -> None:
             ).__enter__()
 
 
+def test_words_that_are_nested_deep_are_refused(tmp_path: Path) -> None:
+    with writing(tmp_path) as author:
+        nested = f'{{"a":{"[" * 3000}{"]" * 3000},"t":"go","step":0}}'
+        with author.client.websocket_connect(f"ws://{HOST}/api/preview/socket") as panel:
+            panel.receive_json()
+            panel.send_text(nested)
+            assert panel.receive_json()["code"] == "malformed-message"
+            assert panel.receive_json()["t"] == "workshop"
+
+
 def test_it_keeps_its_one_table(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         table = author.shown()["table"]

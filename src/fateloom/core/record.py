@@ -23,6 +23,7 @@ from typing import Any, Final, TypeGuard
 
 from fateloom.core.errors import BadRecord, FateloomError
 from fateloom.core.game import Event, Game, Outcome, State
+from fateloom.core.jsontext import parsed
 
 FORMAT: Final = 1
 """The version of this file format."""
@@ -264,10 +265,10 @@ def _header(lines: Sequence[str]) -> dict[str, Any]:
 def _parsed(lines: Sequence[str], index: int) -> dict[str, Any]:
     """One line, its lists as tuples."""
     try:
-        data = json.loads(lines[index])
+        data = parsed(lines[index])
         if isinstance(data, dict):
             return {name: _frozen(value) for name, value in data.items()}
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise BadRecord("record-line", index + 1) from error
     raise BadRecord("record-line", index + 1)
 

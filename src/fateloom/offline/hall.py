@@ -41,7 +41,7 @@ class Hall:
     def create(self, plan: str) -> str:
         """A new table for a plan, `NewTable` of the protocol: what is to be kept of it."""
         try:
-            header = setup.header_of(wish_of(json.loads(plan)), tuple(BOTS))
+            header = setup.header_of(wish_of(m.read(plan)), tuple(BOTS))
             header = replace(
                 header,
                 table=f"{PREFIX}{header.table}",
@@ -89,7 +89,7 @@ class Hall:
         found = self._tables[table]
         ports = found.ports
         try:
-            found.change(json.loads(wish))
+            found.change(m.read(wish))
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
         return self._told(found, self._greeting(found, ports))

@@ -9,14 +9,23 @@ from typing import Any
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program
+from fateloom.core.jsontext import parsed
 from fateloom.table.log import Header
 from fateloom.table.play import Play
 from fateloom.table.questions import Question
-from fateloom.table.refusals import clean
+from fateloom.table.refusals import TableRefusal, clean
 from fateloom.table.seating import Player, Seating
 from fateloom.table.sight import Scene, view_of
 
 Message = dict[str, Any]
+
+
+def read(text: str) -> Any:
+    """What the page says. Raises `TableRefusal` for what cannot be read."""
+    try:
+        return parsed(text)
+    except ValueError as error:
+        raise TableRefusal("malformed-message", str(error)) from error
 
 
 def view(play: Play, scene: Scene) -> Message:

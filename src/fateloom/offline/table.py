@@ -6,7 +6,6 @@ people sit at this one device, so whatever would be asked of everybody is done a
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -144,7 +143,7 @@ class DeviceTable:
     def hear(self, port: int, text: str) -> m.Message | None:
         """Do what one message asks; what is answered to it alone. Raises `FateloomError`."""
         try:
-            return self._hear(port, json.loads(text))
+            return self._hear(port, m.read(text))
         except (KeyError, TypeError, ValueError) as error:
             raise TableRefusal("malformed-message", str(error)) from error
 

@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
@@ -26,6 +25,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.preview import messages as m
 from fateloom.preview.bench import Bench
 from fateloom.server.app import create_app
+from fateloom.server.decoding import decoded
 from fateloom.server.devices import hashed, new_secret, remember, secret_of
 from fateloom.server.logs import trouble
 from fateloom.server.messages import encode
@@ -111,15 +111,13 @@ class _Panel:
 
     async def _hear(self, text: str) -> None:
         try:
-            match m.decode(text):
+            match decoded(text, m.FromWorkshop):
                 case m.Intervene(words):
                     await self._bench.intervene(words)
                 case m.Go(step):
                     await self._bench.go(step)
                 case m.Again():
                     await self._bench.again()
-        except msgspec.DecodeError as error:
-            self._refuse(ServerRefusal("malformed-message", str(error)))
         except FateloomError as error:
             self._refuse(error)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from fateloom.server.bodies import Refusal
@@ -170,5 +169,3 @@ class Preview(Struct, frozen=True):
 
 
 ToWorkshop = Workshop | Refused
-
-decode = msgspec.json.Decoder(FromWorkshop).decode

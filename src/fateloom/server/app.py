@@ -8,9 +8,8 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import ExitStack, asynccontextmanager
 from functools import partial
-from typing import Any, TypeVar, overload
+from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
@@ -29,10 +28,11 @@ from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server import bodies as b
 from fateloom.server import carrying, joining, metrics, savefile
+from fateloom.server.decoding import decoded
 from fateloom.server.devices import device_of, hashed, new_secret, remember, secret_of
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note, trouble
-from fateloom.server.messages import UNREADABLE, encode
+from fateloom.server.messages import encode
 from fateloom.server.offline import SOURCES, files, sources, tag
 from fateloom.server.pages import page
 from fateloom.server.push import checked_endpoint
@@ -41,8 +41,6 @@ from fateloom.server.security import HEADERS, Moderation, SecurityHeaders, check
 from fateloom.server.settings import BODY_BYTES, LONG_BODY, Settings
 from fateloom.server.sockets import refuse_socket, serve_socket
 from fateloom.server.store import Store
-
-T = TypeVar("T")
 
 
 class TableId(StringConvertor):
@@ -133,7 +131,7 @@ class Api:
     async def open(self, request: Request) -> Response:
         """Set up a table."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), b.NewTable)
+        wish = decoded(await _body(request, BODY_BYTES), b.NewTable)
         secret = secret_of(request) or new_secret()
         response = _json(b.Created(await self.hall.open(wish, hashed(secret))), 201)
         remember(request, response, secret)
@@ -142,7 +140,7 @@ class Api:
     async def copy(self, request: Request) -> Response:
         """Copy a table: to keep as a save, or to play on from one."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), b.NewCopy)
+        wish = decoded(await _body(request, BODY_BYTES), b.NewCopy)
         table = request.path_params["table"]
         copied = await self.hall.copy(table, wish.name, device_of(request))
         return _json(b.Created(copied), 201)
@@ -150,7 +148,7 @@ class Api:
     async def invite(self, request: Request) -> Response:
         """Make a link to a seat."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), b.NewInvite)
+        wish = decoded(await _body(request, BODY_BYTES), b.NewInvite)
         table = request.path_params["table"]
         secret = await joining.invite(self.hall, table, wish, _known(request))
         origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
@@ -160,14 +158,14 @@ class Api:
     async def invitation(self, request: Request) -> Response:
         """Tell what a link leads to. A POST, so that its secret stands in no address."""
         self._count_change(request)
-        key = _decoded(await _body(request, BODY_BYTES), b.Key)
+        key = decoded(await _body(request, BODY_BYTES), b.Key)
         table = request.path_params["table"]
         return _json(await joining.invitation(self.hall, table, key.secret, device_of(request)))
 
     async def join(self, request: Request) -> Response:
         """Let a device sit down by a link."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), b.Join)
+        wish = decoded(await _body(request, BODY_BYTES), b.Join)
         table = request.path_params["table"]
         secret = secret_of(request) or new_secret()
         await joining.join(self.hall, table, wish, hashed(secret))
@@ -178,7 +176,7 @@ class Api:
     async def change(self, request: Request) -> Response:
         """Change who sits where, or whom the table lets in."""
         self._count_change(request)
-        wish: b.SeatChange = _decoded(await _body(request, BODY_BYTES), b.SeatChange)
+        wish: b.SeatChange = decoded(await _body(request, BODY_BYTES), b.SeatChange)
         await joining.change(self.hall, request.path_params["table"], wish, _known(request))
         return Response(status_code=204)
 
@@ -257,7 +255,7 @@ class Api:
     async def push(self, request: Request) -> Response:
         """Begin or end to call a device when it is its turn."""
         self._count_change(request)
-        wish = _decoded(await _body(request, BODY_BYTES), b.Push)
+        wish = decoded(await _body(request, BODY_BYTES), b.Push)
         device = device_of(request)
         if device is None:
             raise ServerRefusal("push-unknown-device")
@@ -421,21 +419,6 @@ async def _body(
         if len(body) > most:
             raise ServerRefusal(code, most)
     return bytes(body)
-
-
-@overload
-def _decoded(body: bytes, kind: type[T]) -> T: ...
-
-
-@overload
-def _decoded(body: bytes, kind: Any) -> Any: ...  # a union is no type to a type checker
-
-
-def _decoded(body: bytes, kind: Any) -> Any:
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except UNREADABLE as error:
-        raise ServerRefusal("malformed-message", str(error)) from error
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -4,15 +4,12 @@ told apart by its field `t`. The client's types are made from these and from `bo
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from fateloom.server.bodies import Args, Clock, PlayerInfo, Scalar
-
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError)
-"""What comes of decoding something that is not what was wanted, not JSON, or not UTF-8."""
 
 MAX_TALK = 200
 """So many characters has a line of talk at most."""
@@ -293,5 +290,4 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
 
 FromServer = Table | View | Talk | Refused | Pong
 
-decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

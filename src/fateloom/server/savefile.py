@@ -15,9 +15,8 @@ from base64 import b64decode, b64encode
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
-import msgspec
 from msgspec import Struct
 
 from fateloom.core.errors import BadRecord, UnknownGame
@@ -25,13 +24,16 @@ from fateloom.core.game import Game
 from fateloom.core.record import MAX_BYTES as MAX_RECORD
 from fateloom.core.record import Record
 from fateloom.server.bodies import Clock
-from fateloom.server.messages import UNREADABLE, encode
+from fateloom.server.decoding import decoded
+from fateloom.server.messages import encode
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.sealing import Seal
 from fateloom.table.log import Entry, Header, new_entry, still_standing
 from fateloom.table.play import Play
 from fateloom.table.seating import Seating
 from fateloom.table.setup import read_record
+
+T = TypeVar("T")
 
 FORMAT: Final = 1
 """The version of this file format."""
@@ -139,18 +141,21 @@ def read(data: bytes, seal: Seal, games: Mapping[str, Game[Any]]) -> Save:
         raise ServerRefusal("file-altered") from error
     if b"".join((_BEFORE, b64encode(sealed), _BEHIND, b"\n")) != rest:
         raise ServerRefusal("file-altered")
-    inside = msgspec.json.decode(seal.open(sealed, beside), type=_Inside)
-    return _save(head, inside, games)
+    return _save(head, _decoded(seal.open(sealed, beside), _Inside), games)
 
 
 def _head(line: bytes) -> Head:
-    try:
-        version = msgspec.json.decode(line, type=_Version).format
-        if version == FORMAT:
-            return msgspec.json.decode(line, type=Head)
-    except UNREADABLE as error:
-        raise ServerRefusal("file-foreign") from error
+    version = _decoded(line, _Version).format
+    if version == FORMAT:
+        return _decoded(line, Head)
     raise ServerRefusal("file-newer", version, FORMAT)
+
+
+def _decoded(line: bytes, kind: type[T]) -> T:
+    try:
+        return decoded(line, kind)
+    except ServerRefusal as error:
+        raise ServerRefusal("file-foreign") from error
 
 
 def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any]]) -> Save:

@@ -6,12 +6,12 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fateloom.core.errors import FateloomError, InvalidMove
 from fateloom.server import messages as m
 from fateloom.server import metrics
+from fateloom.server.decoding import decoded
 from fateloom.server.devices import device_of
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note, trouble
@@ -133,10 +133,7 @@ async def _hear(text: str | None, viewer: Viewer) -> None:
     """Do what one message asks. Raises `FateloomError`."""
     if text is None or len(text) > SOCKET_BYTES:
         raise ServerRefusal("message-too-long" if text else "malformed-message", SOCKET_BYTES)
-    try:
-        message = m.decode_client(text)
-    except msgspec.DecodeError as error:
-        raise ServerRefusal("malformed-message", str(error)) from error
+    message = decoded(text, m.FromClient)
     table, device = viewer.table, viewer.device
     table.attendance.sign(viewer, device, isinstance(message, m.Ping) and message.away)
     match message:
