@@ -135,5 +135,5 @@ def writing(
     data.mkdir()
     settings = Settings(data, client=tmp_path / "web")
     with TestClient(create_preview(bench, settings), base_url=f"http://{HOST}") as client:
-        assert client.get("/api/preview").status_code == 200
+        assert client.post("/api/preview").status_code == 200
         yield Author(folder, bench, client)

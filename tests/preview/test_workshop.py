@@ -223,7 +223,7 @@ def test_the_log_that_is_kept_tells_the_table(tmp_path: Path) -> None:
 
 def test_the_normal_server_has_none_of_it(tmp_path: Path) -> None:
     with TestClient(create_app(Settings(tmp_path, client=tmp_path / "web"))) as client:
-        assert client.get("/api/preview").status_code == 404
+        assert client.post("/api/preview").status_code == 405
         with pytest.raises((WebSocketDisconnect, WebSocketDenialResponse)):
             client.websocket_connect("/api/preview/socket").__enter__()
     room = Path(fateloom.__file__).parent
@@ -250,12 +250,14 @@ def test_a_view_tells_no_more_than_at_any_table(tmp_path: Path) -> None:
 def test_it_answers_to_no_other_name(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         rebound = {"host": "evil.example:8765", "origin": "http://evil.example:8765"}
-        assert author.client.get("/api/preview", headers=rebound).status_code == 400
+        assert author.client.post("/api/preview", headers=rebound).status_code == 400
         with pytest.raises((WebSocketDisconnect, WebSocketDenialResponse)):
             author.client.websocket_connect(
                 f"ws://{HOST}/api/preview/socket", headers=rebound
             ).__enter__()
         foreign = {"origin": "http://evil.example"}
+        answer = author.client.post("/api/preview", headers=foreign)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
         with pytest.raises((WebSocketDisconnect, WebSocketDenialResponse)):
             author.client.websocket_connect(
                 f"ws://{HOST}/api/preview/socket", headers=foreign

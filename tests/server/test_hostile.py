@@ -319,7 +319,7 @@ def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str
         at = f"/api/tables/{table}"
         link = client.post(f"{at}/invites", json={"seat": 1, "kind": "along"}).json()["url"]
         secret = {"secret": link.partition("#")[2]}
-        file = client.get(f"{at}/save").content
+        file = client.post(f"{at}/save").content
         right: dict[str, list[Json | bytes]] = {
             "/api/tables": [{**TWO, "options": {"goal": 3}, "talk": True, "clock": None}],
             f"{at}/copies": [{"name": "Eve"}],
@@ -327,6 +327,7 @@ def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str
             f"{at}/invitation": [secret],
             f"{at}/seats": [{**secret, "name": "Eve"}],
             f"{at}/changes": list(CHANGES),
+            f"{at}/save": [b""],
             "/api/records": [finished.encode()],
             "/api/saves/contents": [file],
             "/api/saves": [file],

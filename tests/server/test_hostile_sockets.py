@@ -182,7 +182,7 @@ def test_long_bodies_that_stay_in_memory(neighbour: Neighbour) -> None:
             kept.enter_context(raw(neighbour.place, head, part))
         with raw(neighbour.place, head, part) as one_more:
             assert b" 429 " in one_more.recv(99)
-        save = neighbour.place.http("GET", f"/api/tables/{neighbour.table}/save").content
+        save = neighbour.place.http("POST", f"/api/tables/{neighbour.table}/save").content
         assert len(save) < LONG_BODY
         assert neighbour.place.http("POST", "/api/saves/contents", content=save).is_success
         neighbour.plays(5)

@@ -128,7 +128,7 @@ def test_a_link_tells_whether_somebody_may_know_what_is_hidden(host: Device, fin
     copies = host.client.post(f"/api/tables/{story}/copies", json={"name": "Eve"})
     save = copies.json()["table"]
     copy = host.client.post(f"/api/tables/{save}/copies", json={}).json()["table"]
-    file = host.client.get(f"/api/tables/{secret}/save").content
+    file = host.client.post(f"/api/tables/{secret}/save").content
     carried = host.client.post("/api/saves?here=0&here=1", content=file).json()["table"]
     record = Record.loads(finished).cut(40).dumps()
     brought = host.client.post("/api/records", content=record).json()["table"]

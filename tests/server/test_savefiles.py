@@ -31,7 +31,7 @@ SEED = "90210777123456789"
 
 
 def taken(client: TestClient, table: str) -> bytes:
-    answer = client.get(f"/api/tables/{table}/save")
+    answer = client.post(f"/api/tables/{table}/save")
     assert answer.status_code == 200, answer.text
     return answer.content
 

@@ -62,5 +62,5 @@ def test_keys_that_are_none(settings: Settings, key: str) -> None:
 
 def test_a_key_that_cannot_be_read(client: TestClient, settings: Settings) -> None:
     (settings.data / KEY).mkdir()
-    answer = client.get(f"/api/tables/{opened(client)}/save")
+    answer = client.post(f"/api/tables/{opened(client)}/save")
     assert (answer.status_code, answer.json()["code"]) == (422, "file-key-unread")

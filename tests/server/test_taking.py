@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def status(device: Device, table: str) -> tuple[int, str]:
     device.come()
-    answer = device.client.get(f"/api/tables/{table}/save")
+    answer = device.client.post(f"/api/tables/{table}/save")
     return answer.status_code, "" if answer.status_code == 200 else answer.json()["code"]
 
 

@@ -102,7 +102,7 @@ export async function importRecord(text: string): Promise<string> {
 
 /** A table under way as a file, sealed, with the name to keep it under. */
 export async function takeSave(id: string): Promise<{ name: string; file: Blob }> {
-  const response = await sent(`${tableUrl(id)}/save`);
+  const response = await sent(`${tableUrl(id)}/save`, { method: "POST" });
   const told = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
   try {
     return { name: told?.[1] ?? "fateloom-save.jsonl", file: await response.blob() };

@@ -7,8 +7,8 @@ const RETRY_MS = 1000;
 
 /** Lets this device sit at the preview's table; null where it is no preview that serves. */
 export async function sit(): Promise<Preview | null> {
-  const response = await fetch("/api/preview");
-  if (response.status === 404) return null;
+  const response = await fetch("/api/preview", { method: "POST" });
+  if (response.status === 405) return null;
   if (!response.ok) throw new RefusedError((await response.json()) as Refusal);
   return (await response.json()) as Preview;
 }

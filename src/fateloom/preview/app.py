@@ -24,13 +24,13 @@ from watchfiles import awatch
 from fateloom.core.errors import FateloomError
 from fateloom.preview import messages as m
 from fateloom.preview.bench import Bench
-from fateloom.server.app import create_app
+from fateloom.server.app import create_app, refuse
 from fateloom.server.decoding import decoded
 from fateloom.server.devices import hashed, new_secret, remember, secret_of
 from fateloom.server.logs import trouble
 from fateloom.server.messages import encode
-from fateloom.server.refusals import ServerRefusal, refusal, refused
-from fateloom.server.security import SecurityHeaders
+from fateloom.server.refusals import ServerRefusal, refused
+from fateloom.server.security import SecurityHeaders, check_origin
 from fateloom.server.settings import Settings
 from fateloom.server.sockets import refuse_socket
 
@@ -50,18 +50,19 @@ class _Workshop:
     def routes(self) -> list[Route | WebSocketRoute]:
         """What the preview has beside the server's own paths, and before them."""
         return [
-            Route("/api/preview", self.sit, methods=["GET"]),
+            Route("/api/preview", self.sit, methods=["POST"]),
             WebSocketRoute("/api/preview/socket", self.socket),
             Route("/api/tables", self.no_other_table, methods=["POST"]),
             Route("/api/records", self.no_other_table, methods=["POST"]),
             Route("/api/saves", self.no_other_table, methods=["POST"]),
-            Route("/api/tables/{table}/save", self.no_other_table, methods=["GET"]),
+            Route("/api/tables/{table}/save", self.no_other_table, methods=["POST"]),
             Route("/api/tables/{table}", self.no_other_table, methods=["DELETE"]),
             Route("/api/tables/{table}/copies", self.no_other_table, methods=["POST"]),
         ]
 
     async def sit(self, request: Request) -> Response:
         """Let this device sit at the table."""
+        check_origin(request)
         secret = secret_of(request) or new_secret()
         response = _json(m.Preview(await self._bench.seat(hashed(secret))))
         remember(request, response, secret)
@@ -69,7 +70,7 @@ class _Workshop:
 
     async def no_other_table(self, request: Request) -> Response:
         """The preview has its one table."""
-        return _json(refusal(ServerRefusal("preview-one-table")), 422)
+        raise ServerRefusal("preview-one-table")
 
     async def socket(self, socket: WebSocket) -> None:
         """Show the workshop, and do what is asked there."""
@@ -147,6 +148,7 @@ def create_preview(bench: Bench, settings: Settings) -> Starlette:
             Middleware(TrustedHostMiddleware, allowed_hosts=list(HOSTS)),
             Middleware(SecurityHeaders),
         ],
+        exception_handlers={FateloomError: refuse},
         lifespan=lifespan,
     )
 
@@ -166,7 +168,7 @@ async def _watch(bench: Bench) -> None:
             trouble("reload-failed", folder=str(bench.folder))
 
 
-def _json(body: Any, status: int = 200) -> Response:
+def _json(body: Any) -> Response:
     return Response(
-        encode(body), status, media_type="application/json", headers={"cache-control": "no-store"}
+        encode(body), media_type="application/json", headers={"cache-control": "no-store"}
     )

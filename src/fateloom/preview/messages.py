@@ -163,7 +163,7 @@ class Workshop(Struct, frozen=True, tag="workshop", tag_field="t"):
 
 
 class Preview(Struct, frozen=True):
-    """Answer to GET /api/preview, which lets this device sit at the table."""
+    """Answer to POST /api/preview, which lets this device sit at the table."""
 
     table: str | None
 

@@ -76,7 +76,7 @@ class Api:
             Route("/api/tables/{table:id}/seats", self.join, methods=["POST"]),
             Route("/api/tables/{table:id}/changes", self.change, methods=["POST"]),
             Route("/api/tables/{table:id}/record", self.record, methods=["GET"]),
-            Route("/api/tables/{table:id}/save", self.save, methods=["GET"]),
+            Route("/api/tables/{table:id}/save", self.save, methods=["POST"]),
             Route("/api/offline", self.offline, methods=["GET"]),
             Route(SOURCES, self.sources, methods=["GET"]),
             Route("/api/push", self.push_key, methods=["GET"]),
@@ -194,7 +194,7 @@ class Api:
         return _file(f"fateloom-{game}-{table}", text)
 
     async def save(self, request: Request) -> Response:
-        """Hand out a game under way, sealed. It is read for that, so it counts as a change."""
+        """Hand out a game under way, sealed. A POST, because its log tells that it was."""
         self._count_change(request)
         table = request.path_params["table"]
         game, text = await carrying.take_out(self.hall, table, _known(request))
@@ -378,7 +378,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) ->
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={
-            FateloomError: _refused,
+            FateloomError: refuse,
             HTTPException: _http_error,
             ClientDisconnect: _gone,
             Exception: _unforeseen,
@@ -421,7 +421,8 @@ async def _body(
     return bytes(body)
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def refuse(request: Request, error: Exception) -> Response:
+    """The answer to what was refused."""
     assert isinstance(error, FateloomError)
     metrics.REFUSED.labels(error.code).inc()
     note("refused", code=error.code, path=request.url.path)

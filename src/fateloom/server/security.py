@@ -53,6 +53,12 @@ ALL_LONG_BODIES: Final = 8
 """So many of all addresses together."""
 
 
+_OWN_PAGE: Final = "same-origin"
+_NO_PAGE: Final = "none"
+"""Whence a browser says that a request comes: this is what its person or an extension asked for.
+Of a page it never says so, so that such a request is judged by its origin, as an old browser's."""
+
+
 class SecurityHeaders:
     """Middleware: the headers above on every HTTP answer."""
 
@@ -76,8 +82,11 @@ class SecurityHeaders:
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """Refuse what another site's page sent. Programs send no origin, and may."""
+    """Refuse what another site's page sent. Programs send neither header, and may."""
     origin = connection.headers.get("origin")
+    site = connection.headers.get("sec-fetch-site", _NO_PAGE)
+    if site not in (_OWN_PAGE, _NO_PAGE):
+        raise ServerRefusal("foreign-origin", origin or site)
     if origin is None:
         return
     host = connection.headers.get("host", "")
