@@ -5,7 +5,9 @@ It is SQLite, for one process, or PostgreSQL, for as many as share it.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import (
     Boolean,
@@ -28,6 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from fateloom.server.datadir import keep_from_others
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.writer import translated
 
@@ -208,6 +211,21 @@ def url_of(text: str) -> URL:
     return url
 
 
+def file_of(text: str) -> Path | None:
+    """The file of the database with this URL, or None where it is in none of its own.
+
+    Raises `StoreRefusal`.
+    """
+    url = url_of(text)
+    if url.get_backend_name() != "sqlite" or not url.database or ":memory:" in url.database:
+        return None
+    name = url.database
+    if "uri" in url.query and name.startswith("file:"):
+        name = unquote(urlsplit(name).path)
+    # A link leads to the same file as its name.
+    return Path(name).resolve()
+
+
 def open_engine(text: str) -> Engine:
     """An engine for this URL, made durable: what is committed is on the disk.
 
@@ -217,6 +235,9 @@ def open_engine(text: str) -> Engine:
     """
     url = url_of(text)
     if url.get_backend_name() == "sqlite":
+        file = file_of(text)
+        if file is not None:
+            keep_from_others(file)
         engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT}, hide_parameters=True)
         event.listen(engine, "connect", _on_connect)
         event.listen(engine, "begin", _on_begin)

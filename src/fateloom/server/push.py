@@ -22,7 +22,7 @@ from threading import Timer
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from fateloom.server.datadir import keep_for_owner
+from fateloom.server.datadir import keep_for_owner, make_directory
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 
@@ -160,7 +160,7 @@ def _signer(data: Path) -> Any:
         raise StoreRefusal("push-no-signer") from error
     keys = data / KEYS
     try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_directory(data)
         if not keys.exists():
             made = Vapid02()
             made.generate_keys()

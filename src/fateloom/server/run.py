@@ -23,8 +23,8 @@ from starlette.applications import Starlette
 from fateloom.server import logs, metrics
 from fateloom.server.app import create_app
 from fateloom.server.connections import Channel, Connection, many_files
-from fateloom.server.database import migrate_back, open_engine
-from fateloom.server.datadir import Hold, claim_directory
+from fateloom.server.database import file_of, migrate_back, open_engine
+from fateloom.server.datadir import Hold, claim_directory, make_directory
 from fateloom.server.pages import INDEX
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.settings import SOCKET_BYTES, Settings, unknown
@@ -122,8 +122,7 @@ def bring_back(revision: str, data_dir: str | Path | None = None, **changes: Any
     try:
         settings = _settings(data_dir, changes)
         with ExitStack() as held:
-            if settings.database is None:
-                held.callback(_claimed(settings.data).release)
+            _hold(settings, held)
             try:
                 engine = open_engine(settings.url)
                 held.callback(engine.dispose)
@@ -155,9 +154,7 @@ def _serve(
     path: str,
 ) -> int:
     with ExitStack() as held:
-        hold = None if settings.database else _claimed(settings.data)
-        if hold is not None:
-            held.callback(hold.release)
+        hold = _hold(settings, held)
         listener = held.enter_context(open_port(host, port))
         url = url_of(host, listener.getsockname()[1]) + path
         if hold is not None:
@@ -206,16 +203,28 @@ def _measured(address: str) -> Callable[[], None]:
         raise _cannot("no-metrics-place", address) from error
 
 
-def _claimed(data: Path) -> Hold:
-    """The data directory, made if it is missing, to this process alone. Raises `Cannot`."""
+def _hold(settings: Settings, held: ExitStack) -> Hold | None:
+    """Hold the directory of an SQLite file, made if it is missing, for this process alone.
+
+    A PostgreSQL is for as many as like. Raises `Cannot`.
+    """
+    directory = settings.data
     try:
+        file = file_of(settings.url)
+        if file is None:
+            return None
+        directory = file.parent
         # Nobody else on this machine need read what is in all hands.
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return claim_directory(data)
+        make_directory(directory)
+        hold = claim_directory(directory)
+    except StoreRefusal as error:
+        raise _cannot(error.code, settings.place) from error
     except ServerRefusal as error:
-        raise _cannot(error.code, data, *error.details) from error
+        raise _cannot(error.code, directory, *error.details) from error
     except OSError as error:
-        raise _cannot("data-unusable", data, error.strerror) from error
+        raise _cannot("data-unusable", directory, error.strerror) from error
+    held.callback(hold.release)
+    return hold
 
 
 class _Server(uvicorn.Server):

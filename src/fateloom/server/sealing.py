@@ -15,7 +15,7 @@ from typing import Final
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from fateloom.server.datadir import keep_for_owner
+from fateloom.server.datadir import keep_for_owner, make_directory
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 
 KEY: Final = "saves.key"
@@ -57,7 +57,7 @@ def house_seal(told: str | None, data: Path) -> Seal:
         return Seal(_key(told, "the setting save_key"))
     place = data / KEY
     try:
-        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_directory(data)
         if not place.exists():
             keep_for_owner(place, b64encode(os.urandom(_KEY_BYTES)) + b"\n")
         text = place.read_text(encoding="ascii")

@@ -42,7 +42,8 @@ class Settings:
     """How a server runs. Times are seconds, rates as `120/minute` or `8/20second`.
 
     data           the directory of everything kept
-    database       postgresql://USER:PASSWORD@HOST/NAME, in place of the SQLite file in `data`
+    database       postgresql://USER:PASSWORD@HOST/NAME, or sqlite:////PATH/FILE, in place of the
+                   SQLite file in `data`
     client         the directory of the built client
     live_tables    tables kept in memory while nobody looks at them
     bot_workers    processes that bots think in, started as they are needed
