@@ -42,6 +42,7 @@ TWO: Json = {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], 
 
 KEPT_IN_BOTH = {
     "tests.server.test_database",
+    "tests.server.test_identity",
     "tests.server.test_joining",
     "tests.server.test_programs",
     "tests.server.test_runs",

@@ -31,6 +31,7 @@ from fateloom.server import carrying, joining, metrics, savefile
 from fateloom.server.decoding import decoded
 from fateloom.server.devices import device_of, hashed, new_secret, remember, secret_of
 from fateloom.server.hall import Hall
+from fateloom.server.identity import mark_of
 from fateloom.server.logs import note, trouble
 from fateloom.server.messages import encode
 from fateloom.server.offline import SOURCES, files, sources, tag
@@ -359,7 +360,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) ->
 
     Raises `StoreRefusal` at once when the data cannot be opened.
     """
-    store = Store(settings.url)
+    store = Store(settings.url, mark_of(settings))
     hall = Hall(settings, store, games)
 
     @asynccontextmanager

@@ -39,7 +39,7 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-STEPS: Final = tuple([f"{number:04}" for number in range(11, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(12, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()
@@ -192,6 +192,10 @@ programs = Table(
 )
 
 
+# Which database this is; made with it, and kept by its copies.
+identity = Table("identity", metadata, Column("id", String(32), primary_key=True))
+
+
 def url_of(text: str) -> URL:
     """The URL of a database, PostgreSQL by psycopg.
 
@@ -282,12 +286,9 @@ def migrate(engine: Engine, revision: str = STEPS[0]) -> None:
 
     Raises `StoreRefusal`, also where they are there, but cannot be written.
     """
-    try:
-        if _step(engine) == revision:
-            _try_to_write(engine)
-            return
-    except DBAPIError as error:
-        raise translated(error) from error
+    if step_of(engine) == revision:
+        _try_to_write(engine)
+        return
     # Alembic takes longer to import than all the rest, and is hardly ever needed.
     from fateloom.server.migrations import upgrade
 
@@ -296,16 +297,16 @@ def migrate(engine: Engine, revision: str = STEPS[0]) -> None:
 
 def _try_to_write(engine: Engine) -> None:
     """Write what stands there already, and take it back."""
-    with engine.connect() as connection:
-        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    try:
+        with engine.connect() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    except DBAPIError as error:
+        raise translated(error) from error
 
 
 def migrate_back(engine: Engine, revision: str) -> None:
     """Bring them back to an earlier step; what came later is given up. Raises `StoreRefusal`."""
-    try:
-        step = _step(engine)
-    except DBAPIError as error:
-        raise translated(error) from error
+    step = step_of(engine)
     if step in STEPS and revision in STEPS and step < revision:
         raise StoreRefusal("store-older", step)
     from fateloom.server.migrations import downgrade
@@ -313,10 +314,16 @@ def migrate_back(engine: Engine, revision: str) -> None:
     downgrade(engine, revision)
 
 
-def _step(engine: Engine) -> str | None:
-    """The step of their history at which the tables are; None: there are none."""
-    with engine.connect() as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return None
-        step: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-        return step
+def step_of(engine: Engine) -> str | None:
+    """The step of their history at which the tables are; None: there are none.
+
+    Raises `StoreRefusal`.
+    """
+    try:
+        with engine.connect() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            step: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+            return step
+    except DBAPIError as error:
+        raise translated(error) from error

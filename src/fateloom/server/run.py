@@ -67,6 +67,8 @@ WORDS: Final = {
     "push-no-signer": "Web push needs one more package: pip install 'fateloom[push]'",
     "store-newer": "The tables in {0} were kept by a newer Fateloom. Update this one.",
     "store-older": "The tables in {0} are as they were at an earlier step already: {1}.",
+    "store-emptied": "There is nothing in {0}, where this server has kept tables before. Is its "
+    "disk mounted?\nBring back a backup; or, to begin without those tables, remove {1} first.",
     "store-full": "The disk is full: {0}",
     "store-locked": "Another program has locked the tables in {0}",
     "store-readonly": "The tables in {0} cannot be written. Do they belong to this user?",

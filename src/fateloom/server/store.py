@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import isnan
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -24,6 +25,7 @@ from fateloom.server import database as db
 from fateloom.server import metrics
 from fateloom.server.bodies import Clock
 from fateloom.server.hints import Heard, Hints
+from fateloom.server.identity import open_same
 from fateloom.server.messages import Phrase, TalkLine, encode
 from fateloom.server.overdue import look_there, put_off, set_due, take_on
 from fateloom.server.places import flags_of, read_seating, write_seating
@@ -64,10 +66,14 @@ class News:
 class Store:
     """The database, up to date and open. Its methods raise `StoreRefusal`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, mark: Path | None = None) -> None:
+        """Open it. The file `mark` tells which it was before; see `identity`."""
         self.engine = db.open_engine(url)
         try:
-            db.migrate(self.engine)
+            if mark is None:
+                db.migrate(self.engine)
+            else:
+                open_same(self.engine, mark)
         except StoreRefusal:
             self.engine.dispose()
             raise
