@@ -13,11 +13,12 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from benchmarks.postgres import Cluster
 from fateloom.server import logs, run
-from tests.server.conftest import TWO, Site, free_port, site
+from tests.server.conftest import TWO, Site, free_port, site, waited
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import httpx2 as httpx
     from websockets.sync.client import ClientConnection
 
     from tests.server.conftest import Json
@@ -119,6 +120,12 @@ def test_a_server_with_its_tables_is_ready(tmp_path: Path) -> None:
         assert place.http("GET", "/readyz").text == "ok\n"
 
 
+def refused(place: Site) -> httpx.Response | None:
+    """The answer of a server that is not ready."""
+    answer = place.http("GET", "/readyz", timeout=60)
+    return None if answer.is_success else answer
+
+
 @pytest.mark.postgres
 def test_a_server_without_its_tables_is_up_but_not_ready(tmp_path: Path) -> None:
     cluster = Cluster("fsync=off")
@@ -127,10 +134,11 @@ def test_a_server_without_its_tables_is_up_but_not_ready(tmp_path: Path) -> None
         with site(tmp_path, f"--set=database={cluster.url}") as place:
             assert place.http("GET", "/readyz").status_code == 200
             cluster.kill()
-            answer = place.http("GET", "/readyz", timeout=60)
+            # What was found a moment ago holds for some seconds.
+            answer = waited(lambda: refused(place), 60)
             assert (answer.status_code, answer.json()["code"]) == (503, "store-away")
             assert place.http("GET", "/healthz").status_code == 200
             cluster.start()
-            assert place.http("GET", "/readyz", timeout=60).status_code == 200
+            waited(lambda: refused(place) is None, 60)
     finally:
         cluster.close()

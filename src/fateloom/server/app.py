@@ -37,6 +37,7 @@ from fateloom.server.messages import encode
 from fateloom.server.offline import SOURCES, files, sources, tag
 from fateloom.server.pages import page
 from fateloom.server.push import checked_endpoint
+from fateloom.server.readiness import Readiness
 from fateloom.server.refusals import ServerRefusal, refusal, status_of
 from fateloom.server.security import HEADERS, Moderation, SecurityHeaders, check_origin
 from fateloom.server.settings import BODY_BYTES, LONG_BODY, Settings
@@ -60,6 +61,7 @@ class Api:
         self.settings = settings
         self.hall = hall
         self._moderation = Moderation(settings)
+        self._readiness = Readiness(hall.store)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """All paths. What is no API is the client's."""
@@ -95,9 +97,9 @@ class Api:
         return PlainTextResponse("ok\n")
 
     async def ready(self, request: Request) -> Response:
-        """Say that the tables can be read, or refuse."""
+        """Say that choices can be saved, or refuse."""
         self._moderation.count(request, "reading")
-        await self.hall.store.ping()
+        await self._readiness.check()
         return PlainTextResponse("ok\n")
 
     async def games(self, request: Request) -> Response:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -39,7 +40,7 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-STEPS: Final = tuple([f"{number:04}" for number in range(12, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(13, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()
@@ -194,6 +195,15 @@ programs = Table(
 
 # Which database this is; made with it, and kept by its copies.
 identity = Table("identity", metadata, Column("id", String(32), primary_key=True))
+
+
+# What was written last to see whether anything can be.
+probes = Table(
+    "probes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("filler", LargeBinary, nullable=False),
+)
 
 
 def url_of(text: str) -> URL:

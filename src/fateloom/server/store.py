@@ -127,10 +127,6 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
-    async def ping(self) -> None:
-        """Reach the database at all."""
-        await self.read(lambda connection: connection.execute(select(1)))
-
     # --- tables ---------------------------------------------------------------------------
 
     async def create(
