@@ -1,8 +1,9 @@
 """Print what the games cost, beside a reference loop measured in the same minute.
 
 Machines differ and are busy with other things, so read the ratio, not the microseconds: how many
-steps of a plain Python loop (splitmix64) one decision takes. Every line is the fastest of several
-rounds, and the rounds of all lines take turns.
+steps of a plain Python loop (splitmix64) one decision takes. Every line is the median of several
+rounds in processor time, each beside a run of the loop of its own; the rounds of all lines take
+turns. No round plays what was played before: games keep what they have worked out.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from benchmarks import live, openspiel, play, stories
-from benchmarks.measure import Line, fastest, reference
+from benchmarks.measure import REFERENCE, Line, measured
 from fateloom.games import registry
 
 if TYPE_CHECKING:
@@ -34,19 +35,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games-a-round", type=int, default=20, help="default 20")
     given = parser.parse_args(arguments)
 
-    lines: list[Line] = [Line("reference: a step of splitmix64", reference)]
+    lines: list[Line] = [REFERENCE]
     for name in given.games:
         game = registry[name]
         seats = given.seats if given.seats in game.seat_counts else game.seat_counts[0]
         lines += play.lines(game, seats, given.games_a_round)
         lines += openspiel.lines(game, seats, given.games_a_round)
         lines += stories.lines() if name == "destinies" else []
-    costs = fastest(lines, given.rounds)
+    costs = measured(lines, given.rounds)
 
     print("random play")
     print(f"{'':42}{'us':>9}{'x ref':>8}")
     for line, cost in zip(lines, costs, strict=True):
-        print(f"{line.name:42}{cost * 1e6:9.3f}{cost / costs[0]:8.1f}  {line.note}".rstrip())
+        print(f"{line.name:42}{cost.seconds * 1e6:9.3f}{cost.steps:8.1f}  {line.note}".rstrip())
     if not openspiel.INSTALLED:
         print("OpenSpiel is not installed (dependency group bench): not compared.")
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from benchmarks.measure import Line
-from benchmarks.play import COPIES, EVERY
+from benchmarks.measure import SEEDS, Line
+from benchmarks.play import COPIES, EVERY, FEW
 
 try:
     import pyspiel
@@ -30,20 +30,27 @@ def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
     if not INSTALLED:
         return []
     wrapped = wrap(game, seats)
-    opened = [wrapped(seed) for seed in range(games)]
-    states = [state for table in opened for state in walk(table.clone())]
+    opened: list[Any] = []
+    states: list[Any] = []
+
+    def open_games() -> None:
+        opened[:] = [wrapped(next(SEEDS)) for _ in range(games)]
+
+    def play_some() -> None:
+        states[:] = [state for _ in range(FEW) for state in walk(wrapped(next(SEEDS)))]
 
     def play() -> int:
-        return sum(random_game(state.clone(), seed) for seed, state in enumerate(opened))
+        return sum(random_game(state, next(SEEDS)) for state in opened)
 
     def clone() -> int:
         for i in range(COPIES):
             states[i % len(states)].clone()
         return COPIES
 
+    spiel = f"{game.name} in OpenSpiel"
     return [
-        Line(f"{game.name} in OpenSpiel: decision", play, "legal_actions, choose, apply_action"),
-        Line(f"{game.name} in OpenSpiel: clone", clone, f"{len(states)} states along the games"),
+        Line(f"{spiel}: decision", play, "legal_actions, choose, apply_action", open_games),
+        Line(f"{spiel}: clone", clone, f"states along {FEW} games", play_some),
     ]
 
 
@@ -60,7 +67,7 @@ def random_game(state: Any, seed: int) -> int:
 
 def walk(state: Any) -> list[Any]:
     """Return states from all along one random game."""
-    chance = Random(0).random
+    chance = Random(next(SEEDS)).random
     kept: list[Any] = []
     decisions = 0
     while not state.is_terminal():

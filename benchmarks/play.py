@@ -7,34 +7,56 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from benchmarks.measure import Line
+from benchmarks.measure import SEEDS, Line
+from fateloom.bots import BOTS
+from fateloom.lab.play import play as played
 
 if TYPE_CHECKING:
     from fateloom.core.game import Game, State
 
 COPIES = 2_000
 EVERY = 20  # one state out of so many decisions is kept for copies and views
+FEW = 3  # so many games are played for those, and by the greedy bot
 
 
 def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
     """Return what to measure of a game."""
-    states = sample(game, seats, games)
-    full = sample(game, max(game.seat_counts), 3)
-    everyone = range(max(game.seat_counts))
-    views = [state.view(seat) for state in full for seat in everyone]
+    most = max(game.seat_counts)
+    bots = [BOTS["greedy"]] * seats
     encoder = msgspec.json.Encoder()
-    sizes = sorted(len(encoder.encode(view)) for view in views)
-    size = f"{sizes[len(sizes) // 2]:,} bytes, at most {sizes[-1]:,}"
+    opened: list[State] = []
+    states: list[State] = []
+    views: list[Any] = []
+    seeds: list[int] = []
 
-    opened = [game.new(seed=seed, seats=seats) for seed in range(games)]
+    def choose_seeds() -> None:
+        seeds[:] = [next(SEEDS) for _ in range(games)]
+
+    def open_games() -> None:
+        opened[:] = [game.new(seed=next(SEEDS), seats=seats) for _ in range(games)]
+
+    def play_some() -> None:
+        states[:] = sample(game, seats, FEW)
+
+    def play_some_in_full() -> None:
+        states[:] = sample(game, most, FEW)
+
+    def look_at_some() -> None:
+        play_some_in_full()
+        views[:] = [state.view(seat) for state in states for seat in range(most)]
 
     def open_() -> int:
-        for seed in range(games):
+        for seed in seeds:
             game.new(seed=seed, seats=seats)
-        return games
+        return len(seeds)
 
     def play() -> int:
-        return sum(random_game(state.copy(), seed) for seed, state in enumerate(opened))
+        return sum(random_game(state, next(SEEDS)) for state in opened)
+
+    def greedy() -> int:
+        for _ in range(FEW):
+            played(game, bots, next(SEEDS), 0, {})
+        return FEW
 
     def copy() -> int:
         for i in range(COPIES):
@@ -42,22 +64,27 @@ def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
         return COPIES
 
     def view() -> int:
-        for state in full:
-            for seat in everyone:
+        for state in states:
+            for seat in range(most):
                 state.view(seat)
-        return len(views)
+        return len(states) * most
 
     def encode() -> int:
         for each in views:
             encoder.encode(each)
         return len(views)
 
+    look_at_some()
+    sizes = sorted(len(encoder.encode(each)) for each in views)
+    size = f"{sizes[len(sizes) // 2]:,} bytes, at most {sizes[-1]:,}"
+    name = game.name
     return [
-        Line(f"{game.name}: new table", open_, f"{seats} seats"),
-        Line(f"{game.name}: decision", play, f"legal, choose, apply; {seats} seats"),
-        Line(f"{game.name}: copy", copy, f"{len(states)} states along the games"),
-        Line(f"{game.name}: view, {len(everyone)} seats", view, "one seat's"),
-        Line(f"{game.name}: view to JSON", encode, size),
+        Line(f"{name}: new table", open_, f"{seats} seats", choose_seeds),
+        Line(f"{name}: decision", play, f"legal, choose, apply; {seats} seats", open_games),
+        Line(f"{name}: a game of greedy bots", greedy, f"{seats} seats"),
+        Line(f"{name}: copy", copy, f"states along {FEW} games", play_some),
+        Line(f"{name}: view, {most} seats", view, "one seat's", play_some_in_full),
+        Line(f"{name}: view to JSON", encode, size, look_at_some),
     ]
 
 
@@ -74,9 +101,10 @@ def random_game(state: State, seed: int) -> int:
 
 
 def sample(game: Game[Any], seats: int, games: int) -> list[State]:
-    """Return states from all along random games."""
+    """Return states from all along random games that were never played before."""
     kept: list[State] = []
-    for seed in range(games):
+    for _ in range(games):
+        seed = next(SEEDS)
         chance = Random(seed).random
         state = game.new(seed=seed, seats=seats)
         decisions = 0
