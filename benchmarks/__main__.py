@@ -2,8 +2,9 @@
 
 Machines differ and are busy with other things, so read the ratio, not the microseconds: how many
 steps of a plain Python loop (splitmix64) one decision takes. Every line is the median of several
-rounds in processor time, each beside a run of the loop of its own; the rounds of all lines take
-turns. No round plays what was played before: games keep what they have worked out.
+rounds in processor time, each beside a run of the loop of its own, and the least of them; the
+rounds of all lines take turns. No round plays what was played before: games keep what they have
+worked out.
 """
 
 from __future__ import annotations
@@ -45,9 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     costs = measured(lines, given.rounds)
 
     print("random play")
-    print(f"{'':42}{'us':>9}{'x ref':>8}")
+    print(f"{'':42}{'us':>10}{'x ref':>9}{'least':>9}")
     for line, cost in zip(lines, costs, strict=True):
-        print(f"{line.name:42}{cost.seconds * 1e6:9.3f}{cost.steps:8.1f}  {line.note}".rstrip())
+        figures = f"{cost.seconds * 1e6:10.3f}{cost.steps:9.1f}{cost.least:9.1f}"
+        print(f"{line.name:42}{figures}  {line.note}".rstrip())
     if not openspiel.INSTALLED:
         print("OpenSpiel is not installed (dependency group bench): not compared.")
 

@@ -1,8 +1,9 @@
 """How we measure: each repetition plays what was never played before, beside a reference loop.
 
 Games keep what they have worked out, so one that is played again costs less than it ever does
-elsewhere. And a machine has more to do than this: processor time is counted, each repetition is
-held against a run of the loop right before it, and the median of them all is told.
+elsewhere. And a machine has more to do than this: processor time is counted, and each repetition is
+held against a run of the loop right before it. Where the machine does nothing else the median of
+them and the least agree; the busier it is, the less does the median tell.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import gc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count
+from operator import truediv
 from statistics import median
 from time import process_time
 from typing import Final
@@ -39,25 +41,28 @@ class Line:
 
 @dataclass(frozen=True)
 class Cost:
-    """What an operation of a line costs: the seconds, and the steps of the reference loop."""
+    """What an operation of a line costs: the seconds, and the steps of the reference loop, half the
+    time and at least."""
 
     seconds: float
     steps: float
+    least: float
 
 
 def measured(lines: Sequence[Line], rounds: int) -> list[Cost]:
-    """Return the median cost of each line, all taking turns."""
+    """Return the cost of each line, all taking turns."""
     for line in lines:
         once(line)  # warm: what is worked out once and for all games
-    costs: list[list[Cost]] = [[] for _ in lines]
+    steps: list[list[float]] = [[] for _ in lines]
+    seconds: list[list[float]] = [[] for _ in lines]
     for _ in range(rounds):
-        for line, found in zip(lines, costs, strict=True):
-            step = once(REFERENCE)
-            seconds = once(line)
-            found.append(Cost(seconds, seconds / step))
+        for place, line in enumerate(lines):
+            steps[place].append(once(REFERENCE))
+            seconds[place].append(once(line))
+    step = min(map(min, steps))
     return [
-        Cost(median(each.seconds for each in found), median(each.steps for each in found))
-        for found in costs
+        Cost(median(took), median(map(truediv, took, beside)), min(took) / step)
+        for took, beside in zip(seconds, steps, strict=True)
     ]
 
 

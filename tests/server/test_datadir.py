@@ -49,12 +49,12 @@ def test_nobody_else_reads_the_tables(
     if before is not None:
         with serving(settings) as client:
             opened(client)
-        for path in tmp_path.glob("*.sqlite*"):
+        for path in tmp_path.glob("*.sqlite"):
             path.chmod(before)
     with serving(settings) as client:
         opened(client)
         files = sorted(tmp_path.glob("*.sqlite*"))
-        assert len(files) == 3, "with its log and its index"
+        assert len(files) == 4, "with its log, its index and its mark"
         assert {rights(path) for path in files} == {0o600}
     assert rights(tmp_path) == 0o755, "others may keep something there"
 
