@@ -77,6 +77,18 @@ def test_markers_of_other_tracks_do_not_count(monkeypatch: pytest.MonkeyPatch) -
     assert entry(state) == 0
 
 
+@pytest.mark.rule("DST-TEST-12", "DST-REQ-05")
+def test_a_count_tells_of_the_markers_as_they_were_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = at_test("wrestle")
+    set_track(state, "power", 5)
+    loaded_dice(monkeypatch, ((1, 3), ()))
+    act(state, "dice 0", "left power 5")
+    assert track(state, "power") == (4,), "now the total of 4 would reach it"
+    (counted,) = told(state, "counts")
+    assert counted.args[2:4] == (4, 0)
+    assert counted.args[7] == (5,)
+
+
 @pytest.mark.rule("DST-TEST-20", "DST-TEST-21", "DST-TEST-22", "DST-TEST-26", "DST-APP-13")
 @pytest.mark.parametrize(
     ("markers", "result"),

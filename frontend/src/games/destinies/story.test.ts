@@ -13,7 +13,7 @@ const EVENTS = [
   event("reads", "pois.hut", 0, [], "Jenet sits in her doorway."),
   event("takes", 0, "hut.plait", "Plait a halter"),
   event("rolls", 0, [3, 3], [2, 0]),
-  event("counts", 0, 1, 9, 2, 1, 0, 3),
+  event("counts", 0, 1, 9, 2, 1, 0, 3, [5, 7, 11]),
   event("tested", "hut.plait", 3, "Plait a halter"),
   event("skip"),
   event("reads", "pois.hut.plait", 0, [], "Over, under."),
@@ -42,6 +42,7 @@ test("a test that was counted can still be looked at", () => {
   const sheet = counted(passages(EVENTS, ["Hedda"]).at(-1));
   expect(sheet).toMatchObject({ name: "Plait a halter", skill: "dexterity" });
   expect(sheet?.throws[0]).toMatchObject({ mains: [3, 3], efforts: [2, 0], added: 1, stars: 1 });
+  expect(sheet?.throws[0]?.track).toEqual([5, 7, 11]);
 });
 
 test("deeds are counted by seat", () => {

@@ -14,6 +14,8 @@ export interface Count {
   stars: number;
   granted: number;
   successes: number;
+  /** The markers as they stood when they were counted. */
+  track: readonly number[];
 }
 
 /** What something brought, as a slip under its text. */
@@ -108,6 +110,7 @@ export function passages(events: readonly EventInfo[], players: readonly string[
       roll = [...roll, { seat, mains, efforts }];
     } else if (code === "counts") {
       const [seat, skill, total, markers, stars, granted, successes] = args as number[];
+      const track = args[7] as number[];
       const lies = roll.find((each) => each.seat === seat);
       passage.counts = [
         ...passage.counts,
@@ -121,6 +124,7 @@ export function passages(events: readonly EventInfo[], players: readonly string[
           stars: stars ?? 0,
           granted: granted ?? 0,
           successes: successes ?? 0,
+          track,
         },
       ];
     } else if (code === "tested") {

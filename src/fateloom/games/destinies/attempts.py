@@ -142,7 +142,8 @@ def _count(
         granted = roll[3]
         found = max(markers + stars + granted, 0)
         seat = state.seat_of(person)
-        state.tell("counts", seat, skill, total, markers, stars, granted, found)
+        track = state.tracks[person][skill]  # what comes of the test may move its markers
+        state.tell("counts", seat, skill, total, markers, stars, granted, found, track)
         entry += found
     entry = min(entry, d.MOST_SUCCESSES)
     state.tell("tested", state.book.entries[option].option.id, entry)

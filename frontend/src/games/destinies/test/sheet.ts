@@ -6,6 +6,8 @@ import type { Passage } from "../story";
 /** A hero's part in a test, before and after the dice lie. */
 export interface Throw {
   seat: number;
+  /** The markers of the skill, as they count. */
+  track: readonly number[];
   mains: readonly number[];
   efforts: readonly number[];
   added: number;
@@ -27,8 +29,13 @@ export interface TestSheet {
 /** The test that is under way. */
 export function underWay(view: DestiniesView, called: Names): TestSheet | null {
   if (!view.trial) return null;
-  const { option, skill, thrown } = view.trial;
-  return { name: called("option", option), skill: skill as Skill, throws: thrown };
+  const { option, thrown } = view.trial;
+  const skill = view.trial.skill as Skill;
+  const throws = thrown.map((each) => ({
+    ...each,
+    track: view.players[each.seat]?.tracks[SKILLS.indexOf(skill)] ?? [],
+  }));
+  return { name: called("option", option), skill, throws };
 }
 
 /** The test that a passage tells of, once the program has counted it. */
