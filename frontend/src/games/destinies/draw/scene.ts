@@ -68,10 +68,11 @@ function sun(r: Draw): string {
   );
 }
 
+/** A crescent with its face in the broad part; the inner arc is the flatter one. */
 function moon(): string {
   return (
-    '<g transform="translate(466 66)"><path class="ray" d="M10-30a30 30 0 1 0 0 60a24 24 0 1 1 0-60Z"/>' +
-    '<path class="features" d="M-12-2q3-3 6 0M-8 11q5 2 8-1"/></g>'
+    '<g transform="translate(466 66)"><path class="ray" d="M12-27.5a30 30 0 1 0 0 55a34 34 0 0 1 0-55Z"/>' +
+    '<path class="features" d="M-17-3q3-3 6 0M-14 10q5 2 8-1"/></g>'
   );
 }
 
