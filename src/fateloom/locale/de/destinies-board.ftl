@@ -334,6 +334,7 @@ destinies-board-of-hero = Gegenstände von { $name }
 destinies-board-destiny = Bestimmung
 destinies-board-sealed = Versiegelt für { $name }
 destinies-board-sealed-why = Ihr anderen, seht euch eine Weile die Landkarte an.
+destinies-board-sealed-how = Es ist offen, solange du die Taste hältst. Schiebe den Finger nach oben, um weiterzulesen.
 destinies-board-hold = Zum Ansehen halten
 destinies-board-holding = weiter halten
 destinies-board-open = Siegel öffnen

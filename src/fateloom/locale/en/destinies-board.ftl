@@ -332,6 +332,7 @@ destinies-board-of-hero = Items of { $name }
 destinies-board-destiny = Destiny
 destinies-board-sealed = Sealed for { $name }
 destinies-board-sealed-why = Others, look at the map a while.
+destinies-board-sealed-how = It is open while you hold the button. Slide your finger up to read on.
 destinies-board-hold = Hold to view
 destinies-board-holding = keep holding
 destinies-board-open = Open the seal
