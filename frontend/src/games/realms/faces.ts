@@ -51,6 +51,7 @@ function cardFace(card: GameCard): Face {
     ...(card.sigil ? { foot: card.sigil } : {}),
     brief: true,
     name: name(card.name),
+    signs: sorts(card),
     power: power(card.name),
     rule: card.rule,
     mound: card.type?.name === "Field",

@@ -32,6 +32,8 @@ export interface Face {
   /** The picture is smaller and leaves more room for words. */
   brief?: boolean;
   name: string;
+  /** What is drawn as signs, in words, for those who do not see them. */
+  signs?: string;
   /** A short line under the name. */
   line?: string;
   /** What the card does, in a sentence. */

@@ -181,11 +181,7 @@ destinies-board-own-note = nimm deine eigenen Würfel: zwei Hauptwürfel und { $
 destinies-board-main = Haupt
 destinies-board-effort-ready = bereit
 destinies-board-effort-added = rollt mit
-destinies-board-effort-die =
-    { $added ->
-        [yes] Einsatzwürfel { $number }, rollt mit
-       *[no] Einsatzwürfel { $number }, bleibt bereit
-    }
+destinies-board-effort-die = Einsatzwürfel { $number }
 destinies-board-die-main = Hauptwürfel: { $face }
 destinies-board-die-effort =
     { $face ->

@@ -4,9 +4,9 @@
 destinies-parts = Spielmaterial
 destinies-parts-open =
     { $count ->
-        [0] Material auf dem Tisch
-        [one] Material auf dem Tisch: ein Handgriff
-       *[other] Material auf dem Tisch: { $count } Handgriffe
+        [0] Spielmaterial auf dem Tisch
+        [one] Spielmaterial auf dem Tisch: ein Handgriff
+       *[other] Spielmaterial auf dem Tisch: { $count } Handgriffe
     }
 destinies-parts-use = Bei uns liegt Material auf dem Tisch
 destinies-parts-use-why = Sagt dir, was hinzulegen, zu bewegen und wegzuräumen ist. Dieses Gerät merkt es sich für diesen Tisch.

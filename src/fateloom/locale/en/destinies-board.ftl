@@ -181,11 +181,7 @@ destinies-board-own-note = roll your own dice: two Main dice, and { $count ->
 destinies-board-main = Main
 destinies-board-effort-ready = ready
 destinies-board-effort-added = is rolled
-destinies-board-effort-die =
-    { $added ->
-        [yes] Effort die { $number }, is rolled along
-       *[no] Effort die { $number }, stays ready
-    }
+destinies-board-effort-die = Effort die { $number }
 destinies-board-die-main = Main die: { $face }
 destinies-board-die-effort =
     { $face ->
