@@ -1,7 +1,16 @@
-"""Players for any game: they get views, never a state. All but chance do what wins at once.
+"""Bots that play any game. They get views, never a state; all but `random` take a move that wins.
 
-bot = fateloom.bots.bot("greedy")
-move = bot.choose(game, state.view(seat) if bot.sees else None, state.legal(seat), rng)
+Examples:
+    >>> from random import Random
+    >>> import fateloom
+    >>> game = fateloom.games["destiny"]
+    >>> state = game.new(seed=7, seats=3)
+    >>> seat = state.waiting[0]
+    >>> view, legal = state.view(seat), state.legal(seat)
+    >>> bot("greedy").choose(game, view, legal, Random(1)) in legal
+    True
+    >>> bot("random").choose(game, None, legal, Random(1)) in legal
+    True
 """
 
 from __future__ import annotations
@@ -22,21 +31,22 @@ Choose = Callable[[Game[Any], Any, Sequence[Move], Random], Move]
 
 
 class UnknownBot(FateloomError):
-    """No bot of that name; the details are that name and those that come near, else all."""
+    """There is no bot of that name. The details are the name, and the nearest names or all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player made of code.
-
-    `choose` gets the game, the seat's view, its legal moves (at least one) and a source of
-    chance. A bot that does not see (`sees` False) may be given None for the view, which
-    saves making one.
-    """
+    """A policy: it chooses a move for a seat."""
 
     name: str
+    """What it is called in `BOTS`."""
     sees: bool
+    """Whether it needs the view. If not, `choose` may be given None, which saves making one."""
     choose: Choose
+    """Takes the game, the seat's view, its legal moves (at least one) and a random source.
+
+    Returns one of the moves. The same arguments give the same move.
+    """
 
 
 def _any(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
@@ -68,7 +78,7 @@ BOTS: Final[dict[str, Bot]] = {
         Bot("search", sees=True, choose=_search),
     )
 }
-"""All bots by name, the weakest first."""
+"""All bots by name, the weakest first: `random`, `greedy` and `search`."""
 PLAYERS: Final = {**BOTS, "mildest": Bot("mildest", sees=False, choose=_mildest)}
 """The same with those that nobody asks for: they answer for others."""
 STAND_IN: Final = "greedy"
@@ -86,7 +96,7 @@ def stand_in(name: str, still: int) -> str:
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name. Raises `UnknownBot`, with the names that come near."""
+    """The bot of this name, in upper or lower case. Raises `UnknownBot`, with the nearest names."""
     found = BOTS.get(name.casefold())
     if found is None:
         near = get_close_matches(name.casefold(), BOTS, n=1)

@@ -1,13 +1,15 @@
-"""A player that thinks ahead, for any game: a beam search through worlds it guesses.
+"""A search bot for any game: beam search over determinizations.
 
-What the seat cannot see is filled in at random (`Game.guess`), a few times over. In each
-such world the search tries its own choices one after another, until it is another seat's
-turn, and keeps the most promising positions at every step (`Game.estimate`). The first
-choice that leads furthest, over all worlds, is made.
+What the seat cannot see is filled in at random (`Game.guess`), several times. In each of
+these worlds, a beam search tries sequences of the seat's own moves, until it is another
+seat's turn, and keeps the positions with the highest values (`Game.estimate`) at every step.
+The first move with the highest value over all worlds is made, unless the heuristic's own
+move is about as good. (On determinization, see Long, Sturtevant, Buro and Furtak,
+"Understanding the success of perfect information Monte Carlo sampling in game tree search",
+AAAI 2010.)
 
-The effort is counted in choices tried, never in seconds, so the same view and the same
-chance give the same move on every machine. What the heuristic player would do is done
-unless something else leads further.
+The effort is counted in moves tried, never in seconds: the same view and the same random
+source give the same move on every machine.
 """
 
 from __future__ import annotations
@@ -29,16 +31,17 @@ from going in circles where nothing it does makes a difference."""
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How hard to think: worlds guessed, positions kept at each step, and steps.
-
-    A choice whose positions were all dropped on the way counts for what they were worth
-    then, times `dropped`: less than 1 where estimates fall as a game goes on.
-    """
+    """How much to search."""
 
     worlds: int
+    """Determinizations."""
     width: int
+    """Positions kept at each step: the width of the beam."""
     depth: int
+    """Steps: the length of the sequences of moves."""
     dropped: float
+    """The factor for the value of a first move whose positions have all left the beam: less
+    than 1 for games whose values fall over time."""
 
 
 class _Position(NamedTuple):
@@ -48,7 +51,7 @@ class _Position(NamedTuple):
 
 
 def search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random, effort: Effort) -> Move:
-    """The choice that leads furthest from what this view shows."""
+    """The best of the legal moves, judged from a view that names its `seat`."""
     if len(legal) == 1:
         return legal[0]
     usual = game.heuristic(view, legal, rng)

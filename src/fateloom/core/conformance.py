@@ -1,7 +1,7 @@
-"""What every game must hold, whatever its rules: checks that any game can be put through.
+"""Checks that every game has to pass.
 
-`check_game` walks random games and, at every step, tries the whole contract. It is public
-so that a game outside this package can test itself:
+`check_game` plays a random game and tries the whole contract at every step. It is public,
+so that games outside this package can test themselves:
 
     from fateloom.core.conformance import check_coverage, check_game
 
@@ -10,7 +10,7 @@ so that a game outside this package can test itself:
             check_game(MY_GAME, seed, seats=2)
         check_coverage(MY_GAME, range(200))
 
-A check that fails raises `AssertionError` with the seed, the step and what was wrong.
+A failed check raises `AssertionError` with the seed, the step and what is wrong.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from fateloom.core.standstill import LIMIT, standstill
 from fateloom.core.undo import undoable, undone
 
 MOST_CHOICES: Final = 50_000
-"""A random game that is longer counts as endless."""
+"""A random game with more choices than this counts as endless."""
 
 
 def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Recorder:
-    """Play one random game, trying the contract at every step; the finished game."""
+    """Play one random game and check the contract at every step. Returns the finished game."""
     rng = Random(seed)
     recorder = Recorder(game, seed=seed, seats=seats, **options)
     state = recorder.state
@@ -69,7 +69,7 @@ def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Record
 
 
 def check_undo(recorder: Recorder, where: str) -> None:
-    """What may be taken back from before a choice of somebody else can be: that one stays."""
+    """A choice that can be undone past another seat's choice leaves that other one in place."""
     last = len(recorder.choices) - 1
     for seat in range(recorder.state.seats):
         index = undoable(recorder, seat)
@@ -80,7 +80,7 @@ def check_undo(recorder: Recorder, where: str) -> None:
 
 
 def check_moves(game: Game[Any], state: State, where: str) -> None:
-    """Who waits has moves, all different in words; who does not has none."""
+    """Exactly the waiting seats have legal moves, and no two of them have the same text."""
     assert (state.outcome is None) == bool(state.waiting), f"{where}: waiting and outcome disagree"
     for seat in range(state.seats):
         legal = state.legal(seat)
@@ -94,7 +94,7 @@ def check_moves(game: Game[Any], state: State, where: str) -> None:
 
 
 def check_copies(state: State, where: str) -> None:
-    """A copy is equal, unwatched and independent; a pickled state comes back equal."""
+    """A copy is equal and independent and keeps no events; a state survives pickling."""
     copy = state.copy()
     assert copy == state and copy.events is None, f"{where}: the copy differs"
     pickled = pickle.dumps(state)
@@ -107,7 +107,7 @@ def check_copies(state: State, where: str) -> None:
 
 
 def check_views(game: Game[Any], state: State, where: str) -> None:
-    """Views are frozen, JSON-able, and of the declared type."""
+    """Views are frozen, JSON can hold them, and they are of the declared type."""
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
         assert isinstance(view, game.view_type), f"{where}: not a {game.view_type.__name__}"
@@ -119,9 +119,9 @@ def check_views(game: Game[Any], state: State, where: str) -> None:
 
 
 def check_languages(game: Game[Any], recorder: Recorder, known: int, where: str) -> None:
-    """Reading it in another of its languages changes nothing, and tells nothing more.
+    """Texts in another language change nothing and reveal nothing.
 
-    What takes long is tried after every tenth choice.
+    The slow parts are checked after every tenth choice.
     """
     state, step = recorder.state, len(recorder.choices)
     before = state.fields()
@@ -146,11 +146,11 @@ def check_languages(game: Game[Any], recorder: Recorder, known: int, where: str)
 
 
 def check_two_worlds(game: Game[Any], state: State, rng: Random, where: str) -> None:
-    """Whatever a seat cannot see may be otherwise, and it gets the same bytes.
+    """What a seat gets does not depend on what it cannot see.
 
-    A second world is made from the seat's view alone. In both worlds the seat must get
-    the same view and moves; and when another seat makes the same choice in both, everybody
-    who is no party to it must be told the same.
+    A second world is made from the seat's view alone. In both worlds, the seat has to get
+    the same view and legal moves, byte for byte. When another seat makes the same move in
+    both, those not involved have to see the same events.
     """
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
@@ -197,7 +197,7 @@ def _until_revealed(game: Game[Any], events: Iterable[Event]) -> Iterator[Event]
 
 
 def check_events(game: Game[Any], events: Iterable[Event], state: State, where: str) -> None:
-    """Events have declared codes, JSON-able arguments and an audience at the table."""
+    """Events have declared codes, arguments that JSON can hold, and seats of this table."""
     for event in events:
         assert event.code in game.event_codes, f"{where}: event {event.code} is not declared"
         json.dumps(event.args)
@@ -205,7 +205,7 @@ def check_events(game: Game[Any], events: Iterable[Event], state: State, where: 
 
 
 def check_refusals(game: Game[Any], state: State, rng: Random, where: str) -> None:
-    """Words that are no move, moves that are not allowed, and seats whose turn it is not."""
+    """Texts that are not moves and illegal moves are refused and change nothing."""
     before = state.fields()
     for words in ("", "   ", "\x00", "do the right thing", "done" * 5_000, "1", "None"):
         try:
@@ -233,7 +233,7 @@ def _some_moves(game: Game[Any], rng: Random) -> Iterator[Move]:
 
 
 def check_programs(game: Game[Any], state: State, rng: Random, where: str) -> None:
-    """A program answers with a legal move or not at all, and goes by the seat's view alone."""
+    """A program makes legal moves or none, and uses only what its seat can see."""
     if not game.programs:
         return
     for seat in range(state.seats):
@@ -320,10 +320,10 @@ def check_coverage(
     besides: frozenset[str] = frozenset(),
     start: Callable[[int], State] | None = None,
 ) -> None:
-    """Over these seeds, every kind of move is made and every event happens.
+    """In random games with these seeds, every kind of move and every event occurs.
 
-    `besides` names what is too rare for that, and has tests of its own. Where luck alone
-    does not get far, `start` makes of a seed a watched state to play on from.
+    `besides` names event codes that are too rare for this and have tests of their own.
+    `start` makes a watched state from a seed, for games in which random play does not get far.
     """
     kinds: set[str] = set()
     codes: set[str] = set()
@@ -343,9 +343,9 @@ def check_coverage(
 
 
 def playthrough(game: Game[Any], seed: int, seats: int) -> str:
-    """A random game as a text a person can read: each choice among how many, and every event.
+    """A random game as readable text: every choice, with the number of legal moves, and event.
 
-    It shows every change of the rules as a change of the text.
+    A change of the rules shows as a change of the text.
     """
     rng = Random(seed)
     recorder = Recorder(game, seed=seed, seats=seats)
@@ -367,5 +367,5 @@ def playthrough(game: Game[Any], seed: int, seats: int) -> str:
 
 
 def view_bytes(view: Any) -> bytes:
-    """A view as canonical JSON. Raises `TypeError` when something in it is no JSON."""
+    """A view as canonical JSON. Raises `TypeError` when JSON cannot hold it."""
     return json.dumps(asdict(view), sort_keys=True, ensure_ascii=True).encode()

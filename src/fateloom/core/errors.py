@@ -1,8 +1,16 @@
-"""The ways a request to a game can be wrong, each its own class.
+"""Everything that Fateloom refuses, as exceptions with a code.
 
-Three kinds are kept apart, after the habit of chess libraries: words that are no
-move at all (`InvalidMove`), a move that is not allowed now (`IllegalMove`), and a
-table that cannot be set up as asked (`InvalidSetup`).
+As in chess libraries, a text that is no move at all (`InvalidMove`) is told apart from a move
+that is not legal now (`IllegalMove`).
+
+Examples:
+    >>> import fateloom
+    >>> game = fateloom.games["destiny"]
+    >>> try:
+    ...     game.parse("idntity King")
+    ... except InvalidMove as error:
+    ...     error.code, error.details
+    ('no-such-move', ('idntity King', 'identity King'))
 """
 
 from __future__ import annotations
@@ -11,11 +19,23 @@ from typing import NamedTuple
 
 
 class FateloomError(Exception):
-    """Anything this package refuses, with a reason a person can read.
+    """The base class: a request that is refused, with the reason.
 
-    `code` names the reason for programs and translations; `details` are its
-    arguments in order, all JSON-able; `rule` is the rule id it rests on, or "".
+    `str` gives the reason in plain words for logs. Clients show the sentence that the locale
+    files have for the code.
+
+    Examples:
+        >>> error = FateloomError("not-in-hand", "Fox", rule="CRO-02")
+        >>> str(error)
+        'not in hand: Fox [CRO-02]'
     """
+
+    code: str
+    """The reason, such as `not-your-turn`."""
+    details: tuple[object, ...]
+    """Its arguments in order: values that JSON can hold."""
+    rule: str
+    """The id of the rule that forbids it, or ""."""
 
     def __init__(self, code: str, *args: object, rule: str = "") -> None:
         super().__init__(code, *args)
@@ -31,30 +51,30 @@ class FateloomError(Exception):
 
 
 class Reason(NamedTuple):
-    """Why a move is not allowed: a code, its arguments, and the rule; what `IllegalMove` says.
-
-    Games keep reasons apart from the error, since views tell them too.
-    """
+    """Why a move is not legal, for `IllegalMove` and for views that explain it in advance."""
 
     code: str
+    """See `FateloomError.code`."""
     details: tuple[str, ...] = ()
+    """See `FateloomError.details`."""
     rule: str = ""
+    """See `FateloomError.rule`."""
 
 
 class InvalidMove(FateloomError):
-    """The words name no move of this game."""
+    """A text that is not a move of this game."""
 
 
 class IllegalMove(FateloomError):
-    """A move of this game that the rules do not allow now."""
+    """A move of this game that is not legal now."""
 
 
 class InvalidSetup(FateloomError):
-    """A seat count, seed or option that the game does not take."""
+    """A number of seats, a seed or an option that the game does not accept."""
 
 
 class InvalidProgram(FateloomError):
-    """A program that the game does not know, or that could do nothing now."""
+    """A program that the game does not know, or that could never answer."""
 
 
 class UnknownGame(FateloomError, KeyError):
@@ -62,7 +82,7 @@ class UnknownGame(FateloomError, KeyError):
 
 
 class BadRecord(FateloomError):
-    """A record that is damaged, foreign, newer than this program, or does not replay."""
+    """A record that is damaged, not a record, of a newer format, or that does not replay."""
 
 
 def _show(detail: object) -> str:

@@ -1,14 +1,28 @@
-"""The contract of a game: what every game gives, and all that any tool may use.
+"""The contract of a game: what every game provides, and all that any tool may use.
 
-A game is a `Game` (its name, options and the words of its moves) and a `State`
-(one table of it). Everything else, the server, the terminal, bots, simulations and
-records, is written against these two classes and knows no game's insides.
+A game is a `Game` (its name, options and moves) and a `State` (one table of it). The server,
+the terminal, bots, simulations and records are written against these two classes and use
+nothing else of a game.
 
-    game = fateloom.games["destiny"]
-    state = game.new(seed=7, seats=3)
-    while state.outcome is None:
-        seat = state.waiting[0]
-        state.apply(seat, state.legal(seat)[0])
+Examples:
+    >>> import fateloom
+    >>> game = fateloom.games["destiny"]
+    >>> state = game.new(seed=7, seats=3)
+    >>> state.waiting
+    (2,)
+    >>> [str(move) for move in state.legal(2)[:2]]
+    ['identity Barbarian', 'identity Paladin']
+    >>> state.apply(2, game.parse("identity Paladin"))
+    >>> state.apply(1, game.parse("identity Paladin"))
+    Traceback (most recent call last):
+    fateloom.core.errors.IllegalMove: not your turn [DTY-SEQ-03]
+    >>> from random import Random
+    >>> rng = Random(1)
+    >>> while state.outcome is None:
+    ...     seat = state.waiting[0]
+    ...     state.apply(seat, game.heuristic(state.view(seat), state.legal(seat), rng))
+    >>> state.outcome.reason
+    'goal'
 """
 
 from __future__ import annotations
@@ -28,13 +42,25 @@ Seat = int
 
 
 class Move:
-    """One choice, made once and shared: compare with `is`, print with `str`.
+    """A choice that a seat can make.
 
-    `kind` is the verb, `parts` its objects as the game's own small ints, and `text`
-    the words that `Game.parse` takes back.
+    A game makes each of its moves once and shares it: compare moves with `is`, print them
+    with `str`.
+
+    Examples:
+        >>> move = Move("lay", (2, 7), "lay Fox on 7")
+        >>> str(move), move
+        ('lay Fox on 7', <Move lay Fox on 7>)
     """
 
     __slots__ = ("kind", "parts", "text")
+
+    kind: str
+    """The verb, one of `Game.move_kinds`."""
+    parts: tuple[int, ...]
+    """The objects of the verb. What the numbers mean is up to the game and the kind."""
+    text: str
+    """The move in words. `Game.parse` turns them back into this move."""
 
     def __init__(self, kind: str, parts: tuple[int, ...], text: str) -> None:
         self.kind = kind
@@ -49,59 +75,79 @@ class Move:
 
 
 class Event(NamedTuple):
-    """Something that happened, as a code with JSON-able arguments.
+    """Something that happened at the table.
 
-    `seats` tells who may see it: None is everybody, spectators included.
+    Examples:
+        >>> Event("draws", (0, 3))
+        Event(code='draws', args=(0, 3), seats=None)
     """
 
     code: str
+    """What happened, one of `Game.event_codes`."""
     args: tuple[Any, ...]
+    """The details: values that JSON can hold, lists as tuples."""
     seats: tuple[Seat, ...] | None = None
+    """The seats that may see it; None means everybody, spectators included."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended: the reason's code, the winning seats, and all seats ranked.
+    """How a game ended.
 
-    `ranking` lists places from first to last; seats that share a place stand together.
+    Examples:
+        Seat 1 won; seats 0 and 2 share second place:
+
+        >>> Outcome("goal", winners=(1,), ranking=((1,), (0, 2))).winners
+        (1,)
     """
 
     reason: str
+    """The code of the reason why the game is over."""
     winners: tuple[Seat, ...]
+    """The seats that won; empty when all lost."""
     ranking: tuple[tuple[Seat, ...], ...]
+    """The places from first to last, each with the seats that share it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What is told of a value of an option, where it is data that no client has words for.
-
-    translations   language -> title and about, where these are told in several, the original first
-    seats   with how many the value can be chosen; none named: with any number
-    where   other options, and the values of each with which this one makes a difference
+    """Display texts for an option value that comes from data rather than from the locale files,
+    and when the value can be chosen.
     """
 
     title: str | None = None
+    """A short name for the value."""
     about: str | None = None
+    """A description in one or two sentences."""
     seats: tuple[int, ...] = ()
+    """The numbers of seats with which the value can be chosen; empty means any number."""
     where: Mapping[str, tuple[bool | int | str, ...]] = field(default_factory=dict)
+    """Other options by name. The value has an effect only if each has one of these values."""
     translations: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Title and description by language tag, the original language first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made at set-up: a keyword of `Game.new` with the values it may have.
+    """A setting of a table, chosen before the game begins: a keyword argument of `Game.new`.
 
-    The first value of `values` is not special; `default` is. Values are JSON scalars. Most
-    tables leave a `rare` option as it is. Where an option `names_seats`, the whole numbers among
-    its values are seats: only those of the table can be chosen, and people see who sits there.
+    Examples:
+        >>> Option("goal", default=5, values=(3, 4, 5))
+        Option(name='goal', default=5, values=(3, 4, 5), told={}, rare=False, names_seats=False)
     """
 
     name: str
+    """The keyword."""
     default: bool | int | str
+    """The value it has unless another is chosen."""
     values: tuple[bool | int | str, ...]
+    """All values it can have, in the order in which they are offered."""
     told: Mapping[bool | int | str, Told] = field(default_factory=dict)
+    """Display texts by value, for values that the locale files do not know."""
     rare: bool = False
+    """Whether most tables keep the default, so that a client may hide the option at first."""
     names_seats: bool = False
+    """Whether the whole numbers among its values are seats: only those of the table can be chosen."""
 
     def fitting(self, seats: int) -> tuple[bool | int | str, ...]:
         """The values that there are at a table of so many."""
@@ -112,111 +158,117 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a finished run of a game for one is counted by.
-
-    `facts` are what runs are compared under (the hero, say); runs with a higher `score`
-    went better.
-    """
+    """The result of a finished solo game, for statistics and lists of best runs."""
 
     score: int = 0
+    """The higher, the better."""
     facts: Mapping[str, bool | int | str] = field(default_factory=dict)
+    """What the run was played with (the hero, for example): runs are compared where it agrees."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """What a kind of program wants to know: a whole number from `least` to `most`.
-
-    With `words`, so many of these instead, each once; they are kept in the order given here.
-    """
+    """A parameter of a kind of program: a whole number or, with `words`, a choice of words."""
 
     name: str
+    """The key of the argument in `Program.args`."""
     least: int
+    """The smallest number, or how many words have to be chosen at least."""
     most: int
+    """The largest number, or how many words may be chosen."""
     words: tuple[str, ...] = ()
+    """The words to choose from, each once. Arguments are kept in this order."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProgramKind:
-    """A way in which a seat's answers can be settled beforehand.
-
-    One that `lasts` goes on until it is cancelled; others are for the topic they were made in.
-    """
+    """A kind of program that a game offers, such as "bid up to a limit"."""
 
     name: str
+    """What `Game.program` calls it."""
     slots: tuple[Slot, ...] = ()
+    """Its parameters."""
     lasts: bool = False
+    """Whether it stays until it is cancelled, rather than until its topic ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """How a seat is to answer until further notice: a kind with its arguments by name.
+    """Choices that a seat has settled in advance (a premove, a standing order).
 
-    `topic` is what it is for, in the words of `Game.topic`; None when it lasts.
+    Made by `Game.program`, carried out by `Game.follow`.
     """
 
     kind: str
+    """The name of its `ProgramKind`."""
     args: Mapping[str, int | tuple[str, ...]]
+    """Its arguments by the names of the slots."""
     topic: str | None = None
+    """What it is for, as `Game.topic` names it; None for a kind that lasts."""
 
 
 class State(ABC):
-    """One table of a game at one moment.
+    """One table of a game at one moment. It changes only through `apply`.
 
     Subclasses list their fields in `__slots__`, one level deep: scalars, tuples, and
     flat lists of immutable values, so that `copy` is cheap and nothing is shared by
-    accident. Beside their own fields they keep those below true:
-
-    seats     how many play
-    random    the int all coming chance is made of; see `fateloom.core.rng`
-    learned   goes up whenever chance fell or somebody learned something hidden
-    waiting   the seats that owe a choice now; () when the game is over
-    outcome   None while the game runs
-    events    None, or, when watched, the list of all `Event`s since the game began
-
-    A slot with an underscore holds what a state remembers only to save work.
+    accident. They also keep the fields below up to date. A slot whose name begins with an
+    underscore is a cache: it takes no part in comparisons.
     """
 
     __slots__ = ("events", "learned", "outcome", "random", "seats", "waiting")
 
     seats: int
+    """The number of seats."""
     random: int
+    """The state of the random generator: 64 bits, see `fateloom.core.rng`."""
     learned: int
+    """A counter. It goes up when a random draw is made or a seat learns hidden information."""
     waiting: tuple[Seat, ...]
+    """The seats that have to choose now; several may choose at once. Empty after the end."""
     outcome: Outcome | None
+    """How the game ended; None while it runs."""
     events: list[Event] | None
+    """All events since the game began; None unless the state was made with `watch`."""
 
     @abstractmethod
     def legal(self, seat: Seat) -> Sequence[Move]:
-        """All moves the seat may make now, in a fixed order; empty when it is not waiting."""
+        """The legal moves of a seat, in a fixed order; empty when it is not in `waiting`."""
 
     @abstractmethod
     def apply(self, seat: Seat, move: Move) -> None:
-        """Make a choice. Raises `IllegalMove`, which says why, and then changes nothing."""
+        """Make a move, changing this state.
+
+        Raises `IllegalMove`, with the reason, and then leaves the state unchanged.
+        """
 
     @abstractmethod
     def copy(self) -> State:
-        """The same state again, unwatched, sharing nothing that can change."""
+        """An equal, independent state. It keeps no events."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Any:
-        """What this seat may see (None: a spectator): a frozen dataclass of JSON-able fields."""
+        """What a seat may see; None stands for a spectator.
 
-    # --- words of its own: of a game that tells a story, which no client has words for ---
+        A frozen dataclass of the type `Game.view_type`, whose fields JSON can hold.
+        """
+
+    # --- texts of its own: of a game that tells a story, which the locale files do not hold ---
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages in which its words can be read, that of the original first.
+        """The tags of the languages in which its texts exist, the original one first.
 
-        None where it has no words of its own.
+        Empty for a game without texts of its own.
         """
         return ()
 
     def told_in(self, language: str) -> State:
-        """The same table for whoever reads that one of its languages: to be looked at only."""
+        """This table with its texts in one of `languages`: for views only, not to be played."""
         return self
 
     def retold(self, event: Event) -> Event:
-        """An event of this table, told in the original, in the language in which this is told."""
+        """An event of this table, given in the original language, in that of this state."""
         return event
 
     def __eq__(self, other: object) -> bool:
@@ -227,9 +279,9 @@ class State(ABC):
     __hash__ = None  # type: ignore[assignment]
 
     def fields(self) -> dict[str, Any]:
-        """Every field but the events, by name: the whole truth at this moment.
+        """Every field but `events`, by name, hidden ones included.
 
-        Lists come as tuples, so what is returned stays as it is.
+        Lists are returned as tuples, so the result does not change with the state.
         """
         values = {name: getattr(self, name) for name in field_names(type(self)) if name != "events"}
         return {
@@ -240,7 +292,7 @@ class State(ABC):
 
 @cache
 def field_names(kind: type[State]) -> tuple[str, ...]:
-    """The names of all fields of a kind of state, without what only saves work."""
+    """The names of all fields of a class of states, without caches."""
     # Classes that mypyc compiled have no slots, and tell their fields in a tuple of their own.
     found = [
         name
@@ -254,45 +306,54 @@ S = TypeVar("S", bound=State)
 
 
 class Game(ABC, Generic[S]):
-    """A game: what never changes from table to table. One instance a game.
-
-    name       the registry's key and the first word of its event and message ids
-    rules      the version of the rules: a record of another version is refused
-    seat_counts  the numbers of seats it can be played with
-    options    what `new` takes beside seed and seats
-    moves      all moves there can ever be
-    move_kinds the kinds of all its moves
-    event_codes  the codes of all its events
-    chance     those of them that tell what chance gave; records keep these events
-    reveals    those that by the rules lay open what was hidden until then
-    view_type  the class of its views
-    programs   the kinds of programs that `follow` can carry out, if any
-    passes     the words of the choices that leave things as they are, the mildest first: made for
-               whoever lets their time run out
-    costs      the kinds of the choices that only tell what is given up for what was chosen before:
-               players made of code that look whether it wins need not try them all
-    saves      whether a game under way may be kept under a name and played on from there again
-    """
+    """The rules of a game: everything that is the same at all tables. One instance a game."""
 
     name: ClassVar[str]
+    """Its key in the registry, and the first word of the ids of its messages."""
     rules: ClassVar[int]
+    """The version of its rules. Records of another version are refused."""
     seat_counts: ClassVar[tuple[int, ...]]
+    """The numbers of seats it can be played with."""
     options: ClassVar[tuple[Option, ...]] = ()
+    """The options that `new` takes besides seed and seats."""
     moves: ClassVar[Iterable[Move]]
+    """All moves that can ever be made, at any table."""
     move_kinds: ClassVar[frozenset[str]]
+    """The kinds of all moves."""
     event_codes: ClassVar[frozenset[str]]
+    """The codes of all events."""
     chance: ClassVar[frozenset[str]]
+    """The codes of the events that give results of random draws. Records keep these events."""
     reveals: ClassVar[frozenset[str]] = frozenset()
+    """The codes of the events that, by the rules, make hidden information public."""
     view_type: ClassVar[type]
+    """The class of the views."""
     programs: ClassVar[tuple[ProgramKind, ...]] = ()
+    """The kinds of programs that `follow` can carry out."""
     passes: ClassVar[tuple[str, ...]] = ()
+    """Moves that change as little as possible, in order of preference.
+
+    The first legal one is made for a player whose time has run out.
+    """
     costs: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of the moves that only pay for what was chosen before.
+
+    Bots that look for a move that wins need not try them all.
+    """
     saves: ClassVar[bool] = False
+    """Whether a running game can be saved under a name and continued from there."""
 
     def new(self, *, seed: int, seats: int, watch: bool = False, **options: bool | int | str) -> S:
-        """A fresh table, set up and dealt. Raises `InvalidSetup`.
+        """A new table, set up and dealt.
 
-        `watch` makes the state keep its events, those of the set-up included.
+        The same `seed` (0 or more), `seats` and `options` give the same table. With `watch`
+        the state keeps its events, those of the set-up included. Raises `InvalidSetup`.
+
+        Examples:
+            >>> import fateloom
+            >>> fateloom.games["destiny"].new(seed=7, seats=9)
+            Traceback (most recent call last):
+            fateloom.core.errors.InvalidSetup: seat count: 9, 2 3 4 5 6
         """
         if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
             raise InvalidSetup("seed-not-a-number", str(seed))
@@ -306,7 +367,13 @@ class Game(ABC, Generic[S]):
         return self._set_up(seed, seats, watch, checked)
 
     def checked(self, options: Mapping[str, object]) -> dict[str, Any]:
-        """The options completed with their defaults. Raises `InvalidSetup`."""
+        """The given options, completed with defaults. Raises `InvalidSetup`.
+
+        Examples:
+            >>> import fateloom
+            >>> fateloom.games["destiny"].checked({})
+            {'goal': 5}
+        """
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -318,29 +385,33 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> S:
-        """Make the first state; all arguments are already checked."""
+        """Make the first state. All arguments have been checked."""
 
     @abstractmethod
     def parse(self, text: str) -> Move:
-        """The move these words name, spaces and case forgiven. Raises `InvalidMove`."""
+        """The move with this text. Case and spacing make no difference.
+
+        Raises `InvalidMove`, with the nearest text that names a move.
+        """
 
     @abstractmethod
     def guess(self, view: Any, rng: Random) -> S:
-        """A whole state that this view cannot tell from the real one.
+        """A complete state that is consistent with a view (a determinization).
 
-        What the viewer cannot see is filled in at random. Search players think with it,
-        and the two-worlds test uses it to show that views hide what they must.
+        What the viewer cannot see is drawn at random. Search bots play on in such states, and
+        the two-worlds check compares their views with the real ones, to show that views
+        reveal nothing that is hidden.
         """
 
     @abstractmethod
     def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
-        """A sensible choice made from a view alone: the game's own greedy player."""
+        """The move that the game's own rule of thumb makes, from a view alone (a policy)."""
 
     def estimate(self, state: S, seat: Seat) -> float:
-        """How a state stands for a seat, from 0 (lost) to 1 (won): its chance to win.
+        """The value of a state for a seat, from 0 (lost) to 1 (won): its chance of winning.
 
-        Players that think ahead weigh the states they come to with it. A game that does not
-        know better gives every seat the same chance until it is over.
+        Search bots compare states by it. Unless a game overrides it, all seats have the
+        same value until the game is over.
         """
         if state.outcome is None:
             return 1 / state.seats
@@ -348,8 +419,10 @@ class Game(ABC, Generic[S]):
         return 1 / len(winners) if seat in winners else 0.0
 
     def settled(self, state: S) -> bool:
-        """Whether `estimate` can judge a state. It cannot where an action is half made: what it
-        costs is still to be chosen, say. Players that think ahead follow it to its end first.
+        """Whether `estimate` is meaningful for a state.
+
+        It is not in the middle of an action, for example before its cost has been chosen.
+        Search bots play such an action to its end first.
         """
         return True
 
@@ -362,17 +435,21 @@ class Game(ABC, Generic[S]):
         return legal
 
     def tally(self, state: S) -> Tally:
-        """What a finished run is counted by; for games that are played alone."""
+        """The result of a finished solo game."""
         return Tally()
 
     def mildest(self, legal: Sequence[Move]) -> Move | None:
-        """Of these moves the one that leaves things most as they are; None where none does."""
+        """Of these moves, the one that changes least by `passes`; None where none is named there."""
         return next((m for words in self.passes for m in legal if m.text == words), None)
 
-    # --- programs: answers that are settled beforehand. All of it works from a seat's view ---
+    # --- programs: choices settled in advance. All of it works from the view of a seat ---
 
     def program(self, kind: str, args: Mapping[str, Any], view: Any) -> Program:
-        """A program as this seat would have it now. Raises `InvalidProgram`."""
+        """A new program for the seat with this view.
+
+        `args` has a value for each slot of the kind. Raises `InvalidProgram` for a kind or an
+        argument that the game does not know, and for a program that could never answer.
+        """
         known, checked = self.checked_program(kind, args)
         topic = None if known.lasts else self.topic(view)
         program = Program(kind, checked, topic)
@@ -383,7 +460,7 @@ class Game(ABC, Generic[S]):
     def checked_program(
         self, kind: str, args: Mapping[str, Any]
     ) -> tuple[ProgramKind, dict[str, int | tuple[str, ...]]]:
-        """A kind of program with its arguments. Raises `InvalidProgram`."""
+        """A kind of program by its name, with checked arguments. Raises `InvalidProgram`."""
         known = next((each for each in self.programs if each.name == kind), None)
         if known is None:
             raise InvalidProgram("no-such-program", kind)
@@ -393,15 +470,18 @@ class Game(ABC, Generic[S]):
         return known, {slot.name: _fitting(slot, args[slot.name]) for slot in known.slots}
 
     def topic(self, view: Any) -> str | None:
-        """What goes on now that a program can be for, unlike anything before or after it."""
+        """An id of what is going on now (an auction, for example), for programs to belong to.
+
+        No other occasion of the same game has the same id. None: nothing a program can be for.
+        """
         return None
 
     def stands(self, program: Program, view: Any) -> bool:
-        """Whether the program may still come to answer; one that does not is at its end."""
+        """Whether a program can still answer in the future. If not, it is removed."""
         return program.topic is None or program.topic == self.topic(view)
 
     def follow(self, program: Program, view: Any, legal: Sequence[Move]) -> Move | None:
-        """What the program answers now; None leaves the answer to the person."""
+        """The move that a program makes now; None leaves the choice to the player."""
         return None
 
 
@@ -422,11 +502,17 @@ def _fitting(slot: Slot, value: Any) -> int | tuple[str, ...]:
 
 
 def seen(event: Event, seat: Seat | None) -> Event:
-    """The event as this seat gets it: itself, or `SKIP` in its place."""
+    """An event as a seat may see it (None: a spectator): the event itself, or `SKIP`.
+
+    Examples:
+        >>> secret = Event("draws", (0, "Fox"), seats=(0,))
+        >>> seen(secret, 0) is secret, seen(secret, 1)
+        (True, Event(code='skip', args=(), seats=None))
+    """
     if event.seats is None or seat in event.seats:
         return event
     return SKIP
 
 
 SKIP = Event("skip", ())
-"""Stands for an event that a seat may not see, so that numbering has no holes."""
+"""Replaces an event that a seat may not see, so that the events keep their numbers."""

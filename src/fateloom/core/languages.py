@@ -1,4 +1,4 @@
-"""Which language a reader gets: of those there are, the first that suits what they wish."""
+"""Language negotiation."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ from functools import lru_cache
 
 @lru_cache(maxsize=1024)  # it is asked for every view
 def best(wished: tuple[str, ...], there: tuple[str, ...]) -> str | None:
-    """The language, of those that are there, that a reader likes best; None if none suits.
+    """The available language (`there`) that a reader prefers; None if none matches.
 
-    `wished` are tags such as `de-AT`, the dearest first. As in the lookup of RFC 4647 a tag is
-    shortened part by part until there is such a language: `de-AT` is served by `de`.
+    `wished` are language tags in order of preference. As in the lookup of RFC 4647, a tag is
+    shortened part by part until it matches: `de` serves `de-AT`.
+
+    Examples:
+        >>> best(("fr", "de-AT"), ("en", "de"))
+        'de'
     """
     known = {tag.casefold(): tag for tag in there}
     for wish in wished:

@@ -1,16 +1,31 @@
-"""A game written down: its header and its choices. A save is a record, and so is a bug report.
+"""Records: a game as its setup and its choices. A save is a record, and so is a bug report.
 
-JSON Lines. The first line is the header (game, rules version, options, seed, seats,
-names); then comes a line a choice, with what chance gave beside it, so that a record
-reads without the generator; the last line holds the outcome and a digest of all above,
-every line of it ended by a newline alone, whatever a system has made of that:
+A record is JSON Lines. The first line is the header: game, version of the rules, options,
+seed, seats, names. Each choice is a line, with the results of the random draws that followed,
+so that a record can be read without the generator. The last line holds the outcome and the
+SHA-256 of all lines before it, each ended by a newline character:
 
     {"fateloom":1,"game":"destiny","rules":1,"seed":7,"seats":2,"options":{"goal":5},...}
     {"n":1,"seat":0,"move":"identity King","chance":[]}
     {"n":2,"end":null,"sha256":"..."}
 
-A record tells every hidden card of its game, so it is given out only by whoever may see
-them all.
+A record shows every hidden card of its game.
+
+Examples:
+    >>> import fateloom
+    >>> game = fateloom.games["destiny"]
+    >>> recorder = Recorder(game, seed=7, seats=2, players=("Hedda", "Anna"))
+    >>> recorder.choose(1, "identity King")
+    Choice(seat=1, move='identity King', chance=())
+    >>> text = recorder.record().dumps()
+    >>> record = Record.loads(text)
+    >>> record.players, len(record.choices), record.outcome
+    (('Hedda', 'Anna'), 1, None)
+    >>> replay(game, record).state == recorder.state
+    True
+    >>> Record.loads(text.replace("King", "Warlord"))
+    Traceback (most recent call last):
+    fateloom.core.errors.BadRecord: record altered
 """
 
 from __future__ import annotations
@@ -28,40 +43,53 @@ from fateloom.core.jsontext import parsed
 FORMAT: Final = 1
 """The version of this file format."""
 CALLED_OFF: Final = Outcome("called-off", (), ())
-"""The end of a game that its players agreed to leave as it was: nobody has won or is ranked."""
+"""The outcome of a game that its players agreed to end early: without winners or ranking."""
 MAX_BYTES: Final = 8_000_000
-"""A longer text is refused unread."""
+"""The size up to which a text is read."""
 MAX_LINES: Final = MAX_BYTES // 40
-"""So is one with more lines: none of a choice has fewer than forty bytes."""
+"""The number of lines up to which a text is read: a line of a choice has at least 40 bytes."""
 
 Chance = tuple[tuple[str, tuple[Any, ...]], ...]
+"""Results of random draws: the codes and arguments of the events in `Game.chance`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice: who, in words, and what chance gave in answer."""
+    """One choice of a game."""
 
     seat: int
+    """The seat that chose."""
     move: str
+    """The text of the move."""
     chance: Chance = ()
+    """The results of the random draws that followed from it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game, or one up to some choice. `players` names the seats for readers."""
+    """A game, finished or up to some choice."""
 
     game: str
+    """The name of the game in the registry."""
     rules: int
+    """The version of its rules."""
     seed: int
+    """The seed of all random draws."""
     seats: int
+    """The number of seats."""
     options: Mapping[str, bool | int | str]
+    """All options by name."""
     players: tuple[str, ...] = ()
+    """The names of the seats, or none."""
     chance: Chance = ()
+    """The results of the random draws of the set-up."""
     choices: tuple[Choice, ...] = ()
+    """The choices in order, without those that were taken back."""
     outcome: Outcome | None = field(default=None)
+    """How the game ended; None if it did not."""
 
     def dumps(self) -> str:
-        """The record as JSON Lines."""
+        """The text of the record, in JSON Lines."""
         header = {
             "fateloom": FORMAT,
             "game": self.game,
@@ -81,7 +109,7 @@ class Record:
 
     @classmethod
     def loads(cls, text: str) -> Record:
-        """Read a record. Raises `BadRecord`, naming the line; nothing is replayed yet."""
+        """Read the text of a record, without replaying it. Raises `BadRecord`, with the line."""
         lines = _lines(text)
         header = _header(lines)
         if len(lines) < 2:
@@ -109,16 +137,28 @@ class Record:
         )
 
     def cut(self, choices: int) -> Record:
-        """The record up to that many choices, its game not over."""
+        """The record of the first `choices` choices, without an outcome."""
         return replace(self, choices=self.choices[:choices], outcome=None)
 
 
 class Recorder:
-    """Plays a game and writes it down: a watched state, and the record of how it came about.
+    """A game that is being played, with its record.
 
-    `choices` are those made so far, and `moments` the table as it was before each. A game that
-    was `called_off` ended with nobody's victory.
+    Takes the arguments of `Game.new`, and the names of the players. Raises `InvalidSetup`.
     """
+
+    game: Game[Any]
+    """The rules."""
+    state: State
+    """The table now. It keeps its events."""
+    header: Record
+    """The record of the set-up, without choices."""
+    called_off: bool
+    """Whether the players agreed to end the game early."""
+    choices: list[Choice]
+    """The choices so far."""
+    moments: list[State]
+    """The states before each of the choices."""
 
     def __init__(
         self,
@@ -130,7 +170,7 @@ class Recorder:
         **options: bool | int | str,
     ) -> None:
         self.game = game
-        self.state: State = game.new(seed=seed, seats=seats, watch=True, **options)
+        self.state = game.new(seed=seed, seats=seats, watch=True, **options)
         self.header = Record(
             game=game.name,
             rules=game.rules,
@@ -141,22 +181,22 @@ class Recorder:
             chance=_chance(game, self.events),
         )
         self.called_off = False
-        self.choices: list[Choice] = []
-        self.moments: list[State] = []
+        self.choices = []
+        self.moments = []
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened so far."""
+        """All events so far, those of the set-up included."""
         assert self.state.events is not None
         return self.state.events
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, by its rules or by everybody's will; None while it runs."""
+        """How the game ended, by its rules or by agreement; None while it runs."""
         return CALLED_OFF if self.called_off else self.state.outcome
 
     def choose(self, seat: int, move: str) -> Choice:
-        """Apply a choice given in words.
+        """Make a choice, given as the text of a move.
 
         Raises `InvalidMove` or `IllegalMove`, and then changes nothing.
         """
@@ -175,10 +215,18 @@ class Recorder:
 
 
 def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recorder:
-    """Play a record again, all of it or its first choices, checking every line.
+    """Replay a record, all of it or its first `choices` choices, and check every line.
 
-    Raises `BadRecord` when the game or rules version differ, a choice is not allowed, or
-    chance or outcome do not come out as written.
+    Raises `BadRecord` when the game or the version of its rules differs, a choice is not
+    legal, or a random draw or the outcome differs from the record.
+
+    Examples:
+        >>> import fateloom
+        >>> game = fateloom.games["destiny"]
+        >>> recorder = Recorder(game, seed=7, seats=2)
+        >>> _ = recorder.choose(1, "identity King")
+        >>> replay(game, recorder.record(), choices=0).state.waiting
+        (1,)
     """
     if record.game != game.name:
         raise BadRecord("record-other-game", record.game, game.name)
@@ -228,7 +276,7 @@ def _digest(text: str) -> str:
 
 
 def _lines(text: str) -> list[str]:
-    """The lines of a text, each with its newline; what else some take for a line's end is none."""
+    """The lines of a text, each with its newline. No other character ends a line."""
     try:
         size = len(text.encode())
     except UnicodeEncodeError as error:
@@ -263,7 +311,7 @@ def _header(lines: Sequence[str]) -> dict[str, Any]:
 
 
 def _parsed(lines: Sequence[str], index: int) -> dict[str, Any]:
-    """One line, its lists as tuples."""
+    """The object on a line, its lists as tuples."""
     try:
         data = parsed(lines[index])
         if isinstance(data, dict):
@@ -311,7 +359,7 @@ def _are_names(value: Any) -> bool:
 
 
 def _is_text(value: str) -> bool:
-    """Whether a text can be written: JSON can spell halves of signs."""
+    """Whether a text can be encoded: JSON can spell lone surrogates."""
     return not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
@@ -344,7 +392,7 @@ def _are_seats(value: Any) -> bool:
 
 
 def _frozen(value: Any) -> Any:
-    """A value of JSON, its lists made tuples however deep they lie."""
+    """A value of JSON with all its lists as tuples, at any depth."""
     if isinstance(value, list):
         return tuple(_frozen(part) for part in value)
     if isinstance(value, dict):

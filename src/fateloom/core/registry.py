@@ -1,11 +1,19 @@
-"""Which games there are. A game outside this package joins through an entry point.
+"""The games that are installed. Other packages add theirs with an entry point.
 
-A distribution that declares, in its project file,
+A distribution that declares, in its `pyproject.toml`,
 
     [project.entry-points."fateloom.games"]
     halma = "my_package:HALMA"
 
-has its `Game` found here under that name, with nothing else to edit.
+has its `Game` found here under that name.
+
+Examples:
+    >>> from fateloom.games import registry
+    >>> sorted(registry)[:2], "destiny" in registry
+    (['destinies', 'destiny'], True)
+    >>> registry["destny"]
+    Traceback (most recent call last):
+    fateloom.core.errors.UnknownGame: unknown game: destny, destiny
 """
 
 from __future__ import annotations
@@ -23,17 +31,20 @@ GROUP = "fateloom.games"
 
 
 class Registry(Mapping[str, Game[Any]]):
-    """Games by name. Each is imported when it is first asked for."""
+    """Games by name, in a read-only mapping. A game is imported when it is first looked up.
+
+    Looking up an unknown name raises `UnknownGame`, with the nearest name.
+    """
 
     def __init__(self, built_in: Mapping[str, str]) -> None:
-        """`built_in` maps a name to "module:attribute" of its game."""
+        """`built_in` maps names to games, as "module:attribute"."""
         self._places = dict(built_in)
         for point in entry_points(group=GROUP):
             self._places.setdefault(point.name, point.value)
         self._games: dict[str, Game[Any]] = {}
 
     def add(self, game: Game[Any]) -> None:
-        """Register a game made in this process. Raises `ValueError` for a name in use."""
+        """Register a game for this process. Raises `ValueError` when its name is taken."""
         if game.name in self._places:
             raise ValueError(f"a game called {game.name!r} is already registered")
         self._places[game.name] = ""

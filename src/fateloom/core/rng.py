@@ -1,8 +1,20 @@
-"""Chance as a plain integer that a state carries: splitmix64.
+"""A random generator whose state is one integer: splitmix64.
 
-A state holds one unsigned 64-bit int and nothing else of a generator, so copying,
-comparing and saving chance is copying an int, and a state knows that nothing was
-rolled when the int has not changed.
+Every function takes the state of the generator, an unsigned 64-bit int, and returns the next
+one first. A game keeps that int in `State.random` and nothing else, so copying, comparing
+and saving chance is copying an int, and nothing was drawn when the int has not changed.
+
+The algorithm is that of Steele, Lea and Flood, "Fast splittable pseudorandom number
+generators" (OOPSLA 2014), which is Java's `SplittableRandom`.
+
+Examples:
+    >>> random = start(7)
+    >>> random, die = below(random, 6)
+    >>> 1 + die
+    5
+    >>> random, hand = shuffled("abcde", random)
+    >>> hand
+    ('d', 'c', 'e', 'b', 'a')
 """
 
 from __future__ import annotations
@@ -18,7 +30,12 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 def start(seed: int) -> int:
-    """The first random int of a game with this seed; near seeds give unlike games."""
+    """The state for a seed, an int from 0. Neighbouring seeds give unrelated sequences.
+
+    Examples:
+        >>> start(7)
+        7191089600892374487
+    """
     random = 0
     while True:
         random = draw(random ^ seed & _MASK)[1]
@@ -28,7 +45,7 @@ def start(seed: int) -> int:
 
 
 def draw(random: int) -> tuple[int, int]:
-    """The next random int, and 64 random bits."""
+    """The next state, and 64 random bits as an int."""
     random = (random + _STEP) & _MASK
     z = random
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -37,13 +54,25 @@ def draw(random: int) -> tuple[int, int]:
 
 
 def below(random: int, limit: int) -> tuple[int, int]:
-    """The next random int, and a number from 0 to limit - 1."""
+    """The next state, and a random number from 0 to `limit` - 1.
+
+    Examples:
+        >>> below(start(7), 6)
+        (145060346506021356, 4)
+    """
     random, bits = draw(random)
     return random, bits * limit >> 64
 
 
 def numbers(random: int, limit: int, count: int) -> tuple[int, list[int]]:
-    """The next random int, and so many numbers from 0 to limit - 1, as `below` gives them."""
+    """The next state, and a list of `count` random numbers from 0 to `limit` - 1.
+
+    They are the numbers that `below` gives when it is called `count` times.
+
+    Examples:
+        >>> numbers(start(7), 6, count=3)
+        (4499745911442866710, [4, 3, 3])
+    """
     # `draw` said again: a call for each number would take as long as the number.
     found = []
     for _ in range(count):
@@ -56,12 +85,14 @@ def numbers(random: int, limit: int, count: int) -> tuple[int, list[int]]:
 
 
 def shuffled(items: Iterable[T], random: int) -> tuple[int, tuple[T, ...]]:
-    """The next random int, and the items in a random order.
+    """The next state, and a tuple of the items in random order.
 
-    Sorting by random keys is three times as fast as swapping in Python. The keys
-    come from a generator made for this one call and thrown away: its stream for a
-    given seed is guaranteed by Python's documentation.
+    Examples:
+        >>> shuffled("abc", start(7))
+        (145060346506021356, ('a', 'c', 'b'))
     """
+    # Sorting by random keys is three times as fast as swapping in Python. The keys come from a
+    # generator made for this call: Python's documentation guarantees its stream for a seed.
     random, bits = draw(random)
     key = Random(bits).random
     return random, tuple(sorted(items, key=lambda _: key()))

@@ -1,4 +1,4 @@
-"""Seeds as people give them: words or a number."""
+"""Seeds as people type them: a number or words."""
 
 from __future__ import annotations
 
@@ -10,15 +10,21 @@ from typing import Final
 from fateloom.core.errors import InvalidSetup
 
 SEED_BITS: Final = 63
-"""A seed drawn or made of words has at most so many bits, so that any database can hold it."""
+"""The size of a seed that is drawn or made from words: it fits into any database."""
 _LONGEST_NUMBER: Final = 64
 
 
 def seed_of_words(words: str | None) -> int:
-    """The seed these words stand for: a number itself, other words a number made of them.
+    """The seed for a text: a number as it is, anything else by its hash.
 
-    No words draw a secret seed. Case and space make no difference. Raises `InvalidSetup`
-    for signs that are no text.
+    Case and spacing make no difference. None or an empty text draws a secret random seed.
+    Raises `InvalidSetup` for a text that cannot be encoded.
+
+    Examples:
+        >>> seed_of_words("42")
+        42
+        >>> seed_of_words("Blue  Moon") == seed_of_words("blue moon")
+        True
     """
     plain = " ".join(unicodedata.normalize("NFKC", words or "").casefold().split())
     if not plain:

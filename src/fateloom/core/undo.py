@@ -1,12 +1,22 @@
-"""Taking choices back: by information, not by time.
+"""Undo: choices are taken back as long as nothing was learned from them.
 
-A seat may take back its latest choice as long as nothing was learned from it: no chance
-fell, nobody was shown anything hidden, and nobody has answered it. A sealed choice of
-somebody who was asked at the same time is no answer, and stays; whatever they choose after
-it is one, for by then everybody has chosen.
+A seat may take back its latest choice if, since then, no random draw was made, no hidden
+information was shown, and no other seat has replied. A simultaneous choice of another seat
+is no reply and stays; a later choice of that seat is one.
 
-A choice that was answered goes back with all that came after it, if those whom it concerns
-agree; but what somebody has learned since is not unlearned, whoever agrees.
+A choice that others have replied to can be taken back together with all later choices, if
+those concerned agree. What somebody has learned since can never be taken back.
+
+Examples:
+    >>> import fateloom
+    >>> from fateloom.core.record import Recorder
+    >>> recorder = Recorder(fateloom.games["destiny"], seed=7, seats=2)
+    >>> recorder.choose(1, "identity King").move
+    'identity King'
+    >>> undoable(recorder, 1), undoable(recorder, 0)
+    (0, None)
+    >>> undone(recorder, 0).choices
+    []
 """
 
 from __future__ import annotations
@@ -16,12 +26,15 @@ from fateloom.core.record import Recorder
 
 
 def revealed(before: State, after: State) -> bool:
-    """Whether anybody learned anything between two moments of a table."""
+    """Whether a random draw was made or a seat learned something between two states."""
     return before.random != after.random or before.learned != after.learned
 
 
 def undoable(recorder: Recorder, seat: Seat) -> int | None:
-    """The index of the choice this seat may take back, None when there is none."""
+    """The index in `recorder.choices` of the choice that a seat may take back.
+
+    None when there is none.
+    """
     others: set[Seat] = set()
     for index in range(len(recorder.choices) - 1, -1, -1):
         before = recorder.moments[index]
@@ -37,9 +50,10 @@ def undoable(recorder: Recorder, seat: Seat) -> int | None:
 
 
 def answered(recorder: Recorder, seat: Seat) -> int | None:
-    """The index of this seat's latest choice, None when something was learned since it.
+    """The index in `recorder.choices` of a seat's latest choice, replied to or not.
 
-    With the consent of the others it can be taken back together with all later ones.
+    With the consent of the others it can be taken back together with all later choices.
+    None when something was learned since.
     """
     for index in range(len(recorder.choices) - 1, -1, -1):
         if revealed(recorder.moments[index], recorder.state):
@@ -50,7 +64,10 @@ def answered(recorder: Recorder, seat: Seat) -> int | None:
 
 
 def undone(recorder: Recorder, index: int) -> Recorder:
-    """The game again without that one choice. The recorder given stays as it is."""
+    """A new recorder, replayed without the choice at `index`. The given one is unchanged.
+
+    Raises `IllegalMove` when a later choice is not legal without it.
+    """
     header = recorder.header
     again = Recorder(
         recorder.game,

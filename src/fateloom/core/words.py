@@ -1,4 +1,4 @@
-"""Moves as words, both ways: the table every game looks its moves up in."""
+"""The table in which a game looks up its moves by their texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,15 @@ from fateloom.core.game import Move
 
 
 class MoveTable:
-    """All moves a game knows, made once; `parse` finds one by its words."""
+    """All moves of a game, by their texts. Iterating gives the moves.
+
+    Raises `ValueError` when two moves have the same text.
+
+    Examples:
+        >>> table = MoveTable([Move("pass", (), "pass"), Move("lay", (2,), "lay Fox")])
+        >>> table.parse("  LAY   fox ")
+        <Move lay Fox>
+    """
 
     def __init__(self, moves: Iterable[Move]) -> None:
         self._by_words: dict[str, Move] = {}
@@ -24,7 +32,10 @@ class MoveTable:
         return iter(self._by_words.values())
 
     def parse(self, text: str) -> Move:
-        """The move with these words. Raises `InvalidMove`, with the nearest words it knows."""
+        """The move with this text. Case and spacing make no difference.
+
+        Raises `InvalidMove`, with the nearest text that names a move.
+        """
         words = _plain(text)
         move = self._by_words.get(words)
         if move is not None:

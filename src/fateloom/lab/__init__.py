@@ -1,7 +1,11 @@
-"""Many games at once: play them, count, and report.
+"""Simulations: many games between bots, and statistics of them.
 
-run = simulate(game, [bot("greedy"), bot("random")], 1000, seed=1, jobs=2)
-summary = summarise(run)
+Examples:
+    >>> import fateloom
+    >>> from fateloom.bots import bot
+    >>> run = simulate(fateloom.games["destiny"], [bot("random"), bot("random")], 4, seed=1)
+    >>> run.complete, summarise(run)["played"]
+    (True, 4)
 """
 
 from fateloom.lab.files import check, save

@@ -17,27 +17,32 @@ Scalar = bool | int | float | str
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A finished game.
-
-    choices   how many choices were made in it
-    round     the round it ended in, or the day, turn or wave; None when the views count neither
-    players   for each seat what the last view said of it in single values: its identity,
-              its points; of a single player all that the view itself says
-    """
+    """A finished game of a simulation."""
 
     index: int
+    """Its index in the simulation."""
     seed: int
+    """Its own seed."""
     winners: tuple[int, ...]
+    """The seats that won."""
     reason: str
+    """The code of the reason why it ended."""
     choices: int
+    """The number of choices."""
     round: int | None
+    """The round (day, turn, wave) in which it ended; None if views do not count them."""
     players: tuple[dict[str, Scalar], ...]
+    """For each seat, the single values of the last view: identity, points and the like."""
 
 
 def seed_of(seed: int, index: int) -> int:
-    """The seed of the game with this index: the same for ever, whoever plays it where.
+    """The seed of the game with this index in a simulation with this seed.
 
-    It has 53 bits, so that every program that reads JSON reads it exactly.
+    It has 53 bits, which every JSON parser reads exactly.
+
+    Examples:
+        >>> seed_of(1, 0)
+        873958087349525
     """
     return int.from_bytes(sha256(f"{seed}/{index}".encode()).digest()[:8]) >> 11
 

@@ -1,4 +1,4 @@
-"""What a run tells: who wins how often and how long games take, as numbers and as a table."""
+"""Statistics of a simulation: win rates and lengths of games, as numbers and as a table."""
 
 from __future__ import annotations
 
@@ -50,7 +50,11 @@ def percentile(ordered: Sequence[float], percent: int) -> float:
 
 
 def summarise(run: Run) -> dict[str, Any]:
-    """The numbers of a run, JSON-able. A victory that k seats share counts 1/k for each."""
+    """The statistics of a simulation, as values that JSON can hold.
+
+    A victory shared by k seats counts 1/k for each. `low` and `high` are the limits of the
+    95 % confidence interval of a win rate.
+    """
     rows = run.rows
     seats = range(len(run.bots))
     return {

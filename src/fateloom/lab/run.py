@@ -1,7 +1,7 @@
-"""A run of many games between the same bots.
+"""Simulations of many games between the same bots.
 
-The seed of each game comes from the run's seed and the game's index alone, and rows are
-put in order of their index: the same run gives the same rows however many work at it.
+The seed of each game depends only on the seed of the simulation and on the game's index:
+the same simulation gives the same rows for any number of processes.
 """
 
 from __future__ import annotations
@@ -19,20 +19,28 @@ from fateloom.lab.work import Progress, played
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What was asked for, and the rows of the games that were played."""
+    """A simulation with its results."""
 
     game: str
+    """The name of the game."""
     rules: int
+    """The version of its rules."""
     bots: tuple[str, ...]
+    """The names of the bots, by seat."""
     seed: int
+    """The seed of the simulation."""
     options: Mapping[str, Any]
+    """All options of the game."""
     games: int
+    """The number of games asked for."""
     rows: tuple[Row, ...]
+    """The finished games, by their indices."""
     seconds: float = field(compare=False)
+    """How long it took."""
 
     @property
     def complete(self) -> bool:
-        """Whether nobody stopped it before its end."""
+        """Whether it ran to its end."""
         return len(self.rows) == self.games
 
 
@@ -61,10 +69,10 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
 ) -> Run:
-    """Play many games; seat i is the i-th bot's in all of them.
+    """Play `games` games, with the i-th bot at seat i, in `jobs` processes.
 
-    `progress` is called with the games done and all games. Ctrl-C ends the run early and
-    keeps every game that was finished (`Run.complete` tells). Raises `InvalidSetup`.
+    `progress` is called with the numbers of games done and of all games. Ctrl-C ends the
+    simulation early and keeps the finished games: see `Run.complete`. Raises `InvalidSetup`.
     """
     checked = game.checked(options or {})
     game.new(seed=0, seats=len(bots), **checked)  # refuses a wrong number of seats at once

@@ -1,9 +1,16 @@
-"""The workshop of scenarios: reads an author's folder of YAML files, checks it, and makes
-the typed form that the game of Destinies plays.
+"""The compiler of scenarios: it reads an author's folder of YAML files, checks it, and makes
+the scenario that the game Destinies plays.
 
-    loaded = load(Path("my-story"))
-    for found in loaded.found: ...    # what is wrong or doubtful, with its place
-    loaded.scenario                   # the whole scenario, or None where something is wrong
+Examples:
+    >>> from pathlib import Path
+    >>> from fateloom.story.shipping import start
+    >>> start(Path("my-story"))  # copies the template
+    >>> loaded = load(Path("my-story"))
+    >>> loaded.scenario.id, loaded.found
+    ('my-story', ())
+    >>> for found in load(Path("nothing-here")).found:
+    ...     print(found.place, found.code, found.wrong)
+    nothing-here:1:1 E014 True
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A folder of files becomes a scenario, or a list of all that is wrong with it.
+"""Turns a folder of files into a scenario, or into a list of everything that is wrong with it.
 
-Three passes, each over everything: the files and their form, with every name; then, where
-nothing is wrong so far, the map, the logic and the prose of the whole. No input makes it
-raise: whatever is amiss is a `Diagnostic`.
+First the form of the files and all names are checked; then, if there is no error so far, the
+map, the logic and the prose of the whole. No input raises an exception: everything that is
+wrong or doubtful is a `Diagnostic`.
 """
 
 from __future__ import annotations
@@ -32,28 +32,26 @@ _TRANSLATIONS: Final = "i18n"
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """What came of a folder.
-
-    scenario  None where something is wrong
-    found     everything found, in the order of the files
-    names     what is defined, for completion in editors; as far as it could be read
-    source    where everything stands
-    """
+    """The result of reading a folder."""
 
     scenario: Scenario | None
+    """The scenario; None if there is an error."""
     found: tuple[Diagnostic, ...]
+    """Errors and warnings, errors first, in the order of the files."""
     names: Names
+    """The names that are defined, for completion in editors, as far as they could be read."""
     source: Source
+    """Where everything is in the files."""
 
 
 def load(folder: Path) -> Loaded:
-    """Read and check the story in this folder."""
+    """Read and check the story in a folder."""
     found = Findings()
     return read(_files(folder, found), found, str(folder))
 
 
 def read(files: Mapping[str, bytes], found: Findings | None = None, folder: str = "") -> Loaded:
-    """Read and check a story from the contents of its files, by their names."""
+    """Read and check a story, given the contents of its files by their names in the folder."""
     found = Findings() if found is None else found
     things: Collections = {name: [] for name in COLLECTIONS}
     overlays: dict[str, dict[str, Node]] = {}

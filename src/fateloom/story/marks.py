@@ -1,4 +1,4 @@
-"""Where something stands in an author's files, and what was found there."""
+"""Diagnostics, and places in an author's files."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ class Place(NamedTuple):
     """A place in a file, as editors count: lines and columns from 1."""
 
     file: str
+    """The path of the file."""
     line: int
+    """The line, from 1."""
     column: int
+    """The column, from 1."""
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
@@ -41,22 +44,22 @@ class Word(str):
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """Something that is wrong (E...) or doubtful (W...) at a place.
-
-    The sentence for it has the id `story-<code>`; `details` are its $a, $b, $c. `near` is the
-    name that was probably meant, and `thing` names what it is about, so that an author can
-    accept a doubt.
-    """
+    """An error or a warning at a place in an author's files."""
 
     code: str
+    """`E` (error) or `W` (warning) and a number. Its sentence has the id `story-<code>`."""
     place: Place
+    """Where it was found."""
     details: tuple[str | int, ...] = ()
+    """The arguments `$a`, `$b`, `$c` of the sentence."""
     near: str | None = None
+    """The name that was probably meant."""
     thing: str = ""
+    """What it is about, by which an author can accept a warning."""
 
     @property
     def wrong(self) -> bool:
-        """Whether the scenario cannot be played with it."""
+        """Whether it is an error: the scenario cannot be played."""
         return self.code.startswith("E")
 
 

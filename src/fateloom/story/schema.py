@@ -22,7 +22,10 @@ DIALECT: Final = "http://json-schema.org/draft-07/schema#"
 
 
 def schema(names: Names, describe: Describe) -> dict[str, Any]:
-    """The schema of every file of the story. `describe` gives the words for a key, or None."""
+    """The JSON Schema of the files of a story, from the names that are defined in it.
+
+    `describe` gives the description of a key, or None.
+    """
     symbols = _Symbols(names)
     records: dict[str, Record] = {}
     _gather(FILE, records)

@@ -1,4 +1,4 @@
-"""What the workshop writes: a new story, the compiled form, lists for translators."""
+"""What the compiler writes: a new story, the compiled scenario, lists for translators."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ _NAME: Final = "new-story"
 
 
 class CannotWrite(FateloomError):
-    """Something stands in the way of writing."""
+    """A file or folder that cannot be written, or whose name is not allowed."""
 
 
 def start(folder: Path) -> None:
-    """Write a new story of two tiles into a folder that is not there yet, or empty."""
+    """Write a new story of two tiles into a folder that does not exist yet or is empty.
+
+    The name of the folder becomes the id of the story. Raises `CannotWrite`.
+    """
     name = folder.resolve().name
     if not is_id(name):
         raise CannotWrite("story-folder-name", name)
@@ -54,12 +57,12 @@ def _template() -> Iterator[tuple[str, str]]:
 
 
 def compiled(scenario: Scenario) -> str:
-    """The scenario as the JSON that is shipped: one text a line, for the sake of differences."""
+    """A scenario as JSON, the form in which the game loads it. Each text is on its own line."""
     return json.dumps(dump(scenario), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
 def write(target: Path, text: str) -> None:
-    """Write a file. Raises `CannotWrite`."""
+    """Write a file and the folders it is in. Raises `CannotWrite`."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
@@ -68,7 +71,7 @@ def write(target: Path, text: str) -> None:
 
 
 def untranslated(scenario: Scenario, language: str) -> tuple[str, int]:
-    """An overlay with every text that the language lacks, to be written over; and how many."""
+    """A YAML file with every text that has no translation into `language`, and their number."""
     done = scenario.translations.get(language, {})
     lines: list[str] = []
     missing = [(key, text) for key, text in scenario.texts.items() if key not in done]

@@ -1,7 +1,15 @@
-"""A story under test: many games, what they show and cost, and what none of them showed.
+"""Playtests: many games of a story, what they show, and what none of them showed.
 
-done = playtest(scenario, 100, seed=1, jobs=2)
-for verdict in verdicts(figures(done)): ...
+Examples:
+    >>> from pathlib import Path
+    >>> from fateloom.story import load
+    >>> from fateloom.story.shipping import start
+    >>> start(Path("my-story"))
+    >>> done = playtest(load(Path("my-story")).scenario, 2, seed=1, search=False)
+    >>> done.complete, len(done.rows) == 2 * len(done.tables)
+    (True, True)
+    >>> verdicts(figures(done))[0].rule
+    'PROP-WIN-05'
 """
 
 from fateloom.lab.playtest.figures import Figures, figures

@@ -24,15 +24,14 @@ Others are parts of those: the place to visit, dice, markers, what goes into a b
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Who sits down to what.
-
-    mode   one of the modes of the game; `grade` that of a Challenger, else 1
-    seats  names of PLAYERS; they move on by one seat from game to game
-    """
+    """A mode of the game with the players at the table."""
 
     mode: str
+    """The mode: `explorer`, `challenger`, `race` or `team`."""
     seats: tuple[str, ...]
+    """The kinds of players. They move on by one seat from game to game."""
     grade: int = 1
+    """The grade of difficulty in the mode `challenger`."""
 
     @property
     def name(self) -> str:

@@ -28,34 +28,36 @@ _MODULES: Final = (__name__,)
 
 @dataclass(frozen=True, slots=True)
 class Playtest:
-    """What was asked for, and what came of it.
-
-    games      a table; `rows` in the order of their indices
-    witnesses  games made for what no row shows, by the number of the thing; None where the
-               search found none
-    """
+    """A playtest with its results."""
 
     book: Book
+    """The story."""
     tables: tuple[Table, ...]
+    """The tables at which it was played."""
     games: int
+    """The number of games at each table."""
     seed: int
+    """The seed of the playtest."""
     rows: tuple[Played, ...]
+    """The games, by their indices."""
     witnesses: dict[int, Witness | None]
+    """For each thing that no game shows, a game that was searched for it; None if not found."""
     seconds: float = field(compare=False)
+    """How long it took."""
 
     @property
     def complete(self) -> bool:
-        """Whether nobody stopped it before its end."""
+        """Whether it ran to its end."""
         return len(self.rows) == self.games * len(self.tables)
 
     @property
     def seen(self) -> int:
-        """What the games show, as bits."""
+        """What the games show, as a bit set."""
         return reduce(or_, [row.seen for row in self.rows], 0)
 
     @property
     def offered(self) -> int:
-        """The options that were offered in them, as bits."""
+        """The options that were offered in the games, as a bit set."""
         return reduce(or_, [row.offered for row in self.rows], 0)
 
     def at(self, table: int) -> list[Played]:
@@ -115,11 +117,13 @@ def playtest(
     progress: Progress | None = None,
     searching: Progress | None = None,
 ) -> Playtest:
-    """Play so many games at each of the tables: those chosen, or all that the story offers, of
-    one mode where one is named. Then search for whatever was never seen.
+    """Play `games` games at each table, then search for games that show what was never seen.
 
-    The same seed gives the same playtest, whatever the number of jobs. Ctrl-C ends it early and
-    keeps what is done. Raises `InvalidSetup`.
+    The tables are those `chosen`, or all that the story offers, of one `mode` if it is given.
+    The work is distributed over `jobs` processes; the same seed gives the same playtest for
+    any number of them. `progress` and `searching` are called with the numbers of games or
+    searches done and of all. Ctrl-C ends it early and keeps what is done. Raises
+    `InvalidSetup` for a mode or a table that the story does not offer.
     """
     begun = perf_counter()
     story = compiled(scenario)

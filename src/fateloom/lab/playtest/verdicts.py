@@ -43,21 +43,20 @@ _COVERED: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is said about one property.
-
-    rule   its id; options, outcomes and the like have none of their own
-    about  what exactly: the words for it are playtest-about-<about>, with these `details`
-    state  MET, NOT_MET or OPEN
-    """
+    """What the games say about one property of the story."""
 
     rule: str
+    """The id of the property; "" for properties without one."""
     about: str
+    """What was counted. Its sentence has the id `playtest-about-<about>`."""
     state: str
+    """`met`, `not-met` or `open` (too few games to tell)."""
     details: Mapping[str, str | int] = field(default_factory=dict)
+    """The arguments of the sentence."""
 
 
 def verdicts(figures: Figures) -> list[Verdict]:
-    """Everything that the games played can say something about."""
+    """The verdicts on all properties that the games say something about."""
     return [
         *_victories(figures),
         *_modes(figures),

@@ -1,7 +1,15 @@
-"""Proofs that no hero can ever be blocked, whatever anybody does and however the dice fall.
+"""Proofs that no hero can ever be blocked, whatever the players do and however the dice fall.
 
-plan = Proofs(scenario)
-for proof in plan.play(range(len(plan.tables))): ...
+Examples:
+    >>> from pathlib import Path
+    >>> from fateloom.story import load
+    >>> from fateloom.story.shipping import start
+    >>> start(Path("my-story"))
+    >>> proofs = Proofs(load(Path("my-story")).scenario)
+    >>> proofs.tables
+    (('explorer', (0,)),)
+    >>> [proof.status for proof in proofs.play(range(len(proofs.tables)))]
+    ['proved']
 """
 
 from fateloom.story.proof.hints import late

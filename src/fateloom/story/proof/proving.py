@@ -1,4 +1,4 @@
-"""The whole proof of a scenario: every hero in every mode, with whoever else may play."""
+"""The whole proof of a scenario: every hero in every mode, with every possible company."""
 
 from __future__ import annotations
 
@@ -30,45 +30,47 @@ QUICK: Final[tuple[Effort, ...]] = EFFORTS[:2]
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Who plays how: a mode of the game, the heroes at the table, and the one in question, all
-    by their numbers."""
+    """What a proof is about. Heroes are indices into `Scenario.heroes`."""
 
     mode: str
+    """The mode of the game."""
     cast: tuple[int, ...]
+    """The heroes at the table."""
     hero: int
+    """The hero who must never be blocked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """How a hero's way was closed: who had a part in it (BY_SELF, BY_OTHERS; BY_NOBODY where it
-    never was open), and the game."""
+    """A game in which a hero, or one path of a hero, gets blocked."""
 
     by: str
+    """Who contributed: `self`, `others`, or `nobody` if it was blocked from the start."""
     record: Record
+    """The game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What is known of a case.
-
-    status   PROVED: from everywhere the hero has a way to the start of a Finale. LOCK: here is
-             a game after which there is none. UNPROVED: neither was found
-    paths    for each path OPEN (from everywhere), CLOSABLE (here is how), or UNSURE
-    closed   by path, how it is closed; under "" how the hero is
-    trace    where nothing was settled: what leads to the state that is in doubt
-    effort   how many Effort dice tests were counted on with
-    restless  something moves heroes about again and again, which nothing is proved against
-    seconds  how long it took
-    """
+    """The result for one case."""
 
     case: Case
+    """What it is about."""
     status: str
+    """`proved`: a Finale can be reached from every reachable state. `lock`: `closed` has a game
+    after which none can be reached. `unproved`: neither was found."""
     paths: dict[str, str]
+    """For each path `open` (from every reachable state), `closable` or `unsure`."""
     closed: dict[str, Closed]
+    """By path, a game that blocks it; under "", a game that blocks the hero."""
     trace: tuple[str, ...] = ()
+    """If unproved: the actions that lead to the state in doubt."""
     effort: int = EFFORT_DICE
+    """The number of Effort dice that the proof assumes for tests."""
     restless: bool = False
+    """Whether the scenario moves heroes again and again, which cannot be proved."""
     seconds: float = 0.0
+    """How long it took."""
 
 
 def casts(scenario: Scenario) -> Iterator[tuple[str, tuple[int, ...]]]:
@@ -84,17 +86,18 @@ def casts(scenario: Scenario) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 class Proofs:
-    """The proofs of a scenario, to be shared out to processes: those about one table, which is
-    a mode and a cast, are made together."""
+    """All proofs of a scenario. They can be distributed over processes, table by table."""
 
     modules = (__name__,)
+    tables: tuple[tuple[str, tuple[int, ...]], ...]
+    """Every mode with every possible cast."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.tables = tuple(casts(scenario))
 
     def play(self, indices: range) -> list[Proof]:
-        """Prove everything about the tables with these numbers."""
+        """Prove all cases of the tables with these indices."""
         proving = Proving(self.scenario)
         return [
             proving.prove(Case(mode, cast, hero))
