@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 from tests.server.conftest import Site, site
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 Seats = tuple[tuple[str, str | None], ...]
 """Names, with the bot who plays for them, if one does."""
 ALONE: Seats = (("Hedda", None),)
+RESULTS = Path(__file__).parents[2] / "test-results"
+"""Where screenshots of tests that failed go."""
 HEDDA_AND_BOTS: Seats = (("Hedda", None), ("Anna", "greedy"), ("Otto", "random"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Function,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Keep a picture of every open page when a test fails."""
+    report = yield
+    if report.when == "call" and report.failed and "browser" in item.funcargs:
+        RESULTS.mkdir(exist_ok=True)
+        name = re.sub(r"[^\w-]+", "-", item.name)
+        browser = cast("Browser", item.funcargs["browser"])
+        pages = [page for context in browser.contexts for page in context.pages]
+        for number, page in enumerate(pages, 1):
+            path = RESULTS / f"{name}-{number}.png"
+            page.screenshot(path=path)
+            report.sections.append(("screenshot", str(path)))
+    return report
 
 
 @pytest.fixture(scope="module")
