@@ -1,4 +1,4 @@
-"""The examples in docstrings are true."""
+"""The examples in docstrings and on the pages of the documentation are true."""
 
 from __future__ import annotations
 
@@ -34,6 +34,7 @@ MODULES = [
     ".".join(path.with_suffix("").parts).removesuffix(".__init__")
     for path in with_examples(ROOT / "src", "py")
 ]
+PAGES = with_examples(ROOT / "docs", "md")
 
 
 @pytest.fixture(autouse=True)
@@ -47,5 +48,19 @@ def test_the_examples_of_a_module_are_true(name: str) -> None:
     assert not doctest.testmod(import_module(name)).failed
 
 
+@pytest.mark.parametrize("page", PAGES, ids=str)
+def test_the_examples_of_a_page_are_true(page: Path) -> None:
+    path = str(ROOT / "docs" / page)
+    assert not doctest.testfile(path, module_relative=False, encoding="utf-8").failed
+
+
 def test_what_is_public_has_examples() -> None:
     assert set(MODULES) >= PUBLIC
+
+
+def test_the_reference_shows_what_is_public() -> None:
+    pages = "".join(page.read_text("utf-8") for page in (ROOT / "docs/api").glob("*.md"))
+    shown = set(re.findall(r"^::: (\S+)$", pages, re.MULTILINE))
+    assert shown >= PUBLIC
+    for name in shown:
+        assert import_module(name).__doc__

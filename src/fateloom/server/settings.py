@@ -1,11 +1,15 @@
-"""What a server can be told, with the values that fit one evening among friends."""
+"""What a server can be told, with the values that fit one evening among friends.
+
+`python -m fateloom.server.settings` prints the table of all settings.
+"""
 
 from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from difflib import get_close_matches
 from math import inf
 from pathlib import Path
@@ -37,70 +41,164 @@ def _packaged_client() -> Path:
     return Path(__file__).parents[1] / "web"
 
 
+def _row(unit: str, meaning: str, default: str = "") -> dict[str, str]:
+    """A setting's row in `table`; `default` in words where its value depends on the machine."""
+    return {"unit": unit, "meaning": meaning, "default": default}
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server runs. Times are seconds, rates as `120/minute` or `8/20second`.
+    """How a server runs. `data` is the directory of everything that is kept.
 
-    data           the directory of everything kept
-    database       postgresql://USER:PASSWORD@HOST/NAME, or sqlite:////PATH/FILE, in place of the
-                   SQLite file in `data`
-    client         the directory of the built client
-    live_tables    tables kept in memory while nobody looks at them
-    bot_workers    processes that bots think in, started as they are needed
-    bot_budget     what a bot's choice may take before a random one stands in
-    bot_start      the same for a worker's first choice, which includes its start
-    bot_pace       pause before a bot's choice while somebody watches
-    program_least, program_most   pause before an answer that was settled beforehand: between them
-    sweep          pause between looks for what is due at tables and done by no process
-    takeover       pause before a choice that is made for somebody whose time is out
-    push           who answers for this server to push services, as mailto:SOMEBODY or a page at
-                   https://; without it there is no web push
-    push_after     time for which somebody owes a choice, out of sight, before they are called
-    asleep_after   silence of its sockets after which a device is asleep
-    gone_after     time after its last socket in which a device may come back without being missed
-    write_timeout  what a send to a socket may take before the socket is given up
-    credits, credits_back   messages a socket may send at once, and those it wins back a second
-    reading, writing, joining   HTTP requests that read, that change something, and new sockets
-    talking        lines of talk that a device may say
-    asking         questions to everybody that a device may ask, and rests it may begin or end
-    sockets        sockets that an address may have open at once
-    request_time   what a request may take to arrive
-    save_key       32 bytes in base64: the key under which saves leave as files, and come back. The
-                   same for all servers that are to open each other's; without it each has its own,
-                   in `data`
-    log            `quiet` (warnings alone), `text` or `json`
-    metrics        HOST:PORT where Prometheus may read what is counted; not opened without
+    The other fields are the settings, each with its unit and meaning. `table` lists them:
+
+    >>> Settings(Path("/var/lib/fateloom")).bot_pace
+    0.3
+    >>> Settings.told({"FATELOOM_BOT_PACE": "0.5", "FATELOOM_LIVE_TABLES": "50"})
+    {'live_tables': 50, 'bot_pace': 0.5}
     """
 
     data: Path
-    database: str | None = None
-    client: Path = field(default_factory=_packaged_client)
-    live_tables: int = 200
-    bot_workers: int = field(default_factory=_spare_cores)
-    bot_budget: float = 2.0
-    bot_start: float = 15.0
-    bot_pace: float = 0.3
-    program_least: float = 1.0
-    program_most: float = 3.0
-    sweep: float = 60.0
-    takeover: float = 1.0
-    push: str | None = None
-    push_after: float = 60.0
-    asleep_after: float = 45.0
-    gone_after: float = 9.0
-    write_timeout: float = 2.0
-    credits: int = 60
-    credits_back: float = 10.0
-    reading: Rate = "1200/minute"
-    writing: Rate = "120/minute"
-    joining: Rate = "240/minute"
-    talking: Rate = "8/20second"
-    asking: Rate = "20/minute"
-    sockets: int = 200
-    request_time: float = 20.0
-    save_key: str | None = field(default=None, repr=False)
-    log: str = "quiet"
-    metrics: str | None = None
+    database: str | None = field(
+        default=None,
+        metadata=_row(
+            "address",
+            "`postgresql://USER:PASSWORD@HOST/NAME`, instead of the SQLite file "
+            "in the data directory.",
+        ),
+    )
+    client: Path = field(
+        default_factory=_packaged_client,
+        metadata=_row("directory", "The built web client.", "the client in the package"),
+    )
+    live_tables: int = field(
+        default=200,
+        metadata=_row("tables", "How many tables stay in memory while nobody is looking at them."),
+    )
+    bot_workers: int = field(
+        default_factory=_spare_cores,
+        metadata=_row(
+            "processes",
+            "How many processes compute the choices of bots. They start when they are needed.",
+            "one less than the processors, from 1 to 4",
+        ),
+    )
+    bot_budget: float = field(
+        default=2.0,
+        metadata=_row(
+            "seconds", "How long a bot may take for a choice before a random one replaces it."
+        ),
+    )
+    bot_start: float = field(
+        default=15.0,
+        metadata=_row(
+            "seconds", "The same for the first choice of a bot process, including its start."
+        ),
+    )
+    bot_pace: float = field(
+        default=0.3,
+        metadata=_row("seconds", "Pause before a choice of a bot while somebody is watching."),
+    )
+    program_least: float = field(
+        default=1.0,
+        metadata=_row(
+            "seconds", "Shortest pause before an answer that a player settled in advance."
+        ),
+    )
+    program_most: float = field(
+        default=3.0, metadata=_row("seconds", "Longest pause before such an answer.")
+    )
+    sweep: float = field(
+        default=60.0,
+        metadata=_row(
+            "seconds",
+            "Interval between searches for work that is due and that no process has done.",
+        ),
+    )
+    takeover: float = field(
+        default=1.0,
+        metadata=_row(
+            "seconds", "Pause before a choice is made for a player whose time has run out."
+        ),
+    )
+    push: str | None = field(
+        default=None,
+        metadata=_row(
+            "address",
+            "Contact for push services: `mailto:NAME@HOST` or an `https://` page. "
+            "Web push is off without it.",
+        ),
+    )
+    push_after: float = field(
+        default=60.0,
+        metadata=_row(
+            "seconds",
+            "How long a player who is away from the table owes a choice before being notified.",
+        ),
+    )
+    asleep_after: float = field(
+        default=45.0,
+        metadata=_row(
+            "seconds", "A device whose sockets have been silent for this long is asleep."
+        ),
+    )
+    gone_after: float = field(
+        default=9.0,
+        metadata=_row(
+            "seconds", "A device has gone when its last socket has been closed for this long."
+        ),
+    )
+    write_timeout: float = field(
+        default=2.0,
+        metadata=_row(
+            "seconds", "How long sending to a socket may take before the socket is closed."
+        ),
+    )
+    credits: int = field(
+        default=60, metadata=_row("messages", "How many messages a socket may send in one burst.")
+    )
+    credits_back: float = field(
+        default=10.0,
+        metadata=_row("messages per second", "How fast a socket regains its burst of messages."),
+    )
+    reading: Rate = field(
+        default="1200/minute", metadata=_row("rate per address", "HTTP requests that read.")
+    )
+    writing: Rate = field(
+        default="120/minute",
+        metadata=_row("rate per address", "HTTP requests that change something."),
+    )
+    joining: Rate = field(default="240/minute", metadata=_row("rate per address", "New sockets."))
+    talking: Rate = field(default="8/20second", metadata=_row("rate per device", "Chat messages."))
+    asking: Rate = field(
+        default="20/minute",
+        metadata=_row("rate per device", "Questions to all players, and pauses begun or ended."),
+    )
+    sockets: int = field(
+        default=200, metadata=_row("sockets per address", "How many sockets may be open at once.")
+    )
+    request_time: float = field(
+        default=20.0, metadata=_row("seconds", "How long a request may take to arrive.")
+    )
+    save_key: str | None = field(
+        default=None,
+        repr=False,
+        metadata=_row(
+            "32 bytes in base64",
+            "Key of exported saves. Servers that share it open each other's saves. "
+            "Without it, each server uses the key in its data directory.",
+        ),
+    )
+    log: str = field(
+        default="quiet",
+        metadata=_row(
+            "word", "What is logged: `quiet` (warnings only), or all of it as `text` or `json`."
+        ),
+    )
+    metrics: str | None = field(
+        default=None,
+        metadata=_row("`HOST:PORT`", "Where Prometheus reads the metrics. Closed without it."),
+    )
 
     @staticmethod
     def told(environment: Mapping[str, str]) -> dict[str, Any]:
@@ -137,6 +235,26 @@ def setting(name: str, value: str) -> Any:
         return read(value)
     except ValueError:
         raise ValueError(f"{name} is {what}, not {value!r}") from None
+
+
+def table() -> str:
+    """All settings as a Markdown table, for the documentation and for a host's terminal."""
+    rows = [
+        ("setting", "in the environment", "default", "unit", "meaning"),
+        ("---",) * 5,
+        *(
+            (
+                f"`{each.name}`",
+                f"`{PREFIX}{each.name.upper()}`",
+                each.metadata["default"]
+                or ("none" if each.default is None else f"`{each.default}`"),
+                each.metadata["unit"],
+                each.metadata["meaning"],
+            )
+            for each in _fields()
+        ),
+    ]
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
 def unknown(environment: Mapping[str, str]) -> dict[str, str | None]:
@@ -180,4 +298,13 @@ def _variables() -> dict[str, str]:
 
 
 def _kinds() -> dict[str, str]:
-    return {each.name: str(each.type) for each in fields(Settings) if each.name != "data"}
+    return {each.name: str(each.type) for each in _fields()}
+
+
+def _fields() -> list[Field[Any]]:
+    """The fields that are settings: all but the data directory, which the command line names."""
+    return [each for each in fields(Settings) if each.name != "data"]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(table())
