@@ -147,7 +147,7 @@ class Option:
     rare: bool = False
     """Whether most tables keep the default, so that a client may hide the option at first."""
     names_seats: bool = False
-    """Whether the whole numbers among its values are seats: only those of the table can be chosen."""
+    """Whether its whole numbers are seats, so that only those of the table can be chosen."""
 
     def fitting(self, seats: int) -> tuple[bool | int | str, ...]:
         """The values that there are at a table of so many."""
@@ -439,7 +439,7 @@ class Game(ABC, Generic[S]):
         return Tally()
 
     def mildest(self, legal: Sequence[Move]) -> Move | None:
-        """Of these moves, the one that changes least by `passes`; None where none is named there."""
+        """The first of `passes` among these moves; None where there is none."""
         return next((m for words in self.passes for m in legal if m.text == words), None)
 
     # --- programs: choices settled in advance. All of it works from the view of a seat ---

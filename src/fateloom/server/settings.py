@@ -63,8 +63,8 @@ class Settings:
         default=None,
         metadata=_row(
             "address",
-            "`postgresql://USER:PASSWORD@HOST/NAME`, instead of the SQLite file "
-            "in the data directory.",
+            "`postgresql://USER:PASSWORD@HOST/NAME` or `sqlite:////PATH/FILE`, instead of the "
+            "SQLite file in the data directory.",
         ),
     )
     client: Path = field(
