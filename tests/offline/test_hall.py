@@ -392,6 +392,26 @@ def test_it_rests_and_ends_when_its_people_wish() -> None:
     assert page.say("look", seat=1)["over"]
 
 
+def test_the_same_seats_play_again_at_another_table() -> None:
+    page = Page("destiny", (None, "greedy", None), goal=3)
+    page.say("end")
+    answer = json.loads(page.hall.rematch(page.table))
+    old, new = json.loads(page.header), json.loads(answer["kept"]["header"])
+    assert answer["kept"]["new"] and answer["kept"]["table"] == new["table"] != old["table"]
+    assert new["table"].startswith("here-")
+    same = ("game", "rules", "options", "players")
+    assert {key: new[key] for key in same} == {key: old[key] for key in same}
+    assert (new["seed"], new["secret"]) != (old["seed"], old["secret"])
+    assert (old["foreknown"], new["foreknown"]) == (True, False)
+    # It is opened as it was made, and the old one stays as it is.
+    found = json.loads(answer["kept"]["listed"])
+    assert (found["begun"], found["over"], found["choices"]) == (True, False, 0)
+    page.keep(answer["kept"] | {"lines": []})
+    page.table, page.lines = new["table"], []
+    page.reopened()
+    assert page.heard[-1]["yours"] == [0, 2]
+
+
 def test_a_program_answers_and_is_kept() -> None:
     page = Page("realms")
     view = may_pass(page)

@@ -45,6 +45,7 @@ KEPT_IN_BOTH = {
     "tests.server.test_identity",
     "tests.server.test_joining",
     "tests.server.test_programs",
+    "tests.server.test_rematch",
     "tests.server.test_runs",
     "tests.server.test_saves",
     "tests.server.test_seats",

@@ -81,6 +81,7 @@ function shown(number: number, seat: number | null, more: Partial<View> = {}): V
     question: null,
     notes: [],
     file: null,
+    rematch: null,
     ...more,
   };
 }

@@ -26,6 +26,7 @@ from fateloom.offline.keeping import (
 )
 from fateloom.offline.table import DeviceTable
 from fateloom.table import setup
+from fateloom.table.log import Header
 from fateloom.table.sight import record_text
 
 NOTHING = "{}"
@@ -42,14 +43,17 @@ class Hall:
         """A new table for a plan, `NewTable` of the protocol: what is to be kept of it."""
         try:
             header = setup.header_of(wish_of(m.read(plan)), tuple(BOTS))
-            header = replace(
-                header,
-                table=f"{PREFIX}{header.table}",
-                seating=header.seating.opened_by(DEVICE),
-            )
-            table = DeviceTable(registry[header.game], header, (), NOTHING)
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
+        return self._made(replace(header, seating=header.seating.opened_by(DEVICE)))
+
+    def rematch(self, table: str) -> str:
+        """A new table for the same game with the same seats: what is to be kept of it."""
+        return self._made(setup.rematch_of(self._tables[table].header))
+
+    def _made(self, header: Header) -> str:
+        header = replace(header, table=f"{PREFIX}{header.table}")
+        table = DeviceTable(registry[header.game], header, (), NOTHING)
         self._tables[header.table] = table
         return self._told(table, [], new=True)
 

@@ -56,6 +56,8 @@ def view(play: Play, scene: Scene) -> Message:
             for first, kind, seat, name in scene.notes
         ],
         "file": scene.file,
+        # The others are at this device, too: nobody has to be told where it goes on.
+        "rematch": None,
     }
 
 

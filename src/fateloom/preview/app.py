@@ -58,6 +58,7 @@ class _Workshop:
             Route("/api/tables/{table}/save", self.no_other_table, methods=["POST"]),
             Route("/api/tables/{table}", self.no_other_table, methods=["DELETE"]),
             Route("/api/tables/{table}/copies", self.no_other_table, methods=["POST"]),
+            Route("/api/tables/{table}/rematch", self.no_other_table, methods=["POST"]),
         ]
 
     async def sit(self, request: Request) -> Response:

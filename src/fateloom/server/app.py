@@ -74,6 +74,7 @@ class Api:
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{table:id}", self.give_up, methods=["DELETE"]),
             Route("/api/tables/{table:id}/copies", self.copy, methods=["POST"]),
+            Route("/api/tables/{table:id}/rematch", self.rematch, methods=["POST"]),
             Route("/api/tables/{table:id}/invites", self.invite, methods=["POST"]),
             Route("/api/tables/{table:id}/invitation", self.invitation, methods=["POST"]),
             Route("/api/tables/{table:id}/seats", self.join, methods=["POST"]),
@@ -147,6 +148,13 @@ class Api:
         table = request.path_params["table"]
         copied = await self.hall.copy(table, wish.name, device_of(request))
         return _json(b.Created(copied), 201)
+
+    async def rematch(self, request: Request) -> Response:
+        """Bring a device to the table at which the people of a finished game play again."""
+        self._count_change(request)
+        table = request.path_params["table"]
+        again = await joining.rematch(self.hall, table, _known(request))
+        return _json(b.Created(again), 201)
 
     async def invite(self, request: Request) -> Response:
         """Make a link to a seat."""

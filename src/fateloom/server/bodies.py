@@ -106,8 +106,8 @@ class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Created(Struct, frozen=True):
-    """Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/seats,
-    /api/records and /api/saves."""
+    """Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/rematch,
+    /api/tables/{table}/seats, /api/records and /api/saves."""
 
     table: str
 
@@ -262,9 +262,13 @@ class Leave(Struct, frozen=True, tag="leave", tag_field="do", forbid_unknown_fie
 
 
 class Return(Struct, frozen=True, tag="return", tag_field="do", forbid_unknown_fields=True):
-    """Take a seat again that one left."""
+    """Take a seat that is kept for this device."""
 
     seat: int
+
+
+class SitDown(Struct, frozen=True, tag="sit", tag_field="do", forbid_unknown_fields=True):
+    """Take all seats that are kept for this device; its people are ready."""
 
 
 class PutBot(Struct, frozen=True, tag="bot", tag_field="do", forbid_unknown_fields=True):
@@ -313,6 +317,7 @@ SeatChange = (
     | Rename
     | Leave
     | Return
+    | SitDown
     | PutBot
     | Remove
     | GiveHost

@@ -40,7 +40,7 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-STEPS: Final = tuple([f"{number:04}" for number in range(13, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(14, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()

@@ -307,6 +307,7 @@ class HeldTable:
         run: Run | None = None,
         ended: Collection[int] = (),
         state: State | None = None,
+        rematch: Header | None = None,
     ) -> None:
         """Add a line to the log, after which the game is in this state."""
         was, self._due = self._due, UNKNOWN
@@ -315,7 +316,7 @@ class HeldTable:
             at = was
         kept = UNKNOWN if at == was else at
         table, seating = self.header.table, self.seating
-        await self._store.append(table, entry, seating, record, run, ended, kept)
+        await self._store.append(table, entry, seating, record, run, ended, kept, rematch)
         self._due = at
 
     def due(self, entry: Entry | None = None, state: State | None = None) -> float | None:

@@ -72,6 +72,23 @@ async def join(hall: Hall, table: str, wish: b.Join, device: str) -> None:
     note("seat-taken", table=table)
 
 
+async def rematch(hall: Hall, table: str, device: str) -> str:
+    """Have this device play again with the people of a table; returns the table where they do.
+
+    It sits down where its seats are kept. Where somebody else has them by now, it may watch.
+    """
+    live = await hall.table(table, anew=True)
+    again = await hall.table(await live.rematch(device))
+
+    def seated(seating: Seating) -> Seating:
+        mine = seating.left_by(device) or seating.seats_of(device)
+        return seating.sat_down(device) if mine else seating
+
+    await again.reseat(seated)
+    note("played-again", table=again.header.table, of=table)
+    return again.header.table
+
+
 async def change(hall: Hall, table: str, wish: b.SeatChange, device: str) -> None:
     """Do what a device asks for about its seats or, hosting, about the table."""
     live = await hall.table(table)
@@ -101,6 +118,8 @@ def _changing(wish: b.SeatChange, device: str) -> Callable[[Seating], Seating]:
             return lambda seating: seating.vacated(device, seat)
         case b.Return(seat):
             return lambda seating: seating.returned(device, seat)
+        case b.SitDown():
+            return lambda seating: seating.sat_down(device)
         case b.PutBot(seat, bot):
             return lambda seating: seating.with_bot(device, seat, bot)
         case b.Remove(seat):

@@ -122,7 +122,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     """The table and who sits at it. The first message on a socket, and again at each change.
 
     yours       the seats of this device
-    left        seats that it left and may take again
+    left        seats that are kept for it: it left them, or sat there at the table before
     host        this device has the host's right
     hosts       the seats of those who have it
     begun       choices are made; before, the table waits for its people
@@ -214,6 +214,13 @@ class NoteInfo(Struct, frozen=True):
     name: str
 
 
+class RematchInfo(Struct, frozen=True):
+    """The table at which the same people play again, and the seat that asked for it first."""
+
+    table: str
+    seat: int
+
+
 class View(Struct, frozen=True, tag="view", tag_field="t"):
     """The whole table as the viewer sees it.
 
@@ -234,6 +241,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     notes    what befell the table, the oldest first; the latest of it
     file     the line of the log at which everybody agreed last that this device takes the game
              along as a file; None: they have not
+    rematch  where the same people play again, once somebody has asked for it; the game is over
     """
 
     number: int
@@ -256,6 +264,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     question: QuestionInfo | None = None
     notes: tuple[NoteInfo, ...] = ()
     file: int | None = None
+    rematch: RematchInfo | None = None
 
 
 class TalkLine(Struct, frozen=True):

@@ -144,36 +144,8 @@ class Store:
         With them it may `talk`. Of the header's seating its players and spectators count.
         """
         nobody = replace(Seating.of(header.players), spectators=header.seating.spectators)
-        seating = nobody.opened_by(device, friends, talk=talk)
-        alive = header.clock is not None or any(player.bot for player in header.players)
-        row = {
-            "id": header.table,
-            "game": header.game,
-            "rules": header.rules,
-            "seed": str(header.seed),
-            "seats": len(header.players),
-            "options": json.dumps(dict(header.options)),
-            "secret": header.secret,
-            "created": header.created,
-            "finished": None if record is None else header.created,
-            "saved": header.saved,
-            "foreknown": header.foreknown,
-            "clock": None if header.clock is None else encode(header.clock).decode(),
-            "due": header.created if alive and not (header.saved or record) else None,
-            **flags_of(seating),
-        }
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(db.tables), row)
-            write_seating(connection, header.table, seating)
-            if entries:
-                connection.execute(
-                    _ADD_LINE, [_entry_row(header.table, entry) for entry in entries]
-                )
-            if record is not None:
-                connection.execute(insert(db.records), {"table_id": header.table, "text": record})
-
-        await self.write(work)
+        opened = replace(header, seating=nobody.opened_by(device, friends, talk=talk))
+        await self.write(lambda connection: _add_table(connection, opened, entries, record))
 
     async def append(
         self,
@@ -184,12 +156,14 @@ class Store:
         run: Run | None = None,
         ended: Collection[int] = (),
         due: float | None = UNKNOWN,
+        rematch: Header | None = None,
     ) -> None:
         """Add a line to a table's log, and the record when it was the game's last.
 
         A `run` is kept for every device that holds the seat. With the line end the programs
-        of the seats `ended`. Raises `AlreadyWritten` when the log has a line of that number, or
-        people do not sit as in `seating` any more. Then something is `due`, if that is known.
+        of the seats `ended`, and the table of a `rematch` is made. Raises `AlreadyWritten` when
+        the log has a line of that number, or people do not sit as in `seating` any more. Then
+        something is `due`, if that is known.
         """
 
         def work(connection: Connection) -> None:
@@ -208,6 +182,8 @@ class Store:
                 keep_run(connection, run)
             if ended:
                 _drop_programs(connection, table, ended)
+            if rematch is not None:
+                _add_table(connection, rematch)
 
         await self.write(work)
 
@@ -251,6 +227,13 @@ class Store:
             return News(seating, entries, programs, kept_lines(connection, table, heard))
 
         return await self.read(work)
+
+    async def unfinished(self, table: str) -> bool:
+        """Whether there is such a table, and its game is not over."""
+        query = select(db.tables.c.id).where(
+            db.tables.c.id == table, db.tables.c.finished.is_(None)
+        )
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
 
     async def record(self, table: str) -> str | None:
         """The record of a finished game, or None."""
@@ -412,6 +395,37 @@ def _bots(seating: Seating) -> list[str | None]:
 def _call_on(loop: asyncio.AbstractEventLoop, heard: Heard, table: str | None, seq: int) -> None:
     with suppress(RuntimeError):  # the loop has ended before the thread
         loop.call_soon_threadsafe(heard, table, seq)
+
+
+def _add_table(
+    connection: Connection,
+    header: Header,
+    entries: Sequence[Entry] = (),
+    record: str | None = None,
+) -> None:
+    alive = header.clock is not None or any(player.bot for player in header.players)
+    row = {
+        "id": header.table,
+        "game": header.game,
+        "rules": header.rules,
+        "seed": str(header.seed),
+        "seats": len(header.players),
+        "options": json.dumps(dict(header.options)),
+        "secret": header.secret,
+        "created": header.created,
+        "finished": None if record is None else header.created,
+        "saved": header.saved,
+        "foreknown": header.foreknown,
+        "clock": None if header.clock is None else encode(header.clock).decode(),
+        "due": header.created if alive and not (header.saved or record) else None,
+        **flags_of(header.seating),
+    }
+    connection.execute(insert(db.tables), row)
+    write_seating(connection, header.table, header.seating)
+    if entries:
+        connection.execute(_ADD_LINE, [_entry_row(header.table, entry) for entry in entries])
+    if record is not None:
+        connection.execute(insert(db.records), {"table_id": header.table, "text": record})
 
 
 def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from fateloom.core.game import Program
@@ -11,11 +12,11 @@ from fateloom.server.held import HeldTable
 from fateloom.server.messages import Phrase
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.talk import checked
-from fateloom.table import due
+from fateloom.table import due, setup
 from fateloom.table.log import new_entry
 from fateloom.table.play import Note, Play, Withdrawal
 from fateloom.table.questions import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
-from fateloom.table.seating import Seating
+from fateloom.table.seating import NOBODY, Seating
 
 
 class LiveTable(HeldTable):
@@ -179,6 +180,34 @@ class LiveTable(HeldTable):
         await self._append(entry, play.record_called_off(), ended=ended)
         play.hear(entry)
         play.drop_programs(ended)
+
+    async def rematch(self, device: str) -> str:
+        """The table at which the people of this one play again: made for whoever asks first.
+
+        One that is over, or gone, has had its time. Where no other device sits nobody else is to be
+        met there, so each time another is made.
+        """
+
+        async def change(play: Play) -> None:
+            yours = self.seating.seats_of(device)
+            if not yours:
+                raise ServerRefusal("only-watching")
+            if not play.over:
+                raise ServerRefusal("game-not-over")
+            others = NOBODY.union(*self.seating.holders) - {device}
+            found = play.rematch if others else None
+            if found is not None and await self._store.unfinished(found.table):
+                return
+            header = setup.rematch_of(self.header)
+            entry = play.stamped(new_entry(play.number + 1, "rematch", yours[0], header.table))
+            # Of the same moment: in a list of tables this one is not the newer.
+            seating = self.seating.rematch(device)
+            await self._append(entry, rematch=replace(header, seating=seating, created=entry.at))
+            play.hear(entry)
+
+        await self._change(change)
+        assert self.play.rematch is not None
+        return self.play.rematch.table
 
     async def ask_for_file(self, device: str | None) -> None:
         """Let this device take the game along as a file, if everybody agrees."""

@@ -20,6 +20,7 @@ from fateloom.server.messages import (
     ProgramInfo,
     QuestionInfo,
     QuestionKind,
+    RematchInfo,
     Table,
     View,
     encode,
@@ -81,6 +82,7 @@ def show(
             ]
         ),
         file=scene.file,
+        rematch=None if scene.rematch is None else RematchInfo(*scene.rematch),
     )
     return view, had
 

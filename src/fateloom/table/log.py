@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fateloom.table.clocks import Clock
 from fateloom.table.refusals import TableRefusal
@@ -29,6 +29,13 @@ class Entry:
     move: str | None
     at: float
     clock: str | None = None
+
+
+class Rematch(NamedTuple):
+    """The table at which the same people play again, and the seat that asked for it."""
+
+    table: str
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)

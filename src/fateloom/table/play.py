@@ -18,7 +18,7 @@ from fateloom.core.record import Choice, Recorder
 from fateloom.core.undo import answered, undoable
 from fateloom.table.clocks import Times
 from fateloom.table.due import Standing
-from fateloom.table.log import CHOICES, Entry, Header, stand
+from fateloom.table.log import CHOICES, Entry, Header, Rematch, stand
 from fateloom.table.questions import UNDO, Question, question_after, seat_of
 from fateloom.table.refusals import TableRefusal
 
@@ -86,6 +86,7 @@ class Play:
     clock    how long people may take, None for any time; `times` is what their clocks show
     question what is asked of everybody, or was last, until something else happens
     agreed   who may take the game along as a file, as everybody said last
+    rematch  where the same people play again, once somebody has asked for it
     notes    what befell the table
     shown    what was made of this moment's views
     """
@@ -110,6 +111,7 @@ class Play:
         self.times: Times | None = None
         self.question: Question | None = None
         self.agreed: Agreed | None = None
+        self.rematch: Rematch | None = None
         self.notes: list[Note] = []
         # The seats whose latest choice was made for them, their time being out.
         self._overdue: set[int] = set()
@@ -473,6 +475,8 @@ class Play:
                 self.recorder.called_off = True
             case "file":
                 self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
+            case "rematch":
+                self.rematch = Rematch(entry.move or "", seat_of(entry))
             case "pause" | "resume" | "ask" | "removed" | "taken" | "begin":
                 pass
             case _:

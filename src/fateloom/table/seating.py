@@ -59,7 +59,8 @@ class Seating:
     """Who sits where, who hosts, and whom the table lets in.
 
     holders     the devices of each seat, none for a bot's and for an open one
-    left        devices that left a seat and may take it again, until somebody else does
+    left        devices that may take a seat, until somebody else does: they left it, or held it at
+                the table of which this is the rematch
     hosts       the devices with the host's right
     begun       choices are made; before, the table gathers
     locked      no link lets another person sit down
@@ -98,7 +99,7 @@ class Seating:
         return tuple(seat for seat, holders in enumerate(self.holders) if device in holders)
 
     def left_by(self, device: str | None) -> tuple[int, ...]:
-        """The seats that a device left and may take again."""
+        """The seats that are kept for a device: it may take them."""
         return tuple(seat for seat, devices in enumerate(self.left) if device in devices)
 
     def takes_part(self, device: str | None) -> bool:
@@ -106,7 +107,7 @@ class Seating:
         return device in self.hosts or bool(self.seats_of(device))
 
     def knows(self, device: str | None) -> bool:
-        """Whether a device takes part, or did and may again."""
+        """Whether a device takes part, or may."""
         return self.takes_part(device) or bool(self.left_by(device))
 
     def lets_look(self, device: str | None) -> bool:
@@ -146,6 +147,15 @@ class Seating:
             begun=begun,
             talk=talk and bool(friends),
         )
+
+    def rematch(self, device: str) -> Seating:
+        """The same seats at another table. This device hosts it and sits down; for all others who
+        sit here theirs are kept. What was settled about the table holds there too."""
+        nobody = (NOBODY,) * len(self.players)
+        players = tuple(Player(player.name, player.bot) for player in self.players)
+        kept = replace(self, players=players, holders=nobody, left=self.holders, invites=())
+        hosted = replace(kept, hosts=frozenset((device,)), begun=False, number=0)
+        return hosted.sat_down(device)
 
     def invited(self, invite: Invite, renew: bool = False) -> Seating:
         """With one more link to a seat; with `renew` the earlier ones of its kind are void."""
@@ -228,11 +238,18 @@ class Seating:
         return self._with(seat, None, holders, left, invites)
 
     def returned(self, device: str, seat: int) -> Seating:
-        """A device takes a seat again that it left; a bot that stood in makes room."""
+        """A device takes a seat that is kept for it; a bot that stood in makes room."""
         if device not in self.left[self._checked(seat)]:
             raise TableRefusal("seat-not-kept")
         player = replace(self.players[seat], bot=None, ready=False)
         return self._with(seat, player, self.holders[seat] | {device}, self.left[seat] - {device})
+
+    def sat_down(self, device: str) -> Seating:
+        """A device takes all seats that are kept for it, and its people are ready."""
+        seating = self
+        for seat in self.left_by(device):
+            seating = seating.returned(device, seat)
+        return seating.readied(device, True)
 
     def forgotten(self, device: str) -> Seating:
         """A device gives up all it has of the table; if nobody hosts then, somebody must."""

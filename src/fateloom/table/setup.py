@@ -152,6 +152,18 @@ def copy_of(
     return copied, lines
 
 
+def rematch_of(header: Header) -> Header:
+    """The same game once more, by another chance. Who sits where is for others to say."""
+    return replace(
+        header,
+        table=secrets.token_hex(8),
+        seed=seed_of_words(None),
+        secret=secrets.token_hex(16),
+        created=time.time(),
+        foreknown=False,
+    )
+
+
 def _resting(entries: Sequence[Entry]) -> bool:
     """Whether a table with this log is paused."""
     last = next((each.kind for each in reversed(entries) if each.kind in _RESTS), "resume")

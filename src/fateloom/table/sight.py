@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from fateloom.core.game import Program, State, seen
 from fateloom.core.languages import best
+from fateloom.table.log import Rematch
 from fateloom.table.play import Moment, Play, Trial, words
 from fateloom.table.questions import Question, asked
 from fateloom.table.refusals import TableRefusal
@@ -65,6 +66,7 @@ class Scene(NamedTuple):
     awaited: tuple[int, ...]
     notes: list[tuple[int, str, int, str]]
     file: int | None
+    rematch: Rematch | None
 
 
 def may_look(play: Play, yours: Collection[int], seat: int | None, at: int | None) -> None:
@@ -141,6 +143,7 @@ def look(
         awaited=question.awaited(seating) if question is not None and question.open else (),
         notes=_notes(play) if now else [],
         file=play.agreed.line if play.agreed and device in play.agreed.devices else None,
+        rematch=play.rematch,
     )
     return scene, Had(seat, play.epoch, moment.events, language)
 
