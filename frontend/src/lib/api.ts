@@ -18,7 +18,7 @@ import type {
   TableInfo,
   Tables,
 } from "./protocol";
-import { change, create, isHere } from "./here/desk";
+import { change, create, isHere, rematch } from "./here/desk";
 import { forget } from "./here/keep";
 import { OFFLINE, RefusedError } from "./refused";
 
@@ -45,6 +45,12 @@ export async function createTable(plan: NewTable, here = false): Promise<string>
 /** Copies a table as it stands: under a name a save, else a table to play at; returns its id. */
 export async function copyTable(id: string, name: string | null): Promise<string> {
   return (await asked<Created>(`${tableUrl(id)}/copies`, posting({ name }))).table;
+}
+
+/** Sits down where the people of a finished table play again; returns that table's id. */
+export async function playAgain(id: string): Promise<string> {
+  if (isHere(id)) return rematch(id);
+  return (await asked<Created>(`${tableUrl(id)}/rematch`, { method: "POST" })).table;
 }
 
 /** Makes a link to a seat. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayerInfo, Table } from "$lib/protocol";
-import { apart, awaited, clockTerms, emptySeat, isLocal, news, sittingOf } from "./company";
+import { apart, clockTerms, comers, emptySeat, isLocal, news, sittingOf } from "./company";
 
 const HERE: PlayerInfo = { name: "Hedda", bot: null, held: true, ready: true, presence: "here" };
 const OPEN: PlayerInfo = { name: "Anna", bot: null, held: false, ready: false, presence: null };
@@ -49,11 +49,11 @@ describe("the company at a table", () => {
     expect(emptySeat(table(HERE, OPEN, BOT), [0, 1])).toBe(1);
   });
 
-  it("is awaited until everybody is there and ready", () => {
-    expect(awaited(table(HERE, BOT))).toEqual([]);
-    expect(awaited(table({ ...HERE, ready: false }, OPEN, BOT))).toEqual([
-      { seat: 0, name: "Hedda", why: "unready" },
-      { seat: 1, name: "Anna", why: "open" },
+  it("gathers: its people come, and are ready", () => {
+    expect(comers(table(HERE, { ...HERE, ready: false }, OPEN, BOT))).toEqual([
+      { seat: 0, name: "Hedda", how: "ready" },
+      { seat: 1, name: "Hedda", how: "unready" },
+      { seat: 2, name: "Anna", how: "open" },
     ]);
   });
 

@@ -15,11 +15,19 @@ export function apart(table: Table): boolean {
   return table.players.some((player, seat) => player.bot === null && !table.yours.includes(seat));
 }
 
-/** Whom the game waits for before it begins, and why. */
-export function awaited(table: Table): { seat: number; name: string; why: "open" | "unready" }[] {
-  return table.players.flatMap(({ name, bot, held, ready }, seat) =>
-    bot !== null || (held && ready) ? [] : [{ seat, name, why: held ? "unready" : "open" }],
-  );
+/** A person, before the game begins: not come yet, come, or ready. */
+export interface Comer {
+  seat: number;
+  name: string;
+  how: "open" | "unready" | "ready";
+}
+
+/** The people of a table before the game begins. It waits for all who are not ready. */
+export function comers(table: Table): Comer[] {
+  return table.players.flatMap(({ name, bot, held, ready }, seat) => {
+    if (bot !== null) return [];
+    return [{ seat, name, how: !held ? "open" : ready ? "ready" : "unready" }];
+  });
 }
 
 /** The first of the seats the game waits for at which nobody sits; null when somebody sits at each. */

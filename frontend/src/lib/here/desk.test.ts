@@ -63,6 +63,16 @@ it("sets a table up, or says why not", async () => {
   await expect(refused).rejects.toMatchObject({ refusal });
 });
 
+it("sets the same seats up at another table", async () => {
+  const { rematch } = await import("./desk");
+  const made = rematch("here-1");
+  const [asked] = FakeWorker.last.asked;
+  if (asked?.do !== "rematch") throw new Error("nothing was asked");
+  expect(asked.table).toBe("here-1");
+  FakeWorker.last.onmessage?.({ data: { id: asked.id, value: "here-2" } });
+  expect(await made).toBe("here-2");
+});
+
 it("changes who plays at a seat, or says why not", async () => {
   const { change } = await import("./desk");
   const wish = { do: "bot", seat: 1, bot: "search" } as const;

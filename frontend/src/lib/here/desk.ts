@@ -7,6 +7,7 @@ import type { Wire } from "../wire";
 export type Request =
   | { do: "come"; table: string; port: MessagePort }
   | { do: "create"; id: number; plan: string }
+  | { do: "rematch"; id: number; table: string }
   | { do: "change"; id: number; table: string; wish: string }
   | { do: "record"; id: number; table: string };
 export type Answer = { id: number; value: string } | { id: number; refusal: Refusal };
@@ -57,6 +58,11 @@ export function portTo(
 /** Sets a table of this device up; returns its id. */
 export function create(plan: NewTable): Promise<string> {
   return ask((id) => ({ do: "create", id, plan: JSON.stringify(plan) }));
+}
+
+/** Sets the same seats up at another table, for the same game; returns its id. */
+export function rematch(table: string): Promise<string> {
+  return ask((id) => ({ do: "rematch", id, table }));
 }
 
 /** Changes who plays at a seat of such a table. */

@@ -17,6 +17,7 @@ import { alone, keep, kept, told, unchanged, type News } from "./keep";
 /** `fateloom.offline.hall.Hall`; it answers with JSON. */
 interface Hall {
   create(plan: string): string;
+  rematch(table: string): string;
   open(header: string, lines: string, programs: string): string;
   has(table: string): boolean;
   follow(header: string, lines: string, programs: string): string;
@@ -229,7 +230,20 @@ async function leave(table: string, port: number): Promise<void> {
 }
 
 async function create(plan: string): Promise<string> {
-  const answer = (await python()).create(plan);
+  return made((await python()).create(plan));
+}
+
+/** Sets the seats of a table up at another. */
+async function rematch(table: string): Promise<string> {
+  const rules = await python();
+  if ((await caughtUp(rules, table)) === null) throw new Refused(missing(table));
+  const answer = rules.rematch(table);
+  if (present(table).length === 0) rules.drop(table);
+  return made(answer);
+}
+
+/** Keeps a new table; returns its id. */
+async function made(answer: string): Promise<string> {
   const { kept: news } = checked<Told>(answer);
   await settle(news?.table ?? "", answer);
   return news?.table ?? "";
@@ -269,6 +283,8 @@ onmessage = ({ data }: MessageEvent<Request>) => {
       return come(data.table, data.port);
     case "create":
       return void answered(data.id, () => create(data.plan));
+    case "rematch":
+      return void answered(data.id, () => rematch(data.table));
     case "change":
       return void answered(data.id, () => change(data.table, data.wish));
     case "record":

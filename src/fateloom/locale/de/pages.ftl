@@ -53,6 +53,7 @@ page-turns =
 page-waits = Wartet auf { $name }
 page-paused = Macht Pause
 page-gathers = Wartet, bis alle da sind
+page-kept = Ein Platz ist für dich frei
 page-over = Zu Ende: noch einmal ansehen
 page-saved = Spielstand: { $name }
 page-remove = Tisch wegräumen

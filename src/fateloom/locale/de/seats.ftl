@@ -27,8 +27,9 @@ seats-news-bot = Für { $name } spielt jetzt ein Bot.
 ## Before the game begins
 
 seats-gather = Das Spiel beginnt, sobald alle da und bereit sind.
-seats-awaited-open = { $name } ist noch nicht da.
-seats-awaited-unready = { $name } ist noch nicht bereit.
+seats-comer-open = { $name } ist noch nicht da.
+seats-comer-unready = { $name } ist noch nicht bereit.
+seats-comer-ready = { $name } ist bereit.
 # What the table has agreed on about time; $then is page-clock-then-bot or page-clock-then-skip,
 # which begin with their verb. $length and $delay are time-seconds to time-days: accusative.
 seats-clock-soft = Eine Uhr zeigt, wie lange ein Zug dauert. Vorgesehen: { $length }. Ist diese Zeit um, geschieht nichts.
@@ -59,7 +60,7 @@ seats-give-host = Tischleitung an { $name } geben
 seats-along = Platz auch auf einem anderen Gerät
 seats-hand = An ein anderes Gerät übergeben
 seats-leave = Platz verlassen
-seats-leave-why = Du hast diesen Platz verlassen. Er bleibt für dich frei, bis ihn jemand anderes nimmt.
+seats-leave-why = Dieser Platz bleibt für dich frei, bis ihn jemand anderes nimmt.
 seats-return = Wieder Platz nehmen als { $name }
 seats-rename = Name an diesem Platz
 seats-rename-do = Ändern

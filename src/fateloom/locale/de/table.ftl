@@ -158,6 +158,12 @@ table-curtain-lift = Ich bin { $name }
 
 table-called-off = Das Spiel wurde beendet. Niemand hat gewonnen.
 table-again = Noch einmal spielen
+table-rematch = { $name } möchte noch einmal spielen.
+table-rematch-yours = Du möchtest noch einmal spielen, und die anderen sind gefragt.
+table-rematch-there = Schon am neuen Tisch: { $names }.
+table-rematch-awaits = Noch nicht da: { $names }.
+table-rematch-go = An den neuen Tisch
+table-rematch-watch = Beim neuen Spiel zusehen
 table-replay = Noch einmal ansehen
 table-record = Aufzeichnung sichern
 

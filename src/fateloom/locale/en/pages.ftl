@@ -53,6 +53,7 @@ page-turns =
 page-waits = Waits for { $name }
 page-paused = Rests
 page-gathers = Waits for everybody to come
+page-kept = A seat is kept for you
 page-over = Over: look again
 page-saved = Save: { $name }
 page-remove = Put the table away

@@ -27,8 +27,9 @@ seats-news-bot = A bot plays for { $name } now.
 ## Before the game begins
 
 seats-gather = The game begins when everybody is here and ready.
-seats-awaited-open = { $name } has not come yet.
-seats-awaited-unready = { $name } is not ready yet.
+seats-comer-open = { $name } has not come yet.
+seats-comer-unready = { $name } is not ready yet.
+seats-comer-ready = { $name } is ready.
 # What the table has agreed on about time; $then is page-clock-then-bot or page-clock-then-skip.
 seats-clock-soft = A clock shows how long a turn takes, of { $length }. Nothing happens when that time is over.
 seats-clock-turn = Each of you has { $length } for what you owe. When that time is over, { $then }.
@@ -58,7 +59,7 @@ seats-give-host = Let { $name } host
 seats-along = Take this seat along to another device
 seats-hand = Hand it to another device
 seats-leave = Leave the seat
-seats-leave-why = You have left this seat. It is kept for you until somebody else takes it.
+seats-leave-why = This seat is kept for you until somebody else takes it.
 seats-return = Sit down again as { $name }
 seats-rename = Name at this seat
 seats-rename-do = Change

@@ -155,6 +155,13 @@ table-curtain-lift = I am { $name }
 
 table-called-off = The game was ended. Nobody has won.
 table-again = Play again
+# At the end of the old table: who asked first for another game, who sits at the new table by now, and whom it waits for.
+table-rematch = { $name } wants to play again.
+table-rematch-yours = You want to play again, and the others are asked.
+table-rematch-there = Already at the new table: { $names }.
+table-rematch-awaits = Still awaited: { $names }.
+table-rematch-go = To the new table
+table-rematch-watch = Watch the new game
 table-replay = Watch it again
 table-record = Keep the record
 
