@@ -282,6 +282,7 @@ def test_it_keeps_its_one_table(tmp_path: Path) -> None:
         assert client.post("/api/records", json={}).json()["code"] == "preview-one-table"
         assert client.delete(f"/api/tables/{table}").json()["code"] == "preview-one-table"
         assert client.post(f"/api/tables/{table}/copies").json()["code"] == "preview-one-table"
+        assert client.post(f"/api/tables/{table}/rematch").json()["code"] == "preview-one-table"
         assert [each["table"] for each in client.get("/api/tables").json()["tables"]] == [table]
 
 

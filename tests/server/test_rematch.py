@@ -363,7 +363,7 @@ def test_programs_before_it_read_a_log_that_went_back(settings: Settings) -> Non
         old = ended(two(host, friend), host, friend)
         again(host, old)
     engine = db.open_engine(settings.url)
-    db.migrate_back(engine, "0011")
+    db.migrate_back(engine, "0013")
     engine.dispose()
     kinds = [kind for (kind,) in sql(settings.url, "select kind from log order by seq")]
     assert "rematch" not in kinds
