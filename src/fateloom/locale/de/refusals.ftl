@@ -250,6 +250,7 @@ refusal-store-address = Die Adresse der Datenbank lässt sich nicht lesen.
 refusal-store-no-driver = PostgreSQL braucht ein weiteres Paket: fateloom[postgres].
 refusal-store-older = Diese Tische sind schon auf einem früheren Stand: { $a }
 refusal-store-newer = Diese Tische stammen von einem neueren Fateloom. Aktualisiere dieses hier.
+refusal-store-emptied = Wo dieser Server bisher Tische aufbewahrt hat, ist nichts mehr. Spiele eine Sicherung zurück; oder entferne erst { $a }, um ohne jene Tische anzufangen.
 refusal-data-in-use = Mit diesen Daten läuft schon ein Fateloom: { $a }
 
 ## The web

@@ -251,6 +251,7 @@ refusal-store-address = The address of the database cannot be read.
 refusal-store-no-driver = PostgreSQL needs one more package: fateloom[postgres].
 refusal-store-older = These tables are as they were at an earlier step already: { $a }
 refusal-store-newer = These tables were kept by a newer Fateloom. Update this one.
+refusal-store-emptied = There is nothing where this server has kept tables before. Bring back a backup; or, to begin without those tables, remove { $a } first.
 refusal-data-in-use = A Fateloom is running with this data already: { $a }
 
 ## The web
