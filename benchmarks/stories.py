@@ -1,4 +1,5 @@
-"""What stories cost: reading and checking a generated one of 150 options, asking a condition.
+"""What stories cost: reading and checking a generated one of 150 options, and what is as large as
+a story may be; asking a condition.
 
 They stand beside Destinies in `./x bench destinies`.
 """
@@ -23,13 +24,16 @@ from fateloom.story.loader import read
 
 BASE = Path(fateloom.__file__).parent / "stories/training"
 OPTIONS = 150
+FACTS = 60_000
+EVENTS = 18_000
+FILES = 60
 ASKED = 20_000
 WORDS = ("river", "mill", "lantern", "bell", "water", "stone", "willow", "market", "lead")
 
 
 def generated(options: int = OPTIONS, seed: int = 7) -> dict[str, bytes]:
     """The training story, with so many more places that it has this many options."""
-    files = {path.relative_to(BASE).as_posix(): path.read_bytes() for path in BASE.rglob("*.yaml")}
+    files = training()
     story = read(files).scenario
     assert story is not None
     options -= len({act.option.id for act in acts(story) if act.option is not None})
@@ -52,6 +56,26 @@ def generated(options: int = OPTIONS, seed: int = 7) -> dict[str, bytes]:
             lines += ["    states:", f"      open: {prose(rng, 50)}", "    options:"]
         lines += option(number, rng, flags)
     return files | {"generated.yaml": "\n".join(lines).encode()}
+
+
+def training() -> dict[str, bytes]:
+    """The files of the training story."""
+    return {path.relative_to(BASE).as_posix(): path.read_bytes() for path in BASE.rglob("*.yaml")}
+
+
+def many_facts() -> dict[str, bytes]:
+    """The training story, with a file that is almost as large as one may be."""
+    lines = [f"  f{number}: {{}}" for number in range(FACTS)]
+    return training() | {"facts.yaml": "\n".join(["facts:", *lines]).encode()}
+
+
+def many_events() -> dict[str, bytes]:
+    """The training story, with a great many events in several files."""
+    lines = [f"  e{number}: {{day: 3, text: A word of it.}}" for number in range(EVENTS)]
+    return training() | {
+        f"events-{file}.yaml": "\n".join(["events:", *lines[file::FILES]]).encode()
+        for file in range(FILES)
+    }
 
 
 def option(number: int, rng: Random, flags: list[str]) -> list[str]:
@@ -88,12 +112,24 @@ def lines() -> list[Line]:
         assert read(files).scenario is not None
         return 1
 
+    facts, events = many_facts(), many_events()
+
+    def load_facts() -> int:
+        read(facts)
+        return FACTS
+
+    def load_events() -> int:
+        read(events)
+        return EVENTS
+
     def load_compiled() -> int:
         form.load(plain)
         return 1
 
     return [
         Line(f"story: load and check {OPTIONS} options", load_and_check, before=write),
+        Line(f"story: load and check a fact of {FACTS:,}", load_facts),
+        Line(f"story: load and check an event of {EVENTS:,}", load_events),
         Line("story: load the compiled training story", load_compiled),
         Line("story: ask a condition of three parts", asking(shipped)),
     ]

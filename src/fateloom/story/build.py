@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from fateloom.games.destinies import places as p
@@ -197,7 +197,7 @@ class _Builder(DeedBuilder):
 
     def dungeon(self, word: Word, part: Entry) -> p.Dungeon:
         path = f"dungeons.{word}"
-        rooms = [str(room) for room, _ in part["rooms"]]
+        rooms = {str(room): None for room, _ in part["rooms"]}
         goal: Word | None = part.get("goal")
         if goal and goal not in rooms:
             self.names.unknown("room", goal, rooms)
@@ -212,7 +212,9 @@ class _Builder(DeedBuilder):
             maze=part.get("maze", False),
         )
 
-    def room(self, word: Word, part: Entry, dungeon: str, path: str, rooms: list[str]) -> p.Room:
+    def room(
+        self, word: Word, part: Entry, dungeon: str, path: str, rooms: Collection[str]
+    ) -> p.Room:
         self.source.places[path] = word.place
         here = Here.narrow(path, f"{dungeon}.{word}")
         arrival: Entry | None = part.get("arrival")
@@ -326,7 +328,7 @@ class _Builder(DeedBuilder):
         path = f"heroes.{hero}.paths.{name}"
         self.source.places[path] = part.place
         finale: Entry = part["finale"]
-        stages = tuple(str(stage) for stage, _ in finale["stages"])
+        stages = {str(stage): None for stage, _ in finale["stages"]}
         return s.Path(
             id=name,
             name=self.text(part["name"], f"{path}.name", NAME, private=True),
@@ -350,7 +352,7 @@ class _Builder(DeedBuilder):
         return s.Step(str(word), text, self.when(part, SCOPE))
 
     def stage(
-        self, word: Word, part: Entry, path: str, hero: Word, name: str, stages: tuple[str, ...]
+        self, word: Word, part: Entry, path: str, hero: Word, name: str, stages: Collection[str]
     ) -> s.Stage:
         self.source.places[path] = word.place
         if word in WAYS:

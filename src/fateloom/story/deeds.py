@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -52,7 +52,7 @@ class Here:
     path: str
     option: str
     scope: Scope = SCOPE
-    stages: tuple[str, ...] | None = None
+    stages: Collection[str] | None = None
     allowed: frozenset[str] = _AT_A_PLACE
 
     def into(self, *names: str) -> Here:
@@ -64,7 +64,7 @@ class Here:
         return replace(self, scope=replace(self.scope, scan=False), allowed=_ANYWHERE)
 
     @classmethod
-    def narrow(cls, path: str, option: str, stages: tuple[str, ...] | None = None) -> Here:
+    def narrow(cls, path: str, option: str, stages: Collection[str] | None = None) -> Here:
         """Where only some deeds can stand: a room, an event, a stage."""
         return cls(path, option, stages=stages, allowed=_ANYWHERE)
 
@@ -149,9 +149,8 @@ class DeedBuilder:
             if "choice" not in entry:
                 self.found.add("E305", entry.place)
             return None
-        known = (*d.WAYS, *here.stages)
-        if to and to not in known:
-            self.names.unknown("stage", to, known)
+        if to and to not in d.WAYS and to not in here.stages:
+            self.names.unknown("stage", to, (*d.WAYS, *here.stages))
         return str(to)
 
     def choice(self, entry: Entry, result: str, here: Here) -> d.Choice:

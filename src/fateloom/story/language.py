@@ -6,9 +6,11 @@ does not resolve is noted at its column.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any, Final
 
 from lark import Lark, Token, Tree, UnexpectedInput, UnexpectedToken
@@ -18,7 +20,7 @@ from fateloom.games.destinies import effects as e
 from fateloom.games.destinies.conditions import ALWAYS, Condition
 from fateloom.games.destinies.effects import Effect
 from fateloom.games.destinies.scenario import SPACES, Fact
-from fateloom.story.marks import Findings, Place, Word, nearest
+from fateloom.story.marks import Findings, Place, Word
 from fateloom.story.names import THINGS, Names
 
 MOST_LETTERS: Final = 300
@@ -124,7 +126,7 @@ class _Resolver:
             raise _Unknown
         return known
 
-    def unknown(self, kind: str, token: Token, known: tuple[str, ...]) -> _Unknown:
+    def unknown(self, kind: str, token: Token, known: Iterable[str]) -> _Unknown:
         self.names.unknown(kind, Word.of(str(token), self.place(token)), known)
         return _Unknown()
 
@@ -145,7 +147,7 @@ class _Resolver:
             if fact is None:
                 if first in (*c.AMOUNTS, *c.GAUGES):
                     raise self.fail("E220", first)
-                raise self.unknown("fact", first, tuple(self.names.facts))
+                raise self.unknown("fact", first, self.names.facts)
             if fact.hero:
                 raise self.fail("E221", first, first, f"{c.ME}.{first}")
             return first, c.WORLD, fact
@@ -153,15 +155,17 @@ class _Resolver:
             known = self.names.campaign
             who = c.CAMPAIGN
         else:
+            known = self.names.facts
             who = self.who(first, subjects)
-            known = {name: fact for name, fact in self.names.facts.items() if fact.hero}
-            if second in self.names.facts and second not in known:
-                raise self.fail("E221", second, second, second)
-        if second not in known:
+        fact = known.get(second)
+        if fact is None:
             if second in c.AMOUNTS:
                 raise self.fail("E220", second)
-            raise self.unknown("fact", second, (*known, *c.AMOUNTS))
-        return second, who, known[second]
+            own = (name for name, fact in known.items() if fact.hero or who == c.CAMPAIGN)
+            raise self.unknown("fact", second, chain(own, c.AMOUNTS))
+        if not fact.hero and who != c.CAMPAIGN:
+            raise self.fail("E221", second, second, second)
+        return second, who, fact
 
     def amount(
         self, tree: Any, known: tuple[str, ...], whose: tuple[str, ...]
@@ -351,7 +355,8 @@ class _Resolver:
 
     def skill(self, token: Token, known: tuple[str, ...]) -> str:
         if token not in known:
-            raise self.fail("E104", token, str(token), ", ".join(known), near=nearest(token, known))
+            near = self.names.found.nearest(token, known)
+            raise self.fail("E104", token, str(token), ", ".join(known), near=near)
         return str(token)
 
     def become(self, subject: Token, state: Token) -> Effect:

@@ -76,7 +76,7 @@ def read(files: Mapping[str, bytes], found: Findings | None = None, folder: str 
     scenario, builder = built(head, things, names)
     source = builder.source
     if unread:  # what it defines would only seem to be missing
-        found.all = [each for each in found.all if each.code not in UNKNOWN.values()]
+        found.keep(lambda each: each.code not in UNKNOWN.values())
     accepted = head.get("accepted", ())
     if not found.wrong:
         scenario = translated(scenario, overlays, names, source)
@@ -101,23 +101,29 @@ def _gather(entry: Entry, head: Entry | None, things: Collections, found: Findin
 
 def _accept(accepted: list[Any], found: Findings) -> None:
     """Take out the doubts that the author accepts, each for a reason."""
-    for entry in accepted:
-        code: Word = entry["code"]
-        thing: Word = entry["thing"]
-        kept = [
-            each
-            for each in found.all
-            if each.wrong or each.code != code or not _about(each.thing, thing)
-        ]
-        if len(kept) == len(found.all):
-            found.add("W609", code.place, code, thing, thing="scenario")
-        else:
-            found.all = kept
+    given: dict[tuple[str, str], Word] = {
+        (entry["code"], entry["thing"]): entry["code"] for entry in accepted
+    }
+    used: set[tuple[str, str]] = set()
+
+    def stays(each: Diagnostic) -> bool:
+        if each.wrong:
+            return True
+        reasons = [key for whole in _wholes(each.thing) if (key := (each.code, whole)) in given]
+        used.update(reasons)
+        return not reasons
+
+    found.keep(stays)
+    for key, code in given.items():
+        if key not in used:
+            found.add("W609", code.place, *key, thing="scenario")
 
 
-def _about(thing: str, accepted: str) -> bool:
-    """Whether it is the thing that was accepted, or a part of it."""
-    return thing == accepted or thing.startswith(f"{accepted}.")
+def _wholes(thing: str) -> Iterator[str]:
+    """The thing, and everything that it is a part of."""
+    while thing:
+        yield thing
+        thing = thing.rpartition(".")[0]
 
 
 def _order(found: Diagnostic) -> tuple[object, ...]:

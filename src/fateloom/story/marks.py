@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+MOST_COMPARED: Final = 100_000
+"""Names that are compared with misspelt ones, all in all: a hint is not worth waiting for."""
 
 
 class Place(NamedTuple):
@@ -67,8 +70,14 @@ class Findings:
     """What was found so far; and the lines of the files, to find places inside of texts."""
 
     def __init__(self) -> None:
-        self.all: list[Diagnostic] = []
+        self._found: dict[Diagnostic, None] = {}
+        self._compared = 0
         self.lines: dict[str, Sequence[str]] = {}
+
+    @property
+    def all(self) -> tuple[Diagnostic, ...]:
+        """Everything, in the order in which it was found."""
+        return tuple(self._found)
 
     def add(
         self,
@@ -79,14 +88,26 @@ class Findings:
         thing: str = "",
     ) -> None:
         """Note something, once."""
-        found = Diagnostic(code, place, details, near, thing)
-        if found not in self.all:
-            self.all.append(found)
+        self._found[Diagnostic(code, place, details, near, thing)] = None
+
+    def keep(self, wanted: Callable[[Diagnostic], bool]) -> None:
+        """Forget everything but what is wanted."""
+        self._found = {found: None for found in self._found if wanted(found)}
+
+    def nearest(self, name: str, known: Iterable[str]) -> str | None:
+        """The known name that was probably meant. Nobody needs it for the thousandth misspelt
+        name, so in the end it is looked for no more."""
+        if self._compared >= MOST_COMPARED:
+            return None
+        names = list(known)
+        self._compared += len(names)
+        near = get_close_matches(name[:80], names, n=1, cutoff=0.6)
+        return near[0] if near else None
 
     @property
     def wrong(self) -> bool:
         """Whether anything is wrong, rather than doubtful."""
-        return any(found.wrong for found in self.all)
+        return any(found.wrong for found in self._found)
 
     def inside(self, word: Word, offset: int) -> Place:
         """The place of a character of the text.
@@ -110,9 +131,3 @@ class Findings:
             return word.place
         indent = len(rest[down]) - len(written)
         return Place(file, line + 1 + down, indent + offset - (before.rfind("\n") + 1) + 1)
-
-
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """The known name that was probably meant."""
-    found = get_close_matches(name[:80], list(known), n=1, cutoff=0.6)
-    return found[0] if found else None

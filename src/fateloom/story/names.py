@@ -8,7 +8,7 @@ from typing import Final
 
 from fateloom.games.destinies import conditions as c
 from fateloom.games.destinies.scenario import Fact
-from fateloom.story.marks import Findings, Place, Word, nearest
+from fateloom.story.marks import Findings, Place, Word
 
 UNKNOWN: Final = {
     "tile": "E201",
@@ -97,7 +97,8 @@ class Names:
         self, kind: str, word: Word, known: Iterable[str], place: Place | None = None
     ) -> None:
         """Note that a name means nothing."""
-        self.found.add(UNKNOWN[kind], place or word.place, word, near=nearest(word, known))
+        near = self.found.nearest(word, known)
+        self.found.add(UNKNOWN[kind], place or word.place, word, near=near)
 
     def kind_of(self, word: str) -> str | None:
         """Which of the `THINGS` it is."""

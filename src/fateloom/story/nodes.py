@@ -10,7 +10,7 @@ words. Anchors, aliases, tags, merge keys, tabs and keys written twice are refus
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 import yaml
@@ -108,6 +108,16 @@ class _TooDeep(Exception):
     """More levels than any story has; noted already."""
 
 
+@dataclass(slots=True)
+class _Open:
+    """A list or a mapping that has begun: for a mapping, the key that waits, and the lines of
+    all its keys."""
+
+    node: Sequence | Mapping
+    key: Scalar | None = None
+    lines: dict[str, int] = field(default_factory=dict)
+
+
 class _Tree:
     """Makes the tree of one file from the parser's events."""
 
@@ -115,8 +125,7 @@ class _Tree:
         self.file = file
         self.found = found
         self.root: Node | None = None
-        # The open lists and mappings, innermost last; for a mapping, the key that waits.
-        self.open: list[tuple[Sequence | Mapping, list[Scalar | None]]] = []
+        self.open: list[_Open] = []
 
     def grow(self, text: str) -> Node | None:
         documents = 0
@@ -161,7 +170,7 @@ class _Tree:
         else:
             new = Mapping(place, [])
         self.put(new)
-        self.open.append((new, [None]))
+        self.open.append(_Open(new))
 
     def scalar(self, event: Any) -> Scalar:
         text: str = event.value
@@ -180,27 +189,28 @@ class _Tree:
         if not self.open:
             self.root = node
             return
-        around, waiting = self.open[-1]
+        inner = self.open[-1]
+        around = inner.node
         if isinstance(around, Sequence):
             around.parts.append(node)
-        elif waiting[0] is None:
-            waiting[0] = self.key(node, around)
+        elif inner.key is None:
+            inner.key = self.key(node, inner.lines)
         else:
-            key, waiting[0] = waiting[0], None
+            key, inner.key = inner.key, None
             if key.text not in _SKIPPED:
                 around.entries.append((key, node))
 
-    def key(self, node: Node, around: Mapping) -> Scalar:
+    def key(self, node: Node, lines: dict[str, int]) -> Scalar:
         if not isinstance(node, Scalar):
             self.found.add("E010", node.place)
             return Scalar(node.place, None, _BAD)
         if node.text == "<<":
             self.found.add("E008", node.place)
             return node
-        for earlier, _ in around.entries:
-            if earlier.text == node.text:
-                self.found.add("E011", node.place, node.text, earlier.place.line)
-                return Scalar(node.place, None, _BAD)
+        if node.text in lines:
+            self.found.add("E011", node.place, node.text, lines[node.text])
+            return Scalar(node.place, None, _BAD)
+        lines[node.text] = node.place.line
         return node
 
 

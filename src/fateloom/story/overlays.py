@@ -21,7 +21,7 @@ from fateloom.games.destinies.scenario import Scenario
 from fateloom.games.destinies.texts import Either, Ref, Text, TextId
 from fateloom.story import prose
 from fateloom.story.deeds import Source
-from fateloom.story.marks import Place, Word, nearest
+from fateloom.story.marks import Place, Word
 from fateloom.story.names import Names
 from fateloom.story.nodes import Node
 from fateloom.story.shapes import Named, Record
@@ -87,7 +87,8 @@ def _lay(
 ) -> None:
     original = scenario.texts.get(str(word))
     if original is None:
-        names.found.add("W606", word.place, word, near=nearest(word, scenario.texts), thing=word)
+        near = names.found.nearest(word, scenario.texts)
+        names.found.add("W606", word.place, word, near=near, thing=word)
         return
     if src and src != source_hash(original):
         names.found.add("W607", src.place, word, source_hash(original), thing=str(word))

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from fateloom.story.marks import Findings, Place, Word, nearest
+from fateloom.story.marks import Findings, Place, Word
 from fateloom.story.nodes import Mapping as MappingNode
 from fateloom.story.nodes import Node, Scalar
 from fateloom.story.nodes import Sequence as SequenceNode
@@ -137,7 +137,7 @@ class OneOf(Shape[Word]):
         if not isinstance(node, Scalar):
             return self.refuse(node, found)
         if node.text not in self.words:
-            near = nearest(node.text, self.words)
+            near = found.nearest(node.text, self.words)
             listed = ", ".join(self.words[:MOST_LISTED])
             if len(self.words) > MOST_LISTED:
                 listed += ", …"
@@ -305,7 +305,7 @@ class Record(Shape[Entry]):
             for key, part in node.entries:
                 shape = self.keys.get(key.text)
                 if shape is None:
-                    near = nearest(key.text, self.keys)
+                    near = found.nearest(key.text, self.keys)
                     found.add("E101", key.place, key.text, ", ".join(self.keys), near=near)
                     continue
                 entry.places[key.text] = key.place

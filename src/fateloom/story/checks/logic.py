@@ -16,6 +16,7 @@ from fateloom.games.destinies.texts import Either
 from fateloom.games.destinies.walking import Act, joined
 from fateloom.story.checks.domains import Domains
 from fateloom.story.checks.reach import Reach, explored
+from fateloom.story.checks.ways import backwards, circling, reached
 from fateloom.story.checks.whole import Whole
 
 
@@ -212,12 +213,12 @@ class _Logic:
                 ways.setdefault(stage.id, set()).update(after)
                 if not after:
                     self.wrong("E512", f"{thing}.finale.stages.{stage.id}")
-        led_to = _from(ids[0], ways)
+        led_to = reached(ids[0], ways)
         if d.FULFILLED not in led_to:
             self.wrong("E506", thing)
+        endless = circling({name: to - {d.AGAIN} for name, to in ways.items()})
         for stage in finale.stages:
-            forward = {name: to - {d.AGAIN} for name, to in ways.items()}
-            if any(stage.id in _from(to, forward) for to in forward.get(stage.id, ())):
+            if stage.id in endless:
                 self.wrong("E511", f"{thing}.finale.stages.{stage.id}")
         for stage in finale.stages:
             if d.DEFEATED in ways.get(stage.id, ()):
@@ -237,12 +238,13 @@ class _Logic:
                 room.id: {way.to or "" for way in room.ways if way.when == ALWAYS}
                 for room in dungeon.rooms
             }
-            inside = _from(dungeon.rooms[0].id, ways)
+            inside = reached(dungeon.rooms[0].id, ways)
+            outwards = reached("", backwards(free))
             for room in dungeon.rooms:
                 thing = f"dungeons.{dungeon.id}.rooms.{room.id}"
                 if room.id not in inside:
                     self.wrong("E513", thing, room.id)
-                elif "" not in _from(room.id, free):
+                elif room.id not in outwards:
                     self.wrong("E514", thing, room.id)
             self.maze(dungeon, inside)
 
@@ -260,8 +262,9 @@ class _Logic:
             if act.spot.kind == w.BY_EVENT:
                 starts = {x.event for x in act.effects if isinstance(x, e.Start)}
                 calls[act.spot.name] |= starts
+        endless = circling(calls)
         for event in self.scenario.events:
-            if any(event.id in _from(called, calls) for called in calls[event.id]):
+            if event.id in endless:
                 self.wrong("E516", f"events.{event.id}", event.id)
 
     # --- what never comes about -------------------------------------------------------------
@@ -427,15 +430,3 @@ def _results(deed: d.Deed) -> list[d.Result]:
         case d.ScanOrTest(scan, test):
             return _results(scan) + _results(test)
     return []
-
-
-def _from(start: str, ways: dict[str, set[str]]) -> set[str]:
-    """Everything that can be reached from here, here included."""
-    reached = {start}
-    waiting = [start]
-    while waiting:
-        for name in ways.get(waiting.pop(), ()):
-            if name not in reached:
-                reached.add(name)
-                waiting.append(name)
-    return reached

@@ -4,12 +4,17 @@ Every fact, item, tile and state is taken by itself, and whatever could ever be 
 a world in which everything that was possible once stays possible. What does not come about
 even there never does, so "can never open" is never said wrongly; the opposite, that what
 opens can always be opened again, is for the proof.
+
+What something hangs on is known by its name: whenever anything changes about a name, what hangs
+on it is looked at again, and nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeAlias
 
 from fateloom.games.destinies import conditions as c
@@ -34,12 +39,14 @@ class Reach:
     flags, amounts  (owner, name) -> the values it can have; for an amount its least and most
     opened          the acts that can happen, by id, for some hero; `options` their options
     finales         hero.path whose Finale can start
+    touched         the names of what has changed, until it is looked at
     """
 
     scenario: Scenario
     flags: dict[tuple[str, str], set[int]] = field(default_factory=dict)
     amounts: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
     items: set[str] = field(default_factory=set)
+    categories: set[str] = field(default_factory=set)
     laid: set[str] = field(default_factory=set)
     explored: set[str] = field(default_factory=set)
     reached: set[str] = field(default_factory=set)
@@ -52,9 +59,14 @@ class Reach:
     options: set[str] = field(default_factory=set)
     finales: set[str] = field(default_factory=set)
     stocks: dict[str, set[str]] = field(default_factory=dict)
-    changed: bool = True
+    sellers: set[str] = field(default_factory=set)
+    touched: set[str] = field(default_factory=set)
     heroes: tuple[str, ...] = ()
     modes: tuple[str, ...] = ()
+    things: _Things = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.things = _Things(self.scenario)
 
     # --- the start ---------------------------------------------------------------------
 
@@ -71,9 +83,9 @@ class Reach:
                 self.flags[c.CAMPAIGN, fact.id] = {0, 1}
                 self.amounts[c.CAMPAIGN, fact.id] = (fact.least, fact.most)
         for hero in scenario.heroes:
-            self.items.update(hero.items)
+            self.have(hero.items)
             if hero.companion is not None:
-                self.items.update(hero.companion.items)
+                self.have(hero.companion.items)
             self.amounts[hero.id, "coins"] = (0, hero.coins)
             self.amounts[hero.id, "xp"] = (0, 10**6)  # also for a card of which none is left
             self.amounts[hero.id, "virtue"] = (0, 0)
@@ -94,10 +106,18 @@ class Reach:
         self.flags[owner, fact.id] = {fact.start}
         self.amounts[owner, fact.id] = (fact.start, fact.start)
 
-    def note(self, where: set[str], thing: str) -> None:
+    def note(self, where: set[str], thing: str, name: str = "") -> None:
+        """Add something; `name` is what has changed by it, if that is not the thing itself."""
         if thing not in where:
             where.add(thing)
-            self.changed = True
+            self.touched.add(name or thing)
+
+    def have(self, items: Iterable[str]) -> None:
+        """Somebody can have these items."""
+        for item in items:
+            self.note(self.items, item)
+            for category in self.things.items[item].categories:
+                self.note(self.categories, category)
 
     # --- the map ------------------------------------------------------------------------
 
@@ -105,37 +125,42 @@ class Reach:
         """This tile can lie explored, with what comes beside it and onto it."""
         if name in self.explored:
             return
-        self.changed = True
-        tile = next(tile for tile in self.scenario.tiles if tile.id == name)
-        self.explored.add(name)
-        self.laid.update((name, *tile.reveals))
-        for poi in self.scenario.pois:
-            if poi.tile == name and not poi.waits:
-                self.places.setdefault(poi.id, set()).add(name)
+        self.note(self.explored, name)
+        for laid in (name, *self.things.tiles[name].reveals):
+            self.note(self.laid, laid)
+        for poi in tuple(self.things.on[name]):
+            self.put(poi, name)
+
+    def put(self, poi: str, tile: str) -> None:
+        """This place can lie on the tile."""
+        self.note(self.places.setdefault(poi, set()), tile, poi)
+        self.things.on[tile].add(poi)
 
     def arrive(self, name: str) -> None:
         """A hero can stand on this tile, which then lies explored."""
         self.uncover(name)
-        self.note(self.reached, name)
+        if name not in self.reached:
+            self.note(self.reached, name)
+            self.touched |= self.things.on[name]
 
-    def walk(self) -> None:
-        """Step from every tile that can be reached to its neighbours on the table."""
-        at = {(tile.submap, tile.x, tile.y): tile.id for tile in self.scenario.tiles}
-        for tile in self.scenario.tiles:
-            if tile.id in self.reached:
-                for across, down in p.STEPS.values():
-                    other = at.get((tile.submap, tile.x + across, tile.y + down))
-                    if other in self.laid:
-                        self.arrive(other)
+    def walk(self, name: str) -> bool:
+        """Step between this tile and its neighbours, where they are on the table; whether there
+        is nowhere else to step."""
+        near = self.things.near[name]
+        if name in self.laid and any(other in self.reached for other in near):
+            self.arrive(name)
+        if name in self.reached:
+            for other in near:
+                if other in self.laid:
+                    self.arrive(other)
+        return self.reached.issuperset((name, *near))
 
-    def open_rooms(self) -> None:
-        """Walk on in every dungeon that can be entered."""
-        for dungeon in self.scenario.dungeons:
-            for room in dungeon.rooms:
-                if f"{dungeon.id}.{room.id}" in self.rooms:
-                    for way in room.ways:
-                        if way.to is not None and self.can(way.when):
-                            self.note(self.rooms, f"{dungeon.id}.{way.to}")
+    def go_on(self, room: str, to: str, when: Condition) -> bool:
+        """Go from one room to the next; whether that can be."""
+        if room not in self.rooms or not self.can(when):
+            return False
+        self.note(self.rooms, to)
+        return True
 
     # --- what can hold ------------------------------------------------------------------
 
@@ -176,10 +201,7 @@ class Reach:
             case c.Has(item):
                 return item in self.items, True
             case c.Carries(category):
-                return any(
-                    category in item.categories and item.id in self.items
-                    for item in self.scenario.items
-                ), True
+                return category in self.categories, True
             case c.At(tile):
                 return tile in self.reached, True
             case c.Attends(npc, poi):
@@ -208,7 +230,7 @@ class Reach:
         return word in self.states[name], self.states[name] != {word}
 
     def always_laid(self, name: str, word: str) -> bool:
-        start = next(tile.start for tile in self.scenario.tiles if tile.id == name)
+        start = self.things.tiles[name].start
         return start == p.EXPLORED or (word == "laid" and start == p.UNEXPLORED)
 
     def of(self, who: str, hero: str, ask: Callable[[str], Outlook]) -> Outlook:
@@ -241,7 +263,7 @@ class Reach:
                 return True
             case w.IN_FINALE:
                 return name.rpartition(".")[0] in self.finales
-        return self.fires(next(event for event in self.scenario.events if event.id == name))
+        return self.fires(self.things.events[name])
 
     def fires(self, event: Event) -> bool:
         if event.id in self.called:
@@ -253,6 +275,25 @@ class Reach:
                 return not self.reached.isdisjoint(self.places.get(str(event.place), ()))
         return event.trigger != "called"
 
+    def whence(self, act: Act) -> tuple[str, ...]:
+        """What it hangs on that somebody can be where the act is."""
+        name = act.spot.name
+        match act.spot.kind:
+            case w.BY_EVENT:
+                return name, self.things.events[name].place or ""
+            case w.IN_FINALE:
+                return (name.rpartition(".")[0],)
+        return (name,)
+
+    def come_about(self, act: Act, hero: str) -> bool:
+        """Let the act happen to this hero; whether it can."""
+        if not self.spot(act) or (act.after and act.after not in self.options):
+            return False
+        if not self.outlook(act.when, hero)[0]:
+            return False
+        self.happen(act, hero)
+        return True
+
     def happen(self, act: Act, hero: str) -> None:
         """The act can happen for this hero."""
         self.note(self.opened, act.id)
@@ -262,12 +303,12 @@ class Reach:
                 case StartFinale(owner, path):
                     self.note(self.finales, f"{owner}.{path}")
                 case Enter(dungeon):
-                    rooms = next(d for d in self.scenario.dungeons if d.id == dungeon).rooms
+                    rooms = self.things.dungeons[dungeon].rooms
                     if rooms:
                         self.note(self.rooms, f"{dungeon}.{rooms[0].id}")
                 case Trade(stock):
-                    for item in (*stock, *self.stocks.get(act.spot.name, ())):
-                        self.note(self.items, item)
+                    self.sellers.add(act.spot.name)
+                    self.have((*stock, *self.stocks.get(act.spot.name, ())))
                     self.widen(hero, "coins", 10**6)
         for effect in act.effects:
             self.apply(effect, hero)
@@ -277,8 +318,9 @@ class Reach:
             case e.Set(name, who) | e.Clear(name, who):
                 value = 1 if isinstance(effect, e.Set) else 0
                 for owner in self.owners(who, hero):
-                    self.changed |= value not in self.flags[owner, name]
-                    self.flags[owner, name].add(value)
+                    if value not in self.flags[owner, name]:
+                        self.flags[owner, name].add(value)
+                        self.touched.add(name)
             case e.Change(name, who, by):
                 for owner in self.owners(who, hero):
                     least, most = self.bounds(owner, name)
@@ -288,20 +330,19 @@ class Reach:
                 for owner in self.owners(who, hero):
                     self.widen(owner, name, value)
             case e.Gain(item):
-                self.note(self.items, item)
+                self.have((item,))
             case e.Stock(poi, item) if item != e.IT:
-                self.note(self.stocks.setdefault(poi, set()), item)
+                self.stocks.setdefault(poi, set()).add(item)
+                if poi in self.sellers:
+                    self.have((item,))
             case e.Place(poi, tile):
-                home = next(each.tile for each in self.scenario.pois if each.id == poi)
-                self.note(self.places.setdefault(poi, set()), tile or home or "")
+                self.put(poi, tile or self.things.pois[poi].tile or "")
             case e.Become(_, name, state):
-                self.note(self.states[name], state)
+                self.note(self.states[name], state, name)
             case e.Bring(npc, poi):
-                self.changed |= poi not in self.attends[npc]
-                self.attends[npc].add(poi)
+                self.attend(npc, poi)
             case e.Dismiss(npc):
-                self.changed |= None not in self.attends[npc]
-                self.attends[npc].add(None)
+                self.attend(npc, None)
             case e.Reveal(tile):
                 self.note(self.laid, tile)
             case e.Explore(tile):
@@ -310,6 +351,12 @@ class Reach:
                 self.arrive(tile)
             case e.Start(event):
                 self.note(self.called, event)
+
+    def attend(self, npc: str, poi: str | None) -> None:
+        """The person can be at this place, or at none."""
+        if poi not in self.attends[npc]:
+            self.attends[npc].add(poi)
+            self.touched.add(npc)
 
     def owners(self, who: str, hero: str) -> tuple[str, ...]:
         match who:
@@ -322,9 +369,9 @@ class Reach:
         return (who,)
 
     def bounds(self, owner: str, name: str) -> tuple[int, int]:
-        for fact in self.scenario.facts:
-            if fact.id == name:
-                return fact.least, fact.most
+        fact = self.things.facts.get(name)
+        if fact is not None:
+            return fact.least, fact.most
         return self.scenario.virtue if name == "virtue" else (0, 10**6)
 
     def widen(self, owner: str, name: str, value: int) -> None:
@@ -335,31 +382,89 @@ class Reach:
         wider = (min(span[0], value), max(span[1], value))
         if wider != span:
             self.amounts[owner, name] = wider
-            self.changed = True
+            self.touched.add(name)
+
+
+class _Things:
+    """The things of a scenario by their ids; which places may lie on a tile, and which tiles lie
+    beside it."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.facts = {fact.id: fact for fact in scenario.facts}
+        self.tiles = {tile.id: tile for tile in scenario.tiles}
+        self.items = {item.id: item for item in scenario.items}
+        self.pois = {poi.id: poi for poi in scenario.pois}
+        self.events = {event.id: event for event in scenario.events}
+        self.dungeons = {dungeon.id: dungeon for dungeon in scenario.dungeons}
+        self.on: dict[str, set[str]] = defaultdict(set)
+        for poi in scenario.pois:
+            if poi.tile is not None and not poi.waits:
+                self.on[poi.tile].add(poi.id)
+        at = {(tile.submap, tile.x, tile.y): tile.id for tile in scenario.tiles}
+        self.near = {
+            tile.id: [
+                at[place]
+                for across, down in p.STEPS.values()
+                if (place := (tile.submap, tile.x + across, tile.y + down)) in at
+            ]
+            for tile in scenario.tiles
+        }
 
 
 def explored(scenario: Scenario, everything: Sequence[Act]) -> Reach:
     """Everything that can come about."""
     reach = Reach(scenario)
     reach.begin()
-    # What has happened brings nothing new by happening again, but for a stack that has grown.
-    waiting = {(act.id, hero) for act in everything for hero in reach.heroes}
-    while reach.changed:
-        reach.changed = False
-        reach.walk()
-        reach.open_rooms()
-        for act in everything:
-            heroes = [hero for hero in reach.heroes if (act.id, hero) in waiting]
-            if not heroes or not reach.spot(act):
-                continue
-            if act.after and act.after not in reach.options:
-                continue
-            for hero in heroes:
-                if reach.outlook(act.when, hero)[0]:
-                    reach.happen(act, hero)
-                    if act.option is None or not isinstance(act.option.deed, Trade):
-                        waiting.discard((act.id, hero))
+    tries: list[Callable[[], bool]] = []
+    hanging: dict[str, list[int]] = defaultdict(list)
+
+    def wait(attempt: Callable[[], bool], names: Iterable[str]) -> None:
+        for name in names:
+            hanging[name].append(len(tries))
+        tries.append(attempt)
+
+    for tile in scenario.tiles:
+        wait(partial(reach.walk, tile.id), (tile.id,))
+    for dungeon in scenario.dungeons:
+        for room in dungeon.rooms:
+            name = f"{dungeon.id}.{room.id}"
+            for way in room.ways:
+                if way.to is not None:
+                    to = f"{dungeon.id}.{way.to}"
+                    wait(partial(reach.go_on, name, to, way.when), (name, *_names(way.when)))
+    for act in everything:
+        names = {*reach.whence(act), act.after, *_names(act.when)}
+        for hero in reach.heroes:
+            wait(partial(reach.come_about, act, hero), names)
+    _settle(reach, tries, hanging)
     return reach
+
+
+def _settle(
+    reach: Reach, tries: Sequence[Callable[[], bool]], hanging: Mapping[str, Sequence[int]]
+) -> None:
+    """Try everything until it has come about: at first, and whenever what it hangs on changes."""
+    due = deque(range(len(tries)))
+    idle = [False] * len(tries)  # neither due nor done
+    while due:
+        number = due.popleft()
+        idle[number] = not tries[number]()
+        for name in reach.touched:
+            for other in hanging.get(name, ()):
+                if idle[other]:
+                    idle[other] = False
+                    due.append(other)
+        reach.touched.clear()
+
+
+def _names(condition: Condition) -> Iterator[str]:
+    """What the condition asks about."""
+    for leaf in c.leaves(condition):
+        match leaf:
+            case c.Has(name) | c.Carries(name) | c.At(name) | c.Attends(name) | c.Taken(name):
+                yield name
+            case c.Flag(name) | c.Compare(name) | c.Is(_, name):
+                yield name
 
 
 def _set(values: set[int]) -> Outlook:
