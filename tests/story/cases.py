@@ -34,6 +34,7 @@ CASES = [
     ("E011", EVENTS, "text: Dusk.", "text: Dusk., «text: Again."),
     ("E015", EVENTS, "events:", "«scenario: {}\nevents:"),
     ("E017", MAUDLIN, "won: Water comes.", "won: Water comes«: slowly."),
+    ("E019", EVENTS, "text: Dusk.", "text: Dusk, «and then night."),
     # --- form
     ("E101", EVENTS, "text: Dusk.", "text: Dusk., «prioritty: 3"),
     ("E102", EVENTS, "text: Dusk.", "text: «[Dusk]"),

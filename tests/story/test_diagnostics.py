@@ -108,6 +108,29 @@ def test_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "E016" in codes(load(tmp_path))
 
 
+@pytest.mark.parametrize(
+    ("states", "found"),
+    [
+        ("{still: Four pans, dry as bones.}", [("E019", 32)]),
+        ("{still: Four pans, dry, and, well, empty.}", [("E019", 32)]),
+        ("{still: 'Four pans, dry as bones.'}", []),
+        ("{still: 'Four pans', Dry as bones.: }", [("E108", 34)]),
+        ("{still: 12, Dry as bones.}", [("E108", 25)]),
+        ("{still: Four pans, Dry as bones.: Water.}", [("E108", 32)]),
+        ("{Dry as bones.}", [("E108", 14)]),
+        ("\n      still: Four pans\n      Dry as bones.:", [("E108", 7)]),
+    ],
+)
+def test_a_comma_ends_a_text_without_quotation_marks(
+    states: str, found: list[tuple[str, int]]
+) -> None:
+    contents, _ = changed(
+        files("twotiles"), "scenario.yaml", "\n      still: Water, and a bucket.", f" {states}"
+    )
+    story = read(contents)
+    assert [(each.code, each.place.column) for each in story.found] == found
+
+
 def test_a_line_reads_as_compilers_do() -> None:
     found = Diagnostic("E203", Place("salt/pois/mill.yaml", 18, 9), ("lantren",), "lantern")
     assert line(found) == (

@@ -54,10 +54,12 @@ class Sequence:
 
 @dataclass(slots=True)
 class Mapping:
-    """Keys with what stands under them, in the order of the file."""
+    """Keys with what stands under them, in the order of the file; `flow` says that it was
+    written in braces."""
 
     place: Place
     entries: list[tuple[Scalar, Node]]
+    flow: bool = False
 
 
 Node: TypeAlias = Scalar | Sequence | Mapping
@@ -159,7 +161,7 @@ class _Tree:
         if getattr(event, "tag", None) is not None:  # an alias has none
             self.found.add("E007", self.place(event), event.tag)
 
-    def begin(self, event: yaml.Event) -> None:
+    def begin(self, event: Any) -> None:
         place = self.place(event)
         if len(self.open) >= MOST_LEVELS:
             self.found.add("E009", place, MOST_LEVELS)
@@ -168,7 +170,7 @@ class _Tree:
         if isinstance(event, yaml.SequenceStartEvent):
             new = Sequence(place, [])
         else:
-            new = Mapping(place, [])
+            new = Mapping(place, [], bool(event.flow_style))
         self.put(new)
         self.open.append(_Open(new))
 

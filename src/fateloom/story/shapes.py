@@ -83,6 +83,32 @@ def _noun(node: Node) -> str:
     return "names"
 
 
+def _bare(node: Node) -> str | None:
+    """The words that were written without quotation marks, if any were; None for all else."""
+    if not isinstance(node, Scalar) or node.quoted or isinstance(node.value, int):
+        return None
+    return node.text
+
+
+def _cut_off(node: MappingNode, number: int) -> bool:
+    """Whether this key is the rest of a text: in braces, a comma ends one that has no quotation
+    marks, and what stands behind it is a key without anything below it."""
+    key, part = node.entries[number]
+    return (
+        node.flow
+        and number > 0
+        and not key.quoted
+        and _bare(part) == ""
+        and _bare(node.entries[number - 1][1]) is not None
+    )
+
+
+def _note_comma(node: MappingNode, number: int, found: Findings) -> None:
+    """Note a text that was cut off, at its first comma."""
+    if _bare(node.entries[number - 1][1]):
+        found.add("E019", node.entries[number][0].place)
+
+
 class Text(Shape[Word]):
     """Words: prose, an expression, a reference. `kind` is whose ids complete it."""
 
@@ -266,8 +292,10 @@ class Named(Shape[list[tuple[Word, Any]]]):
         if len(node.entries) < self.least:
             found.add("E107", node.place, len(node.entries), self.least, 1000)
         things: list[tuple[Word, Any]] = []
-        for key, part in node.entries:
-            if self.ids and not is_id(key.text):
+        for number, (key, part) in enumerate(node.entries):
+            if self.ids and _cut_off(node, number):
+                _note_comma(node, number, found)
+            elif self.ids and not is_id(key.text):
                 found.add("E108", key.place, key.text)
             else:
                 word = Word.of(key.text, key.place, quoted=key.quoted)
@@ -302,9 +330,12 @@ class Record(Shape[Entry]):
         if not isinstance(node, MappingNode):
             found.add("E102", node.place, self.noun, _noun(node))
         else:
-            for key, part in node.entries:
+            for number, (key, part) in enumerate(node.entries):
                 shape = self.keys.get(key.text)
                 if shape is None:
+                    if _cut_off(node, number):
+                        _note_comma(node, number, found)
+                        continue
                     near = found.nearest(key.text, self.keys)
                     found.add("E101", key.place, key.text, ", ".join(self.keys), near=near)
                     continue

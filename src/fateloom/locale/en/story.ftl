@@ -70,6 +70,7 @@ story-E015 = a second head: the first is at { $a }
 story-E016 = too many files: { $a } at most
 story-E017 = a colon within a text: put the text in quotation marks, or below “|-”
 story-E018 = a character that no text may hold
+story-E019 = a comma within a text: in braces, put the text in quotation marks
 
 ## E1: form
 
