@@ -18,6 +18,7 @@ GERMAN = "i18n/de/alles.yaml"
 HUMS = "    epilogue: He hums.\n"
 KIND = """kind: {label: Thank her, text: She nods., do: [virtue +1]}
             rude: {label"""
+SHOW = "ember: {text: She takes it., do: [stock mill with it], hints: [osk.violet.ember]}"
 IDLE = "facts:\n  «idle: {}\nevents:\n"
 
 CASES = [
@@ -256,6 +257,7 @@ CASES = [
     ("W815", MAP, "  coast: The Coast\n", "  coast: The Coast\n  «moon: The Moon\n"),
     ("W816", VALLEY, "label: Back home, ", "when: bell-rung, label: Back home, "),
     ("W817", OSK, HUMS, HUMS + "    defeat: «He coughs.\n"),
+    ("W818", VALLEY, SHOW, SHOW + "\n          otherwise: {text: She nods.}"),
     ("E602", GERMAN, "text: Die gesunkene Mühle", "text: «Die Mühle der Water Debt"),
     (
         "E602",

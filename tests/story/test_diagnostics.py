@@ -17,6 +17,9 @@ from .cases import CASES
 from .folders import ROOT, changed, files
 
 PAGE = ROOT / "docs/story/diagnostics.md"
+WON_IN_GERMAN = (
+    "heroes.osk.paths.gold.finale.won: {src: 4414f4da, text: The Tenth Bell ist die Glocke.}\n"
+)
 ELSEWHERE = {"E001", "E002", "E012", "E013", "E014", "E016", "E018", "E415"}
 """Codes that the tests below bring about."""
 
@@ -153,6 +156,33 @@ def test_all_that_is_wrong_is_said_in_one_run() -> None:
 def test_a_file_that_cannot_be_read_makes_nothing_else_seem_missing() -> None:
     contents, _ = changed(files("everything"), "map.yaml", "tiles:", "tiles: [")
     assert codes(read(contents)) == ["E003"]
+
+
+def test_what_every_item_is_answered_to_needs_no_silence() -> None:
+    """Neither is one asked for there, nor is one heard (DST-SCAN-10)."""
+    whole = "            rope: {text: No.}\n            pole: {text: No.}\n            ember:"
+    contents, _ = changed(files("everything"), "pois/valley.yaml", "            ember:", whole)
+    assert codes(read(contents)) == ["W818"]
+    contents, _ = changed(contents, "pois/valley.yaml", "    silence: She shrugs.\n", "")
+    assert codes(read(contents)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "found"),
+    [
+        ("heroes/osk.yaml", "won: It rings.", "won: The Tenth Bell rings.", []),
+        ("heroes/osk.yaml", "won: It is still.", "won: So it was; Cast it.", []),
+        ("heroes/osk.yaml", "epilogue: He hums.", "epilogue: The Tenth Bell.", []),
+        ("heroes/maudlin.yaml", "won: Water comes.", "won: The Tenth Bell rings.", ["E602"]),
+        ("heroes/osk.yaml", "text: It sings.", "text: The Tenth Bell.", ["E602"]),
+        ("i18n/de/alles.yaml", "pois.mill.name:", WON_IN_GERMAN + "pois.mill.name:", []),
+    ],
+)
+def test_a_destiny_is_no_secret_once_it_is_fulfilled(
+    file: str, old: str, new: str, found: list[str]
+) -> None:
+    contents, _ = changed(files("everything"), file, old, new)
+    assert codes(read(contents)) == found
 
 
 def test_a_doubt_can_be_accepted_for_a_reason() -> None:

@@ -235,6 +235,7 @@ story-W814 = nobody can ever meet “{ $a }”
 story-W815 = no tile lies in the submap “{ $a }”
 story-W816 = no journey that is always open leads away from the submap “{ $a }”
 story-W817 = nobody can hear this: no Finale of “{ $a }” leads to defeat
+story-W818 = nobody can hear this: no item can be shown at “{ $a }” that has no answer there
 
 ## A built scenario that cannot be read
 

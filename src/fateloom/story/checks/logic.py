@@ -167,14 +167,28 @@ class _Logic:
                         self.wrong("E304", self.whole.option(option.id), name)
 
     def scans(self) -> None:
-        """Every scan has an answer to everything (DST-SCAN-10)."""
-        silences = {poi.id for poi in self.scenario.pois if poi.silence is not None}
+        """Every scan has an answer to everything (DST-SCAN-10), and every silence a scan."""
+        unheard = {poi.id: poi.silence for poi in self.scenario.pois if poi.silence is not None}
+        silences = frozenset(unheard)
         for act in self.acts:
             option = act.option
             if option is None or not isinstance(option.deed, d.ItemScan):
                 continue
-            if option.deed.otherwise is None and act.spot.name not in silences:
-                self.wrong("E308", self.where(act))
+            if option.deed.otherwise is None and self.leaves_some(option.deed):
+                unheard.pop(act.spot.name, None)
+                if act.spot.name not in silences:
+                    self.wrong("E308", self.where(act))
+        for name, silence in unheard.items():
+            self.wrong("W818", silence, name)
+
+    def leaves_some(self, scan: d.ItemScan) -> bool:
+        """Whether there are items that none of the answers is for."""
+        own = {answer.item for answer in scan.answers}
+        categories = {answer.category for answer in scan.answers}
+        return any(
+            item.id not in own and categories.isdisjoint(item.categories)
+            for item in self.scenario.items
+        )
 
     # --- Finales, dungeons, chains --------------------------------------------------------
 
