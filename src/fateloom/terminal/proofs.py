@@ -7,13 +7,13 @@ from itertools import dropwhile
 from pathlib import Path
 from typing import Final
 
-from fateloom.core.record import replay
+from fateloom.core.record import Record, replay
 from fateloom.games.destinies.amounts import EFFORT_DICE
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario import PATHS, Scenario
 from fateloom.story.proof import Case, Closed, Proof, Proofs, late
 from fateloom.terminal import saves
-from fateloom.words import event, listed, say
+from fateloom.words import event, listed, refusal, say
 
 UNPROVED: Final = 1
 """Exit code when something is not proved."""
@@ -50,7 +50,8 @@ _TOLD: Final = frozenset(
 def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: float) -> int:
     """Say what was proved, hero by hero, and how a hero or a path can be closed.
 
-    Games that block a hero are written into the folder; `story` is how the story was named.
+    Games that block a hero are written into the folder, which is made for them; `story` is how the
+    story was named.
     """
     scenario = plan.scenario
     proofs = sorted(proofs, key=lambda proof: plan.tables.index((proof.case.mode, proof.case.cast)))
@@ -146,9 +147,22 @@ def _lock(scenario: Scenario, proof: Proof, folder: Path, story: str) -> None:
     _play(scenario, closed)
     cast = "-".join(scenario.heroes[each].id for each in proof.case.cast)
     path = folder / f"{scenario.id}-{hero.id}-{proof.case.mode}-{cast}.jsonl"
-    saves.write(closed.record, path)
+    try:
+        _keep(closed.record, path)
+    except saves.CannotWrite as error:  # whoever else is blocked is told of all the same
+        print(refusal(error))
+        return
     known = "prove-record" if Path(story).is_dir() else "prove-record-shipped"
     print(say(known, path=str(path), story=story))
+
+
+def _keep(record: Record, path: Path) -> None:
+    """Write the record, in a folder that is made for it. Raises `CannotWrite`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise saves.CannotWrite("file-unwritable", str(path), error.strerror or "") from error
+    saves.write(record, path)
 
 
 def _doubt(scenario: Scenario, proof: Proof) -> None:

@@ -56,7 +56,7 @@ def write(record: Record, path: Path) -> None:
             os.fsync(file.fileno())
         part.replace(path)
     except OSError as error:
-        raise CannotWrite("cannot-write", str(path)) from error
+        raise CannotWrite("file-unwritable", str(path), error.strerror or "") from error
 
 
 def load(path: Path) -> Record:

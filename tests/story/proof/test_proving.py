@@ -217,6 +217,14 @@ def test_at_the_prompt(
     (record,) = tmp_path.glob("*.jsonl")
     assert f"fateloom story preview tale --record {record.name}\n" in out
     assert run(capsys, "replay", str(record), "--story", "tale")[0] == 0
+    code, out, err = run(capsys, "story", "prove", "tale", "--jobs", "1", "--out", "a/b")
+    assert (code, err) == (1, "")
+    assert [kept.name for kept in tmp_path.glob("a/b/*.jsonl")] == [record.name]
+    (tmp_path / "file").write_text("")
+    code, out, err = run(capsys, "story", "prove", "tale", "--jobs", "1", "--out", "file/b")
+    assert (code, err) == (1, "")
+    assert f"file/b/{record.name} cannot be written: Not a directory" in out
+    assert "one lock" in out
     assert run(capsys, "story", "prove", "nowhere")[0] == 2
     code, _, err = run(capsys, "story", "prove", "tale", "--jobs", "0")
     assert (code, err) == (2, "fateloom: The number of jobs must be at least 1.\n")
