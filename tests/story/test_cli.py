@@ -34,6 +34,16 @@ def test_a_new_story_is_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "id: salt-road\n" in (folder / "scenario.yaml").read_text(encoding="utf-8")
 
 
+# PROP-TXT-01, PROP-LEN-01
+def test_a_new_story_passes_its_own_playtest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "salt-road"
+    run(capsys, "new", str(folder))
+    code, out, _ = run(capsys, "playtest", str(folder), "--games", "40", "--jobs", "1")
+    assert (code, "✗" in out, "What was never seen" in out) == (0, False, False), out
+
+
 def test_what_is_wrong_is_said_with_its_place(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

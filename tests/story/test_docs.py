@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from fateloom.lab import playtest
 from fateloom.story import load, shipping
 from fateloom.story.loader import read
 from fateloom.terminal import stories
@@ -44,6 +45,19 @@ def test_what_the_guide_adds_is_in_order() -> None:
     story = read({name: text.encode() for name, text in blocks().items()})
     assert story.found == ()
     assert "more/cellar.yaml" in blocks()
+
+
+# PROP-TXT-01
+def test_what_the_guide_tells_to_build_passes_its_playtest(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, text in blocks().items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    found = stories.named(str(tmp_path))
+    assert found is not None
+    code = playtest.run(*found, games=40, seats=None, mode=None, jobs=1, seed=0, out=None)
+    assert code == 0, capsys.readouterr().out
 
 
 def test_the_guide_knows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -22,6 +23,7 @@ from fateloom.story import load
 
 from .conftest import LATE_TITHE, TRAINING, Plant
 
+TWO_TILES = Path(__file__).parents[2] / "story/scenarios/twotiles"
 FAIR = Table("race", ("greedy", "greedy", "greedy"))
 ALONE = Table("explorer", ("greedy",))
 
@@ -99,6 +101,24 @@ def test_everything_read_aloud_is_in_the_catalogue(training: Scenario) -> None:
     assert set(spoken_texts(things.book)) == set(things.texts)
     assert {thing.kind for thing in things.things} == set(KINDS)
     assert len(things.number) == len(things.things)
+
+
+# PROP-TXT-01
+def test_what_nobody_can_hear_is_not_missed(training: Scenario) -> None:
+    """Nobody loses where no day is the last and no Finale leads to defeat; and whoever plays alone
+    hears no epilogue, for somebody else has to win."""
+
+    def spoken(story: Scenario) -> set[str]:
+        return set(spoken_texts(with_scenarios(story).new(seed=0, seats=1).book))
+
+    assert {"scenario.closing", "heroes.nell.epilogue"} <= spoken(training)
+    timeless = replace(training, modes=replace(training.modes, limits=()))
+    assert "scenario.closing" in spoken(timeless)  # Wat can be defeated
+    calm = load(TWO_TILES).scenario
+    assert calm is not None
+    assert not {"scenario.closing", "heroes.anna.epilogue"} & spoken(calm)
+    counted = replace(calm, modes=replace(calm.modes, limits=(9,)))
+    assert "scenario.closing" in spoken(counted)
 
 
 def test_wrong_wishes_are_refused_before_anything_is_played(training: Scenario) -> None:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from fateloom.games.destinies.book import Book, results_of
+from fateloom.games.destinies.deeds import DEFEATED
 from fateloom.games.destinies.scenario import PATHS
 from fateloom.games.destinies.texts import Either, TextId, words
 
@@ -276,10 +277,12 @@ def spoken_texts(book: Book) -> Iterator[TextId]:
         for path in hero.paths:
             yield from [stage.text for stage in path.finale.stages]
             yield path.finale.won
-        yield hero.epilogue
+        if len(story.heroes) > 1:  # the others hear it, when somebody has won
+            yield hero.epilogue
         if hero.defeat is not None:
             yield hero.defeat
-    yield story.closing
+    if story.modes.limits or any(result.to == DEFEATED for result in book.results):
+        yield story.closing
 
 
 def path_name(book: Book, hero: int, path: int) -> str:
