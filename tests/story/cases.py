@@ -258,6 +258,7 @@ CASES = [
     ("W816", VALLEY, "label: Back home, ", "when: bell-rung, label: Back home, "),
     ("W817", OSK, HUMS, HUMS + "    defeat: «He coughs.\n"),
     ("W818", VALLEY, SHOW, SHOW + "\n          otherwise: {text: She nods.}"),
+    ("W819", EVENTS, "dusk: {day: 2, text: Dusk.", "dusk: «{day: 2, text: Old Bettany yawns."),
     ("E602", GERMAN, "text: Die gesunkene Mühle", "text: «Die Mühle der Water Debt"),
     (
         "E602",

@@ -105,7 +105,7 @@ class Destinies(Game[DestiniesState]):
     """The story game, with the scenarios of the shelf."""
 
     name = "destinies"
-    rules = 1
+    rules = 2
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     options = options(shelf.NAMES)
     moves: ClassVar[Words] = Words(library.open_all)

@@ -236,6 +236,7 @@ story-W815 = no tile lies in the submap “{ $a }”
 story-W816 = no journey that is always open leads away from the submap “{ $a }”
 story-W817 = nobody can hear this: no Finale of “{ $a }” leads to defeat
 story-W818 = nobody can hear this: no item can be shown at “{ $a }” that has no answer there
+story-W819 = “{ $a }” may be part of a Finale at that time ({ $b }): ask for that, as in “not { $c } is in-finale”
 
 ## A built scenario that cannot be read
 

@@ -3,6 +3,7 @@
     maps     tiles: positions, neighbours, the words on their edges
     pieces   tokens, miniatures, cards: nothing lies in two places
     logic    options that can never open, Finales that cannot be reached, loops
+    people   nobody is told of elsewhere while they are part of a Finale
     prose    lengths, secrets in public words, hints
 
 That nobody can ever be blocked is for the proof, and balance for simulated games.
@@ -14,6 +15,7 @@ from fateloom.games.destinies.scenario import Scenario
 from fateloom.games.destinies.walking import acts
 from fateloom.story.checks.logic import check as check_logic
 from fateloom.story.checks.maps import check as check_maps
+from fateloom.story.checks.people import check as check_people
 from fateloom.story.checks.pieces import check as check_pieces
 from fateloom.story.checks.prose import check as check_prose
 from fateloom.story.checks.whole import Whole
@@ -27,4 +29,5 @@ def check(scenario: Scenario, source: Source, found: Findings) -> None:
     check_maps(whole)
     check_pieces(whole)
     check_logic(whole)
+    check_people(whole)
     check_prose(whole)
