@@ -101,6 +101,9 @@ def every_step() -> Iterator[Step]:
         yield from run(number)
 
 
+RARE: Final = frozenset({"flips-unseen"})
+"""Events that these runs do not have, with tests of their own."""
+
 SOME: Final = range(0, RUNS, 4)
 """Some of the runs, with every hero, boss and difficulty among them."""
 

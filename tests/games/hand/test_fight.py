@@ -74,10 +74,9 @@ def test_nothing_else_takes_a_monster_out_of_the_line(seed: int) -> None:
         if event.code in ("sinks", "slots"):
             (name,) = event.args
             taken = [other.args[0] for other in events[:i] if other.code == "takes"][-1:]
-            assert (
-                events[i - 1][:2] == ("defeated", (name,))
-                or events[i + 1].code == "absorbs"
-                or (event.code == "sinks" and taken == [name])
+            before = events[i - 1]
+            assert (before.code in ("defeated", "absorbs") and before.args[0] == name) or (
+                event.code == "sinks" and taken == [name]
             )
             gone.add(c.FACE[name] >> 2)
     assert started - {face >> 2 for face in state.line} == gone

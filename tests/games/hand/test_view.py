@@ -15,12 +15,14 @@ from fateloom.core.conformance import view_bytes
 from fateloom.core.game import Event
 from fateloom.core.record import Recorder
 from fateloom.core.undo import revealed, undoable, undone
+from fateloom.games.hand import agenda, phases, play
 from fateloom.games.hand import cards as c
+from fateloom.games.hand.agenda import first
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.state import HandState
 from fateloom.games.hand.view import Spot, View
 from tests.games.hand.runs import RUNS, SOME, TABLES, run, some_steps
-from tests.games.hand.table import act, asked, combat, merchant, told
+from tests.games.hand.table import act, asked, combat, faces, merchant, told
 
 MOST_BYTES = 5_000
 """A view goes over the wire after every choice."""
@@ -212,7 +214,7 @@ def test_during_setup_nobody_has_looked_at_the_line() -> None:
 
 @pytest.mark.rule("HND-PROP-21", "HND-GEO-11")
 def test_no_view_names_a_side_never_seen() -> None:
-    """Sides become known by appearing, by being drawn, or by being turned up."""
+    """Sides become known by appearing: what is drawn or turned up appears, too."""
     for number in SOME:
         seen = sides_shown(opening(number).events)
         for step in run(number):
@@ -223,7 +225,7 @@ def test_no_view_names_a_side_never_seen() -> None:
 def sides_shown(events: Iterable[Event] | None) -> set[int]:
     """The sides that the events show to the player."""
     assert events is not None
-    return sides(*[event for event in events if event.code in ("appears", "draws", "turns")])
+    return sides(*[event for event in events if event.code == "appears"])
 
 
 def test_spectators_see_what_the_player_sees() -> None:
@@ -306,6 +308,46 @@ def test_learned_rises_exactly_when_something_new_is_seen() -> None:
             assert revealed(step.before, step.after) == bool(new)
             rises += bool(new)
     assert rises > 200
+
+
+@pytest.mark.rule("HND-GEO-11", "HND-VIS-03", "HND-MI-04")
+def test_what_turning_up_specter_shows_is_learned() -> None:
+    """Specter's own side is known, but the third monster is new: that stays turned up."""
+    state = combat(WATCHED, "Razor Boar", hero="Elora", weapon="Blazing Wand", wave=2)
+    new_to_us(state)
+    state.seen |= 1 << c.side(c.SPECTER)
+    act(state, "use Blazing Wand")
+    before = state.copy()
+    act(state, "flip Watcher")
+    assert sights(state)[2] == ("visible", "Young Wyvern")
+    assert told(state, "appears")[-1].args == ("Young Wyvern",)
+    assert revealed(before, state)
+
+
+WATCHED = "Watcher, Scout, Young Wyvern, Pit Brute"
+
+
+@pytest.mark.rule("HND-GEO-11", "HND-PROP-21", "HND-FACT-05")
+def test_what_is_flipped_out_of_sight_is_not_named() -> None:
+    """Phase Worm flips Specter first, so nobody sees any more what the third turns into."""
+    state = new_to_specter("Specter, Phase Worm, Great Serpent")
+    assert [event.args for event in told(state, "turns")] == [("Specter", "Watcher")]
+    assert [event.args for event in told(state, "flips-unseen")] == [("Great Serpent",)]
+    assert sights(state)[2] == ("known", None)
+    remembered = new_to_specter("Specter, Phase Worm, Great Serpent", seen="Iron Sentinel")
+    assert told(remembered, "turns")[-1].args == ("Great Serpent", "Iron Sentinel")
+    assert sights(remembered)[2] == ("known", "Iron Sentinel")
+
+
+def new_to_specter(line: str, seen: str = "Specter") -> HandState:
+    """This line comes to a player who has seen nothing but one side."""
+    state = combat("", "Scout, Pit Brute", underworld="")
+    state.line, state.phase = faces(line), phases.SETUP
+    state.known, state.seen = 0, 1 << c.side(c.FACE[seen])
+    state.agenda, state.ask = (), agenda.NOTHING
+    first(state, (agenda.COMBAT,))
+    play.run(state)
+    return state
 
 
 def test_in_a_known_wave_choices_can_be_taken_back() -> None:

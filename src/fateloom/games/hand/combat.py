@@ -21,11 +21,12 @@ def begin(state: HandState) -> None:
     state.phase = phases.COMBAT
     state.ready = state.weapon >= 0
     state.tell("phase", phases.NAMES[state.phase])
+    ln.look(state, state.visible)
     first(state, (agenda.SETTLE,))
 
 
 def settle(state: HandState) -> None:
-    """The settle procedure: clean up, look, and resolve the first pending ability.
+    """The settle procedure: clean up and resolve the first pending ability.
 
     When nothing is pending the player acts, or with an empty line the boss is faced
     (HND-ORDER-01 to -05, HND-WAVE-03).
@@ -42,7 +43,6 @@ def settle(state: HandState) -> None:
     if len(line) < 2 or state.at_second != line[1]:
         state.at_second = -1
     visible = state.visible
-    ln.look(state, visible)
     i = pending(state, visible)
     if i is None:
         state.ask = agenda.FIGHT
@@ -149,7 +149,7 @@ def peek(state: HandState) -> None:
     """The third monster becomes visible for as long as it is third (HND-OP-09, HND-VIS-06)."""
     if len(state.line) > 2:
         state.peeked = state.line[2] >> 2
-        ln.look(state, state.line[2:3])
+        ln.look(state, state.visible)
         state.tell("peeks", c.NAME[state.line[2]])
 
 
@@ -210,9 +210,9 @@ def _watcher(state: HandState, place: int) -> None:
 
 def _forest_dragon(state: HandState, place: int) -> None:
     for face in _eaten(state.visible):
-        ln.sink(state, face)
         state.absorbed += c.HP[face]
         state.tell("absorbs", c.NAME[face], c.HP[face])
+        ln.sink(state, face)
 
 
 _ABILITIES: Final = {

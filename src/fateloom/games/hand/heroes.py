@@ -204,7 +204,6 @@ def turn(state: HandState, face: Face, to: Face) -> None:
         st.turn(state, face, to)
     else:
         ln.turn(state, face, to)
-        ln.look(state, (to,))
     state.deed = (what, left - 1, *done, face >> 2)
     if left > 1 and turnable(state):
         state.ask = agenda.TURN

@@ -129,41 +129,56 @@ def fresh(state: HandState, face: Face) -> None:
 
 
 def turn(state: HandState, face: Face, to: Face) -> None:
-    """Turn a monster of the line to another face of its card."""
+    """Turn a monster of the line to another face of its card.
+
+    Where the same effect has just put it out of sight, it is turned unseen: what shows now
+    is told only if that side is remembered (HND-GEO-11).
+    """
     i = state.line.index(face)
     fresh(state, face)
     state.line = (*state.line[:i], to, *state.line[i + 1 :])
-    state.tell("turns", c.NAME[face], c.NAME[to])
+    visible = state.visible
+    if i < len(visible) or state.seen >> (to >> 1) & 1:
+        state.tell("turns", c.NAME[face], c.NAME[to])
+    else:
+        state.tell("flips-unseen", c.NAME[face])
+    look(state, visible)
+
+
+def arrange(state: HandState, line: tuple[Face, ...]) -> None:
+    """The monsters stand like this now, and what can be seen of them is seen at once."""
+    state.line = line
+    look(state, state.visible)
 
 
 def sink(state: HandState, face: Face) -> None:
     """Move a monster of the line to the back of the Underworld (HND-OP-06)."""
     fresh(state, face)
-    state.line = c.without(state.line, face)
     state.underworld += (face,)
     state.tell("sinks", c.NAME[face])
+    arrange(state, c.without(state.line, face))
 
 
 def slot(state: HandState, face: Face) -> None:
     """Move a monster of the line to the back end of the strength cards (HND-OP-04)."""
     fresh(state, face)
-    state.line = c.without(state.line, face)
     state.strength += (face,)
     state.tell("slots", c.NAME[face])
+    arrange(state, c.without(state.line, face))
 
 
 def swap(state: HandState) -> None:
     """Exchange the front and the second monster (HND-OP-07)."""
     if len(state.line) > 1:
         front, second, *rest = state.line
-        state.line = (second, front, *rest)
         state.tell("swaps", c.NAME[second], c.NAME[front])
+        arrange(state, (second, front, *rest))
 
 
 def send_to_back(state: HandState, face: Face) -> None:
     """Move a monster to the end of the line (HND-OP-08)."""
-    state.line = (*c.without(state.line, face), face)
     state.tell("goes-back", c.NAME[face])
+    arrange(state, (*c.without(state.line, face), face))
 
 
 def look(state: HandState, faces: tuple[Face, ...]) -> None:

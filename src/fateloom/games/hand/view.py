@@ -37,6 +37,7 @@ EVENT_CODES: Final = frozenset(
         "peeks",
         "absorbs",
         "turns",
+        "flips-unseen",
         "swaps",
         "goes-back",
         "sinks",

@@ -37,6 +37,7 @@ hand-event-absorbs =
        *[other] Walddrache verschlingt { $a } und hat { $b } LP mehr.
     }
 hand-event-turns = { $a } wird zu { $b }.
+hand-event-flips-unseen = { $a } wird ungesehen gewendet.
 hand-event-swaps = { $a } ist jetzt vorn, { $b } auf Platz 2.
 hand-event-goes-back = { $a } geht ans Ende der Reihe.
 hand-event-defeated = { $a } ist besiegt.

@@ -32,6 +32,7 @@ hand-event-absorbs =
        *[other] Forest Dragon takes up { $a } and has { $b } HP more.
     }
 hand-event-turns = { $a } turns into { $b }.
+hand-event-flips-unseen = { $a } is flipped, out of sight.
 hand-event-swaps = { $a } is in front now, { $b } second.
 hand-event-goes-back = { $a } goes to the back of the line.
 hand-event-defeated = { $a } is defeated.
