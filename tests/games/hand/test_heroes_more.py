@@ -305,6 +305,13 @@ def test_dragon_master_attacks_for_half_of_a_dragon_s_base_hp_rounded_up(
     assert dealt(state) == [expected] and state.hp == 6
 
 
+@pytest.mark.rule("HND-HERO-14", "HND-HERO-G2", "HND-ABIL-05")
+def test_dragon_master_is_a_slot_ability(shipped: None) -> None:
+    state = combat("Carrion Bat, Ash Drake", hero="Galathar")
+    act(state, "use Dragon Master on front by second")
+    assert names(state.line) == "Ash Drake" and names(state.strength) == "Carrion Bat"
+
+
 @pytest.mark.rule("HND-HERO-G2")
 def test_dragon_master_needs_a_dragon_in_view() -> None:
     """One among the strength cards or hidden in the line is none."""

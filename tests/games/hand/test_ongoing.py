@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fateloom.games.hand import cards as c
 from tests.games.hand.table import (
     act,
     asked,
@@ -83,9 +84,30 @@ def test_chieftain_loses_its_bonus_at_once_in_front() -> None:
 
 @pytest.mark.rule("HND-ATYPE-03", "HND-HP-02")
 def test_hidden_monsters_have_and_give_no_bonus() -> None:
-    """Chieftain in third place is not in front, but nobody sees it."""
-    state = combat("Cave Bear, Pit Brute, Chieftain, War Drummer")
-    assert [left(state, place) for place in range(4)] == [8, 10, 7, 4]
+    """A Dire Wolf in third place sees a Creature in front, but nobody sees the wolf."""
+    state = combat("Cave Bear, Hill Raider, Dire Wolf, War Drummer")
+    assert [left(state, place) for place in range(4)] == [8, 5, 5, 4]
+
+
+@pytest.mark.rule("HND-MN-12", "HND-FACT-02", "HND-ACC-02")
+def test_chieftain_keeps_its_bonus_out_of_sight() -> None:
+    """With 8 damage it lives at the back of the line, and falls when it comes to the front."""
+    monsters = "Bramble Boar, Chieftain, Carrion Bat, Burrow Rat"
+    state = combat(monsters, "Great Serpent, Pit Brute", hero="Elora")
+    act(state, "commit Great Serpent", "strike second", "use Maneuver on second", "pay Pit Brute")
+    assert line(state) == "Bramble Boar, Carrion Bat, Burrow Rat, Chieftain"
+    act(state, "take", "lose 1 0", "take", "lose 1 1")
+    assert (line(state), left(state, 1)) == ("Burrow Rat, Chieftain", 1)
+    act(state, "take", "lose 2 1")
+    assert (line(state), names(state.strength)) == ("", "Chieftain")
+
+
+@pytest.mark.rule("HND-MN-12")
+def test_others_lend_chieftain_nothing_out_of_sight() -> None:
+    state = combat("War Drummer, Chieftain, Cave Bear", "Elder Dragon", hero="Elora")
+    state.damage = tuple(10 * (card == c.CHIEFTAIN >> 2) for card in range(c.CARDS))
+    act(state, "use Maneuver on second", "exhaust")
+    assert line(state) == "War Drummer, Cave Bear" and "Chieftain" in names(state.strength)
 
 
 @pytest.mark.rule("HND-MN-02")
@@ -300,18 +322,20 @@ def test_what_hex_weaver_turned_off_works_again_without_it() -> None:
     assert left(hidden) == 7
 
 
-@pytest.mark.rule("HND-MN-07", "HND-TAKE-07")
+@pytest.mark.rule("HND-MN-07", "HND-MN-13", "HND-TAKE-07")
 @pytest.mark.parametrize(
-    "monsters", ["Hill Raider, Hex Weaver", "Hill Raider, Pit Brute, Hex Weaver"]
+    ("monsters", "hp_left"),
+    [
+        pytest.param("Hill Raider, Hex Weaver", 5, id="visible"),
+        pytest.param("Hex Weaver, Pit Brute", 10, id="what-was-taken"),
+        pytest.param("Hill Raider, Pit Brute, Hex Weaver", 1, id="revealed-by-it"),
+    ],
 )
-def test_hex_weaver_calms_rage(monsters: str) -> None:
-    """Also when it comes into view with the monster that would be hit."""
+def test_hex_weaver_calms_rage(monsters: str, hp_left: int) -> None:
+    """She does if she was visible when the damage was taken."""
     state = combat(monsters, hero="Galathar")
     act(state, "take", "lose 0 1")
-    assert left(state) == (5 if monsters.count(",") == 1 else 10)
-    seen = combat("Hex Weaver, Pit Brute", hero="Galathar")
-    act(seen, "take", "lose 0 1")
-    assert left(seen) == 1  # Hex Weaver itself was what was taken
+    assert left(state) == hp_left
 
 
 @pytest.mark.rule("HND-MN-08", "HND-ACTV-01", "HND-ACTV-03")

@@ -312,14 +312,19 @@ def test_build_rage_skips_thornback() -> None:
     assert [left(state, place) for place in (0, 1)] == [7, 10]
 
 
-@pytest.mark.rule("HND-MN-07")
+@pytest.mark.rule("HND-MN-07", "HND-MN-13")
 @pytest.mark.parametrize(
-    "line", ["Hill Raider, Hex Weaver, Ash Drake", "Hill Raider, Ash Drake, Hex Weaver"]
+    ("line", "damage"),
+    [
+        ("Hill Raider, Hex Weaver, Ash Drake", 0),
+        ("Hex Weaver, Ash Drake", 0),
+        ("Hill Raider, Ash Drake, Hex Weaver", 9),
+    ],
 )
-def test_build_rage_is_off_while_hex_weaver_is_visible(line: str) -> None:
+def test_build_rage_is_off_if_hex_weaver_was_visible(line: str, damage: int) -> None:
     state = combat(line, hero="Galathar")
     act(state, "take", "lose 1 0")
-    assert not any(state.damage)
+    assert sum(state.damage) == damage
 
 
 # --- shields ------------------------------------------------------------------------------

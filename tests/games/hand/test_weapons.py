@@ -243,11 +243,12 @@ def test_an_axe_adds_to_the_attack_and_not_to_the_cards() -> None:
     assert attack(two) == 11
 
 
-@pytest.mark.rule("HND-MI-09")
-def test_the_giant_axe_hits_the_boss_with_a_card() -> None:
-    state = boss_phase("Hill Raider", weapon="Giant Axe", wave=2)
-    act(state, "commit Hill Raider", "add Giant Axe", "strike boss")
-    assert state.boss_damage == 12 and not state.ready
+@pytest.mark.rule("HND-MI-08", "HND-MI-09")
+@pytest.mark.parametrize(("axe", "bonus"), [("War Axe", 4), ("Giant Axe", 7)])
+def test_axes_add_to_a_strength_attack_on_the_boss(axe: str, bonus: int) -> None:
+    state = boss_phase("Hill Raider", weapon=axe, wave=2)
+    act(state, "commit Hill Raider", f"add {axe}", "strike boss")
+    assert state.boss_damage == 5 + bonus and not state.ready
 
 
 @pytest.mark.rule("HND-MI-08", "HND-HERO-12", "HND-HERO-13")

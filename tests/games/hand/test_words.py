@@ -196,3 +196,14 @@ def test_refusals_of_many_runs_read_well() -> None:
                 assert f"**{refused.value.rule}**" in RULES, refused.value.code
                 told.setdefault(refused.value.code, sentence)
     assert len(told) > 30
+
+
+@pytest.mark.rule("HND-MI-08", "HND-MI-09")
+def test_both_axes_are_told_in_the_same_words() -> None:
+    """On their cards, and in the rules."""
+    for language in ("en", "de"):
+        cards = (LOCALE / language / "hand-cards.ftl").read_text(encoding="utf-8")
+        powers = re.findall(r"hand-card-(?:war|giant)-axe = .*\n    .power = (.*)", cards)
+        assert len(powers) == 2 and len({re.sub(r"\d+", "", power) for power in powers}) == 1
+    told = re.findall(r"\*\*HND-MI-0[89]\*\* (.*) \|", RULES)
+    assert len(told) == 2 and len({re.sub(r"\d+", "", words) for words in told}) == 1

@@ -260,10 +260,13 @@ def take(state: HandState) -> None:
 
 
 def taken(state: HandState) -> None:
-    """The front monster leaves, and Build Rage hits the next (HND-TAKE-03, -07 to -11)."""
+    """The front monster leaves, and Build Rage hits the next (HND-TAKE-03, -07 to -11).
+
+    Whether it does is settled before anybody leaves or is revealed (HND-MN-13).
+    """
+    rages = state.hurt and state.stocks >> c.BUILD_RAGE & 1
     ln.sink(state, state.line[0])
-    ln.look(state, state.visible)
-    if not state.hurt or not state.line or not state.stocks >> c.BUILD_RAGE & 1:
+    if not rages or not state.line:
         return
     front = state.line[0]
     if front != c.THORNBACK:

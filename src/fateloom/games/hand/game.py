@@ -27,7 +27,7 @@ class TheHand(Game[HandState]):
     """
 
     name = "hand"
-    rules = 1
+    rules = 2
     seat_counts = (1,)
     options = (
         Option("hero", RANDOM, (RANDOM, *c.HERO_OPTIONS)),

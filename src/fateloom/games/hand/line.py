@@ -23,7 +23,8 @@ FATAL: Final = 99
 def health(state: HandState, visible: tuple[Face, ...], place: int) -> int:
     """The current HP of a monster of the line, damage not taken off (HND-HP-02).
 
-    Only what is visible has a bonus; bonuses from several sources add up (HND-MN-03).
+    Only what is visible has a bonus, but for Chieftain, whose own outlasts its being seen
+    (HND-MN-12); bonuses from several sources add up (HND-MN-03).
     """
     face = state.line[place]
     hp = _PIERCED[face] if state.pierced else c.HP[face]
@@ -33,6 +34,10 @@ def health(state: HandState, visible: tuple[Face, ...], place: int) -> int:
             hp += _own_bonus(visible, place, state.exhausted)
     if face == c.FOREST_DRAGON:
         hp += state.absorbed
+    elif face == c.CHIEFTAIN and place:
+        # Out of sight the HP matter only to damage, and only a monster that was visible has
+        # any: whether this one has been revealed need not be remembered.
+        hp += 2
     return hp
 
 
@@ -40,10 +45,8 @@ _PIERCED: Final = tuple(hp - c.PIERCING if hp >= c.PIERCED_FROM else hp for hp i
 """The HP of every monster on its own while Armor Piercing is in force (HND-HERO-E3)."""
 
 
-_GROWING: Final = frozenset(
-    {c.MARSH_HYDRA, c.CHIEFTAIN, c.DIRE_WOLF, c.SOUL_LEECH, c.CINDER_HATCHLING}
-)
-"""The monsters that have a bonus of their own."""
+_GROWING: Final = frozenset({c.MARSH_HYDRA, c.DIRE_WOLF, c.SOUL_LEECH, c.CINDER_HATCHLING})
+"""The monsters that have a bonus of their own while they are visible."""
 
 
 def _own_bonus(visible: tuple[Face, ...], place: int, exhausted: int) -> int:
@@ -51,8 +54,6 @@ def _own_bonus(visible: tuple[Face, ...], place: int, exhausted: int) -> int:
     others = visible[:place] + visible[place + 1 :]
     if face == c.MARSH_HYDRA:
         return len(others)
-    if face == c.CHIEFTAIN:
-        return 2 if place else 0
     if face == c.DIRE_WOLF:
         return 2 if any(c.TYPE[other] == c.CREATURE for other in others) else 0
     if face == c.SOUL_LEECH:
