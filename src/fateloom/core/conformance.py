@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from fateloom.core.errors import IllegalMove, InvalidMove, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Seat, Slot, State, seen
+from fateloom.core.learning import check_learning
 from fateloom.core.record import Record, Recorder, replay
 from fateloom.core.standstill import LIMIT, standstill
 from fateloom.core.undo import undoable, undone
@@ -44,6 +45,8 @@ def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Record
         check_copies(state, where)
         check_views(game, state, where)
         check_two_worlds(game, state, Random(rng.random()), where)
+        if step % 5 == 0:  # it takes long
+            check_learning(game, state, Random(step), where)
         check_refusals(game, state, rng, where)
         check_programs(game, state, Random(rng.random()), where)
         past.append((state.copy(), state.fields()))

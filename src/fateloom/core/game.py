@@ -407,6 +407,14 @@ class Game(ABC, Generic[S]):
     def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
         """The move that the game's own rule of thumb makes, from a view alone (a policy)."""
 
+    def unread(self, view: Any) -> frozenset[str]:
+        """The names that a view leaves out although it shows where the things lie.
+
+        No event may tell them. The two-worlds test cannot find such a name: somebody who knows
+        every card could work it out from what the view does show.
+        """
+        return frozenset()
+
     def estimate(self, state: S, seat: Seat) -> float:
         """The value of a state for a seat, from 0 (lost) to 1 (won): its chance of winning.
 

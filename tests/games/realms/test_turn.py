@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fateloom.core.undo import revealed
 from fateloom.games.realms import cards as c
 from tests.games.realms.table import (
     args,
@@ -179,6 +180,19 @@ def test_poison_and_debt_remember_who_gave_them(token: str, by: int) -> None:
     play(cast, "use Plague Bearer", "aim 2", "use Usurer", "aim 3")
     assert cast.view(0).players[2].cursed == (("Poison", 1),)
     assert cast.view(0).players[3].cursed == (("Debt", 1),)
+
+
+@pytest.mark.rule("RLM-TOK-05")
+def test_the_only_card_that_poison_takes_is_learned() -> None:
+    """Its owner has no choice: whoever ended the turn before sees the card, and cannot go back."""
+    state = table(
+        "effects", seats=2, hands=["6", "1"], front=["Knight"], tokens=["", "Poison"], onward=True
+    )
+    state.ruled = ((1 << len(c.DESTINY_NAMES)) - 1,) * 2  # no destiny shows itself meanwhile
+    before = state.copy()
+    play(state, "end")
+    assert [seat for seat, _ in args(state, "discards")] == [1]
+    assert revealed(before, state)
 
 
 @pytest.mark.rule("RLM-TOK-03", "RLM-TK-2")

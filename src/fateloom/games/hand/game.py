@@ -13,7 +13,7 @@ from fateloom.games.hand.estimate import estimate, settled
 from fateloom.games.hand.guess import guess
 from fateloom.games.hand.moves import TABLE
 from fateloom.games.hand.state import HandState
-from fateloom.games.hand.view import EVENT_CODES, View
+from fateloom.games.hand.view import EVENT_CODES, View, unread
 
 RANDOM: Final = "random"
 """The option of a hero or boss that chance chooses (HND-SETUP-09, R-11)."""
@@ -54,6 +54,9 @@ class TheHand(Game[HandState]):
 
     def guess(self, view: Any, rng: Random) -> HandState:
         return guess(view, rng)
+
+    def unread(self, view: Any) -> frozenset[str]:
+        return unread(view)
 
     def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
         return bot.choose(view, legal, rng)

@@ -327,6 +327,17 @@ def _remembered(face: Face, read: bool, damage: int, tainted: bool) -> Spot:
     return Spot("known", card, side, face & 1, name, None, None, None, damage, not tainted)
 
 
+def unread(view: View) -> frozenset[str]:
+    """The monsters of known cards whose side up was never seen."""
+    return frozenset(
+        [
+            c.NAME[(spot.card - 1) * 4 + "AB".index(spot.side) * 2 + spot.half]
+            for spot in view.line
+            if spot.face is None and spot.card and spot.side and spot.half is not None
+        ]
+    )
+
+
 @lru_cache(maxsize=1 << 12)
 def _abilities(hero: int, grid: c.Grid, used: int) -> tuple[Ability, ...]:
     first = hero * 6

@@ -27,6 +27,7 @@ def discard_one(
     if held & (held - 1):
         state.put((f.DISCARD, (seat,), source, cause, bleeds))
     elif held:
+        state.learned += 1  # the owner need not be the one whose choice lays it open
         finish_discard(state, seat, held.bit_length() - 1, cause, bleeds)
 
 
@@ -97,6 +98,7 @@ def discard_together(state: RealmsState, seats: list[Seat], source: int) -> None
     if asked:
         state.put((f.TOGETHER, tuple(asked), source, tuple(picks)))
     else:
+        state.learned += bool(picks)  # nobody has chosen them
         finish_together(state, tuple(picks))
 
 
