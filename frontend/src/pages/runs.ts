@@ -1,5 +1,5 @@
 import { language } from "$lib/language.svelte";
-import type { RunCount } from "$lib/protocol";
+import type { RunCount, RunPart } from "$lib/protocol";
 import { has, say } from "$lib/words";
 
 /** What a game's runs are counted by, in words: the option of the same name has them. */
@@ -11,6 +11,12 @@ export function factName(game: string, fact: string): string {
 export function factValue(game: string, fact: string, value: string): string {
   const id = `page-run-${game}-${fact}-${value}`;
   return has(id) ? say(id) : value;
+}
+
+/** A part of a run's score in words; "" for what its row says anyway: a fact, and how it ended. */
+export function partWords(game: string, part: RunPart): string {
+  const id = [`page-run-part-${game}-${part.name}`, `page-run-part-${part.name}`].find(has);
+  return id ? say(id, { value: part.value }) : "";
 }
 
 /** The share of runs that were won, from 0 to 1. */

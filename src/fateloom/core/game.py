@@ -156,12 +156,20 @@ class Option:
         return tuple([value for value in self.values if type(value) is not int or value < seats])
 
 
+class Part(NamedTuple):
+    """A part of a run's score: what it is called, what it is, and what that is worth."""
+
+    name: str
+    value: int | str
+    worth: int
+
+
 @dataclass(frozen=True, slots=True)
 class Tally:
     """The result of a finished solo game, for statistics and lists of best runs."""
 
-    score: int = 0
-    """The higher, the better."""
+    score: tuple[Part, ...] = ()
+    """Of two runs the better is worth more in the first part in which they differ."""
     facts: Mapping[str, bool | int | str] = field(default_factory=dict)
     """What the run was played with (the hero, for example): runs are compared where it agrees."""
 

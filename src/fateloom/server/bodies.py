@@ -356,27 +356,35 @@ class OfflineFiles(Struct, frozen=True):
     files: tuple[OfflineFile, ...]
 
 
+class RunPart(Struct, frozen=True):
+    """A part of a run's score: its name, and what it is."""
+
+    name: str
+    value: int | str
+
+
 class RunInfo(Struct, frozen=True):
     """A finished game of one player. `table` is None when it is no longer kept.
 
-    `facts` are what the game counts its runs by (the hero, say), `score` ranks them, and
-    `daily` is the day whose run it was, as 2026-12-24.
+    `facts` are what the game counts its runs by (the hero, say), `score` what ranks them, what
+    counts most first, and `daily` is the day whose run it was, as 2026-12-24.
     """
 
     table: str | None
     finished: float
     reason: str
     won: bool
-    score: int
+    score: tuple[RunPart, ...]
     facts: dict[str, Scalar]
     daily: str | None
 
 
 class RunCount(Struct, frozen=True):
-    """How many runs there were, and how many of them were won."""
+    """How many runs there were, and how many of them were won or drawn."""
 
     runs: int
     won: int
+    drawn: int
 
 
 class Runs(Struct, frozen=True):

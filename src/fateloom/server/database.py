@@ -40,7 +40,7 @@ LOCK_TIMEOUT: Final = 2.0
 CONNECT_TIMEOUT: Final = 5
 """Seconds that a PostgreSQL server has to answer."""
 POSTGRES: Final = "postgresql"
-STEPS: Final = tuple([f"{number:04}" for number in range(14, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(15, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 metadata = MetaData()
@@ -171,7 +171,8 @@ runs = Table(
     Column("finished", Float, nullable=False),
     Column("reason", String(32), nullable=False),
     Column("won", Boolean, nullable=False),
-    Column("score", Integer, nullable=False),
+    # Of the score: the name of each, what it is, and what that is worth.
+    Column("parts", Text, nullable=False, server_default="[]"),
     Column("facts", Text, nullable=False),
     # The day whose run it was, as 2026-12-24.
     Column("daily", String(10)),

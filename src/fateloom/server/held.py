@@ -280,7 +280,7 @@ class HeldTable:
         # With nothing learned from it a choice can be taken back, and is no reason for more time.
         settled = revealed(trial.before, trial.state)
         entry = play.stamped(entry, trial.state, settled=settled)
-        run = run_of(play.game, self.header, trial.state, entry.at)
+        run = run_of(play.game, self.header, trial.state, len(play.choices) + 1, entry.at)
         ended = play.ended_by(trial)
         record = play.record_with(trial)
         saving = asyncio.ensure_future(self._append(entry, record, run, ended, trial.state))

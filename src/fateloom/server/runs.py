@@ -10,14 +10,15 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from fateloom.core.game import Game, State
+from fateloom.core.game import Game, Part, State
 from fateloom.core.seeds import seed_of_words
 from fateloom.server import database as db
-from fateloom.server.bodies import RunCount, RunInfo, Runs
+from fateloom.server.bodies import RunCount, RunInfo, RunPart, Runs
 
 if TYPE_CHECKING:
     from fateloom.table.log import Header
@@ -35,9 +36,19 @@ class Run:
     finished: float
     reason: str
     won: bool
-    score: int
+    score: tuple[Part, ...]
     facts: Mapping[str, Any]
     daily: str | None
+
+    @property
+    def drawn(self) -> bool:
+        """Whether it was neither won nor lost."""
+        return self.reason == "draw"
+
+    @property
+    def rank(self) -> tuple[int, ...]:
+        """The higher, the better it went."""
+        return tuple([part.worth for part in self.score])
 
 
 def day_of(at: float) -> str:
@@ -50,8 +61,13 @@ def daily_words(day: str) -> str:
     return f"daily {day}"
 
 
-def run_of(game: Game[Any], header: Header, state: State, finished: float) -> Run | None:
-    """The run that a finished game was; None while it lasts, and for a game of several seats."""
+def run_of(
+    game: Game[Any], header: Header, state: State, choices: int, finished: float
+) -> Run | None:
+    """The run that a finished game was; None while it lasts, and for a game of several seats.
+
+    Among runs that the game thinks equal, fewer choices are better.
+    """
     if state.seats != 1 or state.outcome is None:
         return None
     day = day_of(header.created)
@@ -63,7 +79,7 @@ def run_of(game: Game[Any], header: Header, state: State, finished: float) -> Ru
         finished=finished,
         reason=state.outcome.reason,
         won=bool(state.outcome.winners),
-        score=tally.score,
+        score=(*tally.score, Part("choices", choices, -choices)),
         facts=tally.facts,
         daily=day if todays and usual else None,
     )
@@ -76,7 +92,7 @@ def summed_up(runs: Sequence[Run], here: frozenset[str], now: float) -> Runs:
     for run in runs:
         for name, value in run.facts.items():
             by.setdefault(name, {}).setdefault(str(value), []).append(run)
-    best = sorted(runs, key=lambda run: -run.score)[:BEST]
+    best = sorted(runs, key=lambda run: run.rank, reverse=True)[:BEST]
     return Runs(
         today=daily_words(today),
         played=any(run.daily == today for run in runs),
@@ -93,18 +109,20 @@ def summed_up(runs: Sequence[Run], here: frozenset[str], now: float) -> Runs:
 
 
 def _count(runs: Sequence[Run]) -> RunCount:
-    return RunCount(len(runs), sum(run.won for run in runs))
+    return RunCount(len(runs), sum(run.won for run in runs), sum(run.drawn for run in runs))
 
 
 def _streak(runs: Sequence[Run]) -> int:
-    """How many of the latest runs were won, without a break."""
-    return next((i for i, run in enumerate(runs) if not run.won), len(runs))
+    """How many of the latest runs were won since one was lost."""
+    since = takewhile(lambda run: run.won or run.drawn, runs)
+    return sum(run.won for run in since)
 
 
 def _longest(runs: Sequence[Run]) -> int:
     longest = current = 0
     for run in runs:
-        current = current + 1 if run.won else 0
+        if not run.drawn:
+            current = current + 1 if run.won else 0
         longest = max(longest, current)
     return longest
 
@@ -115,7 +133,7 @@ def _info(run: Run, here: frozenset[str]) -> RunInfo:
         finished=run.finished,
         reason=run.reason,
         won=run.won,
-        score=run.score,
+        score=tuple([RunPart(part.name, part.value) for part in run.score]),
         facts=dict(run.facts),
         daily=run.daily,
     )
@@ -133,7 +151,7 @@ def keep_run(connection: Connection, run: Run) -> None:
         "finished": run.finished,
         "reason": run.reason,
         "won": run.won,
-        "score": run.score,
+        "parts": json.dumps(run.score),
         "facts": json.dumps(dict(run.facts)),
         "daily": run.daily,
     }
@@ -158,7 +176,7 @@ def runs_of(connection: Connection, device: str, game: str) -> tuple[list[Run], 
             finished=row.finished,
             reason=row.reason,
             won=row.won,
-            score=row.score,
+            score=tuple([Part(*part) for part in json.loads(row.parts)]),
             facts=json.loads(row.facts),
             daily=row.daily,
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fateloom.games.hand import cards as c
+from fateloom.games.hand.game import HAND
 from fateloom.games.hand.state import HandState
 from tests.games.hand.runs import every_step
 from tests.games.hand.table import (
@@ -212,3 +213,56 @@ def test_every_end_has_its_reason() -> None:
         assert last_boss or after.hp == 0 or (stands and after.wave == c.WAVES)
         ends.add(outcome.reason)
     assert ends >= {"won", "lost"}
+
+
+# --- which of two runs went better ----------------------------------------------------------
+
+RANKED: tuple[tuple[str, int, c.Grid, int], ...] = (
+    ("won legendary", 4, (0, 0), 9),
+    ("won normal", 4, (0, 0), 3),
+    ("won normal", 4, (0, 0), 4),
+    ("won normal", 4, (1, 0), 1),
+    ("draw normal", 4, (3, 3), 5),
+    ("won casual", 4, (0, 0), 0),
+    ("draw casual", 4, (3, 3), 5),
+    ("lost legendary", 4, (3, 3), 5),
+    ("lost normal", 4, (1, 1), 5),
+    ("lost normal", 4, (3, 3), 5),
+    ("lost casual", 3, (3, 3), 5),
+    ("lost legendary", 1, (3, 3), 5),
+    ("lost casual", 1, (3, 3), 5),
+)
+"""How runs ended and how hard they were, in which wave, with which grid, and the damage taken:
+the best first."""
+
+
+@pytest.mark.rule("HND-END-07")
+def test_which_of_two_runs_went_better() -> None:
+    ranks = []
+    for words, wave, grid, damage in RANKED:
+        reason, difficulty = words.split()
+        state = combat("Burrow Rat", wave=wave, grid=grid, difficulty=difficulty)
+        state.suffered = damage
+        state.finish(reason)
+        score = HAND.tally(state).score
+        ranks.append([part.worth for part in score])
+        assert {part.name: part.value for part in score} == {
+            "wave": wave,
+            "difficulty": difficulty,
+            "result": reason,
+            "health": 6 - sum(grid),
+            "damage": damage,
+        }
+    assert ranks == sorted(ranks, reverse=True)
+    assert len({tuple(rank) for rank in ranks}) == len(ranks)
+
+
+@pytest.mark.rule("HND-END-07")
+def test_the_damage_of_a_run_is_added_up() -> None:
+    """Of every kind, as it was really taken; what is exhausted for its use is none."""
+    state = combat("Cave Bear, Razor Boar, Pit Brute", "Scout", weapon="Round Shield")
+    act(state, "use Shield Bash on second", "exhaust", "take", "prevent 1")
+    act(state, options(state)[0], "take")
+    act(state, options(state)[0])
+    damage = {part.name: part.value for part in HAND.tally(state).score}["damage"]
+    assert damage == sum(event.args[0] for event in told(state, "hurt")) == 2

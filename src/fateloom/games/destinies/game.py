@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fateloom.core.errors import InvalidMove, InvalidSetup
-from fateloom.core.game import Game, Move, Option, Seat, Tally, Told
+from fateloom.core.game import Game, Move, Option, Part, Seat, Tally, Told
 from fateloom.games.destinies import bot, library, play, setup, shelf
 from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.estimate import estimate
@@ -177,7 +177,8 @@ class Destinies(Game[DestiniesState]):
         won = state.outcome is not None and bool(state.outcome.winners)
         hero = state.book.scenario.heroes[state.hero_of(state.persons[0])].id
         facts = {"scenario": state.scenario, "hero": hero, "mode": state.mode}
-        return Tally(1_000 * won - state.day, facts)
+        score = (Part("result", "won" if won else "lost", won), Part("day", state.day, -state.day))
+        return Tally(score, facts)
 
 
 def with_scenarios(*scenarios: Scenario) -> Destinies:

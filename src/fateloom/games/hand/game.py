@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from fateloom.core.game import Game, Move, Option, Seat, Tally
+from fateloom.core.game import Game, Move, Option, Part, Seat, Tally
 from fateloom.games.hand import bot, play
 from fateloom.games.hand import cards as c
 from fateloom.games.hand.estimate import estimate, settled
@@ -71,13 +71,22 @@ class TheHand(Game[HandState]):
         return bot.decisive(view, legal)
 
     def tally(self, state: HandState) -> Tally:
-        won = state.outcome is not None and state.outcome.reason == "won"
+        """Further counts first, then harder, then how it ended (HND-END-07)."""
+        reason = state.outcome.reason if state.outcome else "lost"
+        ended = ("lost", "draw", "won").index(reason)
         facts = {
             "hero": c.HERO_OPTIONS[state.hero],
             "boss": c.BOSS_OPTIONS[state.boss],
             "difficulty": c.DIFFICULTY_OPTIONS[state.difficulty],
         }
-        score = 1_000 * won + 100 * state.difficulty + 10 * state.wave + state.hp
+        felled = ended > 0  # the last boss, which is further than any wave
+        score = (
+            Part("wave", state.wave, state.wave + felled),
+            Part("difficulty", facts["difficulty"], state.difficulty),
+            Part("result", reason, ended),
+            Part("health", state.hp, state.hp),
+            Part("damage", state.suffered, -state.suffered),
+        )
         return Tally(score, facts)
 
 

@@ -35,6 +35,7 @@ def prevent(state: HandState, kept_off: int) -> None:
 def lose(state: HandState, amount: int) -> None:
     """The hero exhausts so many abilities, of the player's choice (HND-GRID-08)."""
     state.hurt = amount
+    state.suffered += amount
     if not amount:
         return
     state.grudge = True

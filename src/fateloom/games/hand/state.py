@@ -55,7 +55,7 @@ class HandState(State):
     deed        what is being paid for or turned with, as far as it is known
     amount      damage or healing that a grid is asked for
     purpose, choices   why a card is asked for, and among which faces
-    hurt        the damage that was really taken last
+    hurt        the damage that was really taken last; `suffered` all that was in this run
     seen        bit per side the player has seen; `known` per card whose place they know
     """
 
@@ -95,6 +95,7 @@ class HandState(State):
         "ready",
         "seen",
         "strength",
+        "suffered",
         "tainted",
         "underworld",
         "used",
@@ -139,6 +140,7 @@ class HandState(State):
     purpose: int
     choices: tuple[Face, ...]
     hurt: int
+    suffered: int
     seen: int
     known: int
     _offered: Sequence[Move]
@@ -164,7 +166,7 @@ class HandState(State):
         state.ask, state.agenda = NOTHING, ()
         state.committed, state.adds, state.deed = (), 0, ()
         state.amount, state.purpose, state.choices = 0, 0, ()
-        state.hurt = state.seen = state.known = 0
+        state.hurt = state.suffered = state.seen = state.known = 0
         state._offered = ()
         return state
 
@@ -226,6 +228,7 @@ class HandState(State):
         new.ready = self.ready
         new.seen = self.seen
         new.strength = self.strength
+        new.suffered = self.suffered
         new.tainted = self.tainted
         new.underworld = self.underworld
         new.used = self.used

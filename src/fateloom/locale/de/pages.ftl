@@ -285,8 +285,11 @@ page-runs = Deine Läufe
 page-runs-none = Auf diesem Gerät wurde noch kein Lauf zu Ende gespielt.
 page-runs-total =
     { $runs ->
-        [one] { $won } von { $runs } Lauf gewonnen.
-       *[other] { $won } von { $runs } Läufen gewonnen.
+        [one] { $won } von { $runs } Lauf gewonnen
+       *[other] { $won } von { $runs } Läufen gewonnen
+    }{ $drawn ->
+        [0] .
+       *[other] , { $drawn } unentschieden.
     }
 page-runs-streak =
     { $streak ->
@@ -296,11 +299,21 @@ page-runs-streak =
 page-runs-won = Gewonnen
 page-runs-count = { $won } von { $runs }
 page-runs-best = Die besten
+page-runs-hand-order = Zuerst zählt, wie weit du gekommen bist, dann die Schwierigkeit, wie der Lauf endete, die übrigen LP, der erlittene Schaden und die Zahl der Entscheidungen.
 page-runs-latest = Die letzten
 page-run-won = Gewonnen
 page-run-lost = Verloren
 page-run-draw = Unentschieden
 page-run-daily = Lauf des Tages
+page-run-part-hand-wave = Welle { $value }
+page-run-part-hand-health = noch { $value } LP
+page-run-part-hand-damage = { $value } Schaden genommen
+page-run-part-destinies-day = Tag { $value }
+page-run-part-choices =
+    { $value ->
+        [one] { $value } Entscheidung
+       *[other] { $value } Entscheidungen
+    }
 page-run-replay = Wiederholung
 page-run-record = Aufzeichnung
 page-run-hand-hero-rhys = Rhys

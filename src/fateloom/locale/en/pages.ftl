@@ -284,8 +284,11 @@ page-runs = Your runs
 page-runs-none = No run has been played to its end on this device yet.
 page-runs-total =
     { $runs ->
-        [one] { $won } of { $runs } run won.
-       *[other] { $won } of { $runs } runs won.
+        [one] { $won } of { $runs } run won
+       *[other] { $won } of { $runs } runs won
+    }{ $drawn ->
+        [0] .
+       *[other] , { $drawn } drawn.
     }
 page-runs-streak =
     { $streak ->
@@ -295,11 +298,21 @@ page-runs-streak =
 page-runs-won = Won
 page-runs-count = { $won } of { $runs }
 page-runs-best = The best
+page-runs-hand-order = How far you got counts first, then the difficulty, how the run ended, the HP left, the damage taken and the choices made.
 page-runs-latest = The latest
 page-run-won = Won
 page-run-lost = Lost
-page-run-draw = A draw
+page-run-draw = Drawn
 page-run-daily = run of the day
+page-run-part-hand-wave = wave { $value }
+page-run-part-hand-health = { $value } HP left
+page-run-part-hand-damage = { $value } damage taken
+page-run-part-destinies-day = day { $value }
+page-run-part-choices =
+    { $value ->
+        [one] { $value } choice
+       *[other] { $value } choices
+    }
 page-run-replay = Replay
 page-run-record = Record
 page-run-hand-hero-rhys = Rhys
