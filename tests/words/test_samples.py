@@ -9,7 +9,7 @@ import pytest
 from fateloom.games import registry
 from tests.expected.__main__ import words
 
-RARE = {"deals-anew", "hits-boss", "retries"}
+RARE = {"deals-anew", "flips-unseen", "hits-boss", "retries"}
 """Events that come up once in many games. Their sentences are tested by themselves."""
 
 

@@ -123,6 +123,8 @@ def test_rare_events_read_well() -> None:
     assert said("skip") is None
     again = words.event("destinies", Event("retries", (1,)), NAMES)
     assert again == "Anselm tries the stage again."
+    flipped = words.event("hand", Event("flips-unseen", ("Great Serpent",)), NAMES)
+    assert flipped == "Great Serpent is flipped, out of sight."
 
 
 def test_a_card_is_told_as_what_it_counts_as() -> None:
