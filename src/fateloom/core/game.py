@@ -102,7 +102,7 @@ class Outcome:
     """
 
     reason: str
-    """The code of the reason why the game is over."""
+    """The code of the reason why the game is over; `draw` for a solo game neither won nor lost."""
     winners: tuple[Seat, ...]
     """The seats that won; empty when all lost."""
     ranking: tuple[tuple[Seat, ...], ...]
@@ -157,7 +157,7 @@ class Option:
 
 
 class Part(NamedTuple):
-    """A part of a run's score: what it is called, what it is, and what that is worth."""
+    """A part of a run's score: its name, its value, and what that is worth in comparisons."""
 
     name: str
     value: int | str

@@ -77,6 +77,7 @@ export function sample(changes: Partial<HandView> = {}): HandView {
       deed: [],
       amount: 0,
       hurt: 0,
+      suffered: 0,
       seen: 0,
       known: 0,
     },

@@ -67,5 +67,5 @@ def _remember(state: HandState, view: View) -> None:
     state.pierced, state.grudge = memory.pierced, memory.grudge
     state.bought, state.hit, state.owes = memory.bought, memory.hit, memory.owes
     state.agenda, state.adds, state.deed = memory.agenda, memory.adds, memory.deed
-    state.amount, state.hurt = memory.amount, memory.hurt
+    state.amount, state.hurt, state.suffered = memory.amount, memory.hurt, memory.suffered
     state.seen, state.known = memory.seen, memory.known

@@ -179,6 +179,7 @@ class Memory:
     deed: tuple[int, ...]
     amount: int
     hurt: int
+    suffered: int
     seen: int
     known: int
 
@@ -457,6 +458,7 @@ def _memory(state: HandState) -> Memory:
         state.deed,
         state.amount,
         state.hurt,
+        state.suffered,
         state.seen,
         state.known,
     )
