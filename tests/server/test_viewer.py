@@ -75,11 +75,11 @@ def test_a_slow_reader_gets_the_newest_view_and_all_events() -> None:
         rng = Random(1)
         for burst in range(10):
             open_gate.clear()
-            advance(table, 12, rng)
+            advance(table, 8, rng)
             await asyncio.sleep(0.01)
             open_gate.set()
             await asyncio.sleep(0.01)
-            assert screen.view["number"] == 12 * (burst + 1)
+            assert screen.view["number"] == 8 * (burst + 1)
         assert sent <= 22  # the table, then at most two views a burst, and one before
         assert len(screen.events) == len(table.play.events)
         fresh = Viewer(table, DEVICE)
