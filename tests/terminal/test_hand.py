@@ -145,7 +145,9 @@ def test_the_merchant_tells_prices() -> None:
     state = merchant(6, hero="Galathar", grid=(3, 1))
     text = drawn(state)
     assert "Gold 6" in text
-    assert "One strength attack, on a monster or the boss, is worth 7 more. It costs 4 gold." in text
+    assert (
+        "One strength attack, on a monster or the boss, is worth 7 more. It costs 4 gold." in text
+    )
     assert "Giant Axe is the upgrade of a weapon that the hero does not own. [HND-WEAP-05]" in text
     act(state, "buy Healing Potion")
     text = drawn(state)
