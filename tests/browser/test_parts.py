@@ -133,7 +133,7 @@ def test_a_candle_burns_down_and_plays_for_nobody(visitor: Visitor) -> None:
     page.reload()
     notice = page.get_by_role("status").filter(has_text="The candle has burnt down, Hedda.")
     expect(notice).to_be_visible()
-    expect(candle).to_have_text("time is up")
+    expect(candle).to_contain_text("time is up")
     expect(page.get_by_role("button", name="Stay here")).to_be_enabled()
     candle.click()
     times = page.get_by_role("region", name="Time at the table")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fateloom.games import registry
 from fateloom.server.devices import hashed, new_secret
 from tests.server.conftest import FRIENDS, Device, Json, hall_of, migrated, serving, site, sql, two
 
@@ -303,7 +304,8 @@ def test_old_tables_go_on(settings: Settings) -> None:
     sql(
         settings.url,
         "insert into tables (id, game, rules, seed, seats, options, players, secret, created)"
-        " values ('old', 'destiny', 1, '7', 2, :options, :players, 'x', 1.0)",
+        " values ('old', 'destiny', :rules, '7', 2, :options, :players, 'x', 1.0)",
+        rules=registry["destiny"].rules,
         options='{"goal": 5}',
         players=players,
     )

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
 import pytest
 
+import fateloom
 from fateloom.story import marks
 from fateloom.story.loader import read
 
 from .folders import files
 
+OURS = str(Path(fateloom.__file__).parent)
 SIZE = 100
 MOST = 2.5
 """Twice as much more may cost twice as much, and a little for chance; a search costs four times."""
@@ -127,7 +130,7 @@ def steps(contents: dict[str, bytes]) -> int:
 
     def entered(frame: FrameType, event: str, _: Any) -> Any:
         name = frame.f_code.co_filename
-        return inside if "fateloom" in name or name == "<string>" else None
+        return inside if name.startswith(OURS) or name == "<string>" else None
 
     before = sys.gettrace()
     sys.settrace(entered)

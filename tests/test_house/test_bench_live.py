@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
-from benchmarks.__main__ import main
+from benchmarks import __main__ as bench
 
 SMALL = ["live", "--tables=4", "--every=0.5", "--seconds=1.5", "--full=1", "--bots=1"]
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Run it in a thread of its own: that of the tests may have a running loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(bench.main, arguments).result()
 
 
 def test_live_tables_are_measured(capsys: pytest.CaptureFixture[str]) -> None:

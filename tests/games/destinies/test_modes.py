@@ -173,7 +173,7 @@ def test_a_test_together(monkeypatch: pytest.MonkeyPatch) -> None:
     assert state.waiting == (2,) and asked(state) == "after-roll", "Dot has bread"
     act(state, "done")
     counted = [event.args for event in told(state, "counts")]
-    assert [args[-1] for args in counted] == [2, 3] and entry(state) == 5
+    assert [args[-2] for args in counted] == [2, 3] and entry(state) == 5
     state = two_teams()
     visiting(state, "inn")
     act(state, "summon")
