@@ -32,7 +32,7 @@ BUSY = [
         "writing=100000/minute",
         "sockets=100000",
         "request_time=2",
-        "credits_back=1000",
+        "credits_back=5000",  # a neighbour is quick, a flood is quicker
     )
 ]
 
