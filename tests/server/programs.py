@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from starlette.testclient import TestClient
 
     from fateloom.server.hall import Hall
-    from fateloom.server.table import LiveTable
+    from fateloom.server.session import TableSession
 
 THREE: Json = {
     "game": "realms",
@@ -37,7 +37,7 @@ class Round:
         return hall_of(self.client)
 
     @property
-    def live(self) -> LiveTable:
+    def live(self) -> TableSession:
         return self.hall._live[self.table]
 
     @property
@@ -92,7 +92,7 @@ class Round:
     def obey(self, seat: int) -> None:
         """The program of a seat answers now, its pause being over."""
         number = self.seats[seat].view["number"]
-        self.call(self.live.answer, seat, self.call(self.live.answering, seat))
+        self.call(self.live.execute, self.call(self.live.answering, seat))
         self.catch_up(number + 1)
 
 

@@ -13,6 +13,7 @@ from fateloom.games import registry
 from fateloom.server.bodies import Clock
 from fateloom.server.devices import new_secret
 from fateloom.server.messages import encode
+from fateloom.server.session import TableSession
 from fateloom.server.settings import Settings
 from fateloom.table.clocks import Times
 from tests.server.conftest import Device, Site, done, hall_of, serving, site, sql, two, waited
@@ -86,6 +87,11 @@ def test_the_words_that_pass_are_moves(name: str) -> None:
 # --- at a table -------------------------------------------------------------------------------
 
 
+def agree(live: TableSession, clock: Clock) -> None:
+    """Other clocks than were agreed on, so that a test need not wait for them."""
+    live.play.clock, live.play._standing = clock, None
+
+
 def test_clocks_are_told_and_run_for_whoever_is_asked(host: Device) -> None:
     table = host.open(seats=[{"name": "Hedda"}, {"name": "Anna"}], clock=HOUR)
     with host.at(table, 0) as screen:
@@ -105,7 +111,7 @@ def test_a_table_without_clocks_shows_none(host: Device, friend: Device) -> None
 def test_when_time_is_out_somebody_else_chooses(host: Device, friend: Device, then: str) -> None:
     table = two(host, friend, clock={"kind": "turn", "seconds": 5, "then": then})
     live = hall_of(host.client)._held[table]
-    live.play.clock = Clock("turn", 1, then=then)  # type: ignore[arg-type]
+    agree(live, Clock("turn", 1, then=then))  # type: ignore[arg-type]
     with host.at(table, 0) as screen:
         told = screen.until(lambda message: message.get("choices"))
         seat = told["notes"][0]["seat"]
@@ -125,9 +131,9 @@ def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device
     live = hall_of(host.client)._held[table]
     with host.at(table, 0) as screen:
         first = screen.look(0)["waiting"][0]
-        live.play.clock = Clock("turn", 0)
+        agree(live, Clock("turn", 0))
         done(host.client, hall_of(host.client)._ring, table)
-        live.play.clock = Clock("turn", 3600)
+        agree(live, Clock("turn", 3600))
         screen.until(lambda message: message.get("choices"))
         if first == 0:
             assert screen.view["undo"] is None
@@ -183,7 +189,7 @@ def test_what_came_due_meanwhile_is_done_before_anybody_looks(tmp_path: Path) ->
 def test_a_soft_clock_only_shows(host: Device, friend: Device) -> None:
     table = two(host, friend, clock={"kind": "soft", "seconds": 5})
     live = hall_of(host.client)._held[table]
-    live.play.clock = Clock("soft", -10)
+    agree(live, Clock("soft", -10))
     with host.at(table, 0) as screen:
         assert live.late() is None
         assert min(screen.look(0)["clocks"]) < 0

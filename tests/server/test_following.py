@@ -12,14 +12,15 @@ from fateloom.server import hall as halls
 from fateloom.server.devices import hashed
 from fateloom.server.refusals import StoreRefusal
 from fateloom.table.log import new_entry
+from fateloom.table.transition import Transition
 from tests.server.conftest import Device, done, hall_of, seated, serving, two, waited
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
 
     from fateloom.server.hall import Hall
+    from fateloom.server.session import TableSession
     from fateloom.server.settings import Settings
-    from fateloom.server.table import LiveTable
 
 
 class Away:
@@ -38,10 +39,12 @@ class Away:
         return await self._news(*args)
 
 
-async def elsewhere(hall: Hall, table: str) -> LiveTable:
+async def elsewhere(hall: Hall, table: str) -> TableSession:
     """Another process lets the table rest, and hints at it."""
     live = await hall.table(table)
-    await hall.store.append(table, new_entry(live.play.number + 1, "pause"), live.seating)
+    await hall.store.append(
+        table, Transition(new_entry(live.play.number + 1, "pause")), live.seating
+    )
     hall._hear(table, live.play.number + 1)
     return live
 

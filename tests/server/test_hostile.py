@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from fateloom.games import registry
 from fateloom.server.devices import new_secret
 from fateloom.server.settings import COOKIE
+from fateloom.table.commands import Choose
 from fateloom.table.play import words
 from tests.server.conftest import BOTH, TWO, Json, Seat, done, hall_of, opened, seated, serving
 from tests.server.test_secrets import given_away
@@ -159,7 +160,7 @@ def test_two_worlds_over_the_wire(client: TestClient, game: str, seat: int | Non
 
 async def _choose(live: Any, seat: int, move: str) -> None:
     device = next(iter(live.seating.holders[seat]))
-    await live.choose(device, seat, move, live.play.number)
+    await live.execute(Choose(device, seat, move, live.play.number))
 
 
 # --- HTTP --------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import pytest
 from fateloom.core.errors import FateloomError
 from fateloom.server.devices import hashed, new_secret
 from fateloom.server.refusals import StoreRefusal
+from fateloom.table.commands import CallOff, Choose, Reply
 from tests.server.conftest import BOTH, Device, done, hall_of, seated, serving, sql, two
 
 if TYPE_CHECKING:
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
     from starlette.testclient import TestClient
 
+    from fateloom.server.session import TableSession
     from fateloom.server.settings import Settings
-    from fateloom.server.table import LiveTable
     from fateloom.table.seating import Seating
 
 
@@ -30,10 +31,10 @@ async def raced(first: Awaitable[None], second: Awaitable[None], turns: int) -> 
     return list(await asyncio.gather(one, second, return_exceptions=True))
 
 
-async def turn_of(live: LiveTable, host: str) -> tuple[int, str]:
+async def turn_of(live: TableSession, host: str) -> tuple[int, str]:
     """The moment at which the second seat is to choose, and what it may."""
     while 1 not in live.play.state.waiting:
-        await live.choose(host, 0, str(live.play.state.legal(0)[0]), live.play.number)
+        await live.execute(Choose(host, 0, str(live.play.state.legal(0)[0]), live.play.number))
     return live.play.number, str(live.play.state.legal(1)[0])
 
 
@@ -56,7 +57,7 @@ def test_a_seat_is_lost_while_its_person_chooses(
                 return seating.cleared(hosting, 1)
             return seating.joined(link, third, None)
 
-        choosing, changing = live.choose(own, 1, move, number), live.reseat(change)
+        choosing, changing = live.execute(Choose(own, 1, move, number)), live.reseat(change)
         if turns % 2:
             chosen, changed = done(client, raced, choosing, changing, turns)
         else:
@@ -97,12 +98,12 @@ def test_the_database_is_lost_in_the_middle_of_a_question(
             raise StoreRefusal("store-away")
 
         async def asked() -> None:
-            await live.call_off(hashed(secrets[0]))
+            await live.execute(CallOff(hashed(secrets[0])))
 
         async def answered() -> None:
             question = live.play.question
             assert question is not None
-            await live.answer_question(hashed(secrets[1]), question.number, step == "agree")
+            await live.execute(Reply(hashed(secrets[1]), question.number, step == "agree"))
 
         async def trouble() -> str:
             monkeypatch.setattr(hall.store, "append", lost)

@@ -11,6 +11,7 @@ import pytest
 from fateloom.core.errors import FateloomError
 from fateloom.games.realms import cards as realms
 from fateloom.server.settings import COOKIE
+from fateloom.table.commands import Choose
 from tests.server.conftest import Json, hall_of, migrated, opened, seated, serving, sql, waited
 from tests.server.programs import THREE, again, sitting, two_devices
 from tests.server.test_secrets import given_away
@@ -104,13 +105,13 @@ def test_no_answer_comes_once_it_is_cancelled(slow: TestClient) -> None:
         around.to_bids()
         seat = around.asked
         around.set(seat, "limit", limit=2)
-        due = around.call(around.live.answering, seat)
+        answer = around.call(around.live.answering, seat)
         number = around.seats[seat].view["number"]
         around.cancel(seat)
-        around.call(around.live.answer, seat, due)
+        around.call(around.live.execute, answer)
         # Nor does one that was settled otherwise meanwhile.
         around.set(seat, "limit", limit=3)
-        around.call(around.live.answer, seat, due)
+        around.call(around.live.execute, answer)
         around.pending()
         assert around.seats[seat].look(seat)["number"] == number
 
@@ -124,12 +125,12 @@ def test_person_and_program_answer_at_once(slow: TestClient, first: str) -> None
         number = around.set(seat, "limit", limit=2)["number"]
         live = around.live
         (device,) = live.seating.holders[seat]
-        due = around.call(live.answering, seat)
+        answer = around.call(live.answering, seat)
         ends: list[Any] = []
 
         async def race() -> None:
-            person = live.choose(device, seat, "pass", number)
-            program = live.answer(seat, due)
+            person = live.execute(Choose(device, seat, "pass", number))
+            program = live.execute(answer)
             tries = [person, program] if first == "person" else [program, person]
             ends.extend(await asyncio.gather(*tries, return_exceptions=True))
 

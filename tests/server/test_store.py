@@ -19,7 +19,8 @@ from fateloom.server.store import Store
 from fateloom.server.writer import AlreadyWritten
 from fateloom.table import setup
 from fateloom.table.log import new_entry
-from fateloom.table.play import Play, Trial
+from fateloom.table.play import Play
+from fateloom.table.transition import Transition, Trial
 from tests.aio import complete
 from tests.server.conftest import done, hall_of, opened, seated, serving, sql
 from tests.server.test_play import play_out
@@ -90,7 +91,8 @@ def test_a_number_is_written_once(store: Store) -> None:
         await store.create(HEADER, "d" * 64)
         seating = await store.seating(HEADER.table)
         tries = [
-            store.append(HEADER.table, new_entry(n % 10 + 1, "pause"), seating) for n in range(40)
+            store.append(HEADER.table, Transition(new_entry(n % 10 + 1, "pause")), seating)
+            for n in range(40)
         ]
         ends = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(end is None for end in ends) == 10
@@ -110,7 +112,10 @@ def test_what_waits_is_committed_together(store: Store) -> None:
         await store.create(HEADER, "d" * 64)
         seating = await store.seating(HEADER.table)
         await asyncio.gather(
-            *(store.append(HEADER.table, new_entry(n, "pause"), seating) for n in range(1, 201))
+            *(
+                store.append(HEADER.table, Transition(new_entry(n, "pause")), seating)
+                for n in range(1, 201)
+            )
         )
 
     complete(crowd())
@@ -125,8 +130,8 @@ def test_another_process_was_first(client: TestClient) -> None:
         seat = screen.view["waiting"][0]
         screen.look(seat)
         first, second, *_ = screen.view["legal"]
-        entry = new_entry(1, "choice", seat, first)
-        done(client, store.append, table, entry, done(client, store.seating, table))
+        line = Transition(new_entry(1, "choice", seat, first))
+        done(client, store.append, table, line, done(client, store.seating, table))
         screen.send(t="choose", seat=seat, move=second, number=0)
         answers = [screen.get(), screen.get()]
         assert {answer.get("code") for answer in answers} == {None, "stale"}

@@ -15,13 +15,14 @@ from fateloom.games import registry
 from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.messages import Look, Table, View, encode
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.table import LiveTable
+from fateloom.server.session import TableSession
 from fateloom.server.talk import Pace, Talk
 from fateloom.server.viewer import MAX_ANSWERS, Viewer
 from fateloom.table import setup
 from fateloom.table.log import Entry, Header, new_entry
 from fateloom.table.play import Play
 from fateloom.table.seating import Player
+from fateloom.table.transition import Transition
 from tests.aio import complete
 from tests.server.conftest import Screen, done, hall_of, opened, seated
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 DEVICE = "d" * 64
 
 
-def live() -> LiveTable:
+def live() -> TableSession:
     """A table that nobody saves, both its seats a device's."""
     header = setup.header_of(NewTable("destiny", (SeatPlan("A"), SeatPlan("B")), "7"), ())
     header = replace(header, seating=header.seating.opened_by(DEVICE))
@@ -43,16 +44,17 @@ def live() -> LiveTable:
         raise AssertionError
 
     play = Play(registry["destiny"], header)
-    return LiveTable(None, header, play, never, Talk(Pace("1/second", "1/second")))  # type: ignore[arg-type]
+    return TableSession(None, header, play, never, Talk(Pace("1/second", "1/second")))  # type: ignore[arg-type]
 
 
-def advance(table: LiveTable, choices: int, rng: Random) -> None:
+def advance(table: TableSession, choices: int, rng: Random) -> None:
     """Make choices as if they were saved, and tell everybody."""
     for _ in range(choices):
         play = table.play
         seat = play.state.waiting[0]
         trial = play.trial(seat, str(rng.choice(play.state.legal(seat))))
-        play.install(trial, new_entry(play.number + 1, "choice", seat, trial.choice.move))
+        entry = new_entry(play.number + 1, "choice", seat, trial.choice.move)
+        play.commit(Transition(entry, trial))
         table.announce()
 
 
@@ -180,12 +182,12 @@ def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any], header: Hea
         if backers and rng.random() < 0.3:
             back = play.withdrawal(backers[0])
             entries.append(new_entry(play.number + 1, "undo", backers[0], back.move))
-            play.take_back(back, entries[-1])
+            play.commit(Transition(entries[-1], withdrawal=back))
         else:
             seat = rng.choice(play.state.waiting)
             trial = play.trial(seat, str(rng.choice(play.state.legal(seat))))
             entries.append(new_entry(play.number + 1, "choice", seat, trial.choice.move))
-            play.install(trial, entries[-1])
+            play.commit(Transition(entries[-1], trial))
         if len(entries) % 20 == 0 or play.over:
             again = Play.loaded(game, header, entries)
             assert again.state == play.state
@@ -206,7 +208,7 @@ def test_a_view_that_cannot_be_made_beforehand_costs_no_choice(
         foreseen.append(seats)
         raise RuntimeError
 
-    monkeypatch.setattr("fateloom.server.held.foresee", fails)
+    monkeypatch.setattr("fateloom.server.session.foresee", fails)
     with seated(client, table, 0) as screen:
         seat = screen.view["waiting"][0]
         screen.look(seat)

@@ -178,7 +178,7 @@ class Recorder:
             seats=seats,
             options=game.checked(options),
             players=tuple(players),
-            chance=_chance(game, self.events),
+            chance=chance_of(game, self.events),
         )
         self.called_off = False
         self.choices = []
@@ -205,7 +205,7 @@ class Recorder:
         before = self.state.copy()
         self.state.apply(seat, parsed)
         self.moments.append(before)
-        choice = Choice(seat, parsed.text, _chance(self.game, self.events[known:]))
+        choice = Choice(seat, parsed.text, chance_of(self.game, self.events[known:]))
         self.choices.append(choice)
         return choice
 
@@ -263,7 +263,8 @@ def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recor
     return recorder
 
 
-def _chance(game: Game[Any], events: Sequence[Event]) -> Chance:
+def chance_of(game: Game[Any], events: Sequence[Event]) -> Chance:
+    """What chance gave, of these events."""
     return tuple((event.code, event.args) for event in events if event.code in game.chance)
 
 

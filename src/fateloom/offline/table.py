@@ -6,6 +6,7 @@ people sit at this one device, so whatever would be asked of everybody is done a
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -16,9 +17,11 @@ from fateloom.core.game import Game, Program
 from fateloom.core.standstill import standstill
 from fateloom.offline import messages as m
 from fateloom.offline.keeping import DEVICE, entries_from, programs_from
+from fateloom.table import commands as c
 from fateloom.table import due, setup
-from fateloom.table.log import Entry, Header, chance, new_entry
-from fateloom.table.play import Play, Withdrawal
+from fateloom.table.decide import decide
+from fateloom.table.log import Entry, Header, chance
+from fateloom.table.play import Play
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Player, Seating
 from fateloom.table.sight import Had, look, may_look
@@ -153,67 +156,17 @@ class DeviceTable:
                 languages = tuple(message.get("languages", ()))
                 self._look(port, Gaze(message.get("seat"), message.get("at"), languages))
                 return self.shown(port)
-            case "choose":
-                self._only_mine(message["seat"])
-                self.play.check(message["seat"], message["number"])
-                self._carry_out(message["seat"], message["move"])
-            case "undo":
-                self._undo(message["seat"], message["number"])
-            case "pause":
-                self._pause(message["on"])
-            case "end":
-                self._end()
-            case "program":
-                seat, kind = message["seat"], message["kind"]
-                self._only_mine(seat)
-                args = message.get("args", {})
-                self.play.programs[seat] = self.play.program(seat, kind, args, message.get("topic"))
-            case "cancel":
-                self._only_mine(message["seat"])
-                self.play.drop_programs((message["seat"],))
-            case "answer":
-                raise TableRefusal("question-over")
             case "say":
                 raise TableRefusal("talk-off")
             case "ping":
                 return {"t": "pong"}
-            case other:
-                raise TableRefusal("malformed-message", str(other))
+            case _:
+                self._execute(_command(message))
         return None
 
     def _look(self, port: int, gaze: Gaze) -> None:
         may_look(self.play, self.header.seating.seats_of(DEVICE), gaze.seat, gaze.at)
         self._gazes[port] = gaze
-
-    def _undo(self, seat: int, number: int) -> None:
-        play = self.play
-        self._only_mine(seat)
-        if play.paused:
-            raise TableRefusal("table-paused")
-        withdrawal: Withdrawal = play.withdrawal(seat)
-        if number != play.number:
-            raise TableRefusal("stale", number, play.number)
-        ended = play.ended_by_undo(seat, withdrawal)
-        play.take_back(withdrawal, self._write("undo", seat, withdrawal.move))
-        play.drop_programs(ended)
-
-    def _pause(self, on: bool) -> None:
-        if self.play.over:
-            raise TableRefusal("game-over")
-        if self.play.paused != on:
-            self.play.hear(self._write("pause" if on else "resume"))
-
-    def _end(self) -> None:
-        if self.play.over:
-            raise TableRefusal("game-over")
-        if self.play.state.seats == 1:
-            raise TableRefusal("end-alone")
-        self.play.hear(self._write("end", self.header.seating.seats_of(DEVICE)[0]))
-        self.play.drop_programs(tuple(self.play.programs))
-
-    def _only_mine(self, seat: int) -> None:
-        if seat not in self.header.seating.seats_of(DEVICE):
-            raise TableRefusal("not-your-seat", seat)
 
     # --- what is done by itself -------------------------------------------------------------------
 
@@ -236,10 +189,14 @@ class DeviceTable:
         """Let one bot or program choose, if any owes a choice."""
         seat = self.answering
         if seat is not None:
-            bot = self.header.players[seat].bot
-            self._carry_out(
-                seat, str(self.play.answer(seat)) if bot is None else self._of(bot, seat)
-            )
+            self._execute(self._answer(seat))
+
+    def _answer(self, seat: int) -> c.Command:
+        """What the bot or program of a seat does."""
+        play, bot = self.play, self.header.players[seat].bot
+        if bot is None:
+            return c.FollowProgram(seat, play.programs[seat], play.number)
+        return c.ChooseAsBot(seat, self._of(bot, seat), play.number)
 
     def _of(self, bot: str, seat: int) -> str:
         """A bot's choice, or another's where it gets nowhere; where it fails, chance chooses."""
@@ -256,14 +213,33 @@ class DeviceTable:
 
     # --- inside -----------------------------------------------------------------------------------
 
-    def _carry_out(self, seat: int, move: str) -> None:
-        play = self.play
-        trial = play.trial(seat, move)
-        ended = play.ended_by(trial)
-        play.install(trial, self._write("choice", seat, trial.choice.move))
-        play.drop_programs(ended)
+    def _execute(self, command: c.Command) -> None:
+        """Carry out a command. Raises `FateloomError`, and then nothing has changed."""
+        transition = decide(self.header, self.play, command, time.time())
+        if transition is None:
+            return
+        if transition.entry is not None:
+            self.written.append(transition.entry)
+        self.play.commit(transition)
 
-    def _write(self, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
-        entry = new_entry(self.play.number + 1, kind, seat, move)
-        self.written.append(entry)
-        return entry
+
+def _command(message: Mapping[str, Any]) -> c.Command:
+    """What a message of the protocol asks of the table. Raises `TableRefusal`."""
+    match message["t"]:
+        case "choose":
+            return c.Choose(DEVICE, message["seat"], message["move"], message["number"])
+        case "undo":
+            return c.Undo(DEVICE, message["seat"], message["number"])
+        case "pause":
+            return c.Pause(DEVICE, message["on"])
+        case "end":
+            return c.CallOff(DEVICE)
+        case "answer":
+            return c.Reply(DEVICE, message["number"], message["agree"])
+        case "program":
+            args, topic = message.get("args", {}), message.get("topic")
+            return c.SetProgram(DEVICE, message["seat"], message["kind"], args, topic)
+        case "cancel":
+            return c.CancelProgram(DEVICE, message["seat"])
+        case other:
+            raise TableRefusal("malformed-message", str(other))

@@ -24,7 +24,7 @@ from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.devices import hashed, new_secret
 from fateloom.server.hall import Hall
 from fateloom.server.refusals import ServerRefusal, refusal
-from fateloom.server.table import LiveTable
+from fateloom.server.session import TableSession
 from fateloom.server.views import Sight
 from fateloom.story import Loaded, load
 from fateloom.table import setup
@@ -88,7 +88,7 @@ class Bench:
         self.bells: set[asyncio.Event] = set()
         self._wish = wish
         self._hall: Hall | None = None
-        self._table: LiveTable | None = None
+        self._table: TableSession | None = None
         self._scenario: Scenario | None = None
         self._stop: Stop | None = None
         self._number = 0
@@ -223,7 +223,7 @@ class Bench:
 
         await self._ready().retell(told)
 
-    def _ready(self) -> LiveTable:
+    def _ready(self) -> TableSession:
         if self._table is None:
             raise ServerRefusal("preview-no-table")
         return self._table

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, delete, insert, select
 from fateloom.core.errors import FateloomError
 from fateloom.server import database as db
 from fateloom.server.push import Courier
+from fateloom.server.session import TableSession
 from fateloom.server.store import Store
-from fateloom.server.table import LiveTable
 
 MAX_SUBSCRIPTIONS: Final = 4
 """So many subscriptions has a device at most; the oldest goes first."""
@@ -70,14 +70,14 @@ class Calling:
         self,
         subscriptions: Subscriptions,
         courier: Courier,
-        find: Callable[[str], Awaitable[LiveTable]],
+        find: Callable[[str], Awaitable[TableSession]],
         after: float,
     ) -> None:
         self._subscriptions = subscriptions
         self._courier = courier
         self._find = find
         self._after = after
-        self._owed: WeakKeyDictionary[LiveTable, frozenset[int]] = WeakKeyDictionary()
+        self._owed: WeakKeyDictionary[TableSession, frozenset[int]] = WeakKeyDictionary()
         self._calls: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -88,7 +88,7 @@ class Calling:
         await asyncio.gather(*calls, return_exceptions=True)
         self._courier.close()
 
-    def wake(self, live: LiveTable) -> None:
+    def wake(self, live: TableSession) -> None:
         """A table was loaded, or something has changed there."""
         owing, before = _owing(live), self._owed.get(live)
         self._owed[live] = owing
@@ -119,7 +119,7 @@ class Calling:
                     await self._subscriptions.drop(endpoint)
 
 
-def _owing(live: LiveTable) -> frozenset[int]:
+def _owing(live: TableSession) -> frozenset[int]:
     """The people's seats that owe a choice now."""
     play = live.play
     if play.paused or play.over or not live.seating.begun or live.header.saved is not None:

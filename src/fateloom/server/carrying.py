@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from functools import partial
 from typing import cast
 
 from fateloom.bots import BOTS
@@ -15,9 +14,9 @@ from fateloom.server.hall import Hall
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.views import show, sitting
+from fateloom.table.commands import TakeAlong
 from fateloom.table.play import Play
 from fateloom.table.questions import asks_for_file
-from fateloom.table.seating import Seating
 
 
 async def take_out(hall: Hall, table: str, device: str) -> tuple[str, bytes]:
@@ -48,14 +47,9 @@ async def take_out(hall: Hall, table: str, device: str) -> tuple[str, bytes]:
     async with hall.reading:
         data = await asyncio.to_thread(written)
     if not asks and header.saved is None:
-        await (await hall.table(table)).take_along(device, partial(_asks_nobody, device))
+        await (await hall.table(table)).execute(TakeAlong(device, copy=False))
     note("save-taken-out", table=table, game=header.game)
     return header.game, data
-
-
-def _asks_nobody(device: str, seating: Seating) -> None:
-    if asks_for_file(seating, device):
-        raise ServerRefusal("file-asks")
 
 
 async def contents(hall: Hall, data: bytes, languages: tuple[str, ...] = ()) -> b.SaveInfo:

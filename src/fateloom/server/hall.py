@@ -26,17 +26,17 @@ from fateloom.server.push import Courier
 from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
 from fateloom.server.runs import summed_up
 from fateloom.server.sealing import house_seal
+from fateloom.server.session import TableSession
 from fateloom.server.settings import Settings
 from fateloom.server.store import Store
-from fateloom.server.table import LiveTable
 from fateloom.server.talk import Pace, Talk
 from fateloom.server.thinking import Thinkers, who_answers
 from fateloom.server.views import show, sitting
 from fateloom.table import setup
+from fateloom.table.commands import ChooseAsBot, ChooseOverdue, DoWhatIsDue, TakeAlong
 from fateloom.table.due import LEASE, MOST
 from fateloom.table.log import Header, chance
 from fateloom.table.play import Play, words
-from fateloom.table.seating import Seating
 from fateloom.table.sight import record_text
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
@@ -59,10 +59,10 @@ class Hall:
         self.store = store
         self.games = games
         self._thinkers = Thinkers(settings.bot_workers, settings.bot_budget, settings.bot_start)
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._live: OrderedDict[str, TableSession] = OrderedDict()
         # Those that somebody still holds, evicted ones too: two of one table would go apart.
-        self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._held: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
+        self._loading: dict[str, asyncio.Future[TableSession]] = {}
         # Those that were changed while they were being loaded.
         self._outrun: set[str] = set()
         self._bots: dict[str, asyncio.Task[bool]] = {}
@@ -135,7 +135,7 @@ class Hall:
 
     # --- finding --------------------------------------------------------------------------
 
-    async def table(self, table: str, *, anew: bool = False) -> LiveTable:
+    async def table(self, table: str, *, anew: bool = False) -> TableSession:
         """The live table of this id; `anew`: as the store has it now, should a hint be lost.
 
         Raises `FateloomError`: there is none, or it is damaged.
@@ -155,7 +155,7 @@ class Hall:
             await live.look_round()
         return live
 
-    async def _loaded(self, table: str) -> LiveTable:
+    async def _loaded(self, table: str) -> TableSession:
         if table not in self._loading:
             loading = asyncio.ensure_future(self._load(table))
             self._loading[table] = loading
@@ -166,11 +166,11 @@ class Hall:
         del self._loading[table]
         self._outrun.discard(table)
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str) -> TableSession:
         header, play = await self._read(table)
         talk = Talk(self._pace, await self.store.talk(table))
         away = (self.settings.asleep_after, self.settings.gone_after)
-        live = LiveTable(self.store, header, play, self._read, talk, *away)
+        live = TableSession(self.store, header, play, self._read, talk, *away)
         live.behind += table in self._outrun
         live.on_change = lambda: self._wake(live)
         self._live[table] = self._held[table] = live
@@ -205,7 +205,7 @@ class Hall:
             if each not in self._following:
                 self._following[each] = asyncio.create_task(self._follow(live))
 
-    async def _follow(self, live: LiveTable) -> None:
+    async def _follow(self, live: TableSession) -> None:
         table = live.header.table
         told = False
         try:
@@ -229,11 +229,11 @@ class Hall:
             self._hinted.discard(table)
             del self._following[table]
 
-    def _looked_at(self, live: LiveTable) -> bool:
+    def _looked_at(self, live: TableSession) -> bool:
         """Whether it matters to anybody now what becomes of a table."""
         return not live.idle or self._at_work(live.header.table)
 
-    def _wake(self, live: LiveTable) -> None:
+    def _wake(self, live: TableSession) -> None:
         """Let those choose who do it by themselves."""
         self._wake_bots(live)
         self._answering.wake(live)
@@ -244,7 +244,7 @@ class Hall:
     async def _ring(self, table: str) -> None:
         """Something is due at a table."""
         live = await self.table(table)
-        await live.ring()
+        await live.execute(DoWhatIsDue())
         late = live.late()
         if late is not None:
             await self._take_over(live, *late)
@@ -256,7 +256,7 @@ class Hall:
         if until is not None and (due is None or due > time.time()):
             await self.store.put_off(table, until, due)
 
-    async def _take_over(self, live: LiveTable, seat: int, number: int) -> None:
+    async def _take_over(self, live: TableSession, seat: int, number: int) -> None:
         """Choose for somebody whose time is out: the mildest there is, or what a bot would.
 
         Both after the same pause, whatever there is to choose from: it would tell.
@@ -275,7 +275,7 @@ class Hall:
             await pause
         finally:
             pause.cancel()
-        await live.take_over(seat, move, number)
+        await live.execute(ChooseOverdue(seat, move, number))
 
     def _evict(self) -> None:
         spare = len(self._live) - self.settings.live_tables
@@ -386,16 +386,13 @@ class Hall:
             raise ServerRefusal("no-such-table", table)
         header, entries = found
 
-        def check(seating: Seating) -> None:
-            if not (self.games[header.game].saves and seating.is_all_of(device)):
-                raise ServerRefusal("not-yours-to-save")
-
-        check(header.seating)
+        if not (self.games[header.game].saves and header.seating.is_all_of(device)):
+            raise ServerRefusal("not-yours-to-save")
         live = await self.table(table)
         if live.play.over:
             raise ServerRefusal("game-over")
         if header.saved is None:
-            await live.take_along(device, check)
+            await live.execute(TakeAlong(device, copy=True))
         header, entries = setup.copy_of(header, entries, name)
         await self.store.create(header, device, entries)
         note("table-copied", table=header.table, of=table, save=header.saved is not None)
@@ -415,7 +412,7 @@ class Hall:
             if watcher.device == device:
                 watcher.leave(ServerRefusal("table-gone"))
 
-    def _remove(self, live: LiveTable) -> None:
+    def _remove(self, live: TableSession) -> None:
         """Let go of a table that is in the store no more."""
         table = live.header.table
         self._live.pop(table, None)
@@ -438,7 +435,7 @@ class Hall:
 
     # --- bots -------------------------------------------------------------------------------
 
-    def _wake_bots(self, live: LiveTable) -> None:
+    def _wake_bots(self, live: TableSession) -> None:
         table = live.header.table
         if live.bot_to_move() is None or table in self._bots:
             return
@@ -446,13 +443,13 @@ class Hall:
         self._bots[table] = task
         task.add_done_callback(lambda done: self._bots_rest(live, done))
 
-    def _bots_rest(self, live: LiveTable, task: asyncio.Task[bool]) -> None:
+    def _bots_rest(self, live: TableSession, task: asyncio.Task[bool]) -> None:
         if self._bots.get(live.header.table) is task:
             del self._bots[live.header.table]
         if not task.cancelled() and task.exception() is None and task.result():
             self._wake_bots(live)
 
-    async def _play_bots(self, live: LiveTable) -> bool:
+    async def _play_bots(self, live: TableSession) -> bool:
         """Play until no bot is asked; False when the table takes nothing from them."""
         failures = refusals = 0
         while refusals < MAX_REFUSALS and (seat := live.bot_to_move()) is not None:
@@ -475,7 +472,7 @@ class Hall:
                 raise
         return refusals < MAX_REFUSALS
 
-    async def _play_bot(self, live: LiveTable, seat: int) -> None:
+    async def _play_bot(self, live: TableSession, seat: int) -> None:
         play = live.play
         bot, number = live.header.players[seat].bot, play.number
         if bot is None:  # a person has come
@@ -489,4 +486,4 @@ class Hall:
             bot, live.header.game, view, legal, chance(live.header.secret, number)
         )
         if live.play.number == number and not live.play.paused:
-            await live.choose_for_bot(seat, move, number)
+            await live.execute(ChooseAsBot(seat, move, number))

@@ -17,8 +17,9 @@ from fateloom.server.devices import hashed
 from fateloom.server.hall import Hall
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.table import LiveTable
+from fateloom.server.session import TableSession
 from fateloom.server.views import sitting
+from fateloom.table.commands import NoteRemoved
 from fateloom.table.seating import Invite, Seating
 from fateloom.table.setup import checked_name
 
@@ -99,10 +100,10 @@ async def change(hall: Hall, table: str, wish: b.SeatChange, device: str) -> Non
         return
     await live.reseat(_changing(wish, device), _word(live, "seat-removed"))
     note("seat-removed", table=table, seat=wish.seat)
-    await live.remark("removed", wish.seat, live.header.players[wish.seat].name)
+    await live.execute(NoteRemoved(wish.seat, live.header.players[wish.seat].name))
 
 
-def _word(live: LiveTable, code: str) -> Callable[[int], FateloomError]:
+def _word(live: TableSession, code: str) -> Callable[[int], FateloomError]:
     """What is told to whoever loses a seat."""
     return lambda seat: ServerRefusal(code, live.header.players[seat].name)
 

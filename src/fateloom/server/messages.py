@@ -110,9 +110,10 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
     away: bool = False
 
 
-FromClient = (
-    Look | Choose | Undo | Answer | End | TakeFile | Say | SetProgram | CancelProgram | Pause | Ping
-)
+Commanding = Choose | Undo | Answer | End | TakeFile | SetProgram | CancelProgram | Pause
+"""What asks for something that everybody at the table will see, or a program of one's own."""
+
+FromClient = Look | Commanding | Say | Ping
 
 
 # --- from the server ---------------------------------------------------------

@@ -12,8 +12,8 @@ from secrets import SystemRandom
 from fateloom.core.errors import FateloomError
 from fateloom.server.logs import trouble
 from fateloom.server.refusals import StoreRefusal
+from fateloom.server.session import TableSession
 from fateloom.server.settings import Settings
-from fateloom.server.table import LiveTable
 
 RETRY_AFTER = 2.0
 """Seconds until an answer is tried again that could not be saved."""
@@ -44,21 +44,21 @@ class Answering:
         for key in [key for key in self._tasks if key[0] == table]:
             self._tasks.pop(key).cancel()
 
-    def wake(self, live: LiveTable) -> None:
+    def wake(self, live: TableSession) -> None:
         """The table has changed, or a program at it."""
         for seat in live.play.programs:
             key = (live.header.table, seat)
             if key not in self._tasks and live.answering(seat) is not None:
                 self._tasks[key] = asyncio.create_task(self._answer(live, seat))
 
-    async def _answer(self, live: LiveTable, seat: int) -> None:
+    async def _answer(self, live: TableSession, seat: int) -> None:
         """Answer for a seat until its person is asked."""
         key = (live.header.table, seat)
         try:
-            while (due := live.answering(seat)) is not None:
+            while (answer := live.answering(seat)) is not None:
                 await asyncio.sleep(_CHANCE.uniform(self._least, self._most))
                 try:
-                    await live.answer(seat, due)
+                    await live.execute(answer)
                 except StoreRefusal:
                     await asyncio.sleep(RETRY_AFTER)
                 except FateloomError:

@@ -19,6 +19,7 @@ from fateloom.server.refusals import ServerRefusal, refused
 from fateloom.server.security import Credits, check_origin
 from fateloom.server.settings import SOCKET_BYTES, Settings
 from fateloom.server.viewer import Viewer
+from fateloom.table import commands as c
 
 NO_TABLE: Final = 4404
 """Close code: there is no such table, or no longer."""
@@ -139,26 +140,33 @@ async def _hear(text: str | None, viewer: Viewer) -> None:
     match message:
         case m.Look():
             viewer.look(message)
-        case m.Choose(seat=seat, move=move, number=number):
-            await table.choose(device, seat, move, number)
-        case m.Undo(seat=seat, number=number):
-            await table.undo(device, seat, number)
-        case m.Answer(number=number, agree=agree):
-            await table.answer_question(device, number, agree)
-        case m.End():
-            await table.call_off(device)
-        case m.TakeFile():
-            await table.ask_for_file(device)
         case m.Say(seat=seat, phrase=phrase, text=said):
             await table.say(device, seat, phrase, said)
-        case m.SetProgram(seat=seat, kind=kind, args=args, topic=topic):
-            await table.set_program(device, seat, kind, args, topic)
-        case m.CancelProgram(seat=seat):
-            await table.cancel_program(device, seat)
-        case m.Pause(on=on):
-            await table.pause(device, on)
         case m.Ping():
             viewer.pong()
+        case _:
+            await table.execute(_command(message, device))
+
+
+def _command(message: m.Commanding, device: str | None) -> c.Command:
+    """What a message asks of the table."""
+    match message:
+        case m.Choose(seat=seat, move=move, number=number):
+            return c.Choose(device, seat, move, number)
+        case m.Undo(seat=seat, number=number):
+            return c.Undo(device, seat, number)
+        case m.Answer(number=number, agree=agree):
+            return c.Reply(device, number, agree)
+        case m.End():
+            return c.CallOff(device)
+        case m.TakeFile():
+            return c.AskForFile(device)
+        case m.SetProgram(seat=seat, kind=kind, args=args, topic=topic):
+            return c.SetProgram(device, seat, kind, args, topic)
+        case m.CancelProgram(seat=seat):
+            return c.CancelProgram(device, seat)
+        case m.Pause(on=on):
+            return c.Pause(device, on)
 
 
 async def refuse_socket(socket: WebSocket) -> bool:

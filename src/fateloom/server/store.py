@@ -12,7 +12,6 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from math import isnan
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -33,9 +32,10 @@ from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.runs import Run, keep_run, runs_of
 from fateloom.server.said import keep_line, kept_lines
 from fateloom.server.writer import AlreadyWritten, Writer, translated
-from fateloom.table.due import UNKNOWN
+from fateloom.table.due import UNKNOWN, Unknown
 from fateloom.table.log import Entry, Header
 from fateloom.table.seating import Seating
+from fateloom.table.transition import Transition
 
 T = TypeVar("T")
 
@@ -150,40 +150,35 @@ class Store:
     async def append(
         self,
         table: str,
-        entry: Entry,
+        transition: Transition,
         seating: Seating,
-        record: str | None = None,
         run: Run | None = None,
-        ended: Collection[int] = (),
-        due: float | None = UNKNOWN,
-        rematch: Header | None = None,
+        due: float | Unknown | None = UNKNOWN,
     ) -> None:
-        """Add a line to a table's log, and the record when it was the game's last.
+        """Store what follows from a command, all of it or nothing.
 
-        A `run` is kept for every device that holds the seat. With the line end the programs
-        of the seats `ended`, and the table of a `rematch` is made. Raises `AlreadyWritten` when
-        the log has a line of that number, or people do not sit as in `seating` any more. Then
-        something is `due`, if that is known.
+        A `run` is kept for every device that holds the seat. Then something is `due`, if that is
+        known. Raises `AlreadyWritten` when the log has a line of that number, or people do not sit
+        as in `seating` any more.
         """
+        entry = transition.entry
 
         def work(connection: Connection) -> None:
-            connection.execute(_ADD_LINE, _entry_row(table, entry))
-            self._hint_seated(connection, table, seating, entry.seq)
-            if due is None or not isnan(due):
+            if entry is not None:
+                connection.execute(_ADD_LINE, _entry_row(table, entry))
+            self._hint_seated(connection, table, seating, 0 if entry is None else entry.seq)
+            if due is not UNKNOWN:
                 set_due(connection, table, due)
-            if record is not None:
-                # A game that was told anew may end again.
-                connection.execute(delete(db.records).where(db.records.c.table_id == table))
-                connection.execute(insert(db.records), {"table_id": table, "text": record})
-                connection.execute(
-                    update(db.tables).where(db.tables.c.id == table).values(finished=entry.at)
-                )
+            if entry is not None and transition.record is not None:
+                _keep_record(connection, table, transition.record, entry.at)
             if run is not None:
                 keep_run(connection, run)
-            if ended:
-                _drop_programs(connection, table, ended)
-            if rematch is not None:
-                _add_table(connection, rematch)
+            if transition.ended:
+                _drop_programs(connection, table, transition.ended)
+            if transition.program is not None:
+                _keep_program(connection, table, *transition.program)
+            if transition.rematch is not None:
+                _add_table(connection, transition.rematch)
 
         await self.write(work)
 
@@ -250,30 +245,6 @@ class Store:
         return await self.read(lambda connection: runs_of(connection, device, game))
 
     # --- programs -------------------------------------------------------------------------
-
-    async def keep_program(
-        self, table: str, seat: int, program: Program | None, seating: Seating
-    ) -> None:
-        """Keep the program of a seat in place of the one it had; None keeps none.
-
-        Raises `AlreadyWritten` when people do not sit as in `seating` any more.
-        """
-
-        def work(connection: Connection) -> None:
-            self._hint_seated(connection, table, seating)
-            _drop_programs(connection, table, (seat,))
-            if program is not None:
-                row = {
-                    "table_id": table,
-                    "seat": seat,
-                    "kind": program.kind,
-                    "args": json.dumps(dict(program.args)),
-                    "topic": program.topic,
-                }
-                connection.execute(insert(db.programs), row)
-                look_there(connection, table)
-
-        await self.write(work)
 
     async def programs(self, table: str) -> dict[int, Program]:
         """The programs of a table's seats, as they were kept."""
@@ -454,6 +425,27 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
         "at": entry.at,
         "clock": entry.clock,
     }
+
+
+def _keep_record(connection: Connection, table: str, record: str, at: float) -> None:
+    # A game that was told anew may end again.
+    connection.execute(delete(db.records).where(db.records.c.table_id == table))
+    connection.execute(insert(db.records), {"table_id": table, "text": record})
+    connection.execute(update(db.tables).where(db.tables.c.id == table).values(finished=at))
+
+
+def _keep_program(connection: Connection, table: str, seat: int, program: Program | None) -> None:
+    _drop_programs(connection, table, (seat,))
+    if program is not None:
+        row = {
+            "table_id": table,
+            "seat": seat,
+            "kind": program.kind,
+            "args": json.dumps(dict(program.args)),
+            "topic": program.topic,
+        }
+        connection.execute(insert(db.programs), row)
+        look_there(connection, table)
 
 
 def _drop_programs(connection: Connection, table: str, seats: Collection[int]) -> None:

@@ -15,7 +15,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.server import metrics
 from fateloom.server.messages import Look, Pong, Refused, Talk, encode
 from fateloom.server.refusals import refused
-from fateloom.server.table import LiveTable
+from fateloom.server.session import TableSession
 from fateloom.server.views import Sight, greeting, show
 from fateloom.table.sight import Had, may_look
 
@@ -26,7 +26,7 @@ MAX_ANSWERS: Final = 16
 class Viewer:
     """What one socket looks at, and its outbox, in which the table itself comes first."""
 
-    def __init__(self, table: LiveTable, device: str | None) -> None:
+    def __init__(self, table: TableSession, device: str | None) -> None:
         self.table = table
         self.device = device
         self.gone: FateloomError | None = None

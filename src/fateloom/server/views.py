@@ -27,11 +27,12 @@ from fateloom.server.messages import (
 )
 from fateloom.server.presence import Attendance
 from fateloom.table.log import Header
-from fateloom.table.play import Play, Trial
+from fateloom.table.play import Play
 from fateloom.table.questions import asks_for_file
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
 from fateloom.table.sight import Had, Scene, language_of, look, once, view_of
+from fateloom.table.transition import Trial
 
 Sight = tuple[int | None, tuple[str, ...]]
 """The seat from which somebody looks (None: a spectator), and the languages they wish."""

@@ -7,6 +7,7 @@ that any other does it where that one has died (`Store.overdue`).
 from __future__ import annotations
 
 from collections.abc import Collection
+from enum import Enum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fateloom.core.game import State
@@ -21,8 +22,15 @@ SLACK: Final = 5.0
 """So many seconds early something may stand in the database as due, which saves writing."""
 LEASE: Final = 600.0
 """Seconds until it is somebody else's turn to do what a process has taken on."""
-UNKNOWN: Final = float("nan")
-"""When something is due that stands in the database and in no memory."""
+
+
+class Unknown(Enum):
+    """When something is due that stands in the database and in no memory."""
+
+    UNKNOWN = "unknown"
+
+
+UNKNOWN: Final = Unknown.UNKNOWN
 MOST: Final = 100
 """So many tables a process takes on at once."""
 

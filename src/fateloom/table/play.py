@@ -1,7 +1,7 @@
 """A table in memory: the game as its log tells it, and the next choice tried out beside it.
 
-Nothing here waits or knows of disk or network. A choice is tried on a copy (`trial`), and
-becomes true (`install`) only when it has been saved.
+Nothing here waits or knows of disk or network. A choice is tried on a copy (`trial`), and what
+follows from it is committed only when it has been stored.
 """
 
 from __future__ import annotations
@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from fateloom.core.errors import FateloomError, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
-from fateloom.core.record import Choice, Recorder
+from fateloom.core.record import Choice, Recorder, chance_of
 from fateloom.core.undo import answered, undoable
 from fateloom.table.clocks import Times
 from fateloom.table.due import Standing
 from fateloom.table.log import CHOICES, Entry, Header, Rematch, stand
 from fateloom.table.questions import UNDO, Question, question_after, seat_of
 from fateloom.table.refusals import TableRefusal
+from fateloom.table.transition import Transition, Trial, Withdrawal
 
 NOTED: Final = frozenset({"removed", "rewind", "timeout", "end", "file", "taken"})
 """The lines of the log that everybody may read of beside the game's events."""
@@ -31,30 +32,6 @@ class Moment(NamedTuple):
 
     state: State
     events: int
-
-
-@dataclass(frozen=True, slots=True)
-class Trial:
-    """A choice that would be legal: the table before it, and what it makes of it.
-
-    shown    what was made already of the views after it
-    """
-
-    choice: Choice
-    before: State
-    state: State
-    events: list[Event]
-    shown: dict[Any, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Withdrawal:
-    """Choices taken back: the words of the first of them, and the table as if they had not been
-    made."""
-
-    move: str
-    recorder: Recorder
-    marks: list[int]
 
 
 class Note(NamedTuple):
@@ -117,6 +94,8 @@ class Play:
         self._overdue: set[int] = set()
         # The seats that may not ask again to take back a choice, before there is another.
         self._turned_down: set[int] = set()
+        # What `standing` made of this moment.
+        self._standing: Standing | None = None
         # How many events had happened before each choice.
         self._marks: list[int] = []
 
@@ -165,8 +144,8 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.recorder.outcome is not None
+        """Whether the game has ended, by its rules or because everybody agreed."""
+        return self.recorder.called_off or self.recorder.state.outcome is not None
 
     def at(self, choices: int) -> Moment:
         """The table after its first so many choices; for games that are over."""
@@ -210,12 +189,13 @@ class Play:
 
     def trial(self, seat: int, move: str) -> Trial:
         """Try a choice. Raises `InvalidMove` or `IllegalMove`; nothing changes either way."""
-        beside = copy(self.recorder)
-        beside.state = self.state.copy()
-        beside.state.events = []
-        beside.choices, beside.moments = [], []
-        choice = beside.choose(seat, move)
-        return Trial(choice, beside.moments[0], beside.state, beside.events)
+        parsed = self.game.parse(move)
+        state = self.recorder.state.copy()
+        events: list[Event] = []
+        state.events = events
+        state.apply(seat, parsed)
+        choice = Choice(seat, parsed.text, chance_of(self.game, events))
+        return Trial(choice, self.recorder.state, state, events)
 
     def record_with(self, trial: Trial) -> str | None:
         """The game's record if this choice ends it, else None."""
@@ -232,16 +212,36 @@ class Play:
         beside.called_off = True
         return beside.record().dumps()
 
-    def install(self, trial: Trial, entry: Entry) -> None:
-        """Make a tried and saved choice true."""
-        before = self._questions()
+    def commit(self, transition: Transition) -> None:
+        """Make a stored transition true."""
+        entry, trial, withdrawal = transition.entry, transition.trial, transition.withdrawal
+        if entry is not None:
+            if trial is not None:
+                self._install(trial, entry)
+            elif withdrawal is not None:
+                self._take_back(withdrawal, entry)
+            else:
+                self._moved_to(entry)
+        if transition.program is not None:
+            seat, program = transition.program
+            self.drop_programs((seat,))
+            if program is not None:
+                self.programs[seat] = program
+        self.drop_programs(transition.ended)
+
+    def _install(self, trial: Trial, entry: Entry) -> None:
+        before, after = trial.before, trial.state
         self._become(trial)
         self._moved_to(entry)
         self.shown = trial.shown
-        after = self._questions()
-        for seat, question in enumerate(after):
-            if seat == trial.choice.seat or question != before[seat]:
-                self.asked[seat] = self.number
+        for seat in after.waiting:
+            # Another who owes the very same choice as before may still answer the old view.
+            if (
+                seat == trial.choice.seat
+                or seat not in before.waiting
+                or before.legal(seat) != after.legal(seat)
+            ):
+                self.asked[seat] = entry.seq
 
     def stamped(self, entry: Entry, state: State | None = None, *, settled: bool = False) -> Entry:
         """The line with what the clocks show once it is true, and the table is in this state.
@@ -265,6 +265,8 @@ class Play:
 
     def standing(self, entry: Entry | None = None, state: State | None = None) -> Standing:
         """How the table stands; with a line, once that is true and the game in this state."""
+        if entry is None and self._standing is not None:
+            return self._standing
         state = state or self.state
         over, paused, times = self.over, self.paused, self.times
         question, at = self.question, self.changed
@@ -275,7 +277,10 @@ class Play:
             paused = rests and not over
             times = Times.loads(entry.clock) if entry.clock else None
             question, at = question_after(question, entry), entry.at
-        return Standing(state, over, paused, self.clock, times, question, at)
+        standing = Standing(state, over, paused, self.clock, times, question, at)
+        if entry is None:
+            self._standing = standing
+        return standing
 
     def left(self, now: float) -> tuple[float, ...]:
         """The seconds that each seat has left; nothing without clocks."""
@@ -283,10 +288,6 @@ class Play:
             return ()
         times = self.times or Times.new(self.clock, self.state.seats)
         return tuple([times.left(self.clock, seat, now) for seat in range(self.state.seats)])
-
-    def hear(self, entry: Entry) -> None:
-        """Any other saved line of the log has become true."""
-        self._moved_to(entry)
 
     def told(self, entries: Iterable[Entry]) -> bool:
         """Go on by the next lines of the log, that others wrote.
@@ -298,9 +299,9 @@ class Play:
                 return False
             try:
                 if entry.kind not in CHOICES:
-                    self.hear(entry)
+                    self._moved_to(entry)
                 elif entry.seat is not None and entry.move is not None:
-                    self.install(self.trial(entry.seat, entry.move), entry)
+                    self._install(self.trial(entry.seat, entry.move), entry)
             except FateloomError:
                 return False
         return True
@@ -352,8 +353,7 @@ class Play:
             again.choose(choice.seat, choice.move)
         return Withdrawal(self.choices[first].move, again, marks)
 
-    def take_back(self, withdrawal: Withdrawal, entry: Entry) -> None:
-        """Make a saved undo true."""
+    def _take_back(self, withdrawal: Withdrawal, entry: Entry) -> None:
         self.recorder, self._marks = withdrawal.recorder, withdrawal.marks
         self.epoch += 1
         self._moved_to(entry)
@@ -446,17 +446,20 @@ class Play:
     # --- inside -------------------------------------------------------------------------------
 
     def _become(self, trial: Trial) -> None:
+        self._standing = None
         events = self.events
         self._marks.append(len(events))
         events += trial.events
         trial.state.events = events
         self.recorder.state = trial.state
         self.recorder.choices.append(trial.choice)
+        trial.before.events = None
         self.recorder.moments.append(trial.before)
 
     def _moved_to(self, entry: Entry, choices: int | None = None) -> None:
         """A line of the log has become true, with so many choices standing then."""
         after = self.standing(entry)
+        self._standing = None
         self.number, self.changed = entry.seq, entry.at
         self.paused, self.times, self.question = after.paused, after.times, after.question
         self.shown = {}
@@ -490,13 +493,6 @@ class Play:
             name = entry.move or "" if entry.kind in ("removed", "taken") else ""
             made = entry.kind == "timeout"
             self.notes.append(Note(choices - made, entry.kind, seat_of(entry), name))
-
-    def _questions(self) -> list[tuple[str, ...] | None]:
-        state = self.state
-        return [
-            words(state.legal(seat)) if seat in state.waiting else None
-            for seat in range(state.seats)
-        ]
 
 
 def words(moves: Iterable[Any]) -> tuple[str, ...]:

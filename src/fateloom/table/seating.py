@@ -96,7 +96,7 @@ class Seating:
 
     def seats_of(self, device: str | None) -> tuple[int, ...]:
         """The seats that a device holds."""
-        return tuple(seat for seat, holders in enumerate(self.holders) if device in holders)
+        return tuple([seat for seat, holders in enumerate(self.holders) if device in holders])
 
     def left_by(self, device: str | None) -> tuple[int, ...]:
         """The seats that are kept for a device: it may take them."""

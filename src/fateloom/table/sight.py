@@ -10,15 +10,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from fateloom.core.game import Program, State, seen
 from fateloom.core.languages import best
 from fateloom.table.log import Rematch
-from fateloom.table.play import Moment, Play, Trial, words
+from fateloom.table.play import Moment, Play, words
 from fateloom.table.questions import Question, asked
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
+from fateloom.table.transition import Trial
 
 MAX_NOTES: Final = 40
 """So many of the latest notes are shown."""
@@ -101,15 +103,18 @@ def look(
     """
     yours = seating.seats_of(device)
     may_look(play, yours, seat, at)
-    moment = Moment(play.state, len(play.events)) if at is None else play.at(at)
-    now = at is None
+    now, over, all_events = at is None, play.over, play.events
+    moment = Moment(play.state, len(all_events)) if at is None else play.at(at)
     language = language_of(moment.state, languages)
-    told = told_in(play, language) if now else _read(moment.state, language)
+    if now:
+        told = told_in(play, language)
+    else:
+        told = moment.state if language is None else moment.state.told_in(language)
     first = 0
     if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
         first = had.events if had.events <= moment.events else 0
     events = []
-    for event in play.events[first : moment.events]:
+    for event in all_events[first : moment.events]:
         code, args, seats = seen(event if language is None else told.retold(event), seat)
         events.append((code, args, seats is not None))
     undo = play.undoable(seat) if now else None
@@ -117,9 +122,9 @@ def look(
     if consent:
         undo = play.askable(seat)
     program = topic = None
-    if now and seat is not None and seat in yours and not play.over:
+    if now and seat is not None and seat in yours and not over:
         program, topic = play.programs.get(seat), _topic(play, seat)
-    question = play.question if now and not play.over else None
+    question = play.question if now and not over else None
     scene = Scene(
         number=play.number,
         seat=seat,
@@ -127,12 +132,12 @@ def look(
         state=told,
         first=first,
         events=events,
-        legal=words(moment.state.legal(seat)) if now and seat is not None and not play.over else (),
+        legal=words(moment.state.legal(seat)) if now and seat is not None and not over else (),
         undo=undo.move if undo else None,
         consent=consent and undo is not None,
-        waiting=() if now and play.over else moment.state.waiting,
+        waiting=() if now and over else moment.state.waiting,
         paused=play.paused,
-        over=play.over,
+        over=over,
         choices=len(play.choices),
         at=at,
         program=program,
@@ -157,18 +162,16 @@ def language_of(state: State, wished: tuple[str, ...]) -> str | None:
 
 def told_in(of: Play | Trial, language: str | None) -> State:
     """The table as it is told in a language."""
-    told: State = once(of, ("told", language), lambda: _read(of.state, language))
+    if language is None:
+        return of.state
+    told: State = once(of, ("told", language), partial(of.state.told_in, language))
     return told
 
 
 def view_of(of: Play | Trial, seat: int | None, language: str | None = None) -> Any:
     """The game's own view from a seat now, made once however many look; programs go by that in
     the original."""
-    return once(of, ("view", seat, language), lambda: told_in(of, language).view(seat))
-
-
-def _read(state: State, language: str | None) -> State:
-    return state if language is None else state.told_in(language)
+    return once(of, ("view", seat, language), partial(told_in(of, language).view, seat))
 
 
 def once(of: Play | Trial, what: Any, make: Callable[[], Any]) -> Any:

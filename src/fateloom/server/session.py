@@ -1,31 +1,38 @@
-"""A table in memory: it changes by one thing at a time, saved before anybody sees it."""
+"""The session of a table in memory: its viewers, and the lock under which it changes.
+
+`execute` is the one way for whatever changes a game: decide, store, commit, publish.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import suppress
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program, State
-from fateloom.core.undo import revealed
 from fateloom.server import metrics
 from fateloom.server.bodies import Presence
 from fateloom.server.logs import note
-from fateloom.server.messages import TalkLine
+from fateloom.server.messages import Phrase, TalkLine
 from fateloom.server.presence import Attendance
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
-from fateloom.server.runs import Run, run_of
+from fateloom.server.runs import run_of
 from fateloom.server.store import Store
-from fateloom.server.talk import Talk
+from fateloom.server.talk import Talk, checked
 from fateloom.server.views import Sight, foresee
 from fateloom.server.writer import AlreadyWritten
-from fateloom.table.due import SLACK, UNKNOWN, due
-from fateloom.table.log import Entry, Header, new_entry
-from fateloom.table.play import Play, Trial
+from fateloom.table.commands import Command, FollowProgram, PlayAgain
+from fateloom.table.decide import decide, overdue
+from fateloom.table.due import SLACK, UNKNOWN, Unknown, due, goes_on, rings
+from fateloom.table.log import Entry, Header
+from fateloom.table.play import Play
 from fateloom.table.seating import Seating
+from fateloom.table.setup import rematch_of
+from fateloom.table.transition import Transition
 
 T = TypeVar("T")
 
@@ -58,8 +65,8 @@ class Watcher(Protocol):
         """The table is gone, or not for these eyes."""
 
 
-class HeldTable:
-    """A table, its watchers, and the lock under which it changes."""
+class TableSession:
+    """A table that is in memory: who looks at it, and the lock under which it changes."""
 
     def __init__(
         self,
@@ -86,7 +93,7 @@ class HeldTable:
         self._lock = asyncio.Lock()
         self._doubtful = False
         # When something is due here, as it stands in the database.
-        self._due: float | None = UNKNOWN
+        self._due: float | Unknown | None = UNKNOWN
         self._changing: set[asyncio.Future[Any]] = set()
 
     @property
@@ -111,11 +118,15 @@ class HeldTable:
         `word` is for those who lose a seat by it. Raises what `change` raises, and then nothing
         has changed.
         """
+        await self._to_the_end(self._reseat(change, word))
 
-        async def changed(play: Play) -> None:
+    async def _reseat(
+        self,
+        change: Callable[[Seating], Seating],
+        word: Callable[[int], FateloomError] | None,
+    ) -> None:
+        async with self._alone():
             self._sit(await self._store.reseat(self.header.table, change), word)
-
-        await self._change(changed)
 
     async def look_round(self) -> None:
         """See what has become of the table by now: another process may have changed it.
@@ -211,41 +222,127 @@ class HeldTable:
 
     # --- changing it ---------------------------------------------------------------------------
 
+    async def execute(self, command: Command) -> None:
+        """Carry out a command. Returns once what follows from it is saved.
+
+        Raises `FateloomError`, and then nothing has changed.
+        """
+        await self._to_the_end(self._execute(command))
+
+    async def _execute(self, command: Command) -> None:
+        async with self._alone():
+            try:
+                await self._carry_out(command)
+            except AlreadyWritten:
+                # Another process was first: judge the command by what it wrote.
+                await self._lost_a_race()
+                await self._carry_out(command)
+
+    async def _carry_out(self, command: Command) -> None:
+        play = self.play
+        transition = decide(self.header, play, command, time.time())
+        if transition is None:
+            return
+        if transition.asker is not None:
+            self.talk.pace.ask(transition.asker)
+        storing = asyncio.ensure_future(self._append(transition))
+        await asyncio.sleep(0)
+        if transition.trial is not None:
+            # The disk takes longer than the views, so they are ready when it is. Where one cannot
+            # be made, its viewer meets the error; the choice is as good as any.
+            with suppress(Exception):
+                sights = {sight for watcher in self.watchers for sight in watcher.sight}
+                foresee(transition.trial, sights)
+        await storing
+        play.commit(transition)
+        if transition.trial is not None:
+            metrics.CHOICES.inc()
+        if transition.program is not None:
+            self._tell_holders(transition.program[0])
+
+    async def rematch(self, device: str) -> str:
+        """The table at which the people of this one play again: made for the first who asks.
+
+        One that is over, or gone, has had its time. Where no other device sits nobody else is to be
+        met there, so each time another is made.
+        """
+        await self._to_the_end(self._rematch(device))
+        assert self.play.rematch is not None
+        return self.play.rematch.table
+
+    async def _rematch(self, device: str) -> None:
+        async with self._alone():
+            try:
+                await self._play_again(device)
+            except AlreadyWritten:
+                await self._lost_a_race()
+                await self._play_again(device)
+
+    async def _play_again(self, device: str) -> None:
+        found = self.play.rematch
+        open_ = found is not None and await self._store.unfinished(found.table)
+        await self._carry_out(PlayAgain(device, rematch_of(self.header), open_))
+
+    async def say(self, device: str | None, seat: int, phrase: Phrase | None, text: str) -> None:
+        """Say something from a seat that this device holds: a phrase, or a text."""
+        text = checked(phrase, text)
+        self._only_talking(device, seat)
+        self.talk.pace.speak(device)
+        await self._to_the_end(self._say(device, seat, phrase, text))
+
+    async def _say(self, device: str | None, seat: int, phrase: Phrase | None, text: str) -> None:
+        table = self.header.table
+        async with self._alone():
+            self._only_talking(device, seat)
+            try:
+                await self._store.say(table, seat, phrase, text, self.seating)
+            except AlreadyWritten:
+                await self._lost_a_race()
+                self._only_talking(device, seat)
+                await self._store.say(table, seat, phrase, text, self.seating)
+            self._listen(await self._store.talk(table, self.talk.number))
+
+    def _only_talking(self, device: str | None, seat: int) -> None:
+        if seat not in self.seating.seats_of(device):
+            raise ServerRefusal("not-your-seat", seat)
+        if not self.seating.talk:
+            raise ServerRefusal("talk-off")
+
     async def retell(self, telling: Callable[[Play], tuple[Play, Sequence[Entry]]]) -> None:
         """Put another telling of the game in place of this one.
 
         `telling` gives it, made of the one there is, with the lines by which the log comes to
         tell it. Everybody who looks then gets all events anew.
         """
+        await self._to_the_end(self._retell(telling))
 
-        async def change(play: Play) -> None:
+    async def _retell(self, telling: Callable[[Play], tuple[Play, Sequence[Entry]]]) -> None:
+        async with self._alone():
+            play = self.play
             told, entries = telling(play)
             told.epoch = play.epoch + 1
             # At once: what is told otherwise now must not be looked at in the old way meanwhile.
             self.play = told
             for entry in entries:
-                await self._append(entry)
+                await self._append(Transition(entry))
             if told.number == play.number:
                 self.announce()  # a change of the number is announced anyway
-
-        await self._change(change)
 
     async def settle(self) -> None:
         """Wait until nothing is being saved."""
         await asyncio.gather(*self._changing, return_exceptions=True)
 
-    async def _change(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
-        await self._to_the_end(self._locked(change))
-
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        # Shielded: whoever asked may go away, but a choice that is being saved must also
-        # become true in memory.
+        # Shielded: who asked may go away, but a choice that is being saved must also become
+        # true in memory.
         task = asyncio.ensure_future(work)
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
         return await asyncio.shield(task)
 
-    async def _locked(self, change: Callable[[Play], Coroutine[Any, Any, None]]) -> None:
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Nothing else changes the table meanwhile; a change of the game is then announced."""
         if self.header.saved is not None:
             raise ServerRefusal("table-saved")
         async with self._lock:
@@ -253,17 +350,10 @@ class HeldTable:
                 await self._refresh()
             number = self.play.number
             try:
-                await change(self.play)
+                yield
             except AlreadyWritten:
-                # Another process was first: see what it wrote, and judge the choice anew.
-                metrics.RACES.inc()
-                note("lost-a-race", table=self.header.table, number=number + 1)
-                await self._see()
-                try:
-                    await change(self.play)
-                except AlreadyWritten:
-                    self._doubtful = True
-                    raise ServerRefusal("stale", number, self.play.number) from None
+                self._doubtful = True
+                raise ServerRefusal("stale", number, self.play.number) from None
             except StoreRefusal:
                 # Whether a failed write reached the disk is for the disk to say.
                 self._doubtful = True
@@ -274,56 +364,61 @@ class HeldTable:
                 if self.play.number != number:
                     self.announce()
 
-    async def _carry_out(self, play: Play, trial: Trial, kind: str = "choice") -> None:
-        choice = trial.choice
-        entry = new_entry(play.number + 1, kind, choice.seat, choice.move)
-        # With nothing learned from it a choice can be taken back, and is no reason for more time.
-        settled = revealed(trial.before, trial.state)
-        entry = play.stamped(entry, trial.state, settled=settled)
-        run = run_of(play.game, self.header, trial.state, len(play.choices) + 1, entry.at)
-        ended = play.ended_by(trial)
-        record = play.record_with(trial)
-        saving = asyncio.ensure_future(self._append(entry, record, run, ended, trial.state))
-        await asyncio.sleep(0)
-        # The disk takes longer than the views, so they are ready when it is. Where one cannot be
-        # made, whoever looks meets the error; the choice is as good as any.
-        with suppress(Exception):
-            foresee(trial, {sight for watcher in self.watchers for sight in watcher.sight})
-        await saving
-        play.install(trial, entry)
-        play.drop_programs(ended)
-        metrics.CHOICES.inc()
+    async def _lost_a_race(self) -> None:
+        metrics.RACES.inc()
+        note("lost-a-race", table=self.header.table, number=self.play.number + 1)
+        await self._see()
 
-    async def _hear(self, kind: str, seat: int | None = None, words: str | None = None) -> None:
-        """Add a line to the log that is neither a choice nor takes one back."""
-        entry = self.play.stamped(new_entry(self.play.number + 1, kind, seat, words))
-        await self._append(entry)
-        self.play.hear(entry)
-
-    async def _append(
-        self,
-        entry: Entry,
-        record: str | None = None,
-        run: Run | None = None,
-        ended: Collection[int] = (),
-        state: State | None = None,
-        rematch: Header | None = None,
-    ) -> None:
-        """Add a line to the log, after which the game is in this state."""
+    async def _append(self, transition: Transition) -> None:
+        """Store what follows from a command."""
+        play, entry, state = self.play, transition.entry, transition.state
         was, self._due = self._due, UNKNOWN
-        at = self.due(entry, state)
-        if was is not None and at is not None and was <= at <= was + SLACK:
-            at = was
-        kept = UNKNOWN if at == was else at
-        table, seating = self.header.table, self.seating
-        await self._store.append(table, entry, seating, record, run, ended, kept, rematch)
+        kept: float | Unknown | None = UNKNOWN
+        at: float | Unknown | None = UNKNOWN
+        run = None
+        if entry is not None:
+            at = kept = self.due(entry, state)
+            if isinstance(was, float) and at is not None and was <= at <= was + SLACK:
+                at, kept = was, UNKNOWN
+            elif at == was:
+                kept = UNKNOWN
+            if state is not None:
+                made = len(play.choices) + (transition.trial is not None)
+                run = run_of(play.game, self.header, state, made, entry.at)
+        await self._store.append(self.header.table, transition, self.seating, run, kept)
         self._due = at
+
+    # --- what is due ---------------------------------------------------------------------------
 
     def due(self, entry: Entry | None = None, state: State | None = None) -> float | None:
         """When something is due here that nobody asks for, once this line is true."""
         play, stands = self.play, self.play.standing(entry, state)
         answered = [seat for seat in play.programs if play.answer(seat, stands.state) is not None]
         return due(self.header, stands, answered)
+
+    def rings(self) -> float | None:
+        """When something is due by the clock on the wall, in seconds since 1970; None: nothing."""
+        return rings(self.header, self.play.standing())
+
+    def late(self) -> tuple[int, int] | None:
+        """A seat whose time is out, with the number of the moment; or None."""
+        seats = overdue(self.header, self.play, time.time())
+        return (seats[0], self.play.number) if seats else None
+
+    def bot_to_move(self) -> int | None:
+        """The first seat a bot owes a choice for, or None."""
+        play = self.play
+        if not (goes_on(self.header, play.standing()) and self.attended):
+            return None
+        players = self.seating.players
+        return next((seat for seat in play.state.waiting if players[seat].bot), None)
+
+    def answering(self, seat: int) -> FollowProgram | None:
+        """The answer of this seat's program, to be given now; None when its person is asked."""
+        play = self.play
+        if not goes_on(self.header, play.standing()) or play.answer(seat) is None:
+            return None
+        return FollowProgram(seat, play.programs[seat], play.number)
 
     # --- by what others have written -----------------------------------------------------------
 

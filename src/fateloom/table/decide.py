@@ -1,0 +1,315 @@
+"""What follows from a command: `decide` is where a table's commands are judged.
+
+It is pure. Nothing is stored or sent, and the table stays as it is; all that follows stands in the
+`Transition`, which is stored, then committed to the table in memory, then published. A server and
+a browser without one call the same function.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fateloom.core.undo import revealed
+from fateloom.table import due
+from fateloom.table.commands import (
+    AskForFile,
+    CallOff,
+    CancelProgram,
+    Choose,
+    ChooseAsBot,
+    ChooseOverdue,
+    Command,
+    DoWhatIsDue,
+    FollowProgram,
+    NoteRemoved,
+    Pause,
+    PlayAgain,
+    Reply,
+    SetProgram,
+    TakeAlong,
+    Undo,
+)
+from fateloom.table.log import Entry, Header
+from fateloom.table.play import Note, Play
+from fateloom.table.questions import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
+from fateloom.table.refusals import TableRefusal
+from fateloom.table.seating import NOBODY, Seating
+from fateloom.table.transition import Transition, Withdrawal
+
+
+def decide(header: Header, play: Play, command: Command, now: float) -> Transition | None:
+    """What follows from a command, given at `now` in seconds since 1970; None: nothing does.
+
+    Raises `FateloomError`, which says why not.
+    """
+    match command:
+        case Choose(device, seat, move, number):
+            _only_holder(header.seating, device, seat)
+            return _choice(header, play, seat, move, number, now)
+        case ChooseAsBot(seat, move, number):
+            if header.seating.players[seat].bot is None:
+                raise TableRefusal("not-your-seat", seat)
+            return _choice(header, play, seat, move, number, now)
+        case ChooseOverdue(seat, move, number):
+            if play.number != number or seat not in overdue(header, play, now):
+                return None
+            return _choosing(play, seat, move, now, "timeout")
+        case FollowProgram():
+            return _follow(header, play, command, now)
+        case SetProgram(device, seat, kind, args, topic):
+            _only_holder(header.seating, device, seat)
+            return Transition(program=(seat, play.program(seat, kind, args, topic)))
+        case CancelProgram(device, seat):
+            _only_holder(header.seating, device, seat)
+            return Transition(program=(seat, None))
+        case Undo():
+            return _undo(header.seating, play, command, now)
+        case Pause():
+            return _pause(header.seating, play, command, now)
+        case CallOff(device):
+            return _call_off(header.seating, play, device, now)
+        case AskForFile(device):
+            return _ask_for_file(header.seating, play, device, now)
+        case Reply():
+            return _reply(header.seating, play, command, now)
+        case PlayAgain():
+            return _play_again(header.seating, play, command, now)
+        case TakeAlong():
+            return _take_along(header.seating, play, command, now)
+        case NoteRemoved(seat, name):
+            return _noting(play, "removed", now, seat, name)
+        case DoWhatIsDue():
+            return _what_is_due(header, play, now)
+
+
+def overdue(header: Header, play: Play, now: float) -> list[int]:
+    """The seats whose time is out."""
+    return [seat for seat, end in due.ends(header, play.standing()) if end <= now]
+
+
+def may_ask_undo(seating: Seating, play: Play, seat: int) -> bool:
+    """Whether the person of this seat may ask others for their latest choice back."""
+    return play.askable(seat) is not None and bool(asked(seating, (seat,)))
+
+
+# --- choices ------------------------------------------------------------------------------------
+
+
+def _choice(
+    header: Header, play: Play, seat: int, move: str, number: int, now: float
+) -> Transition:
+    if not header.seating.begun:
+        raise TableRefusal("table-gathers")
+    play.check(seat, number)
+    return _choosing(play, seat, move, now)
+
+
+def _follow(header: Header, play: Play, command: FollowProgram, now: float) -> Transition | None:
+    seat = command.seat
+    move = play.answer(seat)
+    goes_on = due.goes_on(header, play.standing())
+    if move is None or not goes_on or play.programs[seat] != command.program:
+        return None
+    return _choosing(play, seat, str(move), now) if play.fresh(seat, command.number) else None
+
+
+def _undo(seating: Seating, play: Play, command: Undo, now: float) -> Transition:
+    seat = command.seat
+    _only_holder(seating, command.device, seat)
+    if play.paused:
+        raise TableRefusal("table-paused")
+    asks = play.undoable(seat) is None and may_ask_undo(seating, play, seat)
+    withdrawal = None if asks else play.withdrawal(seat)
+    if command.number != play.number:
+        raise TableRefusal("stale", command.number, play.number)
+    if withdrawal is None:
+        return _noting(play, "ask", now, seat, UNDO, asker=command.device)
+    return _taking_back(play, "undo", seat, withdrawal, now)
+
+
+# --- what concerns everybody --------------------------------------------------------------------
+
+
+def _pause(seating: Seating, play: Play, command: Pause, now: float) -> Transition | None:
+    device, on = command
+    if not seating.takes_part(device):
+        raise TableRefusal("only-watching")
+    if play.over:
+        raise TableRefusal("game-over")
+    if play.paused == on:
+        return None
+    enforced = play.clock is not None and play.clock.kind != "soft"
+    if enforced and seating.begun and device not in seating.hosts:
+        seat = min(seating.seats_of(device))
+        question = Question(PAUSE if on else RESUME, seat, play.number + 1, now)
+        _only_question(play)
+        if question.awaited(seating):
+            return _noting(play, "ask", now, seat, question.kind, asker=device)
+    return _noting(play, "pause" if on else "resume", now, asker=device)
+
+
+def _call_off(seating: Seating, play: Play, device: str | None, now: float) -> Transition:
+    yours = seating.seats_of(device)
+    if not yours:
+        raise TableRefusal("only-watching")
+    if play.over:
+        raise TableRefusal("game-over")
+    if not seating.begun:
+        raise TableRefusal("table-gathers")
+    if play.state.seats == 1:
+        raise TableRefusal("end-alone")
+    _only_question(play)
+    if asked(seating, yours):
+        return _noting(play, "ask", now, yours[0], END, asker=device)
+    return _calling_off(play, yours[0], now)
+
+
+def _ask_for_file(
+    seating: Seating, play: Play, device: str | None, now: float
+) -> Transition | None:
+    if play.over:
+        raise TableRefusal("file-over")
+    if not asks_for_file(seating, device):
+        return None
+    _only_question(play)
+    return _noting(play, "ask", now, seating.seats_of(device)[0], FILE, asker=device)
+
+
+def _play_again(seating: Seating, play: Play, command: PlayAgain, now: float) -> Transition | None:
+    device, fresh, open_ = command
+    yours = seating.seats_of(device)
+    if not yours:
+        raise TableRefusal("only-watching")
+    if not play.over:
+        raise TableRefusal("game-not-over")
+    others = NOBODY.union(*seating.holders) - {device}
+    if others and play.rematch is not None and open_:
+        return None
+    entry = Entry(play.number + 1, "rematch", yours[0], fresh.table, now)
+    # Made at the same moment: in a list of tables this one is not the newer.
+    fresh = replace(fresh, seating=seating.rematch(device), created=now)
+    return Transition(entry=play.stamped(entry), rematch=fresh)
+
+
+def _take_along(seating: Seating, play: Play, command: TakeAlong, now: float) -> Transition | None:
+    device = command.device
+    if command.copy:
+        if not (play.game.saves and seating.is_all_of(device)):
+            raise TableRefusal("not-yours-to-save")
+    elif asks_for_file(seating, device):
+        raise TableRefusal("file-asks")
+    seat = seating.seats_of(device)[0]
+    name = seating.players[seat].name
+    latest = play.notes[-1] if play.notes else None
+    # Taking it once more tells nothing more.
+    if latest == Note(len(play.choices), "taken", seat, name):
+        return None
+    return _noting(play, "taken", now, seat, name)
+
+
+def _reply(seating: Seating, play: Play, command: Reply, now: float) -> Transition | None:
+    device, number, agree = command
+    question = play.question
+    if question is None or not question.open or question.number != number:
+        raise TableRefusal("question-over")
+    yours = seating.seats_of(device)
+    if not yours:
+        raise TableRefusal("only-watching")
+    if question.seat in yours and not agree:
+        return _noting(play, "decline", now, question.seat)
+    seat = next((each for each in question.awaited(seating) if each in yours), None)
+    if seat is None:
+        return None
+    question = question.answered(seat, agree)
+    if not agree:
+        return _noting(play, "decline", now, seat)
+    if question.awaited(seating):
+        return _noting(play, "agree", now, seat)
+    return _agreed(seating, play, question, now)
+
+
+def _agreed(seating: Seating, play: Play, question: Question, now: float) -> Transition | None:
+    """What everybody has agreed to."""
+    match question.kind:
+        case "end":
+            return _calling_off(play, question.seat, now)
+        case "pause" | "resume":
+            if play.paused == (question.kind == PAUSE):
+                return None
+            return _noting(play, question.kind, now)
+        case "file":
+            devices = " ".join(sorted(seating.holders[question.seat]))
+            return _noting(play, "file", now, question.seat, devices)
+    return _taking_back(play, "rewind", question.seat, play.rewinding(question.seat), now)
+
+
+def _what_is_due(header: Header, play: Play, now: float) -> Transition | None:
+    question = play.question
+    if due.to_begin(header, play.standing()):
+        return _noting(play, "begin", now)
+    if question is None or not question.open:
+        return None
+    if not question.awaited(header.seating):
+        return _agreed(header.seating, play, question, now)  # those still awaited have gone
+    return _noting(play, "decline", now) if question.ends <= now else None
+
+
+# --- who may ------------------------------------------------------------------------------------
+
+
+def _only_holder(seating: Seating, device: str | None, seat: int) -> None:
+    if seat not in seating.seats_of(device):
+        raise TableRefusal("not-your-seat", seat)
+
+
+def _only_question(play: Play) -> None:
+    if play.question is not None and play.question.open:
+        raise TableRefusal("question-open")
+
+
+# --- transitions --------------------------------------------------------------------------------
+
+
+def _choosing(play: Play, seat: int, move: str, now: float, kind: str = "choice") -> Transition:
+    trial = play.trial(seat, move)
+    entry = Entry(play.number + 1, kind, seat, trial.choice.move, now)
+    # With nothing learned from it a choice can be taken back, and is no reason for more time.
+    settled = revealed(trial.before, trial.state)
+    return Transition(
+        entry=play.stamped(entry, trial.state, settled=settled),
+        trial=trial,
+        ended=play.ended_by(trial),
+        record=play.record_with(trial),
+    )
+
+
+def _taking_back(
+    play: Play, kind: str, seat: int, withdrawal: Withdrawal, now: float
+) -> Transition:
+    entry = Entry(play.number + 1, kind, seat, withdrawal.move, now)
+    return Transition(
+        entry=play.stamped(entry, withdrawal.recorder.state),
+        withdrawal=withdrawal,
+        ended=play.ended_by_undo(seat, withdrawal),
+    )
+
+
+def _calling_off(play: Play, seat: int, now: float) -> Transition:
+    entry = Entry(play.number + 1, "end", seat, None, now)
+    return Transition(
+        entry=play.stamped(entry), ended=tuple(play.programs), record=play.record_called_off()
+    )
+
+
+def _noting(
+    play: Play,
+    kind: str,
+    now: float,
+    seat: int | None = None,
+    words: str | None = None,
+    *,
+    asker: str | None = None,
+) -> Transition:
+    """A line that is neither a choice nor takes one back."""
+    entry = Entry(play.number + 1, kind, seat, words, now)
+    return Transition(entry=play.stamped(entry), asker=asker)
