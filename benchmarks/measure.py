@@ -30,7 +30,7 @@ def nothing() -> None:
 class Line:
     """One line of the table. `run` does some work and returns how many operations it was.
 
-    `before` makes ready what it works on, anew for each repetition, and is not measured.
+    `before` prepares new input for each repetition, and is not measured.
     """
 
     name: str

@@ -1,8 +1,8 @@
 """Choices that leave a table where it is, and how many of them a bot may make.
 
 Rules may let a seat choose again and again with nothing coming of it: a mark set and taken
-away, a word said and unsaid. People stop by themselves. A bot may not, so whoever lets one
-play counts such choices, and lets another answer once there are too many.
+away, a word said and unsaid. People stop by themselves. A bot may not, so the code
+that runs it counts such choices, and lets another bot answer once there are too many.
 """
 
 from __future__ import annotations

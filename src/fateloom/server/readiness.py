@@ -34,7 +34,7 @@ class Readiness:
             self._trial = asyncio.create_task(self._try())
             # It is thrown at all who wait, even if all of them went away.
             self._trial.add_done_callback(lambda trial: trial.cancelled() or trial.exception())
-        # Whoever goes away takes it from nobody else.
+        # A request that is cancelled must not cancel it for the others.
         await asyncio.shield(self._trial)
 
     async def _try(self) -> None:

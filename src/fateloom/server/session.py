@@ -372,6 +372,10 @@ class TableSession:
     async def _append(self, transition: Transition) -> None:
         """Store what follows from a command."""
         play, entry, state = self.play, transition.entry, transition.state
+        if transition.program is not None:
+            seat, program = transition.program
+            if program == play.programs.get(seat):
+                return  # the person is answered, but there is nothing to store
         was, self._due = self._due, UNKNOWN
         kept: float | Unknown | None = UNKNOWN
         at: float | Unknown | None = UNKNOWN

@@ -428,7 +428,7 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
 
 
 def _keep_record(connection: Connection, table: str, record: str, at: float) -> None:
-    # A game that was told anew may end again.
+    # A game that was replayed from an edited story may end again.
     connection.execute(delete(db.records).where(db.records.c.table_id == table))
     connection.execute(insert(db.records), {"table_id": table, "text": record})
     connection.execute(update(db.tables).where(db.tables.c.id == table).values(finished=at))
