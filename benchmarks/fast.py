@@ -25,7 +25,7 @@ from benchmarks import typed
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/fateloom"
 FOLDER = ROOT / "build/fast"
-COMPILED = ("core/game.py", "core/rng.py", "core/words.py", "games/*/*.py")
+COMPILED = ("core/game.py", "core/rng.py", "core/move_table.py", "games/*/*.py")
 LEFT_OUT = ("__init__.py", "games/destinies/*.py")
 """What would gain nothing, and what mypyc cannot take: tables of Destinies are watched and
 rehearsed through subclasses that are not compiled."""

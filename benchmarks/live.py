@@ -27,7 +27,7 @@ from benchmarks.postgres import Cluster
 from benchmarks.seats import Board, opened
 from benchmarks.servers import Server, serving
 from fateloom.games import registry
-from fateloom.server.connections import many_files
+from fateloom.server.api.connections import many_files
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,9 +11,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fateloom.server.bodies import Created, Invite
-from fateloom.server.devices import new_secret
-from fateloom.server.messages import Choose, Look, Ping
+from fateloom.server.api.devices import new_secret
+from fateloom.server.schema.http import Created, Invite
+from fateloom.server.schema.socket import Choose, Look, Ping
 from fateloom.server.settings import COOKIE
 
 if TYPE_CHECKING:

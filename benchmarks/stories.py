@@ -14,12 +14,12 @@ from typing import Any
 
 import fateloom
 from benchmarks.measure import SEEDS, Line
-from fateloom.games.destinies import form, shelf
-from fateloom.games.destinies.checking import compiled
-from fateloom.games.destinies.conditions import All, Compare, Flag, Has
-from fateloom.games.destinies.index import Index
-from fateloom.games.destinies.scenario import Scenario
-from fateloom.games.destinies.walking import acts
+from fateloom.games.destinies.rules.conditions import compiled
+from fateloom.games.destinies.scenario import codec, packaged
+from fateloom.games.destinies.scenario.acts import acts
+from fateloom.games.destinies.scenario.conditions import All, Compare, Flag, Has
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.numbering import Index
 from fateloom.story.loader import read
 
 BASE = Path(fateloom.__file__).parent / "stories/training"
@@ -102,8 +102,8 @@ def prose(rng: Random, count: int) -> str:
 def lines() -> list[Line]:
     """What is measured."""
     files: dict[str, bytes] = {}
-    shipped = shelf.scenario("training")
-    plain = json.loads(json.dumps(form.dump(shipped)))
+    shipped = packaged.scenario("training")
+    plain = json.loads(json.dumps(codec.dump(shipped)))
 
     def write() -> None:
         files.update(generated(seed=next(SEEDS)))
@@ -123,7 +123,7 @@ def lines() -> list[Line]:
         return EVENTS
 
     def load_compiled() -> int:
-        form.load(plain)
+        codec.load(plain)
         return 1
 
     return [

@@ -20,7 +20,7 @@ from typing import Any, Final
 from starlette.testclient import TestClient
 
 import fateloom
-from fateloom.server.app import create_app
+from fateloom.server.api.app import create_app
 from fateloom.server.settings import Settings
 
 PACKAGE: Final = str(Path(fateloom.__file__).parent)

@@ -17,7 +17,7 @@ from typing import Any
 from fateloom.core import rng
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event, Game, Move, Outcome, Seat, State
-from fateloom.core.words import MoveTable
+from fateloom.core.move_table import MoveTable
 
 # --- moves
 LANTERNS = (1, 2, 3, 4, 5)
@@ -158,7 +158,7 @@ class CrossroadsGame(Game[Crossroads]):
     def parse(self, text: str) -> Move:
         return MOVES.parse(text)
 
-    def guess(self, view: Any, rng: Random) -> Crossroads:
+    def determinize(self, view: Any, rng: Random) -> Crossroads:
         state = self.new(seed=rng.getrandbits(63), seats=len(view.points))
         state.waiting, state.outcome = view.waiting, view.outcome
         state.lanterns, state.points = list(view.lanterns), list(view.points)
@@ -173,7 +173,7 @@ class CrossroadsGame(Game[Crossroads]):
             state.down[view.seat] = view.mine
         return state
 
-    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
         """Sets the lantern nearest to what the treasure is worth."""
         return min(legal, key=lambda move: abs(move.parts[0] - view.treasure))
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from fateloom.games.destinies import library, shelf
+from fateloom.games.destinies.scenario import cache, packaged
 from tests.server import postgres
 
 if TYPE_CHECKING:
@@ -87,9 +87,9 @@ def find_chromium() -> str | None:
 def shelf_as_it_comes() -> Iterator[None]:
     """Nobody leaves another story under the name of one that comes with the game."""
     yield
-    for name in shelf.NAMES:
-        if name in library.OPENED and library.book(name).scenario != shelf.scenario(name):
-            del library.OPENED[name]
+    for name in packaged.NAMES:
+        if name in cache.OPENED and cache.book(name).scenario != packaged.scenario(name):
+            del cache.OPENED[name]
 
 
 @pytest.fixture

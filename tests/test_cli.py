@@ -105,7 +105,7 @@ def test_alone_it_serves_and_opens_the_browser(
         calls.append((args, more))
         return 0
 
-    monkeypatch.setattr("fateloom.server.run.serve", serve)
+    monkeypatch.setattr("fateloom.server.main.serve", serve)
     assert run(capsys)[0] == 0
     arguments = ("serve", "--host", "::1", "--port", "0", "--data", "d", "--no-browser")
     assert run(capsys, *arguments)[0] == 0

@@ -96,8 +96,8 @@ def serve(
     host: str | None, port: int | None, data: Path | None, no_browser: bool, verbose: bool
 ) -> int:
     """Serve the table to browsers, and open one."""
-    from fateloom.server.run import HOST
-    from fateloom.server.run import serve as run
+    from fateloom.server.main import HOST
+    from fateloom.server.main import serve as run
 
     return run(host or HOST, port, data, not no_browser, verbose=verbose, need_client=True)
 

@@ -21,10 +21,10 @@ def story() -> None:
 @click.argument("folder", type=_FILE)
 def story_new(folder: Path) -> None:
     """Start a story of two tiles in FOLDER."""
-    from fateloom.story import shipping
+    from fateloom.story import output
     from fateloom.words import say
 
-    shipping.start(folder)
+    output.start(folder)
     click.echo(say("story-new", path=str(folder)))
 
 
@@ -163,8 +163,8 @@ def story_preview(
     no_browser: bool,
 ) -> int:
     """Try the story in FOLDER out at a table that follows what you write."""
-    from fateloom.preview.bench import Wish
     from fateloom.preview.run import preview
+    from fateloom.preview.workbench import Wish
     from fateloom.terminal import saves
 
     game = None if record is None else saves.load(record)

@@ -56,7 +56,7 @@ def test_what_a_seat_cannot_see_makes_no_difference(name: str) -> None:
     others = 0
     for number, state in enumerate(positions(game, 12)):
         seat = state.waiting[0]
-        other = game.guess(state.view(seat), Random(number))
+        other = game.determinize(state.view(seat), Random(number))
         others += other.fields() != state.fields()
         assert chosen(game, other, 7) is chosen(game, state, 7)
     assert others

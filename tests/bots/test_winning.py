@@ -155,7 +155,7 @@ def moments(game: Game[Any], seats: int, seeds: range) -> Iterator[State]:
             if len(legal) > 1 and any(wins(game, state, seat, move) for move in legal):
                 yield state
             astray = rng.random() < 0.2
-            state.apply(seat, rng.choice(legal) if astray else game.heuristic(view, legal, rng))
+            state.apply(seat, rng.choice(legal) if astray else game.policy(view, legal, rng))
 
 
 def wins(game: Game[Any], state: State, seat: Seat, move: Move) -> bool:
@@ -163,7 +163,7 @@ def wins(game: Game[Any], state: State, seat: Seat, move: Move) -> bool:
     if not won(state.copy(), seat, move):
         return False
     view = state.view(seat)
-    return all(won(game.guess(view, Random(world)), seat, move) for world in range(20))
+    return all(won(game.determinize(view, Random(world)), seat, move) for world in range(20))
 
 
 def won(world: State, seat: Seat, move: Move) -> bool:

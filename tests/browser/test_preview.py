@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from fateloom.story import shipping
+from fateloom.story import output
 from tests.browser.conftest import Visitor
 from tests.browser.test_access import faults, ready
 from tests.server.conftest import Site
@@ -34,7 +34,7 @@ class Preview(Site):
 def author(page: Page, tmp_path: Path) -> Iterator[Visitor]:
     """Somebody who writes the story of two tiles. A fault on the page fails the test."""
     folder = tmp_path / "quiet-bell"
-    shipping.start(folder)
+    output.start(folder)
     place = Preview(folder)
     place.start()
     try:

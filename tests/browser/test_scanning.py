@@ -10,7 +10,7 @@ import pytest
 import segno
 from playwright.sync_api import expect
 
-from fateloom.games.destinies import shelf
+from fateloom.games.destinies.scenario import packaged
 from fateloom.story.cards import deck
 from fateloom.story.cards import page as printed
 from fateloom.story.cards.codes import item_code, path_code, path_number
@@ -275,7 +275,7 @@ def test_a_shared_screen_does_not_say_which_path_was_read(visitor: Visitor) -> N
 def test_what_is_printed_can_be_read(visitor: Visitor) -> None:
     page = visitor.page
     sheets = page.context.new_page()
-    sheets.set_content(printed(deck(shelf.scenario("training")), say))
+    sheets.set_content(printed(deck(packaged.scenario("training")), say))
     candle = sheets.locator(".item").filter(has_text="Wax Candle").first.screenshot()
     destiny = sheets.locator(".front").filter(has_text="Nell Gannet").screenshot()
     violet = sheets.locator(".front .violet").first.screenshot()

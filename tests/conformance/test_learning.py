@@ -11,8 +11,8 @@ import pytest
 from fateloom.core.game import Game, State
 from fateloom.core.learning import check_learning
 from fateloom.games import registry
-from fateloom.games.hand import agenda, phases, play
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, phases, play
 from fateloom.games.hand.cards import Face
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.state import HandState
@@ -60,7 +60,7 @@ def before_combat(line: str) -> HandState:
     state = combat("", "Scout, Pit Brute", underworld="")
     state.line, state.phase, state.boss_damage = faces(line), phases.SETUP, 0
     _have_seen(state, *state.strength)
-    state.ask, state.agenda = agenda.NOTHING, ((agenda.TURNING,), (agenda.COMBAT,))
+    state.ask, state.agenda = frames.NOTHING, ((frames.TURNING,), (frames.COMBAT,))
     play.run(state)
     return state
 

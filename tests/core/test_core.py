@@ -14,10 +14,10 @@ from examples.crossroads import CROSSROADS, MOVES
 from fateloom.core import rng
 from fateloom.core.errors import IllegalMove, InvalidMove, InvalidSetup, UnknownGame
 from fateloom.core.game import SKIP, Event, Move, seen
+from fateloom.core.move_table import MoveTable
 from fateloom.core.record import Recorder
 from fateloom.core.registry import Registry
 from fateloom.core.undo import undoable, undone
-from fateloom.core.words import MoveTable
 
 DESTINY = fateloom.games.registry["destiny"]
 

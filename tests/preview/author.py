@@ -10,9 +10,9 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from fateloom.preview.app import create_preview
-from fateloom.preview.bench import Bench, Wish
+from fateloom.preview.workbench import Bench, Wish
 from fateloom.server.settings import Settings
-from fateloom.story import shipping
+from fateloom.story import output
 
 Json = dict[str, Any]
 HOST = "127.0.0.1"
@@ -128,7 +128,7 @@ def writing(
 ) -> Iterator[Author]:
     """An author with the story of two tiles that `story new` writes, changed by `before`."""
     folder = tmp_path / "quiet-bell"
-    shipping.start(folder)
+    output.start(folder)
     before(folder)
     bench = Bench(folder, wish or Wish())
     data = tmp_path / "data"

@@ -10,8 +10,8 @@ import pytest
 
 from fateloom.core.errors import FateloomError
 from fateloom.preview.app import _watch
-from fateloom.preview.bench import Bench, Wish
-from fateloom.story import shipping
+from fateloom.preview.workbench import Bench, Wish
+from fateloom.story import output
 from tests.aio import complete
 
 from .author import fact, writing
@@ -150,7 +150,7 @@ def test_a_story_that_changes_its_name_is_another_one(tmp_path: Path) -> None:
 def test_a_change_of_a_file_is_noticed(tmp_path: Path) -> None:
     async def watched() -> None:
         folder = tmp_path / "quiet-bell"
-        shipping.start(folder)
+        output.start(folder)
         bench = Bench(folder, Wish())
         read = asyncio.Event()
 
@@ -186,7 +186,7 @@ def test_a_change_of_a_file_is_noticed(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_had_is_refused_at_once(
     tmp_path: Path, wish: Any, code: str
 ) -> None:
-    shipping.start(tmp_path / "quiet-bell")
+    output.start(tmp_path / "quiet-bell")
     with pytest.raises(FateloomError) as refused:
         Bench(tmp_path / "quiet-bell", wish)
     assert refused.value.code == code

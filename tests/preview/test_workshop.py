@@ -18,11 +18,11 @@ from fateloom.core.errors import FateloomError, InvalidMove
 from fateloom.core.record import Recorder
 from fateloom.games import registry
 from fateloom.games.destinies.game import with_scenarios
-from fateloom.preview.bench import Bench, Wish
 from fateloom.preview.schema import schema
-from fateloom.server.app import create_app
+from fateloom.preview.workbench import Bench, Wish
+from fateloom.server.api.app import create_app
 from fateloom.server.settings import Settings
-from fateloom.story import load, shipping
+from fateloom.story import load, output
 from fateloom.terminal import saves
 
 from .author import HOST, Author, closed, fact, person, writing
@@ -170,7 +170,7 @@ def test_what_no_longer_fits_is_not_gone_on_over(tmp_path: Path) -> None:
 def test_a_record_is_opened_at_its_end_and_stepped_through(tmp_path: Path) -> None:
     """What a proof or a playtest wrote down is looked at where its story is written."""
     written = tmp_path / "elsewhere/quiet-bell"
-    shipping.start(written)
+    output.start(written)
     story = load(written).scenario
     assert story is not None
     game = Recorder(
@@ -195,7 +195,7 @@ def test_a_record_is_opened_at_its_end_and_stepped_through(tmp_path: Path) -> No
 
 
 def test_a_record_of_another_story_is_refused(tmp_path: Path) -> None:
-    shipping.start(tmp_path / "tale")
+    output.start(tmp_path / "tale")
     record = Recorder(registry["destinies"], seed=1, seats=1).record()
     with pytest.raises(FateloomError) as refused:
         Bench(tmp_path / "tale", Wish(record=record))

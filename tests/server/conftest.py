@@ -26,11 +26,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from fateloom.core.record import Recorder
 from fateloom.games import registry
-from fateloom.server import database as db
-from fateloom.server.app import create_app
-from fateloom.server.devices import new_secret
-from fateloom.server.hall import Hall
+from fateloom.server.api.app import create_app
+from fateloom.server.api.devices import new_secret
 from fateloom.server.settings import COOKIE, Settings
+from fateloom.server.store import database as db
+from fateloom.server.tables.registry import TableRegistry
 from tests.server.postgres import Databases
 
 SRC = Path(__file__).parents[2] / "src"
@@ -43,10 +43,10 @@ TWO: Json = {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], 
 KEPT_IN_BOTH = {
     "tests.server.test_database",
     "tests.server.test_identity",
-    "tests.server.test_joining",
+    "tests.server.test_invites",
     "tests.server.test_programs",
     "tests.server.test_rematch",
-    "tests.server.test_runs",
+    "tests.server.test_results",
     "tests.server.test_saves",
     "tests.server.test_seats",
     "tests.server.test_store",
@@ -118,12 +118,12 @@ def slow(settings: Settings) -> Iterator[TestClient]:
         yield client
 
 
-def hall_of(client: TestClient) -> Hall:
+def tables_of(client: TestClient) -> TableRegistry:
     """The tables of a server in this process."""
     app = client.app
     assert isinstance(app, Starlette)
-    assert isinstance(app.state.hall, Hall)
-    return app.state.hall
+    assert isinstance(app.state.tables, TableRegistry)
+    return app.state.tables
 
 
 def done(client: TestClient, work: Callable[..., Awaitable[T]], *args: Any) -> T:

@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import create_engine, text
 
 from benchmarks.postgres import Cluster, binaries
-from fateloom.server.database import url_of
+from fateloom.server.store.database import url_of
 
 URL: Final = "FATELOOM_TEST_POSTGRES"
 NO_POSTGRES: Final = "no PostgreSQL"

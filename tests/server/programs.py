@@ -7,14 +7,14 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Json, Seat, done, hall_of, opened, seated
+from tests.server.conftest import Json, Seat, done, opened, seated, tables_of
 from tests.server.test_secrets import given_away
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
 
-    from fateloom.server.hall import Hall
-    from fateloom.server.session import TableSession
+    from fateloom.server.tables.registry import TableRegistry
+    from fateloom.server.tables.session import TableSession
 
 THREE: Json = {
     "game": "realms",
@@ -33,12 +33,12 @@ class Round:
         self.seats = seats
 
     @property
-    def hall(self) -> Hall:
-        return hall_of(self.client)
+    def tables(self) -> TableRegistry:
+        return tables_of(self.client)
 
     @property
     def live(self) -> TableSession:
-        return self.hall._live[self.table]
+        return self.tables._live[self.table]
 
     @property
     def asked(self) -> int:

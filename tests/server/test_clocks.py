@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.games import registry
-from fateloom.server.bodies import Clock
-from fateloom.server.devices import new_secret
-from fateloom.server.messages import encode
-from fateloom.server.session import TableSession
+from fateloom.server.api.devices import new_secret
+from fateloom.server.schema.http import Clock
+from fateloom.server.schema.socket import encode
 from fateloom.server.settings import Settings
+from fateloom.server.tables.session import TableSession
 from fateloom.table.clocks import Times
-from tests.server.conftest import Device, Site, done, hall_of, serving, site, sql, two, waited
+from tests.server.conftest import Device, Site, done, serving, site, sql, tables_of, two, waited
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,7 +110,7 @@ def test_a_table_without_clocks_shows_none(host: Device, friend: Device) -> None
 @pytest.mark.parametrize("then", ["bot", "skip"])
 def test_when_time_is_out_somebody_else_chooses(host: Device, friend: Device, then: str) -> None:
     table = two(host, friend, clock={"kind": "turn", "seconds": 5, "then": then})
-    live = hall_of(host.client)._held[table]
+    live = tables_of(host.client)._held[table]
     agree(live, Clock("turn", 1, then=then))  # type: ignore[arg-type]
     with host.at(table, 0) as screen:
         told = screen.until(lambda message: message.get("choices"))
@@ -128,11 +128,11 @@ def test_when_time_is_out_somebody_else_chooses(host: Device, friend: Device, th
 
 def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device) -> None:
     table = two(host, friend, clock=HOUR)
-    live = hall_of(host.client)._held[table]
+    live = tables_of(host.client)._held[table]
     with host.at(table, 0) as screen:
         first = screen.look(0)["waiting"][0]
         agree(live, Clock("turn", 0))
-        done(host.client, hall_of(host.client)._ring, table)
+        done(host.client, tables_of(host.client)._ring, table)
         agree(live, Clock("turn", 3600))
         screen.until(lambda message: message.get("choices"))
         if first == 0:
@@ -188,7 +188,7 @@ def test_what_came_due_meanwhile_is_done_before_anybody_looks(tmp_path: Path) ->
 
 def test_a_soft_clock_only_shows(host: Device, friend: Device) -> None:
     table = two(host, friend, clock={"kind": "soft", "seconds": 5})
-    live = hall_of(host.client)._held[table]
+    live = tables_of(host.client)._held[table]
     agree(live, Clock("soft", -10))
     with host.at(table, 0) as screen:
         assert live.late() is None

@@ -13,8 +13,8 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from fateloom.server import connections
-from fateloom.server.connections import Channel, Connection
+from fateloom.server.api import connections
+from fateloom.server.api.connections import Channel, Connection
 from tests.aio import complete
 
 HEAD = (

@@ -15,13 +15,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
-from fateloom.server import database as db
-from fateloom.server import run
-from fateloom.server.migrations import config
+from fateloom.server import main
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.settings import DATABASE, Settings
-from fateloom.server.store import Store
-from tests.server.conftest import hall_of, opened, seated, serving, sql
+from fateloom.server.store import database as db
+from fateloom.server.store.migrations import config
+from fateloom.server.store.store import Store
+from tests.server.conftest import opened, seated, serving, sql, tables_of
 from tests.server.test_play import play_out
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def test_tables_that_went_back_and_forth_are_played_on(settings: Settings) -> No
         with seated(client, table, 0) as screen:
             play_out(screen, Random(1), 20)
             before = screen.look(screen.view["waiting"][0])
-    assert run.bring_back("0001", settings.data, database=settings.database) == 0
+    assert main.bring_back("0001", settings.data, database=settings.database) == 0
     names = sql(settings.url, "select players from tables where id = :id", id=table)
     assert json.loads(names[0][0]) == [["Hedda", None], ["Owl", None]]
     with serving(settings) as again:
@@ -101,7 +101,7 @@ def test_bringing_back_what_is_not_there(
 ) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"hello, world" * 1000)
     for data, word in ((tmp_path, "damaged"), (tmp_path / "tables.sqlite", "cannot be used")):
-        assert run.bring_back("0001", data) == 1
+        assert main.bring_back("0001", data) == 1
         assert word in capsys.readouterr().err
 
 
@@ -120,7 +120,7 @@ def test_a_database_that_cannot_be_used(
 ) -> None:
     with pytest.raises(StoreRefusal, match=code.replace("-", " ")):
         Store(url)
-    assert run.serve(port=0, data_dir=tmp_path, database=url) == 1
+    assert main.serve(port=0, data_dir=tmp_path, database=url) == 1
     told = capsys.readouterr().err
     assert said in told
     assert "castle" not in told
@@ -144,8 +144,8 @@ def test_going_back_to_where_the_tables_have_not_been_again(
 ) -> None:
     settings = Settings(tmp_path)
     Store(settings.url).close()
-    assert run.bring_back("0008", tmp_path) == 0
-    assert run.bring_back("0009", tmp_path) == 1
+    assert main.bring_back("0008", tmp_path) == 0
+    assert main.bring_back("0009", tmp_path) == 1
     assert "at an earlier step already: 0008" in capsys.readouterr().err
     assert sql(settings.url, "select version_num from alembic_version") == [("0008",)]
 
@@ -163,10 +163,10 @@ def test_settings_from_the_environment(
     assert Settings.told(told) == {"database": "a lantern", "bot_pace": 0.5}
     for name, value in told.items():
         monkeypatch.setenv(name, value)
-    assert run.serve(port=0, data_dir=tmp_path) == 1
+    assert main.serve(port=0, data_dir=tmp_path) == 1
     assert "a lantern" in capsys.readouterr().err
     monkeypatch.setenv("FATELOOM_BOT_PACE", "slow")
-    assert run.serve(port=0, data_dir=tmp_path) == 1
+    assert main.serve(port=0, data_dir=tmp_path) == 1
     assert "bot_pace is a number from 0, not 'slow'" in capsys.readouterr().err
 
 
@@ -199,7 +199,7 @@ def test_a_setting_with_which_nothing_starts(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, value: str, said: str
 ) -> None:
     setting: dict[str, Any] = {name: value}
-    assert run.serve(port=0, data_dir=tmp_path, **setting) == 1
+    assert main.serve(port=0, data_dir=tmp_path, **setting) == 1
     told = capsys.readouterr().err
     assert said in told
     assert "abc" not in told
@@ -232,7 +232,7 @@ def test_connections_that_are_cut(settings: Settings, client: TestClient) -> Non
 def test_a_database_that_takes_nothing(settings: Settings, client: TestClient) -> None:
     table = opened(client)
     name = sql(settings.url, "select current_database()")[0][0]
-    store = hall_of(client).store
+    store = tables_of(client).store
     with seated(client, table, 0) as screen:
         seat = screen.view["waiting"][0]
         before = screen.look(seat)

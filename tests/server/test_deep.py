@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.testclient import TestClient
 
-from fateloom.server.app import create_app
-from fateloom.server.sealing import house_seal
+from fateloom.server.api.app import create_app
+from fateloom.server.crypto import house_seal
 from tests.server.conftest import TWO, Json, opened, seated
-from tests.server.test_savefiles import taken
+from tests.server.test_save_files import taken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

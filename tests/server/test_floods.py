@@ -11,8 +11,8 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
+from fateloom.server.api.security import Moderation
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.security import Moderation
 from fateloom.table import setup
 from tests.server.conftest import TWO, Device, opened, serving, two
 

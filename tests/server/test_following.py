@@ -8,29 +8,29 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fateloom.server import hall as halls
-from fateloom.server.devices import hashed
+from fateloom.server.api.devices import hashed
 from fateloom.server.refusals import StoreRefusal
+from fateloom.server.tables import registry as table_registry
 from fateloom.table.log import new_entry
 from fateloom.table.transition import Transition
-from tests.server.conftest import Device, done, hall_of, seated, serving, two, waited
+from tests.server.conftest import Device, done, seated, serving, tables_of, two, waited
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
 
-    from fateloom.server.hall import Hall
-    from fateloom.server.session import TableSession
     from fateloom.server.settings import Settings
+    from fateloom.server.tables.registry import TableRegistry
+    from fateloom.server.tables.session import TableSession
 
 
 class Away:
     """A store whose news cannot be read at present."""
 
-    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, tables: TableRegistry, monkeypatch: pytest.MonkeyPatch) -> None:
         self.tries = 0
         self.back = False
-        self._news = hall.store.news
-        monkeypatch.setattr(hall.store, "news", self.news)
+        self._news = tables.store.news
+        monkeypatch.setattr(tables.store, "news", self.news)
 
     async def news(self, *args: Any) -> Any:
         self.tries += 1
@@ -39,56 +39,56 @@ class Away:
         return await self._news(*args)
 
 
-async def elsewhere(hall: Hall, table: str) -> TableSession:
+async def elsewhere(tables: TableRegistry, table: str) -> TableSession:
     """Another process lets the table rest, and hints at it."""
-    live = await hall.table(table)
-    await hall.store.append(
+    live = await tables.table(table)
+    await tables.store.append(
         table, Transition(new_entry(live.play.number + 1, "pause")), live.seating
     )
-    hall._hear(table, live.play.number + 1)
+    tables._hear(table, live.play.number + 1)
     return live
 
 
 def test_who_looks_sees_the_change_once_it_can_be_read(
     host: Device, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(halls, "AGAIN", 0.05)
+    monkeypatch.setattr(table_registry, "AGAIN", 0.05)
     table = host.open(seats=[{"name": "A"}, {"name": "B"}])
     with host.at(table, 0) as screen:
-        away = Away(hall_of(client), monkeypatch)
-        done(client, elsewhere, hall_of(client), table)
+        away = Away(tables_of(client), monkeypatch)
+        done(client, elsewhere, tables_of(client), table)
         waited(lambda: away.tries >= 3)
         assert not screen.view["paused"]
         away.back = True
-        assert waited(lambda: hall_of(client)._held[table].play.paused)
+        assert waited(lambda: tables_of(client)._held[table].play.paused)
         assert screen.until(lambda message: message["t"] == "view")["paused"]
-        waited(lambda: not hall_of(client)._following)
-        assert not hall_of(client)._hinted
+        waited(lambda: not tables_of(client)._following)
+        assert not tables_of(client)._hinted
 
 
 def test_nothing_is_tried_where_nobody_looks(
     host: Device, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many hints came: one try at a time, and the next who looks begins anew."""
-    monkeypatch.setattr(halls, "AGAIN", 0.2)
-    hall = hall_of(client)
+    monkeypatch.setattr(table_registry, "AGAIN", 0.2)
+    tables = tables_of(client)
     table = host.open(seats=[{"name": "A"}, {"name": "B"}])
     with host.at(table, 0):
-        away = Away(hall, monkeypatch)
-        live = done(client, elsewhere, hall, table)
+        away = Away(tables, monkeypatch)
+        live = done(client, elsewhere, tables, table)
 
         async def hinted() -> None:
             for _ in range(100):
-                hall._hear(table, 0)
+                tables._hear(table, 0)
                 await asyncio.sleep(0)
 
         waited(lambda: away.tries)
         done(client, hinted)
         assert away.tries <= 2
-        assert len(hall._following) == 1
-    waited(lambda: not hall._following)
+        assert len(tables._following) == 1
+    waited(lambda: not tables._following)
     tries = away.tries
-    assert live.behind and live.idle and not hall._hinted
+    assert live.behind and live.idle and not tables._hinted
     away.back = True
     with host.at(table, 0) as screen:
         assert screen.view["paused"]
@@ -98,7 +98,7 @@ def test_nothing_is_tried_where_nobody_looks(
 def test_a_server_ends_while_its_database_does_not_answer(
     host: Device, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = hall_of(client)
+    tables = tables_of(client)
     table = host.open(seats=[{"name": "A"}, {"name": "B"}])
     answers = asyncio.Event()
 
@@ -107,15 +107,15 @@ def test_a_server_ends_while_its_database_does_not_answer(
         raise StoreRefusal("store-away")
 
     async def closed() -> bool:
-        closing = asyncio.ensure_future(hall.close())
+        closing = asyncio.ensure_future(tables.close())
         finished, _ = await asyncio.wait((closing,), timeout=5)
         answers.set()
         await closing
         return bool(finished)
 
     with host.at(table, 0):
-        monkeypatch.setattr(hall.store, "news", news)
-        live = done(client, elsewhere, hall, table)
+        monkeypatch.setattr(tables.store, "news", news)
+        live = done(client, elsewhere, tables, table)
         waited(live._lock.locked)
         assert done(client, closed)
         assert live.behind
@@ -131,8 +131,8 @@ def test_a_table_that_changes_while_it_is_loaded(
         table = two(host, friend)
     with ExitStack() as ends:
         client = ends.enter_context(serving(settings))
-        hall = hall_of(client)
-        kept = hall.store.talk
+        tables = tables_of(client)
+        kept = tables.store.talk
         reading, go_on = asyncio.Event(), asyncio.Event()
 
         async def talk(*args: Any) -> Any:
@@ -140,25 +140,25 @@ def test_a_table_that_changes_while_it_is_loaded(
             await go_on.wait()
             return await kept(*args)
 
-        monkeypatch.setattr(hall.store, "talk", talk)
+        monkeypatch.setattr(tables.store, "talk", talk)
 
         async def seats() -> tuple[int, ...]:
-            return (await hall.table(table)).seating.seats_of(hashed(friend.secret))
+            return (await tables.table(table)).seating.seats_of(hashed(friend.secret))
 
         async def raced() -> list[tuple[int, ...]]:
             looking = [asyncio.ensure_future(seats()) for _ in range(3)]
             await reading.wait()
             if by == "another":
-                await hall.store.forget(table, hashed(friend.secret))
-                hall._hear(table, 0)
+                await tables.store.forget(table, hashed(friend.secret))
+                tables._hear(table, 0)
             else:
-                await hall.give_up(table, hashed(friend.secret))
+                await tables.give_up(table, hashed(friend.secret))
             go_on.set()
             return await asyncio.gather(*looking)
 
         assert done(client, raced) == [(), (), ()]
-        assert not hall._held[table].seating.knows(hashed(friend.secret))
-        assert not hall._outrun and not hall._loading
+        assert not tables._held[table].seating.knows(hashed(friend.secret))
+        assert not tables._outrun and not tables._loading
         client.cookies = {}
         with seated(client, table) as screen:
             assert [each["held"] for each in screen.table["players"]] == [True, False]

@@ -13,11 +13,11 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from fateloom.games import registry
-from fateloom.server.devices import new_secret
+from fateloom.server.api.devices import new_secret
 from fateloom.server.settings import COOKIE
 from fateloom.table.commands import Choose
-from fateloom.table.play import words
-from tests.server.conftest import BOTH, TWO, Json, Seat, done, hall_of, opened, seated, serving
+from fateloom.table.state import words
+from tests.server.conftest import BOTH, TWO, Json, Seat, done, opened, seated, serving, tables_of
 from tests.server.test_secrets import given_away
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def test_a_stranger_at_the_table_changes_nothing_and_sees_what_spectators_see(
     seats = [{"name": name} for name in ("Hedda", "Anna", "Rolf")]
     table = opened(client, game=game, seats=seats)
     with seated(client, table, 0) as screen:
-        live = hall_of(client)._live[table]
+        live = tables_of(client)._live[table]
         seat = screen.view["waiting"][0]
         screen.look(seat)
         move = screen.view["legal"][0]
@@ -135,13 +135,13 @@ def test_two_worlds_over_the_wire(client: TestClient, game: str, seat: int | Non
         client.cookies[COOKIE] = new_secret()
     differed = 0
     with seated(client, table, seat) as own:
-        live = hall_of(client)._live[table]
+        live = tables_of(client)._live[table]
         for _ in range(20):
             world = live.play.state
             if live.play.over:
                 break
             first = all_bytes(client, own, table, seat)
-            other = player.guess(world.view(seat), rng)
+            other = player.determinize(world.view(seat), rng)
             other.random, other.learned = world.random, world.learned
             other.events = world.events
             live.play.recorder.state = other

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from fateloom.server.connections import CLOSE_TIME, many_files
-from fateloom.server.security import LONG_BODIES
+from fateloom.server.api.connections import CLOSE_TIME, many_files
+from fateloom.server.api.security import LONG_BODIES
 from fateloom.server.settings import COOKIE, LONG_BODY
 from tests.server.conftest import TWO, Json, site, waited
 

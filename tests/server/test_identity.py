@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fateloom.server import run
-from fateloom.server.identity import mark_of
+from fateloom.server import main
 from fateloom.server.refusals import StoreRefusal
-from fateloom.server.store import Store
+from fateloom.server.store.identity import mark_of
+from fateloom.server.store.store import Store
 from tests.server.conftest import opened, serving, sql
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def test_an_empty_database_where_there_were_tables(
     emptied(settings, how)
     for _ in range(2):
         assert not starts(settings)
-    assert run.serve(port=0, data_dir=settings.data, database=settings.database) == 1
+    assert main.serve(port=0, data_dir=settings.data, database=settings.database) == 1
     told = capsys.readouterr().err
     assert "Bring back a backup" in told
     assert str(mark(settings)) in told
@@ -89,7 +89,7 @@ def test_a_backup_from_before_there_were_marks(settings: Settings) -> None:
     """And tables from elsewhere: what has tables is played at, and known from then on."""
     with serving(settings) as client:
         opened(client)
-    assert run.bring_back("0011", settings.data, database=settings.database) == 0
+    assert main.bring_back("0011", settings.data, database=settings.database) == 0
     before = mark(settings).read_text()
     assert starts(settings)
     after = mark(settings).read_text()

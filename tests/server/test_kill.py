@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from benchmarks.postgres import Cluster
-from fateloom.server.devices import new_secret
-from fateloom.server.run import serve
+from fateloom.server.api.devices import new_secret
+from fateloom.server.main import serve
 from fateloom.server.settings import setting
 from tests.server.conftest import LOST, Screen, Site, sql, waited
 
@@ -48,7 +48,7 @@ FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(
     [
         "__main__",
-        "fateloom.server.run",
+        "fateloom.server.main",
         "uvicorn.lifespan.on",
         "uvicorn.protocols.http.httptools_impl",
         "uvicorn.protocols.websockets.websockets_sansio_impl",
@@ -121,7 +121,7 @@ class Player:
         self.tables += 1
 
     def play(self, killed: Callable[[], bool]) -> None:
-        """Play, and come back, until the server has been killed."""
+        """TableState, and come back, until the server has been killed."""
         while not killed():
             self._come()
 

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from fateloom.core.languages import best
 from fateloom.games.destinies.game import with_scenarios
-from fateloom.server.app import create_app
+from fateloom.server.api.app import create_app
 from fateloom.server.settings import Settings
 from tests.server.conftest import Json, Seat, opened, seated
 from tests.story.folders import in_german, scenario

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.core.errors import FateloomError
-from fateloom.server.devices import hashed, new_secret
+from fateloom.server.api.devices import hashed, new_secret
 from fateloom.server.refusals import StoreRefusal
 from fateloom.table.commands import CallOff, Choose, Reply
-from tests.server.conftest import BOTH, Device, done, hall_of, seated, serving, sql, two
+from tests.server.conftest import BOTH, Device, done, seated, serving, sql, tables_of, two
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
     from starlette.testclient import TestClient
 
-    from fateloom.server.session import TableSession
     from fateloom.server.settings import Settings
+    from fateloom.server.tables.session import TableSession
     from fateloom.table.seating import Seating
 
 
@@ -48,7 +48,7 @@ def test_a_seat_is_lost_while_its_person_chooses(
     hosting, own, third = hashed(host.secret), hashed(friend.secret), hashed(new_secret())
     for turns in range(12):
         table = two(host, friend)
-        live = done(client, hall_of(client).table, table)
+        live = done(client, tables_of(client).table, table)
         link = hashed(friend.link(table, 1, "hand"))
         number, move = done(client, turn_of, live, hosting)
 
@@ -88,9 +88,9 @@ def test_the_database_is_lost_in_the_middle_of_a_question(
     with serving(settings) as client:
         host, friend = (Device(client, secret) for secret in secrets)
         table = two(host, friend)
-        hall = hall_of(client)
-        live = done(client, hall.table, table)
-        kept = hall.store.append
+        tables = tables_of(client)
+        live = done(client, tables.table, table)
+        kept = tables.store.append
 
         async def lost(*args: Any, **more: Any) -> None:
             if written:
@@ -106,13 +106,13 @@ def test_the_database_is_lost_in_the_middle_of_a_question(
             await live.execute(Reply(hashed(secrets[1]), question.number, step == "agree"))
 
         async def trouble() -> str:
-            monkeypatch.setattr(hall.store, "append", lost)
+            monkeypatch.setattr(tables.store, "append", lost)
             try:
                 await (asked() if step == "ask" else answered())
             except StoreRefusal as error:
                 return error.code
             finally:
-                monkeypatch.setattr(hall.store, "append", kept)
+                monkeypatch.setattr(tables.store, "append", kept)
             return ""
 
         if step != "ask":
@@ -120,7 +120,7 @@ def test_the_database_is_lost_in_the_middle_of_a_question(
         assert done(client, trouble) == "store-away"
         now = live.play.number, live.play.question, live.play.over
     with serving(settings) as client:
-        live = done(client, hall_of(client).table, table)
+        live = done(client, tables_of(client).table, table)
         question = live.play.question
         assert (live.play.number, question, live.play.over) == now
         assert live.play.number == (0 if step == "ask" else 1) + written

@@ -6,8 +6,8 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-from fateloom.server.bodies import OfflineFile
-from fateloom.server.offline import SOURCES, files, sources
+from fateloom.server.api.offline_files import SOURCES, files, sources
+from fateloom.server.schema.http import OfflineFile
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,14 +63,14 @@ def test_the_sources_play_by_themselves(tmp_path: Path) -> None:
 import json, sys, zipfile
 zipfile.ZipFile({str(archive)!r}).extractall({str(tmp_path)!r})
 sys.path.insert(0, {str(tmp_path)!r})
-from fateloom.offline.hall import Hall
-hall = Hall()
+from fateloom.offline.tables import TableRegistry
+tables = TableRegistry()
 for game in ("destinies", "destiny", "hand", "realms"):
     others = [] if game == "hand" else [{{"name": "Anna", "bot": "search"}}]
     seats = [{{"name": "Hedda"}}, *others]
-    kept = json.loads(hall.create(json.dumps({{"game": game, "seats": seats}})))["kept"]
-    hall.come(kept["table"], 1)
-    told = json.loads(hall.hear(kept["table"], 1, '{{"t":"look","seat":0}}'))
+    kept = json.loads(tables.create(json.dumps({{"game": game, "seats": seats}})))["kept"]
+    tables.come(kept["table"], 1)
+    told = json.loads(tables.hear(kept["table"], 1, '{{"t":"look","seat":0}}'))
     print(json.loads(told["sent"][0][1])["t"])
 """
     done = subprocess.run(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.conftest import hall_of, opened, seated, waited
+from tests.server.conftest import opened, seated, tables_of, waited
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -154,11 +154,11 @@ def test_bots_play_on_by_themselves(client: TestClient) -> None:
 def test_bots_alone_rest_while_nobody_looks(client: TestClient) -> None:
     seats = [{"name": "Rook", "bot": "random"}, {"name": "Owl", "bot": "greedy"}]
     table = opened(client, seats=seats)
-    hall = hall_of(client)
+    tables = tables_of(client)
     with seated(client, table) as screen:
         screen.until(lambda message: message["choices"] > 3)
-    live = hall._held[table]
-    waited(lambda: table not in hall._bots)
+    live = tables._held[table]
+    waited(lambda: table not in tables._bots)
     assert not live.play.over
     assert live.due() is None
     number = live.play.number
@@ -172,9 +172,9 @@ def test_bots_alone_rest_while_nobody_looks(client: TestClient) -> None:
 def test_bots_play_on_where_somebody_sits_who_is_away(client: TestClient) -> None:
     seats = [{"name": "Hedda"}, {"name": "Owl", "bot": "random"}, {"name": "Rook", "bot": "greedy"}]
     table = opened(client, seats=seats)
-    hall = hall_of(client)
+    tables = tables_of(client)
     client.get("/api/tables")  # brings it into memory
-    live = hall._held[table]
+    live = tables._held[table]
     waited(lambda: live.play.state.waiting == (0,))
     assert not live.watchers
 
@@ -199,8 +199,8 @@ def test_a_table_is_given_up(client: TestClient) -> None:
         assert screen.get()["code"] == "table-gone"
     assert client.get("/api/tables").json() == {"tables": []}
     assert client.delete(f"/api/tables/{table}").status_code == 404
-    hall = hall_of(client)
-    waited(lambda: table not in hall._live)
+    tables = tables_of(client)
+    waited(lambda: table not in tables._live)
 
 
 @pytest.mark.parametrize("seed", [None, "", "7", "Old  oak", "123456789012345678901234567890"])

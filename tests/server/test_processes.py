@@ -17,11 +17,11 @@ from tests.server.conftest import (
     Screen,
     Seat,
     Site,
-    hall_of,
     opened,
     seated,
     serving,
     sql,
+    tables_of,
     waited,
 )
 from tests.server.test_kill import QUICK
@@ -161,7 +161,7 @@ def test_whoever_lost_a_seat_at_one_server_chooses_nothing_at_the_other(
             while hedda.view["waiting"] != [1]:
                 hedda.choose(0, hedda.view["legal"][0])
             until(anna, hedda.view["number"])
-            hints = hall_of(second).store._hints
+            hints = tables_of(second).store._hints
             assert hints is not None
             hints.close()
             legal = anna.look(1)["legal"]
@@ -228,7 +228,7 @@ def test_a_server_where_nobody_looks_reads_nothing_until_somebody_does(settings:
             return int(next(each["choices"] for each in listed if each["table"] == table))
 
         assert choices() == 0
-        here = hall_of(first)._held[table]
+        here = tables_of(first)._held[table]
         assert not here.behind
         with seated(second, table, 0) as other:
             seat = other.view["waiting"][0]
@@ -251,7 +251,7 @@ def test_a_table_that_is_gone_is_gone_where_nobody_looked(settings: Settings) ->
     with two(settings) as (first, second):
         table = opened(first)
         assert first.get(f"/api/tables/{table}/record").json()["code"] == "game-not-over"
-        here = hall_of(first)._held[table]
+        here = tables_of(first)._held[table]
         assert second.delete(f"/api/tables/{table}").status_code == 204
         waited(lambda: here.behind)
         for _ in range(2):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.core.game import Program
-from fateloom.server.programs import Answering
+from fateloom.server.tables.programs import ProgramRunner
 from tests.server.conftest import Seat, serving
 from tests.server.programs import sitting, two_devices
 from tests.server.test_store import rows
@@ -115,7 +115,7 @@ def test_the_pause_is_drawn_without_a_look_at_the_program(
             drawn.append((least, most))
             return 0.0
 
-    monkeypatch.setattr("fateloom.server.programs._CHANCE", Chance())
+    monkeypatch.setattr("fateloom.server.tables.programs._CHANCE", Chance())
     with serving(replace(settings, program_least=1.0, program_most=3.0)) as client:
         with sitting(client) as around:
             around.to_bids()
@@ -129,5 +129,5 @@ def test_the_usual_pause_is_a_persons(tmp_path: Path) -> None:
 
     usual = Settings(tmp_path)
     assert (usual.program_least, usual.program_most) == (1.0, 3.0)
-    answering = Answering(usual)
+    answering = ProgramRunner(usual)
     assert not answering.busy("ab")

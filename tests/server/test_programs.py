@@ -12,7 +12,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.games.realms import cards as realms
 from fateloom.server.settings import COOKIE
 from fateloom.table.commands import Choose
-from tests.server.conftest import Json, hall_of, migrated, opened, seated, serving, sql, waited
+from tests.server.conftest import Json, migrated, opened, seated, serving, sql, tables_of, waited
 from tests.server.programs import THREE, again, sitting, two_devices
 from tests.server.test_secrets import given_away
 from tests.server.test_store import failing, rows, store_of
@@ -284,8 +284,8 @@ def test_a_seat_that_is_given_up_has_no_program(slow: TestClient, settings: Sett
             slow.cookies[COOKIE] = mine
             assert slow.delete(f"/api/tables/{table}").status_code == 204
             assert rows(settings, "select seat from programs") == [(1,)]
-            hall = hall_of(slow)
-            assert set(hall._live[table].play.programs) == {1}
+            tables = tables_of(slow)
+            assert set(tables._live[table].play.programs) == {1}
     slow.cookies.clear()
     slow.cookies[COOKIE] = theirs
     assert slow.delete(f"/api/tables/{table}").status_code == 204
@@ -297,7 +297,7 @@ def test_a_table_that_goes_takes_its_answers_along(slow: TestClient) -> None:
     with sitting(slow) as around:
         around.to_bids()
         around.set(around.asked, "pass")
-        answering = around.hall._answering
+        answering = around.tables._programs
         waited(lambda: answering.busy(around.table))
         assert slow.delete(f"/api/tables/{around.table}").status_code == 204
         waited(lambda: not answering.busy(around.table))

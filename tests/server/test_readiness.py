@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import event, text
 
-from fateloom.server import database as db
+from fateloom.server.store import database as db
 from tests.server.conftest import done, opened, seated, sql
 from tests.server.test_database import ON_POSTGRES
 from tests.server.test_store import (
@@ -40,7 +40,7 @@ def ready(client: TestClient) -> str:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was found holds no longer than until it is asked again."""
-    monkeypatch.setattr("fateloom.server.readiness.EVERY", 0.0, raising=False)
+    monkeypatch.setattr("fateloom.server.store.readiness.EVERY", 0.0, raising=False)
 
 
 @pytest.mark.usefixtures("at_once")

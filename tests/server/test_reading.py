@@ -9,11 +9,11 @@ import pytest
 from starlette.routing import Route
 from starlette.websockets import WebSocketDisconnect
 
-from fateloom.server import database as db
+from fateloom.server.store import database as db
 from tests.preview.author import writing
 from tests.server.conftest import opened, seated, sql
 from tests.server.test_play import play_out
-from tests.server.test_runs import ALONE, a_run
+from tests.server.test_results import ALONE, a_run
 
 if TYPE_CHECKING:
     from pathlib import Path

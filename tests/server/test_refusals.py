@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
+from fateloom.server.api.sockets import serve_socket
 from fateloom.server.settings import COOKIE, SOCKET_BYTES
-from fateloom.server.sockets import serve_socket
-from tests.server.conftest import TWO, Json, done, hall_of, opened, seated, serving
+from tests.server.conftest import TWO, Json, done, opened, seated, serving, tables_of
 from tests.server.test_play import play_out
 
 if TYPE_CHECKING:
@@ -242,14 +242,14 @@ def test_a_path_that_is_none(
 def test_no_trace_reaches_a_person(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     from starlette.testclient import TestClient
 
-    from fateloom.server.app import create_app
+    from fateloom.server.api.app import create_app
 
     app = create_app(settings)
 
     async def explode(*_: object) -> Any:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setattr(app.state.hall, "listed", explode)
+    monkeypatch.setattr(app.state.tables, "listed", explode)
     with TestClient(app, raise_server_exceptions=False) as client:
         opened(client)
         answer = client.get("/api/tables")
@@ -268,8 +268,8 @@ def test_a_socket_that_is_gone_before_its_first_message_is_no_trouble(settings: 
 
     with serving(settings) as client:
         scope = {"type": "websocket", "path_params": {"table": opened(client)}, "headers": []}
-        hall = hall_of(client)
-        done(client, serve_socket, WebSocket(scope, receive, gone), hall)
+        tables = tables_of(client)
+        done(client, serve_socket, WebSocket(scope, receive, gone), tables)
 
 
 # --- records ----------------------------------------------------------------------------------

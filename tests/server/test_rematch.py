@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fateloom.server import database as db
-from fateloom.server import joining
-from fateloom.server.devices import hashed
-from tests.server.conftest import Device, done, hall_of, opened, seated, serving, sql, two
+from fateloom.server.api import seats
+from fateloom.server.api.devices import hashed
+from fateloom.server.store import database as db
+from tests.server.conftest import Device, done, opened, seated, serving, sql, tables_of, two
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -102,7 +102,7 @@ def test_the_new_table_is_as_the_old_one_was(host: Device, friend: Device) -> No
     # The lock keeps strangers out, not those who are asked.
     assert again(host, old) == new
     assert shown(host, new)["begun"]
-    url = hall_of(host.client).settings.url
+    url = tables_of(host.client).settings.url
     seeds = sql(url, "select seed, foreknown from tables order by created")
     assert seeds[0][0] != seeds[1][0]
     assert [bool(foreknown) for _, foreknown in seeds] == [True, False]
@@ -118,11 +118,11 @@ def test_bots_alone_do_not_begin(host: Device, friend: Device) -> None:
 def test_two_who_press_at_once_get_one_table(
     client: TestClient, host: Device, friend: Device
 ) -> None:
-    hall = hall_of(client)
+    tables = tables_of(client)
 
     async def both(old: str) -> list[str]:
         devices = [hashed(each.secret) for each in (host, friend)]
-        return await asyncio.gather(*(joining.rematch(hall, old, each) for each in devices))
+        return await asyncio.gather(*(seats.rematch(tables, old, each) for each in devices))
 
     for _ in range(5):
         one, other = done(client, both, ended(two(host, friend), host, friend))
@@ -142,7 +142,7 @@ def test_two_who_press_at_two_servers_get_one_table(settings: Settings) -> None:
             with one.at(old, 0) as here, away.at(old, 1) as there:
                 calls = [
                     each.client.portal.start_task_soon(  # type: ignore[union-attr]
-                        joining.rematch, hall_of(each.client), old, hashed(each.secret)
+                        seats.rematch, tables_of(each.client), old, hashed(each.secret)
                     )
                     for each in (one, away)
                 ]
@@ -163,12 +163,12 @@ def test_a_table_that_lost_the_race_is_not_there(settings: Settings) -> None:
     with serving(settings) as first, serving(settings) as second:
         one, other = Device(first), Device(first)
         old = ended(two(one, other), one, other)
-        hall = hall_of(second)
+        tables = tables_of(second)
         with Device(second, other.secret).at(old, 1):
-            assert hall.store._hints is not None
-            hall.store._hints.close()
+            assert tables.store._hints is not None
+            tables.store._hints.close()
             new = again(one, old)
-            live = done(second, hall.table, old)
+            live = done(second, tables.table, old)
             assert live.play.rematch is None
             assert done(second, live.rematch, hashed(other.secret)) == new
         assert len(sql(settings.url, "select id from tables")) == 2

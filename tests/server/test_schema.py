@@ -12,7 +12,7 @@ import jsonschema
 import pytest
 
 from fateloom.games import registry
-from fateloom.server.schema import schema
+from fateloom.server.schema.__main__ import schema
 from tests.server.conftest import TWO, environment, opened, seated
 from tests.server.test_play import play_out
 

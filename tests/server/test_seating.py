@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.core.errors import FateloomError
-from fateloom.server.bodies import NewTable, SeatPlan
-from fateloom.server.store import Store
+from fateloom.server.schema.http import NewTable, SeatPlan
+from fateloom.server.store.store import Store
 from fateloom.table import setup
 from fateloom.table.seating import MAX_INVITES, Invite, InviteKind, Player, Seating
 from tests.aio import complete

@@ -8,8 +8,18 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.games import registry
-from fateloom.server.devices import hashed, new_secret
-from tests.server.conftest import FRIENDS, Device, Json, hall_of, migrated, serving, site, sql, two
+from fateloom.server.api.devices import hashed, new_secret
+from tests.server.conftest import (
+    FRIENDS,
+    Device,
+    Json,
+    migrated,
+    serving,
+    site,
+    sql,
+    tables_of,
+    two,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -203,8 +213,8 @@ def test_names_change_and_records_tell_the_last(host: Device, friend: Device) ->
     table = two(host, friend)
     assert host.refused(table, "rename", seat=1, name="Kasper") == "not-your-seat"
     friend.change(table, "rename", seat=1, name="Kasper")
-    hall = hall_of(host.client)
-    assert hall._live[table].play.recorder.header.players == ("Hedda", "Kasper")
+    tables = tables_of(host.client)
+    assert tables._live[table].play.recorder.header.players == ("Hedda", "Kasper")
 
 
 @pytest.mark.parametrize(
@@ -265,11 +275,11 @@ def test_all_of_it_outlives_the_server(settings: Settings) -> None:
         host.change(table, "spectators", on=False)
         host.change(table, "host", seat=1)
         secret = friend.link(table, 3)
-        before = hall_of(client)._live[table].seating
+        before = tables_of(client)._live[table].seating
     with serving(settings) as client:
         friend = Device(client, friend.secret)
         with friend.at(table, 1) as screen:
-            after = hall_of(client)._live[table].seating
+            after = tables_of(client)._live[table].seating
             assert after == before
             assert screen.table["host"]
             assert not screen.table["begun"]

@@ -17,16 +17,16 @@ from fateloom.games import registry
 from fateloom.games.destiny import cards as destiny
 from fateloom.games.realms import cards as realms
 from fateloom.server import metrics
-from fateloom.server.devices import hashed, new_secret
+from fateloom.server.api.devices import hashed, new_secret
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Screen, Seat, done, hall_of, opened, seated
+from tests.server.conftest import Screen, Seat, done, opened, seated, tables_of
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
 
     from fateloom.games.destiny.state import DestinyState
     from fateloom.games.realms.state import RealmsState
-    from fateloom.server.hall import Hall
+    from fateloom.server.tables.registry import TableRegistry
     from fateloom.table.seating import Seating
 
 SEED = "918273645546372819"
@@ -34,7 +34,7 @@ SEED = "918273645546372819"
 
 def given_away(client: TestClient, table: str, seat: int) -> str:
     """Let a second device hold this seat instead of the first; the second one's secret."""
-    hall = hall_of(client)
+    tables = tables_of(client)
     secret = new_secret()
 
     def given(seating: Seating) -> Seating:
@@ -42,7 +42,7 @@ def given_away(client: TestClient, table: str, seat: int) -> str:
         holders[seat] = frozenset((hashed(secret),))
         return replace(seating, holders=tuple(holders))
 
-    done(client, hall.store.reseat, table, given)
+    done(client, tables.store.reseat, table, given)
     return secret
 
 
@@ -82,10 +82,10 @@ NAMED = re.compile(r'"(?:[a-z]+ )?([^"]+)"')
 """A thing alone between quotation marks, or the object of a move."""
 
 
-def check(hall: Hall, table: str, screen: Screen, raw: str, seat: int | None) -> None:
+def check(tables: TableRegistry, table: str, screen: Screen, raw: str, seat: int | None) -> None:
     """One message, as it was sent to a seat, against the whole truth in this process."""
     message = json.loads(raw)
-    live = hall._live[table]
+    live = tables._live[table]
     state: Any = live.play.state
     for secret in (str(live.header.seed), str(state.random), live.header.secret):
         assert secret not in raw
@@ -116,7 +116,7 @@ def check(hall: Hall, table: str, screen: Screen, raw: str, seat: int | None) ->
 def test_two_devices_see_their_own_cards_only(
     client: TestClient, name: str, options: dict[str, Any], games: int
 ) -> None:
-    hall = hall_of(client)
+    tables = tables_of(client)
     checked = 0
     for game in range(games):
         client.cookies.clear()
@@ -131,14 +131,16 @@ def test_two_devices_see_their_own_cards_only(
                 with seated(client, table) as guest:
                     client.cookies[COOKIE] = first
                     watch: list[tuple[Seat, int | None]] = [(hedda, 0), (anna, 1), (guest, None)]
-                    checked += play_together(hall, table, watch, Random(game))
+                    checked += play_together(tables, table, watch, Random(game))
                     for screen, seat in watch:
                         # Once it is over, everything may be seen.
                         assert screen.look(0 if seat is None else 1 - seat, 5)["t"] == "view"
     assert checked > 500
 
 
-def play_together(hall: Hall, table: str, watch: list[tuple[Seat, int | None]], rng: Random) -> int:
+def play_together(
+    tables: TableRegistry, table: str, watch: list[tuple[Seat, int | None]], rng: Random
+) -> int:
     """Play by chance to the end, and check every message that anybody gets."""
     checked = 0
     number = 0
@@ -149,7 +151,7 @@ def play_together(hall: Hall, table: str, watch: list[tuple[Seat, int | None]], 
             if screen.view["over"]:
                 continue
             for raw in screen.raw:
-                check(hall, table, screen, raw, seat)
+                check(tables, table, screen, raw, seat)
                 checked += 1
             screen.raw.clear()
             if rng.random() < 0.1:
@@ -211,12 +213,12 @@ def test_seed_and_chance_are_in_no_byte_before_the_end(
         listen(each, 0)
     client.cookies.clear()
     listen(table, None)
-    hall = hall_of(client)
+    tables = tables_of(client)
     log = "".join(f"{each.getMessage()} {vars(each)}" for each in caplog.records)
     told += [log, generate_latest(metrics.REGISTRY).decode()]
     assert len(told) > 30
     for each in (table, *copies):
-        live = hall._live[each]
+        live = tables._live[each]
         assert not live.play.over
         secrets = (SEED, live.header.secret, str(live.play.state.random), holder)
         assert min(map(len, secrets)) > 9

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.core.standstill import LIMIT
-from fateloom.server import metrics, worker
-from fateloom.server.thinking import Thinkers
-from tests.server.conftest import hall_of, opened, seated
+from fateloom.server import metrics
+from fateloom.server.tables import bot_worker
+from fateloom.server.tables.bot_pool import BotPool
+from tests.server.conftest import opened, seated, tables_of
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -28,13 +29,13 @@ def test_others_answer_for_it(
     before = failures()
 
     async def choose(
-        _: Thinkers, bot: str, game: str, view: Any, legal: Sequence[str], seed: int
+        _: BotPool, bot: str, game: str, view: Any, legal: Sequence[str], seed: int
     ) -> str:
         if bot == stand_ins[-1]:
-            return worker.choose(bot, game, view, legal, seed)
+            return bot_worker.choose(bot, game, view, legal, seed)
         return next((move for move in legal if move != "done"), "done")
 
-    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(BotPool, "choose", choose)
     table = opened(client, seats=[{"name": "Hedda"}, {"name": "Anna", "bot": "search"}])
     with seated(client, table, 0) as screen:
         while screen.view["view"]["phase"] not in ("second-aid", "action", "base"):
@@ -42,7 +43,9 @@ def test_others_answer_for_it(
                 screen.choose(0, screen.view["legal"][-1])
             else:
                 screen.get()
-        made = [choice for choice in hall_of(client)._held[table].play.choices if choice.seat == 1]
+        made = [
+            choice for choice in tables_of(client)._held[table].play.choices if choice.seat == 1
+        ]
     assert LIMIT * len(stand_ins) < len(made) < LIMIT * (len(stand_ins) + 1)
     told = [vars(each) for each in caplog.records if each.getMessage() == "bot-standstill"]
     assert [each["levelno"] for each in told] == [logging.ERROR] * len(stand_ins)

@@ -12,17 +12,17 @@ import pytest
 from sqlalchemy import event, inspect, text
 from sqlalchemy.exc import OperationalError
 
-from fateloom.server import database
-from fateloom.server.bodies import NewTable, SeatPlan
 from fateloom.server.refusals import StoreRefusal
-from fateloom.server.store import Store
-from fateloom.server.writer import AlreadyWritten
+from fateloom.server.schema.http import NewTable, SeatPlan
+from fateloom.server.store import database
+from fateloom.server.store.store import Store
+from fateloom.server.store.writer import AlreadyWritten
 from fateloom.table import setup
 from fateloom.table.log import new_entry
-from fateloom.table.play import Play
+from fateloom.table.state import TableState
 from fateloom.table.transition import Transition, Trial
 from tests.aio import complete
-from tests.server.conftest import done, hall_of, opened, seated, serving, sql
+from tests.server.conftest import done, opened, seated, serving, sql, tables_of
 from tests.server.test_play import play_out
 from tests.server.test_secrets import given_away
 
@@ -46,7 +46,7 @@ ON_SQLITE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 def store_of(client: TestClient) -> Store:
-    return hall_of(client).store
+    return tables_of(client).store
 
 
 @pytest.fixture
@@ -247,7 +247,7 @@ def test_a_file_that_really_takes_nothing(client: TestClient) -> None:
 def test_bots_wait_until_there_is_room_again(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fateloom.server.hall.RETRY_AFTER", (0.05,))
+    monkeypatch.setattr("fateloom.server.tables.registry.RETRY_AFTER", (0.05,))
     seats = [{"name": "Rook", "bot": "random"}, {"name": "Owl", "bot": "random"}]
     table = opened(client, seats=seats)
     with seated(client, table) as screen:
@@ -282,7 +282,7 @@ def test_many_tables_and_little_memory(settings: Settings) -> None:
         for table in tables * 2:
             with seated(client, table, 0) as screen:
                 play_out(screen, Random(1), 3)
-        assert len(hall_of(client)._live) <= 3
+        assert len(tables_of(client)._live) <= 3
         listed = client.get("/api/tables").json()["tables"]
         assert {info["choices"] for info in listed} == {6}
         assert [info["table"] for info in listed] == tables[::-1]
@@ -291,14 +291,14 @@ def test_many_tables_and_little_memory(settings: Settings) -> None:
 def test_a_table_that_somebody_holds_is_never_there_twice(settings: Settings) -> None:
     """Between finding a table and looking at it, others may push it out of memory."""
     with serving(replace(settings, live_tables=1)) as client:
-        hall = hall_of(client)
+        registry = tables_of(client)
         tables = [opened(client) for _ in range(3)]
-        first = done(client, hall.table, tables[0])
+        first = done(client, registry.table, tables[0])
         for table in tables[1:]:
-            done(client, hall.table, table)
-        assert len(hall._live) == 1
-        assert done(client, hall.table, tables[0]) is first
-        assert len(hall._live) == 1
+            done(client, registry.table, table)
+        assert len(registry._live) == 1
+        assert done(client, registry.table, tables[0]) is first
+        assert len(registry._live) == 1
 
 
 def test_a_game_that_trips_over_one_table_leaves_the_list(
@@ -309,14 +309,14 @@ def test_a_game_that_trips_over_one_table_leaves_the_list(
         for each in (table, other):
             with seated(client, each, 0) as screen:
                 play_out(screen, Random(1), 3)
-    trial = Play.trial
+    trial = TableState.trial
 
-    def trips(play: Play, seat: int, move: str) -> Trial:
+    def trips(play: TableState, seat: int, move: str) -> Trial:
         if play.recorder.header.seed == 13:
             raise IndexError("no such card")
         return trial(play, seat, move)
 
-    monkeypatch.setattr(Play, "trial", trips)
+    monkeypatch.setattr(TableState, "trial", trips)
     with serving(settings) as again:
         again.cookies = client.cookies
         found = {info["table"]: info for info in again.get("/api/tables").json()["tables"]}
@@ -399,7 +399,7 @@ def rows(settings: Settings, query: str) -> list[Any]:
 def test_who_sits_where_is_read_again_only_once_it_has_changed(client: TestClient) -> None:
     table = opened(client)
     with seated(client, table, 0):
-        live = hall_of(client)._live[table]
+        live = tables_of(client)._live[table]
         store, known = live._store, live.seating
         assert done(client, store.news, table, 0, 0, known).seating is known
         given_away(client, table, 1)

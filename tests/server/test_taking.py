@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fateloom.server.devices import hashed
-from tests.server.conftest import Device, hall_of, opened, seated, two
-from tests.server.test_savefiles import agreed, answered, asked, brought_in, taken
+from fateloom.server.api.devices import hashed
+from tests.server.conftest import Device, opened, seated, tables_of, two
+from tests.server.test_save_files import agreed, answered, asked, brought_in, taken
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -110,8 +110,8 @@ def test_who_sits_down_meanwhile_is_asked(
     table = two(host, friend)
     host.change(table, "remove", seat=1)
     secret = host.link(table, 1)
-    hall = hall_of(host.client)
-    found = hall.table
+    tables = tables_of(host.client)
+    found = tables.table
 
     async def joined(*args: Any, **more: Any) -> Any:
         live = await found(*args, **more)
@@ -119,7 +119,7 @@ def test_who_sits_down_meanwhile_is_asked(
         await live.reseat(lambda seating: seating.joined(*joining))
         return live
 
-    monkeypatch.setattr(hall, "table", joined)
+    monkeypatch.setattr(tables, "table", joined)
     assert status(host, table) == (403, "file-asks")
     with friend.at(table, 1) as screen:
         assert [each["kind"] for each in screen.view["notes"]] == ["removed"]

@@ -12,19 +12,19 @@ import pytest
 
 from examples.crossroads import CROSSROADS
 from fateloom.games import registry
-from fateloom.server.bodies import NewTable, SeatPlan
-from fateloom.server.messages import Look, Table, View, encode
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.session import TableSession
-from fateloom.server.talk import Pace, Talk
-from fateloom.server.viewer import MAX_ANSWERS, Viewer
+from fateloom.server.schema.http import NewTable, SeatPlan
+from fateloom.server.schema.socket import Look, Table, View, encode
+from fateloom.server.tables.chat import Pace, Talk
+from fateloom.server.tables.session import TableSession
+from fateloom.server.tables.viewer import MAX_ANSWERS, Viewer
 from fateloom.table import setup
 from fateloom.table.log import Entry, Header, new_entry
-from fateloom.table.play import Play
 from fateloom.table.seating import Player
+from fateloom.table.state import TableState
 from fateloom.table.transition import Transition
 from tests.aio import complete
-from tests.server.conftest import Screen, done, hall_of, opened, seated
+from tests.server.conftest import Screen, done, opened, seated, tables_of
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -40,10 +40,10 @@ def live() -> TableSession:
     header = setup.header_of(NewTable("destiny", (SeatPlan("A"), SeatPlan("B")), "7"), ())
     header = replace(header, seating=header.seating.opened_by(DEVICE))
 
-    async def never(_: str) -> tuple[Header, Play]:
+    async def never(_: str) -> tuple[Header, TableState]:
         raise AssertionError
 
-    play = Play(registry["destiny"], header)
+    play = TableState(registry["destiny"], header)
     return TableSession(None, header, play, never, Talk(Pace("1/second", "1/second")))  # type: ignore[arg-type]
 
 
@@ -157,12 +157,12 @@ def test_a_sealed_choice_is_taken_back_from_under_anothers(
         assert two.view["undo"] == "set 5"
         before = one.view
         # A restart would tell the same.
-        hall: Any = hall_of(client)
-        header = hall._live[table].header
-        entries = done(client, hall.store.load, table)[1]
-        again = Play.loaded(CROSSROADS, header, entries)
-        assert again.state == hall._live[table].play.state
-        assert again.events == hall._live[table].play.events
+        tables: Any = tables_of(client)
+        header = tables._live[table].header
+        entries = done(client, tables.store.load, table)[1]
+        again = TableState.loaded(CROSSROADS, header, entries)
+        assert again.state == tables._live[table].play.state
+        assert again.events == tables._live[table].play.events
         assert again.number == before["number"]
 
 
@@ -175,7 +175,7 @@ CROSSROADS_HEADER = setup._header("crossroads", 1, 3, {}, [Player("A"), Player("
 )
 def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any], header: Header) -> None:
     rng = Random(4)
-    play = Play(game, header)
+    play = TableState(game, header)
     entries: list[Entry] = []
     while not play.over and len(entries) < 400:
         backers = [seat for seat in range(2) if play.undoable(seat)]
@@ -189,7 +189,7 @@ def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any], header: Hea
             entries.append(new_entry(play.number + 1, "choice", seat, trial.choice.move))
             play.commit(Transition(entries[-1], trial))
         if len(entries) % 20 == 0 or play.over:
-            again = Play.loaded(game, header, entries)
+            again = TableState.loaded(game, header, entries)
             assert again.state == play.state
             assert again.events == play.events
             assert [again.undoable(s) for s in range(2)] == [play.undoable(s) for s in range(2)]
@@ -208,7 +208,7 @@ def test_a_view_that_cannot_be_made_beforehand_costs_no_choice(
         foreseen.append(seats)
         raise RuntimeError
 
-    monkeypatch.setattr("fateloom.server.session.foresee", fails)
+    monkeypatch.setattr("fateloom.server.tables.session.foresee", fails)
     with seated(client, table, 0) as screen:
         seat = screen.view["waiting"][0]
         screen.look(seat)

@@ -12,7 +12,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from benchmarks.postgres import Cluster
-from fateloom.server import logs, run
+from fateloom.server import logs, main
 from tests.server.conftest import TWO, Site, free_port, site, waited
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def test_the_trace_of_trouble_is_one_line_of_json(
 def test_numbers_that_cannot_be_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], address: str
 ) -> None:
-    assert run.serve(port=0, data_dir=tmp_path, metrics=address) == 1
+    assert main.serve(port=0, data_dir=tmp_path, metrics=address) == 1
     assert address in capsys.readouterr().err
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.story.loader import Loaded, read
 
 ROOT = Path(__file__).parents[2]

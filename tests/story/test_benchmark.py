@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benchmarks.stories import OPTIONS, generated, lines
-from fateloom.games.destinies.walking import acts
+from fateloom.games.destinies.scenario.acts import acts
 from fateloom.story.loader import read
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from fateloom.games.destinies import shelf
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario import packaged
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.story.cards import deck, page
 from fateloom.story.cards.codes import item_code, path_code, path_number
 from fateloom.words import say
@@ -19,7 +19,7 @@ from fateloom.words import say
 from .folders import STORIES, scenario
 from .test_cli import run
 
-TRAINING = shelf.scenario("training")
+TRAINING = packaged.scenario("training")
 CODES = json.loads(Path(__file__).with_name("codes.json").read_text(encoding="utf-8"))
 
 

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies.checking import compiled, explain
-from fateloom.games.destinies.conditions import Condition
-from fateloom.games.destinies.index import NOWHERE, Index, own_facts, world_facts
+from fateloom.games.destinies.rules.conditions import compiled, explain
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario.conditions import Condition
+from fateloom.games.destinies.scenario.numbering import NOWHERE, Index, own_facts, world_facts
 from fateloom.story.checks.domains import Domains
 
 from .folders import scenario

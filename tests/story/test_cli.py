@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fateloom import cli
-from fateloom.games.destinies.form import load
+from fateloom.games.destinies.scenario.codec import load
 
 from .folders import SCENARIOS, scenario
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fateloom.lab import playtest
-from fateloom.story import load, shipping
+from fateloom.story import load, output
 from fateloom.story.loader import read
 from fateloom.terminal import stories
 
@@ -30,7 +30,7 @@ def blocks() -> dict[str, str]:
 def test_the_guide_shows_what_a_new_story_holds(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shipping.start(tmp_path / "my-story")
+    output.start(tmp_path / "my-story")
     made = {
         path.relative_to(tmp_path / "my-story").as_posix(): path.read_text(encoding="utf-8")
         for path in (tmp_path / "my-story").rglob("*.yaml")

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fateloom.games.destinies.form import dump, load
+from fateloom.games.destinies.scenario.codec import dump, load
 from fateloom.story.loader import read
 from fateloom.terminal.stories import line
 

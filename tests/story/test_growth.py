@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import fateloom
-from fateloom.story import marks
+from fateloom.story import diagnostics
 from fateloom.story.loader import read
 
 from .folders import files
@@ -152,7 +152,7 @@ def steps(contents: dict[str, bytes]) -> int:
 def test_twice_as_much_more_costs_twice_as_much(
     more: Callable[[int], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(marks, "MOST_COMPARED", 3 * SIZE, raising=False)
+    monkeypatch.setattr(diagnostics, "MOST_COMPARED", 3 * SIZE, raising=False)
     story = files("twotiles")
     small, middle, large = (
         steps(story | {"more.yaml": more(size).encode()}) for size in (SIZE, 2 * SIZE, 4 * SIZE)

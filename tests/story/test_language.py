@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies.conditions import Condition
-from fateloom.games.destinies.texts import Either, Ref, Text, words
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario.conditions import Condition
+from fateloom.games.destinies.scenario.texts import Either, Ref, Text, words
 from fateloom.story import language, prose
+from fateloom.story.diagnostics import Findings, Place, Word
 from fateloom.story.language import Scope
-from fateloom.story.marks import Findings, Place, Word
 from fateloom.story.names import Names
 
 from .folders import loaded

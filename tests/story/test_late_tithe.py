@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from fateloom.games.destinies.game import DESTINIES
-from fateloom.games.destinies.standing import IN_FINALE
+from fateloom.games.destinies.rules.standing import IN_FINALE
 
 ON_THE_ROAD: Final = (
     *("counted", "tenth-name", "wayside", "mirror", "short-road", "set-back"),
@@ -45,7 +45,7 @@ def played(heroes: tuple[str, ...], seed: int) -> Game:
         own = [move for move in legal if move.text == f"hero {heroes[seat]}"]
         if "visit cart" in [move.text for move in legal]:
             visits.add(state.day)
-        state.apply(seat, own[0] if own else DESTINIES.heuristic(state.view(seat), legal, rng))
+        state.apply(seat, own[0] if own else DESTINIES.policy(state.view(seat), legal, rng))
         if state.standing[state.active] == IN_FINALE:
             begun.setdefault(heroes[state.turn], state.day)
     day = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fateloom.story.marks import Findings
+from fateloom.story.diagnostics import Findings
 from fateloom.story.nodes import Mapping, Node, Scalar, Sequence, Value, compose
 
 

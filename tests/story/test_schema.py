@@ -9,7 +9,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from fateloom.story.marks import Findings
+from fateloom.story.diagnostics import Findings
 from fateloom.story.nodes import Mapping, Node, Scalar, Sequence, compose
 from fateloom.story.schema import schema
 from fateloom.terminal import stories

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from fateloom.games.destinies import deeds as d
-from fateloom.games.destinies import shelf
-from fateloom.games.destinies.scenario import PATHS
-from fateloom.games.destinies.walking import acts
-from fateloom.story import load, shipping
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario import packaged
+from fateloom.games.destinies.scenario.acts import acts
+from fateloom.games.destinies.scenario.model import PATHS
+from fateloom.story import load, output
 from fateloom.story.loader import read
 from fateloom.terminal.stories import line
 
 from .folders import ROOT, STORIES
 
 SHIPPED = ROOT / "src/fateloom/games/destinies/scenarios"
-TRAINING = shelf.scenario("training")
+TRAINING = packaged.scenario("training")
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in STORIES.iterdir()))
@@ -25,8 +25,8 @@ def test_what_is_shipped_is_what_is_written(name: str) -> None:
     assert not story.found, [line(found) for found in story.found]
     assert story.scenario is not None
     written = (SHIPPED / f"{name}.json").read_text(encoding="utf-8")
-    assert shipping.compiled(story.scenario) == written
-    assert shelf.scenario(name) == story.scenario
+    assert output.compiled(story.scenario) == written
+    assert packaged.scenario(name) == story.scenario
 
 
 @pytest.mark.parametrize(
@@ -54,12 +54,12 @@ def test_no_secret_is_told_in_a_translation_either(name: str, secret: str) -> No
 
 @pytest.mark.rule("DST-APP-01")
 def test_the_shelf_holds_every_story() -> None:
-    assert set(shelf.NAMES) == {path.name for path in STORIES.iterdir()}
-    assert {f"{name}.json" for name in shelf.NAMES} == {
+    assert set(packaged.NAMES) == {path.name for path in STORIES.iterdir()}
+    assert {f"{name}.json" for name in packaged.NAMES} == {
         path.name for path in SHIPPED.glob("*.json")
     }
     with pytest.raises(KeyError):
-        shelf.scenario("nothing")
+        packaged.scenario("nothing")
 
 
 def test_it_has_options_of_every_kind() -> None:

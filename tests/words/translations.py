@@ -19,7 +19,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from fateloom.story.overlays import hash_of
+from fateloom.story.translations import hash_of
 
 LOCALE: Final = Path(__file__).parents[2] / "src/fateloom/locale"
 ORIGINAL: Final = "en"

@@ -63,7 +63,7 @@ _AMONG_OTHERS: Final = Effort(worlds=4, width=4, depth=3, dropped=1.0)
 
 
 def _greedy(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
-    return winning(game, view, legal, rng) or game.heuristic(view, legal, rng)
+    return winning(game, view, legal, rng) or game.policy(view, legal, rng)
 
 
 def _mildest(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:

@@ -1,8 +1,8 @@
 """A search bot for any game: beam search over determinizations.
 
-What the seat cannot see is filled in at random (`Game.guess`), several times. In each of
+What the seat cannot see is filled in at random (`Game.determinize`), several times. In each of
 these worlds, a beam search tries sequences of the seat's own moves, until it is another
-seat's turn, and keeps the positions with the highest values (`Game.estimate`) at every step.
+seat's turn, and keeps the positions with the highest values (`Game.evaluate`) at every step.
 The first move with the highest value over all worlds is made, unless the heuristic's own
 move is about as good. (On determinization, see Long, Sturtevant, Buro and Furtak,
 "Understanding the success of perfect information Monte Carlo sampling in game tree search",
@@ -54,8 +54,8 @@ def search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random, effor
     """The best of the legal moves, judged from a view that names its `seat`."""
     if len(legal) == 1:
         return legal[0]
-    usual = game.heuristic(view, legal, rng)
-    worlds = [game.guess(view, rng) for _ in range(effort.worlds)]
+    usual = game.policy(view, legal, rng)
+    worlds = [game.determinize(view, rng) for _ in range(effort.worlds)]
     firsts = [
         move for move in legal if move is usual or not _leads_back(worlds[0], view.seat, move)
     ]
@@ -117,7 +117,7 @@ def _further(game: Game[Any], beam: list[_Position], seat: Seat) -> list[_Positi
         _, first, state = position
         legal = _asked(state, seat)
         if not legal:
-            found.append(_Position(game.estimate(state, seat), first, state))
+            found.append(_Position(game.evaluate(state, seat), first, state))
         for new in _positions(game, state, seat, legal, first):
             same = twins.setdefault(new.value, [])
             if not _among(new.state, same):
@@ -144,7 +144,7 @@ def _positions(
         new = state.copy()
         new.apply(seat, move)
         if seat not in new.waiting or game.settled(new):
-            found.append(_Position(game.estimate(new, seat), first, new))
+            found.append(_Position(game.evaluate(new, seat), first, new))
         else:
             found += _positions(game, new, seat, new.legal(seat), first)
     return found

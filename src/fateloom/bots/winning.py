@@ -1,7 +1,7 @@
 """What wins at once is done, before a player thinks of anything else.
 
 A choice wins at once if the game is over after it and its seat has won, whatever lies
-hidden: if it does so in every world that is guessed (`Game.guess`). What the choice leaves
+hidden: if it does so in every world that is guessed (`Game.determinize`). What the choice leaves
 half made (`Game.settled`), whom a power is aimed at, say, is chosen along with it, and so is
 what it costs.
 """
@@ -26,10 +26,10 @@ def winning(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> M
     if not likely:
         return None
     seat: Seat = view.seat
-    world = game.guess(view, rng)
+    world = game.determinize(view, rng)
     for move in likely:
         for way in _ways(game, world, seat, move):
-            if all(_leads(game.guess(view, rng), seat, way) for _ in range(_WORLDS)):
+            if all(_leads(game.determinize(view, rng), seat, way) for _ in range(_WORLDS)):
                 return move
     return None
 

@@ -157,7 +157,7 @@ def check_two_worlds(game: Game[Any], state: State, rng: Random, where: str) -> 
     """
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
-        other = game.guess(view, rng)
+        other = game.determinize(view, rng)
         other.random = state.random
         assert view_bytes(other.view(seat)) == view_bytes(view), f"{where}: two views of {seat}"
         if seat is not None:
@@ -241,7 +241,7 @@ def check_programs(game: Game[Any], state: State, rng: Random, where: str) -> No
         return
     for seat in range(state.seats):
         view, legal = state.view(seat), state.legal(seat)
-        kept, other = view_bytes(view), game.guess(view, rng)
+        kept, other = view_bytes(view), game.determinize(view, rng)
         for kind in game.programs:
             args = {slot.name: _some_argument(slot, rng) for slot in kind.slots}
             try:
@@ -281,7 +281,7 @@ def check_guesses(game: Game[Any], seed: int, seats: int, moments: int, **option
     for step in (*range(seats), *sorted(later)):
         for viewer in viewers if step < seats else (rng.choice(viewers),):
             where = f"{game.name}, seed {seed}, {seats} seats, choice {step}, guessed by {viewer}"
-            _play_out(game.guess(states[step].view(viewer), rng), rng, where)
+            _play_out(game.determinize(states[step].view(viewer), rng), rng, where)
 
 
 def _play_out(state: State, rng: Random, where: str) -> None:

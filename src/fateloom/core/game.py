@@ -20,7 +20,7 @@ Examples:
     >>> rng = Random(1)
     >>> while state.outcome is None:
     ...     seat = state.waiting[0]
-    ...     state.apply(seat, game.heuristic(state.view(seat), state.legal(seat), rng))
+    ...     state.apply(seat, game.policy(state.view(seat), state.legal(seat), rng))
     >>> state.outcome.reason
     'goal'
 """
@@ -403,7 +403,7 @@ class Game(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def guess(self, view: Any, rng: Random) -> S:
+    def determinize(self, view: Any, rng: Random) -> S:
         """A complete state that is consistent with a view (a determinization).
 
         What the viewer cannot see is drawn at random. Search bots play on in such states, and
@@ -412,7 +412,7 @@ class Game(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
         """The move that the game's own rule of thumb makes, from a view alone (a policy)."""
 
     def unread(self, view: Any) -> frozenset[str]:
@@ -423,7 +423,7 @@ class Game(ABC, Generic[S]):
         """
         return frozenset()
 
-    def estimate(self, state: S, seat: Seat) -> float:
+    def evaluate(self, state: S, seat: Seat) -> float:
         """The value of a state for a seat, from 0 (lost) to 1 (won): its chance of winning.
 
         Search bots compare states by it. Unless a game overrides it, all seats have the
@@ -435,7 +435,7 @@ class Game(ABC, Generic[S]):
         return 1 / len(winners) if seat in winners else 0.0
 
     def settled(self, state: S) -> bool:
-        """Whether `estimate` is meaningful for a state.
+        """Whether `evaluate` is meaningful for a state.
 
         It is not in the middle of an action, for example before its cost has been chosen.
         Search bots play such an action to its end first.

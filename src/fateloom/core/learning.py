@@ -37,7 +37,7 @@ def check_learning(
     open, and none names what its view leaves without a name.
     """
     everybody = (None, *range(state.seats))
-    others = [game.guess(state.view(seat), rng) for seat in everybody]
+    others = [game.determinize(state.view(seat), rng) for seat in everybody]
     for other in others:
         other.random = state.random  # so that the same chance falls
     alike = [[s for s in everybody if w.view(s) == state.view(s)] for w in others]

@@ -11,11 +11,11 @@ from fateloom.core.errors import FateloomError
 from fateloom.core.game import Program
 from fateloom.core.jsontext import parsed
 from fateloom.table.log import Header
-from fateloom.table.play import Play
-from fateloom.table.questions import Question
 from fateloom.table.refusals import TableRefusal, clean
 from fateloom.table.seating import Player, Seating
-from fateloom.table.sight import Scene, view_of
+from fateloom.table.state import TableState
+from fateloom.table.visibility import Scene, view_of
+from fateloom.table.votes import Question
 
 Message = dict[str, Any]
 
@@ -28,7 +28,7 @@ def read(text: str) -> Any:
         raise TableRefusal("malformed-message", str(error)) from error
 
 
-def view(play: Play, scene: Scene) -> Message:
+def view(play: TableState, scene: Scene) -> Message:
     """The message `view`."""
     now = scene.at is None
     return {
@@ -85,7 +85,7 @@ def table(header: Header, device: str) -> Message:
     }
 
 
-def listed(header: Header, play: Play, device: str) -> Message:
+def listed(header: Header, play: TableState, device: str) -> Message:
     """The table in a list, as `TableInfo` of the server."""
     return {
         "table": header.table,

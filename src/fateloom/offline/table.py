@@ -16,15 +16,15 @@ from fateloom.bots import BOTS, PLAYERS, stand_in
 from fateloom.core.game import Game, Program
 from fateloom.core.standstill import standstill
 from fateloom.offline import messages as m
-from fateloom.offline.keeping import DEVICE, entries_from, programs_from
+from fateloom.offline.storage import DEVICE, entries_from, programs_from
 from fateloom.table import commands as c
-from fateloom.table import due, setup
+from fateloom.table import deadlines, setup
 from fateloom.table.decide import decide
 from fateloom.table.log import Entry, Header, chance
-from fateloom.table.play import Play
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Player, Seating
-from fateloom.table.sight import Had, look, may_look
+from fateloom.table.state import TableState
+from fateloom.table.visibility import Had, look, may_look
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ class DeviceTable:
     ) -> None:
         """The table as it was kept. Raises `TableRefusal` when its log does not play."""
         self.header = header
-        self.play = Play.loaded(game, header, entries_from(lines))
+        self.play = TableState.loaded(game, header, entries_from(lines))
         self.play.take_programs(programs_from(programs))
         self.written: list[Entry] = []
         self._gazes: dict[int, Gaze] = {}
@@ -77,7 +77,7 @@ class DeviceTable:
         before = self.play.number, self._beside
         entries = entries_from(lines)
         if not self.play.told(entries[self.play.number :]):
-            play = Play.loaded(self.play.game, header, entries)
+            play = TableState.loaded(self.play.game, header, entries)
             play.epoch = self.play.epoch + 1
             self.play = play
         self._sit(header)
@@ -174,7 +174,7 @@ class DeviceTable:
     def answering(self) -> int | None:
         """A seat whose bot or program owes a choice, or None."""
         play, players = self.play, self.header.players
-        if not due.goes_on(self.header, play.standing()):
+        if not deadlines.goes_on(self.header, play.standing()):
             return None
         return next(
             (

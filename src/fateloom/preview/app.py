@@ -23,16 +23,16 @@ from watchfiles import awatch
 
 from fateloom.core.errors import FateloomError
 from fateloom.preview import messages as m
-from fateloom.preview.bench import Bench
-from fateloom.server.app import create_app, refuse
+from fateloom.preview.workbench import Bench
+from fateloom.server.api.app import create_app, refuse
+from fateloom.server.api.devices import hashed, new_secret, remember, secret_of
+from fateloom.server.api.security import SecurityHeaders, check_origin
+from fateloom.server.api.sockets import refuse_socket
 from fateloom.server.decoding import decoded
-from fateloom.server.devices import hashed, new_secret, remember, secret_of
 from fateloom.server.logs import trouble
-from fateloom.server.messages import encode
 from fateloom.server.refusals import ServerRefusal, refused
-from fateloom.server.security import SecurityHeaders, check_origin
+from fateloom.server.schema.socket import encode
 from fateloom.server.settings import Settings
-from fateloom.server.sockets import refuse_socket
 
 HOSTS: Final = ("127.0.0.1", "localhost")
 MOMENT: Final = 500
@@ -135,7 +135,7 @@ def create_preview(bench: Bench, settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with inner.router.lifespan_context(inner):
-            await bench.start(inner.state.hall)
+            await bench.start(inner.state.tables)
             watching = asyncio.create_task(_watch(bench))
             try:
                 yield

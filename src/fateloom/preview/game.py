@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from fateloom.core.game import Move, Seat
-from fateloom.games.destinies import authoring
+from fateloom.games.destinies.authors import interventions
 from fateloom.games.destinies.game import Destinies, with_scenarios
 from fateloom.games.destinies.moves import renewed
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 
 
@@ -16,8 +16,8 @@ class Rehearsed(DestiniesState):
     __slots__ = ()
 
     def apply(self, seat: Seat, move: Move) -> None:
-        if move.kind == authoring.KIND:
-            authoring.intervene(self, tuple(move.text.split()[1:]))
+        if move.kind == interventions.KIND:
+            interventions.intervene(self, tuple(move.text.split()[1:]))
         else:
             super().apply(seat, move)
 
@@ -35,8 +35,8 @@ class _Rehearsal(Destinies):
 
     def parse(self, text: str) -> Move:
         words = text.casefold().split()
-        if words[:1] == [authoring.KIND]:
-            return Move(authoring.KIND, (), renewed(" ".join(words), self.renamed))
+        if words[:1] == [interventions.KIND]:
+            return Move(interventions.KIND, (), renewed(" ".join(words), self.renamed))
         return super().parse(text)
 
 

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from fateloom.server.bodies import Refusal
-from fateloom.server.messages import Refused
+from fateloom.server.schema.http import Refusal
+from fateloom.server.schema.socket import Refused
 
 # --- from the workshop --------------------------------------------------------------------
 
 
 class Intervene(Struct, frozen=True, tag="author", tag_field="t", forbid_unknown_fields=True):
-    """Do this to the table: the words of `fateloom.games.destinies.authoring`."""
+    """Do this to the table: the words of `fateloom.games.destinies.authors.interventions`."""
 
     words: Annotated[str, Meta(max_length=200)]
 

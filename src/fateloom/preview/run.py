@@ -8,8 +8,8 @@ from tempfile import TemporaryDirectory
 
 from fateloom.core.errors import InvalidSetup
 from fateloom.preview.app import create_preview
-from fateloom.preview.bench import Bench, Wish
-from fateloom.server.run import HOST, serve
+from fateloom.preview.workbench import Bench, Wish
+from fateloom.server.main import HOST, serve
 
 
 def preview(folder: Path, wish: Wish, port: int | None, open_browser: bool) -> int:

@@ -6,9 +6,9 @@ import argparse
 import sys
 from typing import Any
 
-from fateloom.server.database import STEPS
-from fateloom.server.run import HOST, bring_back, serve
+from fateloom.server.main import HOST, bring_back, serve
 from fateloom.server.settings import setting
+from fateloom.server.store.database import STEPS
 
 
 def main() -> int:

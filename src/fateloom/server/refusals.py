@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from fateloom.core.errors import FateloomError
-from fateloom.server.bodies import Refusal
-from fateloom.server.messages import Refused
+from fateloom.server.schema.http import Refusal
+from fateloom.server.schema.socket import Refused
 from fateloom.table.refusals import clean
 
 _STATUS: Final = {

@@ -3,7 +3,7 @@ the scenario that the game Destinies plays.
 
 Examples:
     >>> from pathlib import Path
-    >>> from fateloom.story.shipping import start
+    >>> from fateloom.story.output import start
     >>> start(Path("my-story"))  # copies the template
     >>> loaded = load(Path("my-story"))
     >>> loaded.scenario.id, loaded.found
@@ -15,7 +15,7 @@ Examples:
 
 from __future__ import annotations
 
+from fateloom.story.diagnostics import Diagnostic, Place
 from fateloom.story.loader import Loaded, load
-from fateloom.story.marks import Diagnostic, Place
 
 __all__ = ["Diagnostic", "Loaded", "Place", "load"]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from fateloom.games.destinies import places as p
-from fateloom.games.destinies import scenario as s
-from fateloom.games.destinies.conditions import ALWAYS, Condition
-from fateloom.games.destinies.deeds import WAYS, Result
-from fateloom.games.destinies.effects import SKILLS
-from fateloom.games.destinies.texts import TextId
+from fateloom.games.destinies.scenario import model as s
+from fateloom.games.destinies.scenario import places as p
+from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
+from fateloom.games.destinies.scenario.effects import SKILLS
+from fateloom.games.destinies.scenario.options import WAYS, Result
+from fateloom.games.destinies.scenario.texts import TextId
 from fateloom.story import language
-from fateloom.story.declare import Collections
-from fateloom.story.deeds import GREETING, LABEL, NAME, OPENING, DeedBuilder, Here
+from fateloom.story.declarations import Collections
+from fateloom.story.diagnostics import Word
 from fateloom.story.language import SCOPE, Scope
-from fateloom.story.marks import Word
 from fateloom.story.names import Names
+from fateloom.story.options import GREETING, LABEL, NAME, OPENING, DeedBuilder, Here
 from fateloom.story.shapes import Entry, is_id
 
 LEAF: Final = 130

@@ -15,12 +15,12 @@ from typing import Any, Final
 
 from lark import Lark, Token, Tree, UnexpectedInput, UnexpectedToken
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies.conditions import ALWAYS, Condition
-from fateloom.games.destinies.effects import Effect
-from fateloom.games.destinies.scenario import SPACES, Fact
-from fateloom.story.marks import Findings, Place, Word
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
+from fateloom.games.destinies.scenario.effects import Effect
+from fateloom.games.destinies.scenario.model import SPACES, Fact
+from fateloom.story.diagnostics import Findings, Place, Word
 from fateloom.story.names import THINGS, Names
 
 MOST_LETTERS: Final = 300

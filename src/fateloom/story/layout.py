@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fateloom.games.destinies import deeds, effects, places, scenario
+from fateloom.games.destinies.scenario import effects, model, options, places
 from fateloom.story import icons
 from fateloom.story.shapes import (
     Expression,
@@ -36,19 +36,19 @@ _RESULT_KEYS: Final[dict[str, Shape[Any]]] = {
     "text": PROSE,
     "do": EFFECTS,
     "hints": ListOf(Text("step")),
-    "mark": OneOf(*deeds.MARKS),
+    "mark": OneOf(*options.MARKS),
     "to": Text("stage"),
 }
 RESULT: Final = Record("result", dict(_RESULT_KEYS))
 
-OUTCOME: Final = Record("outcome", {"on!": Span(deeds.MOST_SUCCESSES), **_RESULT_KEYS})
+OUTCOME: Final = Record("outcome", {"on!": Span(options.MOST_SUCCESSES), **_RESULT_KEYS})
 TEST: Final = Record(
     "test", {"skill!": _SKILL, "outcomes!": Named(OUTCOME), "double-edged": Truth()}
 )
 SCAN: Final = Record(
     "scan",
     {
-        "as!": OneOf(deeds.TALK, deeds.USE),
+        "as!": OneOf(options.TALK, options.USE),
         "answers!": Named(RESULT, ids=False, kind="scanned"),
         "otherwise": RESULT,
     },
@@ -83,7 +83,7 @@ OPTION: Final = Record(
         "label!": PROSE,
         "note": PROSE,
         "when": CONDITION,
-        "once": OneOf(*deeds.EVER),
+        "once": OneOf(*options.EVER),
         **DEEDS,
         **_RESULT_KEYS,
     },
@@ -93,7 +93,7 @@ CHOICE: Final = Record("choice", {"text": PROSE, "answers!": Named(OPTION, least
 for _record in (RESULT, OUTCOME, DESTINATION, OPTION):
     _record.keys["choice"] = CHOICE
 
-_TRACK: Final = ListOf(Whole(1, scenario.SPACES), least=1, most=scenario.SPACES)
+_TRACK: Final = ListOf(Whole(1, model.SPACES), least=1, most=model.SPACES)
 TRACKS: Final = Record("tracks", {f"{skill}!": _TRACK for skill in effects.SKILLS})
 STAGE: Final = Record(
     "stage", {"text!": PROSE, "when": CONDITION, "options!": Named(OPTION, least=1)}
@@ -105,7 +105,7 @@ STEP: Final = Record("step", {"text!": PROSE, "when!": CONDITION})
 PATH: Final = Record(
     "path", {"name!": PROSE, "text!": PROSE, "steps!": Named(STEP), "finale!": FINALE}
 )
-PATHS: Final = Record("paths", {f"{path}!": PATH for path in scenario.PATHS})
+PATHS: Final = Record("paths", {f"{path}!": PATH for path in model.PATHS})
 COMPANION: Final = Record(
     "companion",
     {"name!": PROSE, "figure": Text("figure"), "tracks!": TRACKS, "items": ListOf(Text("item"))},
@@ -118,7 +118,7 @@ HERO: Final = Record(
         "about!": PROSE,
         "figure": Text("figure"),
         "coins": Whole(0, 20),
-        "items": ListOf(Text("item"), most=scenario.HAND),
+        "items": ListOf(Text("item"), most=model.HAND),
         "tracks!": TRACKS,
         "secrets": ListOf(PROSE),
         "destiny!": Record("destiny-card", {"name!": PROSE, "text!": PROSE}),
@@ -176,7 +176,7 @@ ABILITY: Final = Record(
         "text!": PROSE,
         "do!": EFFECTS,
         "discard": Truth(),
-        "moment": OneOf(*scenario.MOMENTS),
+        "moment": OneOf(*model.MOMENTS),
         "when": CONDITION,
         "effort": Whole(1, 3),
         "harmful": Truth(),

@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.story.build import built
 from fateloom.story.checks import check
-from fateloom.story.declare import Collections, declared
-from fateloom.story.deeds import Source
+from fateloom.story.declarations import Collections, declared
+from fateloom.story.diagnostics import Diagnostic, Findings, Place, Word
 from fateloom.story.layout import COLLECTIONS, FILE, HEAD
-from fateloom.story.marks import Diagnostic, Findings, Place, Word
 from fateloom.story.names import UNKNOWN, Names
 from fateloom.story.nodes import Node, compose
-from fateloom.story.overlays import translated
+from fateloom.story.options import Source
 from fateloom.story.shapes import Entry
+from fateloom.story.translations import translated
 
 HEAD_FILE: Final = "scenario.yaml"
 MOST_FILES: Final = 500

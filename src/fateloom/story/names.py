@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies.scenario import Fact
-from fateloom.story.marks import Findings, Place, Word
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario.model import Fact
+from fateloom.story.diagnostics import Findings, Place, Word
 
 UNKNOWN: Final = {
     "tile": "E201",

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 
 import yaml
 
-from fateloom.story.marks import Findings, Place
+from fateloom.story.diagnostics import Findings, Place
 
 MOST_BYTES: Final = 1_000_000
 MOST_LEVELS: Final = 40

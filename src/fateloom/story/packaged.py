@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from fateloom.story import load
-from fateloom.story.shipping import compiled
+from fateloom.story.output import compiled
 
 STORIES: Final = Path(__file__).parents[1] / "stories"
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from fateloom.games.destinies.conditions import ME
-from fateloom.games.destinies.texts import Either, Piece, Ref, Text
+from fateloom.games.destinies.scenario.conditions import ME
+from fateloom.games.destinies.scenario.texts import Either, Piece, Ref, Text
+from fateloom.story.diagnostics import Word
 from fateloom.story.language import SCOPE, condition
-from fateloom.story.marks import Word
 from fateloom.story.names import Names
 
 NAMED: Final = ("hero", "npc", "item", "tile", "poi")

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies.deeds import WAYS
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario.options import WAYS
 from fateloom.story.build import OUT
 from fateloom.story.layout import CONDITION, EFFECT, FILE
 from fateloom.story.names import Names

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from fateloom.story.marks import Findings, Place, Word
+from fateloom.story.diagnostics import Findings, Place, Word
 from fateloom.story.nodes import Mapping as MappingNode
 from fateloom.story.nodes import Node, Scalar
 from fateloom.story.nodes import Sequence as SequenceNode

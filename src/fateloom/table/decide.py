@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fateloom.core.undo import revealed
-from fateloom.table import due
+from fateloom.table import deadlines
 from fateloom.table.commands import (
     AskForFile,
     CallOff,
@@ -30,14 +30,14 @@ from fateloom.table.commands import (
     Undo,
 )
 from fateloom.table.log import Entry, Header
-from fateloom.table.play import Note, Play
-from fateloom.table.questions import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import NOBODY, Seating
+from fateloom.table.state import Note, TableState
 from fateloom.table.transition import Transition, Withdrawal
+from fateloom.table.votes import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
 
 
-def decide(header: Header, play: Play, command: Command, now: float) -> Transition | None:
+def decide(header: Header, play: TableState, command: Command, now: float) -> Transition | None:
     """What follows from a command, given at `now` in seconds since 1970; None: nothing does.
 
     Raises `FateloomError`, which says why not.
@@ -82,12 +82,12 @@ def decide(header: Header, play: Play, command: Command, now: float) -> Transiti
             return _what_is_due(header, play, now)
 
 
-def overdue(header: Header, play: Play, now: float) -> list[int]:
+def overdue(header: Header, play: TableState, now: float) -> list[int]:
     """The seats whose time is out."""
-    return [seat for seat, end in due.ends(header, play.standing()) if end <= now]
+    return [seat for seat, end in deadlines.ends(header, play.standing()) if end <= now]
 
 
-def may_ask_undo(seating: Seating, play: Play, seat: int) -> bool:
+def may_ask_undo(seating: Seating, play: TableState, seat: int) -> bool:
     """Whether the person of this seat may ask others for their latest choice back."""
     return play.askable(seat) is not None and bool(asked(seating, (seat,)))
 
@@ -96,7 +96,7 @@ def may_ask_undo(seating: Seating, play: Play, seat: int) -> bool:
 
 
 def _choice(
-    header: Header, play: Play, seat: int, move: str, number: int, now: float
+    header: Header, play: TableState, seat: int, move: str, number: int, now: float
 ) -> Transition:
     if not header.seating.begun:
         raise TableRefusal("table-gathers")
@@ -104,16 +104,18 @@ def _choice(
     return _choosing(play, seat, move, now)
 
 
-def _follow(header: Header, play: Play, command: FollowProgram, now: float) -> Transition | None:
+def _follow(
+    header: Header, play: TableState, command: FollowProgram, now: float
+) -> Transition | None:
     seat = command.seat
     move = play.answer(seat)
-    goes_on = due.goes_on(header, play.standing())
+    goes_on = deadlines.goes_on(header, play.standing())
     if move is None or not goes_on or play.programs[seat] != command.program:
         return None
     return _choosing(play, seat, str(move), now) if play.fresh(seat, command.number) else None
 
 
-def _undo(seating: Seating, play: Play, command: Undo, now: float) -> Transition:
+def _undo(seating: Seating, play: TableState, command: Undo, now: float) -> Transition:
     seat = command.seat
     _only_holder(seating, command.device, seat)
     if play.paused:
@@ -130,7 +132,7 @@ def _undo(seating: Seating, play: Play, command: Undo, now: float) -> Transition
 # --- what concerns everybody --------------------------------------------------------------------
 
 
-def _pause(seating: Seating, play: Play, command: Pause, now: float) -> Transition | None:
+def _pause(seating: Seating, play: TableState, command: Pause, now: float) -> Transition | None:
     device, on = command
     if not seating.takes_part(device):
         raise TableRefusal("only-watching")
@@ -148,7 +150,7 @@ def _pause(seating: Seating, play: Play, command: Pause, now: float) -> Transiti
     return _noting(play, "pause" if on else "resume", now, asker=device)
 
 
-def _call_off(seating: Seating, play: Play, device: str | None, now: float) -> Transition:
+def _call_off(seating: Seating, play: TableState, device: str | None, now: float) -> Transition:
     yours = seating.seats_of(device)
     if not yours:
         raise TableRefusal("only-watching")
@@ -165,7 +167,7 @@ def _call_off(seating: Seating, play: Play, device: str | None, now: float) -> T
 
 
 def _ask_for_file(
-    seating: Seating, play: Play, device: str | None, now: float
+    seating: Seating, play: TableState, device: str | None, now: float
 ) -> Transition | None:
     if play.over:
         raise TableRefusal("file-over")
@@ -175,7 +177,9 @@ def _ask_for_file(
     return _noting(play, "ask", now, seating.seats_of(device)[0], FILE, asker=device)
 
 
-def _play_again(seating: Seating, play: Play, command: PlayAgain, now: float) -> Transition | None:
+def _play_again(
+    seating: Seating, play: TableState, command: PlayAgain, now: float
+) -> Transition | None:
     device, fresh, open_ = command
     yours = seating.seats_of(device)
     if not yours:
@@ -191,7 +195,9 @@ def _play_again(seating: Seating, play: Play, command: PlayAgain, now: float) ->
     return Transition(entry=play.stamped(entry), rematch=fresh)
 
 
-def _take_along(seating: Seating, play: Play, command: TakeAlong, now: float) -> Transition | None:
+def _take_along(
+    seating: Seating, play: TableState, command: TakeAlong, now: float
+) -> Transition | None:
     device = command.device
     if command.copy:
         if not (play.game.saves and seating.is_all_of(device)):
@@ -207,7 +213,7 @@ def _take_along(seating: Seating, play: Play, command: TakeAlong, now: float) ->
     return _noting(play, "taken", now, seat, name)
 
 
-def _reply(seating: Seating, play: Play, command: Reply, now: float) -> Transition | None:
+def _reply(seating: Seating, play: TableState, command: Reply, now: float) -> Transition | None:
     device, number, agree = command
     question = play.question
     if question is None or not question.open or question.number != number:
@@ -228,7 +234,9 @@ def _reply(seating: Seating, play: Play, command: Reply, now: float) -> Transiti
     return _agreed(seating, play, question, now)
 
 
-def _agreed(seating: Seating, play: Play, question: Question, now: float) -> Transition | None:
+def _agreed(
+    seating: Seating, play: TableState, question: Question, now: float
+) -> Transition | None:
     """What everybody has agreed to."""
     match question.kind:
         case "end":
@@ -243,9 +251,9 @@ def _agreed(seating: Seating, play: Play, question: Question, now: float) -> Tra
     return _taking_back(play, "rewind", question.seat, play.rewinding(question.seat), now)
 
 
-def _what_is_due(header: Header, play: Play, now: float) -> Transition | None:
+def _what_is_due(header: Header, play: TableState, now: float) -> Transition | None:
     question = play.question
-    if due.to_begin(header, play.standing()):
+    if deadlines.to_begin(header, play.standing()):
         return _noting(play, "begin", now)
     if question is None or not question.open:
         return None
@@ -262,7 +270,7 @@ def _only_holder(seating: Seating, device: str | None, seat: int) -> None:
         raise TableRefusal("not-your-seat", seat)
 
 
-def _only_question(play: Play) -> None:
+def _only_question(play: TableState) -> None:
     if play.question is not None and play.question.open:
         raise TableRefusal("question-open")
 
@@ -270,7 +278,9 @@ def _only_question(play: Play) -> None:
 # --- transitions --------------------------------------------------------------------------------
 
 
-def _choosing(play: Play, seat: int, move: str, now: float, kind: str = "choice") -> Transition:
+def _choosing(
+    play: TableState, seat: int, move: str, now: float, kind: str = "choice"
+) -> Transition:
     trial = play.trial(seat, move)
     entry = Entry(play.number + 1, kind, seat, trial.choice.move, now)
     # With nothing learned from it a choice can be taken back, and is no reason for more time.
@@ -284,7 +294,7 @@ def _choosing(play: Play, seat: int, move: str, now: float, kind: str = "choice"
 
 
 def _taking_back(
-    play: Play, kind: str, seat: int, withdrawal: Withdrawal, now: float
+    play: TableState, kind: str, seat: int, withdrawal: Withdrawal, now: float
 ) -> Transition:
     entry = Entry(play.number + 1, kind, seat, withdrawal.move, now)
     return Transition(
@@ -294,7 +304,7 @@ def _taking_back(
     )
 
 
-def _calling_off(play: Play, seat: int, now: float) -> Transition:
+def _calling_off(play: TableState, seat: int, now: float) -> Transition:
     entry = Entry(play.number + 1, "end", seat, None, now)
     return Transition(
         entry=play.stamped(entry), ended=tuple(play.programs), record=play.record_called_off()
@@ -302,7 +312,7 @@ def _calling_off(play: Play, seat: int, now: float) -> Transition:
 
 
 def _noting(
-    play: Play,
+    play: TableState,
     kind: str,
     now: float,
     seat: int | None = None,

@@ -18,7 +18,7 @@ CHOICES: Final = frozenset({"choice", "timeout"})
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log; `at` counts seconds from 1970. The kinds are those of `Play`.
+    """A line of the log; `at` counts seconds from 1970. The kinds are those of `TableState`.
 
     `clock` is what the table's clocks showed then, if it has any: see `clocks.Times`.
     """

@@ -1,4 +1,4 @@
-"""What a command makes of a table, as data: made by `decide`, stored, and committed by `Play`."""
+"""What a command changes at a table, as data: made by `decide`, committed by `TableState`."""
 
 from __future__ import annotations
 

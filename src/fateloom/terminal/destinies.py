@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fateloom.core.game import Outcome
-from fateloom.games.destinies.picture import Card, Lying, Offer, Player, Road, Thrown, View
+from fateloom.games.destinies.view import Card, Lying, Offer, Player, Road, Thrown, View
 from fateloom.terminal.seats import Sitter
 from fateloom.words import listed, reason, say
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from fateloom.core.record import Record, replay
-from fateloom.games.destinies.amounts import EFFORT_DICE
 from fateloom.games.destinies.game import with_scenarios
-from fateloom.games.destinies.scenario import PATHS, Scenario
+from fateloom.games.destinies.rules.counters import EFFORT_DICE
+from fateloom.games.destinies.scenario.model import PATHS, Scenario
 from fateloom.story.proof import Case, Closed, Proof, Proofs, late
 from fateloom.terminal import saves
 from fateloom.words import event, listed, refusal, say

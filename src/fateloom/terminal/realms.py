@@ -12,7 +12,7 @@ from rich.text import Text
 
 from fateloom.core.game import Outcome
 from fateloom.games.realms import cards as c
-from fateloom.games.realms.picture import Laid, Lot, Player, Progress, View
+from fateloom.games.realms.view import Laid, Lot, Player, Progress, View
 from fateloom.terminal.seats import Sitter
 from fateloom.words import has, listed, name, reason, say, slug
 

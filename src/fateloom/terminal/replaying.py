@@ -9,7 +9,7 @@ from fateloom.core.errors import InvalidSetup
 from fateloom.core.game import Event, Game, Seat, State, seen
 from fateloom.core.record import CALLED_OFF, Record, Recorder, replay
 from fateloom.terminal.languages import language_of
-from fateloom.terminal.looks import look_of
+from fateloom.terminal.renderers import look_of
 from fateloom.terminal.screen import Screen
 from fateloom.terminal.seats import sitters_of
 from fateloom.words import event, has, listed, say

@@ -20,7 +20,7 @@ from fateloom.core.undo import undoable, undone
 from fateloom.terminal import saves
 from fateloom.terminal.commands import typed
 from fateloom.terminal.languages import language_of
-from fateloom.terminal.looks import look_of
+from fateloom.terminal.renderers import look_of
 from fateloom.terminal.rules import show_rules
 from fateloom.terminal.screen import Screen, plain
 from fateloom.terminal.seats import Sitter
@@ -101,7 +101,7 @@ class Session:
     # --- the loop ----------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Play. True when the game is over, False when it was left."""
+        """TableState. True when the game is over, False when it was left."""
         self.save()
         while self.state.waiting:
             seat = next((s for s in self.state.waiting if self.sitters[s].bot), None)

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from fateloom.core.errors import FateloomError
-from fateloom.games.destinies import shelf
-from fateloom.games.destinies.scenario import Scenario
-from fateloom.games.destinies.texts import words
-from fateloom.games.destinies.walking import acts
-from fateloom.story import Diagnostic, Loaded, load, shipping
+from fateloom.games.destinies.scenario import packaged
+from fateloom.games.destinies.scenario.acts import acts
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.texts import words
+from fateloom.story import Diagnostic, Loaded, load, output
 from fateloom.story.cards import deck, page
 from fateloom.story.schema import schema
 from fateloom.story.shapes import is_id
@@ -52,7 +52,7 @@ def write_schema(folder: Path, out: Path) -> None:
     """Write the schema of a story, of whatever names could be read."""
     names = load(folder).names
     text = json.dumps(schema(names, _describe), ensure_ascii=False, indent=1) + "\n"
-    shipping.write(out, text)
+    output.write(out, text)
     print(say("story-schema-written", path=str(out)))
 
 
@@ -62,7 +62,7 @@ def build(folder: Path, out: Path) -> int:
     if loaded.scenario is None:
         _tell(loaded)
         return WRONG
-    shipping.write(out, shipping.compiled(loaded.scenario))
+    output.write(out, output.compiled(loaded.scenario))
     print(say("story-built", path=str(out)))
     return 0
 
@@ -70,16 +70,16 @@ def build(folder: Path, out: Path) -> int:
 def translate(folder: Path, language: str) -> int:
     """Write what a translation lacks, to be written over."""
     if not is_id(language.lower()):
-        raise shipping.CannotWrite("story-language", language)
+        raise output.CannotWrite("story-language", language)
     loaded = load(folder)
     if loaded.scenario is None:
         _tell(loaded)
         return WRONG
     out = folder / "i18n" / language / "to-do.yaml"
     if out.exists():
-        raise shipping.CannotWrite("story-to-do-left", str(out))
-    text, count = shipping.untranslated(loaded.scenario, language)
-    shipping.write(out, text)
+        raise output.CannotWrite("story-to-do-left", str(out))
+    text, count = output.untranslated(loaded.scenario, language)
+    output.write(out, text)
     print(say("story-translated", path=str(out), count=count))
     return 0
 
@@ -92,7 +92,7 @@ def cards(name: str, out: Path | None) -> int:
     scenario, _ = found
     made = deck(scenario)
     out = out or Path(f"{scenario.id}-cards.html")
-    shipping.write(out, page(made, say))
+    output.write(out, page(made, say))
     print(
         say(
             "story-cards-written",
@@ -118,9 +118,9 @@ def named(name: str) -> tuple[Scenario, dict[str, str]] | None:
         return loaded.scenario, {
             path: f"{place.file}:{place.line}" for path, place in loaded.source.places.items()
         }
-    if name in shelf.NAMES:
-        return shelf.scenario(name), {}
-    raise NoStory("story-unknown", name, listed(shelf.NAMES))
+    if name in packaged.NAMES:
+        return packaged.scenario(name), {}
+    raise NoStory("story-unknown", name, listed(packaged.NAMES))
 
 
 def line(found: Diagnostic) -> str:

@@ -10,15 +10,16 @@ import pytest
 
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event
-from fateloom.games.destinies import dice, naming, progress
+from fateloom.games.destinies import dice
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.amounts import less, put
-from fateloom.games.destinies.effects import SKILLS
 from fateloom.games.destinies.game import Destinies, with_scenarios
-from fateloom.games.destinies.picture import Offer
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.rules import names, progress
+from fateloom.games.destinies.rules.counters import less, put
+from fateloom.games.destinies.scenario.effects import SKILLS
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import Track
+from fateloom.games.destinies.view import Offer
 from fateloom.story import loader
 
 ROOT: Final = Path(__file__).parent
@@ -148,10 +149,10 @@ def tile_of(state: DestiniesState, person: int = 0) -> str:
 
 def explored(state: DestiniesState, *tiles: str) -> None:
     """Turn tiles up, with their POIs, as if somebody had been there."""
-    from fateloom.games.destinies import exploring
+    from fateloom.games.destinies.rules import exploration
 
     for name in tiles:
-        exploring.turn_up(state, state.book.index.tiles[name])
+        exploration.turn_up(state, state.book.index.tiles[name])
 
 
 def amount(state: DestiniesState, name: str, value: int, person: int = 0) -> None:
@@ -162,17 +163,17 @@ def amount(state: DestiniesState, name: str, value: int, person: int = 0) -> Non
 
 def fact(state: DestiniesState, name: str, value: int = 1, hero: int | None = None) -> None:
     """Set a fact of the world, or of a hero."""
-    from fateloom.games.destinies import amounts
+    from fateloom.games.destinies.rules import counters
 
-    amounts.give_fact(state, name, "world" if hero is None else "me", hero or 0, value)
+    counters.give_fact(state, name, "world" if hero is None else "me", hero or 0, value)
     progress.note(state)
 
 
 def known(state: DestiniesState, name: str, hero: int | None = None) -> int:
     """The value of a fact."""
-    from fateloom.games.destinies import amounts
+    from fateloom.games.destinies.rules import counters
 
-    return amounts.fact_of(state, name, "world" if hero is None else "me", hero or 0)[1]
+    return counters.fact_of(state, name, "world" if hero is None else "me", hero or 0)[1]
 
 
 def track(state: DestiniesState, skill: str, person: int = 0) -> Track:
@@ -193,7 +194,7 @@ def told(state: DestiniesState, code: str) -> list[Event]:
     """The events with this code so far, without the words they bring along."""
     assert state.events is not None
     found = [event for event in state.events if event.code == code]
-    words = naming.words_with(code)
+    words = names.words_with(code)
     return [Event(code, event.args[: len(event.args) - words]) for event in found]
 
 

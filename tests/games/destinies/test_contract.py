@@ -8,9 +8,9 @@ import pytest
 
 from fateloom.core.conformance import check_coverage, check_game
 from fateloom.core.errors import InvalidMove
-from fateloom.games.destinies import why
+from fateloom.games.destinies import refusals
+from fateloom.games.destinies.determinize import determinize
 from fateloom.games.destinies.game import DESTINIES
-from fateloom.games.destinies.guess import guess
 
 from .anywhere import anywhere
 from .table import BENCH, fresh
@@ -90,11 +90,11 @@ def test_the_greedy_player_gets_there(name: str) -> None:
                 break
             (seat,) = state.waiting
             legal = state.legal(seat)
-            move = game.heuristic(state.view(seat), legal, rng)
+            move = game.policy(state.view(seat), legal, rng)
             assert move in legal
             state.apply(seat, move)
         assert state.outcome is not None and state.outcome.reason == "fulfilled"
-        assert game.estimate(state, state.outcome.winners[0]) == 1.0
+        assert game.evaluate(state, state.outcome.winners[0]) == 1.0
 
 
 @pytest.mark.rule("DST-WIN-07")
@@ -107,7 +107,7 @@ def test_greedy_players_at_a_story_table_all_come_to_their_end(name: str, seats:
         if state.outcome is not None:
             break
         (seat,) = state.waiting
-        state.apply(seat, game.heuristic(state.view(seat), state.legal(seat), rng))
+        state.apply(seat, game.policy(state.view(seat), state.legal(seat), rng))
     assert state.outcome is not None and state.outcome.reason == "told"
     assert state.outcome.winners == tuple(range(seats))
 
@@ -118,7 +118,7 @@ def test_the_greedy_player_with_own_dice() -> None:
     for _ in range(1_500):
         if state.outcome is None:
             (seat,) = state.waiting
-            state.apply(seat, BENCH.heuristic(state.view(seat), state.legal(seat), rng))
+            state.apply(seat, BENCH.policy(state.view(seat), state.legal(seat), rng))
     assert state.outcome is not None
 
 
@@ -128,7 +128,7 @@ def test_estimates_add_up_to_one_game() -> None:
     for _ in range(100):
         if state.outcome is not None:
             break
-        estimates = [DESTINIES.estimate(state, seat) for seat in range(3)]
+        estimates = [DESTINIES.evaluate(state, seat) for seat in range(3)]
         assert abs(sum(estimates) - 1) < 1e-9 and all(0 <= each <= 1 for each in estimates)
         (seat,) = state.waiting
         state.apply(seat, rng.choice(state.legal(seat)))
@@ -144,7 +144,7 @@ def test_a_guess_can_be_played_on() -> None:
                 break
             (seat,) = state.waiting
             if step % 5 == 0:
-                world = guess(state.view(rng.randrange(state.seats)), rng)
+                world = determinize(state.view(rng.randrange(state.seats)), rng)
                 for _ in range(25):
                     if world.outcome is None:
                         (other,) = world.waiting
@@ -156,7 +156,7 @@ def test_tallies() -> None:
     rng = Random(2)
     state = DESTINIES.new(seed=2, seats=1, heroes="dealt")
     while state.outcome is None:
-        state.apply(0, DESTINIES.heuristic(state.view(0), state.legal(0), rng))
+        state.apply(0, DESTINIES.policy(state.view(0), state.legal(0), rng))
     tally = DESTINIES.tally(state)
     assert tally.facts["mode"] == "explorer"
     assert [(part.name, part.worth) for part in tally.score] == [("result", 1), ("day", -state.day)]
@@ -176,7 +176,7 @@ def test_every_refusal_says_why() -> None:
             legal = state.legal(seat)
             for move in rng.sample(everything, 40):
                 if move not in legal:
-                    reason = why.not_allowed(state, seat, move)
+                    reason = refusals.not_allowed(state, seat, move)
                     assert reason.code.startswith("destinies-"), (move, reason)
                     assert reason.rule.startswith("DST-"), (move, reason)
                     assert all(isinstance(detail, str) for detail in reason.details)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from fateloom.core.game import State
-from fateloom.games.destinies.amounts import add
+from fateloom.games.destinies.rules.counters import add
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import (
@@ -113,7 +113,7 @@ def test_a_short_evening_goes_without_optional_events() -> None:
     act(state, "stay", "visit shop", "leave", "go far-east")
     assert happened(state) == ["birds"], "neither the guest nor the echo, which is called"
     assert state.view(1).short and not fresh(2).view(1).short
-    assert BENCH.guess(state.view(0), Random(1)).short
+    assert BENCH.determinize(state.view(0), Random(1)).short
 
 
 @pytest.mark.rule("DST-EVT-14")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fateloom.core.errors import IllegalMove, InvalidSetup
-from fateloom.games.destinies import finales, standing
+from fateloom.games.destinies.rules import finales, standing
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import (
@@ -178,7 +178,7 @@ def test_a_story_table_goes_on_until_everybody_is_through() -> None:
     assert state.outcome is None and state.turn == 1, "the turn is over with the story"
     assert state.view(1).players[0].standing == "fulfilled"
     assert read(state)[-1] == "heroes.ada.paths.violet.finale.won"
-    assert BENCH.estimate(state, 0) == 1.0 and BENCH.estimate(state, 1) < 1.0
+    assert BENCH.evaluate(state, 0) == 1.0 and BENCH.evaluate(state, 1) < 1.0
     act(state, "stay", "visit inn", "take inn.say-it-too", "take ben.violet.say.wait")
     assert state.turn == 2
     next_turn(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fateloom.games.destinies import teams
+from fateloom.games.destinies.rules import teams
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies.amounts import put
-from fateloom.games.destinies.exploring import BOX
+from fateloom.games.destinies.bots.planning import FAR, Plan, turns_to
 from fateloom.games.destinies.game import DESTINIES
-from fateloom.games.destinies.planning import FAR, Plan, turns_to
+from fateloom.games.destinies.rules.counters import put
+from fateloom.games.destinies.rules.exploration import BOX
+from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import changed, fresh
@@ -61,6 +61,6 @@ def test_players_differ_on_where_to_go() -> None:
     """Else all games of a story would go the same way."""
     state, rng = DESTINIES.new(seed=0, seats=1, scenario="late-tithe"), Random(0)
     while state.view(0).asked != "move":
-        state.apply(0, DESTINIES.heuristic(state.view(0), state.legal(0), rng))
+        state.apply(0, DESTINIES.policy(state.view(0), state.legal(0), rng))
     view, legal = state.view(0), state.legal(0)
-    assert len({DESTINIES.heuristic(view, legal, Random(seed)) for seed in range(40)}) > 1
+    assert len({DESTINIES.policy(view, legal, Random(seed)) for seed in range(40)}) > 1

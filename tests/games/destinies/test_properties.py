@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from fateloom.games.destinies import exploring, options, shelf
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.game import Destinies, with_scenarios
-from fateloom.games.destinies.scenario import HAND, SPACES
+from fateloom.games.destinies.rules import exploration, options
+from fateloom.games.destinies.scenario import packaged
+from fateloom.games.destinies.scenario.model import HAND, SPACES
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import apart
 from tests.story.folders import scenario
@@ -22,7 +23,7 @@ STORIES = {
     for name in ("twotiles", "voyage", "maze", "team", "everything")
 }
 GAMES: dict[str, Destinies] = {
-    **{name: with_scenarios(shelf.scenario(name)) for name in shelf.NAMES},
+    **{name: with_scenarios(packaged.scenario(name)) for name in packaged.NAMES},
     "bench": BENCH,
     **STORIES,
 }
@@ -35,7 +36,7 @@ def setups(rng: Random, game: Destinies) -> dict[str, Any]:
     chosen: dict[str, Any] = {"seats": seats, "heroes": rng.choice(("taken", "dealt"))}
     chosen["dice"] = rng.choice(("digital", "own"))
     (name,) = next(option.values for option in game.options if option.name == "scenario")
-    from fateloom.games.destinies.library import book
+    from fateloom.games.destinies.scenario.cache import book
 
     if seats == 1 and book(str(name)).scenario.modes.limits:
         chosen["mode"] = rng.choice(("explorer", "challenger"))
@@ -90,14 +91,14 @@ def check(state: DestiniesState) -> None:
         for track in state.tracks[person]:  # PROP-SKL-01
             assert apart(track) and all(1 <= space <= SPACES for space in track)
         assert 0 <= state.effort[person] <= 3  # PROP-DIE-01
-        assert state.tiles[state.where[person]] == exploring.EXPLORED  # PROP-MAP-04
+        assert state.tiles[state.where[person]] == exploration.EXPLORED  # PROP-MAP-04
         least, most = story.virtue
         assert least <= state.virtue[person] <= most
     for kind, values in ((state.book.world, state.world), (state.book.legacy, state.legacy)):
         for fact, value in zip(kind, values, strict=True):
             assert fact.least <= value <= fact.most
     if state.stack and state.stack[-1][0] == f.MOVE:  # PROP-MAP-08
-        assert set(exploring.reach(state, state.active)) == plain_reach(state)
+        assert set(exploration.reach(state, state.active)) == plain_reach(state)
     if state.stack:
         assert [frame[0] >= f.ASK for frame in state.stack].count(True) >= 1
     if state.stack and state.stack[-1][0] == f.OPTIONS:  # PROP-TURN-02
@@ -126,7 +127,7 @@ def plain_reach(state: DestiniesState) -> set[int]:
         if first is None:
             continue
         found.add(first)
-        if state.tiles[first] == exploring.EXPLORED:
+        if state.tiles[first] == exploration.EXPLORED:
             for ex, ey in steps:
                 second = lies(start.x + dx + ex, start.y + dy + ey)
                 if second is not None:

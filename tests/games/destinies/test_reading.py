@@ -10,8 +10,8 @@ import pytest
 
 from fateloom.core.conformance import view_bytes
 from fateloom.core.game import seen
-from fateloom.games.destinies.amounts import put
-from fateloom.games.destinies.reading import readers
+from fateloom.games.destinies.rules.counters import put
+from fateloom.games.destinies.rules.reading import readers
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import BENCH, act, fact, fresh, read

@@ -10,7 +10,7 @@ import pytest
 from fateloom.core.errors import InvalidSetup
 from fateloom.games.destinies import setup
 from fateloom.games.destinies.game import DESTINIES, GRADES, legacy, options, with_scenarios
-from fateloom.games.destinies.library import add, book
+from fateloom.games.destinies.scenario.cache import add, book
 from tests.story.folders import scenario
 
 from .table import BENCH, act, asked, bag, choices, fresh, give, known, read, refused, told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fateloom.games.destinies import bags
+from fateloom.games.destinies.rules import items
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import (
@@ -213,7 +213,7 @@ def test_items_serve_in_the_own_turn() -> None:
 def test_what_is_gone_does_nothing() -> None:
     state = fresh()
     give(state, "bread", "coat")
-    bags.abandon(state, 0, state.book.index.items["bread"])
+    items.abandon(state, 0, state.book.index.items["bread"])
     take_away(state, "coat")
     assert not of_kind(state, "use")
     assert refused(state, "use bread.eat") == ("destinies-not-held", "DST-ITEM-05")
@@ -247,10 +247,10 @@ def test_items_and_coins_are_public() -> None:
 def test_there_is_always_another_pair() -> None:
     state = fresh()
     for place in range(12):
-        bags.mark(state, place)
+        items.mark(state, place)
     assert len(set(state.pairs)) == 12
-    bags.unmark(state, 3)
-    bags.mark(state, 40)
+    items.unmark(state, 3)
+    items.mark(state, 40)
     assert state.pairs[3] == 40, "the lowest free one first"
 
 

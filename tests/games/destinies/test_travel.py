@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fateloom.games.destinies.picture import Room, Way
 from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.view import Room, Way
 
 from .table import (
     act,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.exploring import EXPLORED
+from fateloom.games.destinies.rules.exploration import EXPLORED
 
 from .table import (
     act,
@@ -144,19 +144,19 @@ def test_a_step_out_and_back_is_no_staying() -> None:
 
 @pytest.mark.rule("DST-INV-19", "DST-INV-12")
 def test_picking_up_where_nothing_can_be_visited() -> None:
-    from fateloom.games.destinies import bags
+    from fateloom.games.destinies.rules import items
 
     state = fresh()
     give(state, "coat", "stone")
     explored(state, "north")
     stand(state, "north")
-    bags.abandon(state, 0, state.book.index.items["coat"])
+    items.abandon(state, 0, state.book.index.items["coat"])
     act(state, "stay")
     assert of_kind(state, "pick") == ["coat"]
     act(state, "pick coat")
     assert not lying(state, "north") and asked(state) == "place"
     stand(state, "square")
-    bags.abandon(state, 0, state.book.index.items["coat"])
+    items.abandon(state, 0, state.book.index.items["coat"])
     act(state, "end", "stay")
     assert refused(state, "pick coat") == ("destinies-visit-first", "DST-INV-12")
 

@@ -13,10 +13,11 @@ from fateloom import words
 from fateloom.core.conformance import view_bytes
 from fateloom.core.record import Recorder, replay
 from fateloom.core.undo import undoable, undone
-from fateloom.games.destinies import library, progress, reading
 from fateloom.games.destinies.game import DESTINIES, with_scenarios
+from fateloom.games.destinies.observe import KINDS
+from fateloom.games.destinies.rules import progress, reading
+from fateloom.games.destinies.scenario import cache
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.games.destinies.view import KINDS
 from tests.story.folders import in_german, scenario
 
 from .table import BENCH, act, amount, choices, fact, fresh, give, offers, read
@@ -99,7 +100,7 @@ def test_no_event_is_for_one_seat_alone() -> None:
 @pytest.mark.rule("DST-DEST-08")
 def test_what_is_read_aloud_is_never_private() -> None:
     """PROP-TXT-03, as far as play goes: private texts are never among those read."""
-    private = library.book("bench").scenario.private
+    private = cache.book("bench").scenario.private
     for seed in range(8):
         state = BENCH.new(seed=seed, seats=2, heroes="dealt", watch=True)
         rng = Random(seed)
@@ -166,7 +167,7 @@ def test_a_table_in_another_language() -> None:
     assert told.view(0).language == "de"
     assert told.view(0).names != state.view(0).names
     assert state.fields() == before  # PROP-LANG-02
-    book = library.book("everything")
+    book = cache.book("everything")
     done = book.scenario.translations["de"]
     assert "scenario.closing" not in done
     assert reading.plain(book, "de", "scenario.closing") == reading.plain(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fateloom.games.destinies.conditions import HERO_WORDS
+from fateloom.games.destinies.observe import EVENT_CODES
+from fateloom.games.destinies.scenario.conditions import HERO_WORDS
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.games.destinies.view import EVENT_CODES
 
 from .table import (
     act,
@@ -164,12 +164,12 @@ def test_an_interaction_simply_happens() -> None:
 @pytest.mark.rule("DST-POI-16", "DST-INV-10", "DST-INV-11", "DST-INV-13", "DST-INV-14")
 @pytest.mark.rule("DST-INV-09", "DST-INV-17")
 def test_picking_up_in_a_visit() -> None:
-    from fateloom.games.destinies import bags
+    from fateloom.games.destinies.rules import items
 
     state = at("inn", seats=2)
     give(state, "coat", "pebble", "stone", "axe", "map")
     for name in ("coat", "pebble"):
-        bags.abandon(state, 0, state.book.index.items[name])
+        items.abandon(state, 0, state.book.index.items[name])
     (square,) = [tile for tile in state.view(0).tiles if tile.tile == "square"]
     assert square.items == ("coat", "pebble") and square.pair == 1, "one pair for both"
     assert not of_kind(state, "use")

@@ -305,6 +305,6 @@ def test_figures_of_thrifty_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", MEAN_ROUNDS)
 def test_figures_of_the_games_own_player(seats: int) -> None:
     """It holds cards back when it cannot win, so only rounds and ties are compared."""
-    found = figures(DESTINY.heuristic, seats, 60)
+    found = figures(DESTINY.policy, seats, 60)
     assert found.rounds == pytest.approx(MEAN_ROUNDS[seats], rel=0.2)
     assert 0.003 < found.ties < 0.04

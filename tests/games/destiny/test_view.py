@@ -230,7 +230,7 @@ def test_what_was_just_seen_is_not_shown_again(before: str, again: bool) -> None
     )
     play(state, *before.split(", "))
     assert ("use Crystal Ball" in choices(state, "use")) is again
-    other = DESTINY.guess(state.view(0), Random(1))
+    other = DESTINY.determinize(state.view(0), Random(1))
     assert other.legal(0) == state.legal(0)
     if not again:
         refusal = refused(state, "use Crystal Ball")
@@ -325,7 +325,7 @@ def test_a_guess_looks_the_same(seats: int) -> None:
     for state, _, _ in random_game(seats + 90, seats):
         for viewer in (None, *range(seats)):
             view = state.view(viewer)
-            world = DESTINY.guess(view, chance)
+            world = DESTINY.determinize(view, chance)
             assert world.view(viewer) == view
             assert sorted(everywhere(world)) == list(range(73))
             if viewer in state.waiting:
@@ -338,14 +338,14 @@ def test_whoever_is_nobody_yet_is_guessed_to_hold_a_character(seats: int) -> Non
     for seed in range(40):
         state = DESTINY.new(seed=seed, seats=seats)
         for viewer in (None, *range(seats)):
-            hands = DESTINY.guess(state.view(viewer), Random(seed)).hands
+            hands = DESTINY.determinize(state.view(viewer), Random(seed)).hands
             assert all(any(may_be_identity(card, seats) for card in hand) for hand in hands)
 
 
 @pytest.mark.rule("DTY-PROP-15")
 def test_guesses_differ_in_what_is_hidden() -> None:
     state = DESTINY.new(seed=1, seats=3)
-    worlds = [DESTINY.guess(state.view(0), Random(seed)) for seed in range(50)]
+    worlds = [DESTINY.determinize(state.view(0), Random(seed)) for seed in range(50)]
     assert len({world.hands[1] for world in worlds}) == 50
     assert len({world.deck for world in worlds}) == 50
     assert len({world.random for world in worlds}) == 50
@@ -363,12 +363,12 @@ def test_a_guess_keeps_what_an_oracle_saw_this_round() -> None:
     drawn = state.hands[1][-1]
     guessed = set()
     for seed in range(50):
-        hands = DESTINY.guess(state.view(0), Random(seed)).hands
+        hands = DESTINY.determinize(state.view(0), Random(seed)).hands
         assert set(hands[1]) > set(cards("EB1 King"))
         assert [set(hand) for hand in hands[2:]] == [set(hand) for hand in state.hands[2:]]
         guessed |= set(hands[1]) - set(cards("EB1 King"))
     assert len(guessed) > 20
     assert drawn not in cards("LB1 LB2 CB1")
     pass_to(state, "hit")
-    later = {names(DESTINY.guess(state.view(0), Random(seed)).hands[2]) for seed in range(9)}
+    later = {names(DESTINY.determinize(state.view(0), Random(seed)).hands[2]) for seed in range(9)}
     assert not any("LB1 LB2" in hand for hand in later)

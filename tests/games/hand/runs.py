@@ -9,8 +9,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from fateloom.core.game import Event, Move
-from fateloom.games.hand import agenda, legal
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, legal
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
@@ -37,7 +37,7 @@ def choose(state: HandState, rng: Random) -> Move:
         return m.STOP
     if rng.random() < 0.2:
         return rng.choice(moves)
-    if state.ask == agenda.FIGHT:
+    if state.ask == frames.FIGHT:
         return _fight(state, moves, rng)
     better = [move for move in moves if move.kind in ("buy", "critical", "strike")]
     return rng.choice(better or moves)
@@ -75,7 +75,7 @@ def steps(seed: int, hero: str, boss: str, difficulty: str, *, care: float) -> I
     state = HAND.new(seed=seed, seats=1, watch=True, hero=hero, boss=boss, difficulty=difficulty)
     assert state.events is not None
     while state.outcome is None:
-        acting = state.ask in (agenda.FIGHT, agenda.FACE_BOSS) and not state.committed
+        acting = state.ask in (frames.FIGHT, frames.FACE_BOSS) and not state.committed
         if acting and state.hp < 4 and rng.random() < care:
             state.grid = (0, 0)
         before, told = state.copy(), len(state.events)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event
-from fateloom.games.hand import agenda, phases, play
 from fateloom.games.hand import cards as c
-from fateloom.games.hand.agenda import first
+from fateloom.games.hand import frames, phases, play
 from fateloom.games.hand.cards import Face, Grid
+from fateloom.games.hand.frames import first
 from fateloom.games.hand.moves import TABLE
 from fateloom.games.hand.state import HandState
 
@@ -37,7 +37,7 @@ def combat(
     """
     state = _empty(line, strength, hero, boss, difficulty, wave, grid, weapon, underworld)
     state.phase = phases.SETUP
-    first(state, (agenda.COMBAT,))
+    first(state, (frames.COMBAT,))
     play.run(state)
     return state
 
@@ -55,7 +55,7 @@ def boss_phase(
     """A run in which the boss of a wave has just been reached."""
     state = _empty("", strength, hero, boss, difficulty, wave, grid, weapon, None)
     state.ready = bool(weapon)
-    first(state, (agenda.BOSS_PHASE,))
+    first(state, (frames.BOSS_PHASE,))
     play.run(state)
     return state
 
@@ -73,7 +73,7 @@ def merchant(
     """A run that stands before the merchant with so much gold."""
     state = _empty("", strength, hero, "Gorvane", difficulty, wave, grid, weapon, None)
     state.gold = gold
-    first(state, (agenda.TRADE, 1))
+    first(state, (frames.TRADE, 1))
     play.run(state)
     return state
 
@@ -117,7 +117,7 @@ def act(state: HandState, *words: str) -> None:
 
 def asked(state: HandState) -> str:
     """What the player is asked for."""
-    return agenda.ASK_NAMES[state.ask]
+    return frames.ASK_NAMES[state.ask]
 
 
 def options(state: HandState) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from fateloom.games.hand import agenda, play
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, play
 from fateloom.games.hand import line as ln
-from fateloom.games.hand.agenda import first
 from fateloom.games.hand.cards import Grid
+from fateloom.games.hand.frames import first
 from fateloom.games.hand.state import HandState
 from tests.games.hand.table import (
     act,
@@ -60,8 +60,8 @@ def four_to_both(state: HandState, *, taints: bool) -> None:
     """Stand for an ability that deals 4 to the front and 4 to the second monster."""
     for face in state.line[:2]:
         ln.wound(state, face, 4, taints=taints)
-    state.ask = agenda.NOTHING
-    first(state, (agenda.SETTLE,))
+    state.ask = frames.NOTHING
+    first(state, (frames.SETTLE,))
     play.run(state)
 
 

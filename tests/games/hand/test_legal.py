@@ -13,7 +13,7 @@ import pytest
 from fateloom import words
 from fateloom.core.conformance import check_copies, check_moves, check_two_worlds, check_views
 from fateloom.core.errors import IllegalMove
-from fateloom.games.hand import agenda, phases
+from fateloom.games.hand import frames, phases
 from fateloom.games.hand import moves as m
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.state import HandState
@@ -51,7 +51,7 @@ def positions() -> tuple[HandState, ...]:
 
 def test_the_positions_are_of_every_kind() -> None:
     asks = {state.ask for state in positions()}
-    assert asks == set(range(len(agenda.ASK_NAMES)))
+    assert asks == set(range(len(frames.ASK_NAMES)))
     assert {state.phase for state in positions() if state.ask} == {
         phases.SETUP,
         phases.COMBAT,
@@ -88,7 +88,7 @@ def test_what_is_listed_is_allowed_and_nothing_else() -> None:
 def test_somebody_who_is_asked_can_answer() -> None:
     for state in walk(range(3_000, 3_300)):
         assert bool(state.legal(0)) == (state.waiting == (0,)) == (state.outcome is None)
-        assert (state.ask == agenda.NOTHING) == (state.outcome is not None)
+        assert (state.ask == frames.NOTHING) == (state.outcome is not None)
 
 
 @pytest.mark.rule("HND-PROP-21")

@@ -7,7 +7,7 @@ import pytest
 from fateloom.core.game import Event
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import moves as m
-from fateloom.games.hand import why
+from fateloom.games.hand import refusals
 from fateloom.games.hand.state import HandState
 from fateloom.games.hand.view import Attack, Blocked
 from tests.games.hand.runs import Step, every_step, some_steps
@@ -149,7 +149,7 @@ def _refusals(state: HandState, name: str) -> list[Blocked]:
     what = c.NAMED.index(name)
     reasons = []
     for move in m.USE[what] if what in m.USE else (m.ADD[what],):
-        reason = why.not_allowed(state, 0, move)
+        reason = refusals.not_allowed(state, 0, move)
         assert move not in state.legal(0)
         reasons.append(Blocked(name, reason.code, reason.details, reason.rule))
     return reasons

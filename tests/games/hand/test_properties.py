@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fateloom.core.game import Event
-from fateloom.games.hand import agenda, phases
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, phases
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.state import HandState
 from tests.games.hand.catalogue import BY_NAME
@@ -387,9 +387,9 @@ def test_every_action_uses_something_up() -> None:
     for number in range(RUNS):
         start = None
         for before, _, after, _ in run(number):
-            if before.ask == agenda.FIGHT and not before.committed:
+            if before.ask == frames.FIGHT and not before.committed:
                 start = before
-            if start and after.ask == agenda.FIGHT and not after.committed:
+            if start and after.ask == frames.FIGHT and not after.committed:
                 if start.wave == after.wave:
                     fewer = len(after.line) < len(start.line)
                     assert fewer or _resources(after) < _resources(start)

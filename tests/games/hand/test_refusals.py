@@ -10,8 +10,8 @@ import pytest
 
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Move
-from fateloom.games.hand import agenda, legal, merchant, phases
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, legal, merchant, phases
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.moves import TABLE
@@ -57,7 +57,7 @@ def thorny(state: HandState, move: Move) -> bool:
 
 TRUE_OF: Final[dict[str, Holds]] = {
     "hand-asked-otherwise": lambda s, move: (
-        s.ask == agenda.STUN or move.kind not in {other.kind for other in s.legal(0)}
+        s.ask == frames.STUN or move.kind not in {other.kind for other in s.legal(0)}
     ),
     "hand-strike-first": lambda s, move: bool(s.committed),
     "hand-nothing-committed": lambda s, move: not s.committed,
@@ -75,7 +75,7 @@ TRUE_OF: Final[dict[str, Holds]] = {
     "hand-not-owned": lambda s, move: what(move) - c.ABILITIES != s.weapon,
     "hand-weapon-used": lambda s, move: what(move) - c.ABILITIES == s.weapon and not s.ready,
     "hand-no-front-ability": lambda s, move: (
-        what(move) == c.STUN_SPELL and s.ask in (agenda.FIGHT, agenda.FACE_BOSS)
+        what(move) == c.STUN_SPELL and s.ask in (frames.FIGHT, frames.FACE_BOSS)
     ),
     "hand-no-second": lambda s, move: len(s.line) < 2,
     "hand-not-on-boss": lambda s, move: s.phase == phases.BOSS,
@@ -103,7 +103,7 @@ TRUE_OF: Final[dict[str, Holds]] = {
     "hand-hit-out-of-reach": lambda s, move: s.phase == phases.BOSS,
     "hand-critical-used": lambda s, move: bool(s.criticals >> what(move) & 1),
     "hand-prevent-less": lambda s, move: what(move) > min(s.amount, c.SHIELDED[s.weapon]),
-    "hand-turn-one": lambda s, move: s.ask == agenda.TURN and len(s.deed) == 2,
+    "hand-turn-one": lambda s, move: s.ask == frames.TURN and len(s.deed) == 2,
     "hand-only-rotates": lambda s, move: s.deed[0] == c.thing(c.EMBER_WAND),
     "hand-not-turnable": lambda s, move: (
         what(move) not in s.visible + s.strength

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from fateloom.games.hand import agenda, phases, play
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, phases, play
 from fateloom.games.hand import line as ln
-from fateloom.games.hand.agenda import first
 from fateloom.games.hand.cards import Face
+from fateloom.games.hand.frames import first
 from fateloom.games.hand.state import HandState
 from tests.games.hand.reference import Reference
 
@@ -25,10 +25,10 @@ def settled(line: tuple[Face, ...], strength: tuple[Face, ...]) -> HandState:
     state.wave, state.phase = 1, phases.SETUP
     state.line, state.strength = line, strength
     state.events = []
-    first(state, (agenda.COMBAT,))
+    first(state, (frames.COMBAT,))
     play.run(state)
     choices = 0
-    while state.ask != agenda.FIGHT:
+    while state.ask != frames.FIGHT:
         state.apply(0, state.legal(0)[0])
         choices += 1
         assert choices <= MOST

@@ -15,9 +15,9 @@ from fateloom.core.conformance import view_bytes
 from fateloom.core.game import Event
 from fateloom.core.record import Recorder
 from fateloom.core.undo import revealed, undoable, undone
-from fateloom.games.hand import agenda, phases, play
 from fateloom.games.hand import cards as c
-from fateloom.games.hand.agenda import first
+from fateloom.games.hand import frames, phases, play
+from fateloom.games.hand.frames import first
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.state import HandState
 from fateloom.games.hand.view import Spot, View
@@ -253,7 +253,7 @@ def test_what_is_hidden_may_be_otherwise() -> None:
     for step in some_steps():
         state, move = step.before, step.move
         view = state.view(0)
-        other = HAND.guess(view, rng)
+        other = HAND.determinize(view, rng)
         assert other.view(0) == view
         assert list(other.legal(0)) == list(state.legal(0))
         other.learned, other.random = state.learned, state.random
@@ -344,8 +344,8 @@ def new_to_specter(line: str, seen: str = "Specter") -> HandState:
     state = combat("", "Scout, Pit Brute", underworld="")
     state.line, state.phase = faces(line), phases.SETUP
     state.known, state.seen = 0, 1 << c.side(c.FACE[seen])
-    state.agenda, state.ask = (), agenda.NOTHING
-    first(state, (agenda.COMBAT,))
+    state.agenda, state.ask = (), frames.NOTHING
+    first(state, (frames.COMBAT,))
     play.run(state)
     return state
 

@@ -9,9 +9,9 @@ import pytest
 
 from fateloom.core.game import Event
 from fateloom.core.record import Recorder
-from fateloom.games.hand import agenda, legal, phases
 from fateloom.games.hand import boss as bosses
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, legal, phases
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.moves import TABLE
 from fateloom.games.hand.state import HandState
@@ -166,5 +166,5 @@ def test_the_list_and_the_judge_agree() -> None:
 def test_the_boss_stands_as_long_as_it_has_health() -> None:
     for step in every_step():
         state = step.after
-        if state.phase == phases.BOSS and state.ask == agenda.FACE_BOSS:
+        if state.phase == phases.BOSS and state.ask == frames.FACE_BOSS:
             assert bosses.health(state) > state.boss_damage

@@ -14,8 +14,8 @@ import pytest
 from fateloom import words
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event
-from fateloom.games.hand import agenda, merchant, phases, view, why
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, merchant, phases, refusals, view
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.moves import TABLE
 from fateloom.games.hand.view import EVENT_CODES
@@ -23,7 +23,7 @@ from tests.games.hand.runs import RARE, TABLES, run
 
 NAMES = ["Hedda"]
 LOCALE = Path(words.__file__).parent / "locale"
-GAME_FOLDER = Path(why.__file__).parent
+GAME_FOLDER = Path(refusals.__file__).parent
 RULES = (GAME_FOLDER / "rules.md").read_text(encoding="utf-8")
 
 
@@ -34,7 +34,7 @@ def test_every_event_and_move_of_many_runs_has_a_sentence() -> None:
     buttons: dict[tuple[str, str], str] = {}
     for number in range(len(TABLES)):
         for step in run(number):
-            asked = f"{agenda.ASK_NAMES[step.before.ask]} {step.before.purpose}"
+            asked = f"{frames.ASK_NAMES[step.before.ask]} {step.before.purpose}"
             legal = step.before.legal(0)
             for move in legal:
                 if (asked, move.text) not in buttons:
@@ -131,7 +131,7 @@ def test_heroes_bosses_types_phases_questions_and_outcomes_have_names() -> None:
         assert words.name("hand", kind) == kind.capitalize()
     for phase in phases.NAMES:
         assert words.has(f"hand-phase-{phase}")
-    for asked in agenda.ASK_NAMES[1:]:
+    for asked in frames.ASK_NAMES[1:]:
         assert words.has(f"hand-ask-{asked}") or asked == "nothing"
     for ended in ("won", "lost", "draw"):
         assert words.has(f"hand-outcome-{ended}")
@@ -160,7 +160,7 @@ def test_sentences_read_well() -> None:
 def codes() -> set[str]:
     """Every refusal's code in the game's source."""
     found = set()
-    for module in (why, merchant, view):
+    for module in (refusals, merchant, view):
         path = module.__file__
         assert path
         for node in ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))):

@@ -12,7 +12,7 @@ from tests.games.realms.table import play, table
 def test_a_game_that_is_over_is_certain() -> None:
     state = table("effects", hands=["4", "1"], front=["Skeleton Warrior"], gone="2, 3")
     play(state, "use Skeleton Warrior")
-    assert [REALMS.estimate(state, seat) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
+    assert [REALMS.evaluate(state, seat) for seat in range(4)] == [1.0, 0.0, 0.0, 0.0]
 
 
 def test_more_of_everything_is_better() -> None:
@@ -24,13 +24,13 @@ def test_more_of_everything_is_better() -> None:
         "a power": table("auction", front=["Vampire"], shared="Dynasty, Unifier"),
     }
     for what, state in better.items():
-        assert REALMS.estimate(state, 0) > REALMS.estimate(plain, 0), what
-        assert REALMS.estimate(state, 1) < REALMS.estimate(plain, 1), what
+        assert REALMS.evaluate(state, 0) > REALMS.evaluate(plain, 0), what
+        assert REALMS.evaluate(state, 1) < REALMS.evaluate(plain, 1), what
 
 
 def test_a_hand_that_is_almost_empty_is_dangerous() -> None:
     def chance(cards: int) -> float:
-        return REALMS.estimate(table("auction", hands=[cards]), 0)
+        return REALMS.evaluate(table("auction", hands=[cards]), 0)
 
     assert chance(2) - chance(1) > chance(6) - chance(5)
 

@@ -15,8 +15,8 @@ from fateloom.core.record import Recorder
 from fateloom.core.undo import undoable, undone
 from fateloom.games.realms import cards as c
 from fateloom.games.realms.game import REALMS
+from fateloom.games.realms.observe import EVENT_CODES, audience
 from fateloom.games.realms.state import RealmsState
-from fateloom.games.realms.view import EVENT_CODES, audience
 from tests.games.realms.table import (
     hand,
     pile,
@@ -139,7 +139,7 @@ def test_two_worlds_stay_alike(seats: int, seed: int) -> None:
             continue  # each seed looks at other moments
         for seat in (None, *range(seats)):
             view = state.view(seat)
-            other = REALMS.guess(view, rng)
+            other = REALMS.determinize(view, rng)
             other.random = state.random
             assert view_bytes(other.view(seat)) == view_bytes(view)
             if seat is not None:
@@ -240,7 +240,7 @@ def test_guesses_are_whole_tables(seats: int) -> None:
     rng = Random(seats)
     for state, _, _ in random_game(seats + 90, seats, deck="all"):
         for seat in (None, *range(seats)):
-            other = REALMS.guess(state.view(seat), rng)
+            other = REALMS.determinize(state.view(seat), rng)
             held = [*other.discards, *pile(other), *(card for _, card in other.lots)]
             for each in range(seats):
                 held += [*c.each(other.hands[each]), *c.each(other.in_play(each))]
@@ -253,7 +253,7 @@ def test_guesses_are_whole_tables(seats: int) -> None:
                     assert other.legal(each)
     # And they can be played on.
     for seed in range(10):
-        state = REALMS.guess(REALMS.new(seed=seed, seats=seats).view(0), rng)
+        state = REALMS.determinize(REALMS.new(seed=seed, seats=seats).view(0), rng)
         while state.waiting:
             seat = rng.choice(state.waiting)
             state.apply(seat, rng.choice(state.legal(seat)))

@@ -8,8 +8,8 @@ from shutil import copytree, ignore_patterns
 
 import pytest
 
-from fateloom.games.destinies import library
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario import cache
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.story import load
 
 STORIES = Path(__file__).parents[3] / "src/fateloom/stories"
@@ -27,7 +27,7 @@ def training() -> Scenario:
 
 @pytest.fixture(scope="session")
 def late_tithe() -> Scenario:
-    return library.book("late-tithe").scenario
+    return cache.book("late-tithe").scenario
 
 
 @pytest.fixture

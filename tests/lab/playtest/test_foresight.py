@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.book import Book
-from fateloom.games.destinies.effects import SKILLS
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.effects import SKILLS
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.lab.playtest import Table, foresight
+from fateloom.lab.playtest.instrumentation import watched
 from fateloom.lab.playtest.play import opened
 from fateloom.lab.playtest.players import greedy
-from fateloom.lab.playtest.watching import watched
 
 
 @pytest.mark.parametrize("table", [Table("race", ("greedy",) * 3), Table("team", ("greedy",) * 4)])

@@ -10,15 +10,15 @@ import pytest
 
 from fateloom.core.errors import InvalidSetup
 from fateloom.games.destinies.game import with_scenarios
-from fateloom.games.destinies.scenario import Scenario
-from fateloom.games.destinies.texts import words
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.texts import words
 from fateloom.lab.playtest import Table, figures, playtest, verdicts
 from fateloom.lab.playtest.catalogue import KINDS, catalogue, spoken_texts
-from fateloom.lab.playtest.figures import Rate, Spread
+from fateloom.lab.playtest.instrumentation import PIECES, watched
 from fateloom.lab.playtest.play import MOST_DAYS, UNFINISHED, opened, play, setup
 from fateloom.lab.playtest.players import PLAYERS, UnknownPlayer, player
+from fateloom.lab.playtest.statistics import Rate, Spread
 from fateloom.lab.playtest.verdicts import MET, NOT_MET, OPEN, Verdict, at_least, within
-from fateloom.lab.playtest.watching import PIECES, watched
 from fateloom.story import load
 
 from .conftest import LATE_TITHE, TRAINING, Plant

@@ -11,12 +11,12 @@ import pytest
 from fateloom.cli import main
 from fateloom.core.record import Record, Recorder, replay
 from fateloom.games.destinies.game import with_scenarios
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.lab.playtest import Playtest, Table, figures, page, playtest, verdicts
 from fateloom.lab.playtest.graph import graphs
 from fateloom.lab.playtest.page import words_of
 from fateloom.lab.playtest.report import keep_games
-from fateloom.lab.playtest.seeking import Witness
+from fateloom.lab.playtest.search import Witness
 from fateloom.story import load
 
 from .conftest import TRAINING, Plant
@@ -104,7 +104,7 @@ def test_the_command_writes_a_page_and_says_what_is_not_met(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("fateloom.lab.playtest.seeking.ATTEMPTS", 0)
+    monkeypatch.setattr("fateloom.lab.playtest.search.ATTEMPTS", 0)
     out = tmp_path / "report.html"
     story = str(plant("scenario.yaml", ("  minutes: [20, 45]\n", "")))
     code = run(story, "--games", "1", "--seats", "greedy", "--jobs", "1", "--out", str(out))

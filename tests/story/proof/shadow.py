@@ -8,14 +8,14 @@ from random import Random
 
 from fateloom.core.game import Event
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.game import with_scenarios
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.story.proof.compiling import Compiled
-from fateloom.story.proof.hopes import possible
+from fateloom.story.proof.abstraction import Projection, Seen, TooMuch
+from fateloom.story.proof.compiler import Compiled
 from fateloom.story.proof.model import Action
-from fateloom.story.proof.projection import Projection, Seen, TooMuch
+from fateloom.story.proof.relaxation import possible
 
 SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
 """What is asked when nothing is half done."""

@@ -6,13 +6,13 @@ from itertools import combinations
 
 import pytest
 
-from fateloom.games.destinies.book import Book
-from fateloom.games.destinies.deeds import Outcome, Result
-from fateloom.games.destinies.odds import chances
-from fateloom.games.destinies.scenario import SPACES
+from fateloom.games.destinies.bots.odds import chances
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.model import SPACES
+from fateloom.games.destinies.scenario.options import Outcome, Result
 from fateloom.story.proof.dice import Dice
-from fateloom.story.proof.facts import Facts
 from fateloom.story.proof.guards import Guards
+from fateloom.story.proof.variables import Facts
 
 from ..folders import scenario
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from fateloom.games.destinies.book import Book
+from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.story.loader import read
 from fateloom.story.proof import late
-from fateloom.story.proof.compiling import Compiled
+from fateloom.story.proof.compiler import Compiled
 from fateloom.story.proof.induction import Prover
 from fateloom.story.proof.model import ALWAYS, CLOCK, Action, Cube, Model, Step, Update, both
 from fateloom.story.proof.regions import Regions

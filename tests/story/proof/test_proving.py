@@ -9,11 +9,11 @@ import pytest
 from fateloom import cli
 from fateloom.core.record import Record, replay
 from fateloom.games.destinies.game import with_scenarios
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.story import load
 from fateloom.story.loader import read
-from fateloom.story.proof.proving import Case, Proof, Proofs, Proving
+from fateloom.story.proof.prover import Case, Proof, Proofs, Proving
 
 from ..folders import STORIES, changed, files, scenario
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.story import load
 

@@ -3,7 +3,7 @@
  * key of its table and number, so that of two pages that write at once only one succeeds. Pages take
  * turns at a table (`alone`) and tell each other what has changed (`told`).
  *
- * Headers, lines and programs are texts of Python's (src/fateloom/offline/keeping.py).
+ * Headers, lines and programs are texts of Python's (src/fateloom/offline/storage.py).
  */
 import type { TableInfo } from "../protocol";
 

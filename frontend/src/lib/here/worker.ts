@@ -14,8 +14,8 @@ import type { Refusal } from "../protocol";
 import type { Answer, Close, Request } from "./desk";
 import { alone, keep, kept, told, unchanged, type News } from "./keep";
 
-/** `fateloom.offline.hall.Hall`; it answers with JSON. */
-interface Hall {
+/** `fateloom.offline.tables.LocalTables`; it answers with JSON. */
+interface LocalTables {
   create(plan: string): string;
   rematch(table: string): string;
   open(header: string, lines: string, programs: string): string;
@@ -50,7 +50,7 @@ const COME_BACK = 1012;
 const ports = new Map<number, { table: string; port: MessagePort }>();
 const steps = new Map<string, ReturnType<typeof setTimeout>>();
 let next = 0;
-let hall: Promise<Hall> | undefined;
+let tables: Promise<LocalTables> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Why something was not done. */
@@ -60,7 +60,7 @@ class Refused extends Error {
   }
 }
 
-async function boot(): Promise<Hall> {
+async function boot(): Promise<LocalTables> {
   const [pyodide, sources] = await Promise.all([
     loadPyodide({
       // The folder of the one file that it loads by itself.
@@ -76,17 +76,17 @@ async function boot(): Promise<Hall> {
     }),
   ]);
   pyodide.unpackArchive(sources, "zip");
-  const module = pyodide.pyimport("fateloom.offline.hall") as { Hall: () => Hall };
-  return module.Hall();
+  const module = pyodide.pyimport("fateloom.offline.tables") as { LocalTables: () => LocalTables };
+  return module.LocalTables();
 }
 
 /** Python, started when it is first needed; a start that failed is tried again. */
-function python(): Promise<Hall> {
-  hall ??= boot().catch((error: unknown) => {
-    hall = undefined;
+function python(): Promise<LocalTables> {
+  tables ??= boot().catch((error: unknown) => {
+    tables = undefined;
     throw error;
   });
-  return hall;
+  return tables;
 }
 
 /** Does this when all before it is done. */
@@ -132,13 +132,16 @@ function step(table: string): Promise<void> {
  * Does something at a table as it is kept, in its turn. Where that fails, all at the table are told
  * why and come back, to the table as it was kept; where the table is gone, they go.
  */
-function at(table: string, work: (rules: Hall, news: boolean) => Promise<void>): Promise<void> {
+function at(
+  table: string,
+  work: (rules: LocalTables, news: boolean) => Promise<void>,
+): Promise<void> {
   return inTurn(() => orBack(table, work));
 }
 
 async function orBack(
   table: string,
-  work: (rules: Hall, news: boolean) => Promise<void>,
+  work: (rules: LocalTables, news: boolean) => Promise<void>,
 ): Promise<void> {
   try {
     const rules = await python();
@@ -155,8 +158,8 @@ async function orBack(
 
 /** Throws a table away as it is here; all at it are told why, and come back. */
 async function back(table: string, error: unknown): Promise<void> {
-  const code = error instanceof Refused || !hall ? BROKEN : COME_BACK;
-  await hall?.then((rules) => rules.drop(table)).catch(() => undefined);
+  const code = error instanceof Refused || !tables ? BROKEN : COME_BACK;
+  await tables?.then((rules) => rules.drop(table)).catch(() => undefined);
   for (const port of present(table)) end(port, refusalOf(error), code);
 }
 
@@ -196,7 +199,7 @@ function come(table: string, port: MessagePort): void {
  * Opens a table, or goes on to where it stands by what is kept; whether anybody was shown something
  * new by that. Null when there is no such table.
  */
-async function caughtUp(rules: Hall, table: string): Promise<boolean | null> {
+async function caughtUp(rules: LocalTables, table: string): Promise<boolean | null> {
   const open = rules.has(table);
   if (open && (await unchanged(table))) return false;
   const found = await kept(table);
@@ -222,7 +225,7 @@ function hear(table: string, port: number, text: string): Promise<void> {
 async function leave(table: string, port: number): Promise<void> {
   ports.get(port)?.port.close();
   if (!ports.delete(port)) return;
-  const rules = await hall?.catch(() => undefined);
+  const rules = await tables?.catch(() => undefined);
   rules?.leave(table, port);
   if (present(table).length > 0) return;
   clearTimeout(steps.get(table));

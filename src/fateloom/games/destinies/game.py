@@ -9,16 +9,17 @@ from typing import Any, ClassVar, Final
 
 from fateloom.core.errors import InvalidMove, InvalidSetup
 from fateloom.core.game import Game, Move, Option, Part, Seat, Tally, Told
-from fateloom.games.destinies import bot, library, play, setup, shelf
-from fateloom.games.destinies.book import Book
-from fateloom.games.destinies.estimate import estimate
-from fateloom.games.destinies.guess import guess
+from fateloom.games.destinies import play, policy, setup
+from fateloom.games.destinies.determinize import determinize
+from fateloom.games.destinies.evaluate import evaluate
 from fateloom.games.destinies.moves import KINDS, Words, renewed
-from fateloom.games.destinies.picture import View
-from fateloom.games.destinies.reading import plain
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
+from fateloom.games.destinies.rules.reading import plain
+from fateloom.games.destinies.scenario import cache, packaged
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.games.destinies.view import EVENT_CODES, REVEALS
+from fateloom.games.destinies.view import View
 
 FITTING: Final = "fitting"
 """The mode that goes with the number of seats: alone as an Explorer, two or three in a race,
@@ -49,7 +50,7 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
     length    the full story, or a short evening without its optional events (DST-EVT-14)
     fact-...  what earlier parts of a campaign have left behind (DST-SCN-13)
     """
-    books = {name: library.book(name) for name in scenarios}
+    books = {name: cache.book(name) for name in scenarios}
     stories = {name: book.scenario for name, book in books.items()}
     facts = {fact.id: max(fact.most, 1) for book in books.values() for fact in book.legacy}
     short = tuple(n for n, story in stories.items() if any(e.optional for e in story.events))
@@ -87,7 +88,7 @@ def _grade(stories: Mapping[str, Scenario], grade: int) -> Told:
 
 
 def _renamed(scenarios: Sequence[str]) -> dict[str, str]:
-    stories = [library.book(name).scenario for name in scenarios]
+    stories = [cache.book(name).scenario for name in scenarios]
     return {old: new for story in stories for old, new in story.renamed.items()}
 
 
@@ -107,8 +108,8 @@ class Destinies(Game[DestiniesState]):
     name = "destinies"
     rules = 2
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
-    options = options(shelf.NAMES)
-    moves: ClassVar[Words] = Words(library.open_all)
+    options = options(packaged.NAMES)
+    moves: ClassVar[Words] = Words(cache.open_all)
     passes = ("stay", "end", "done", "leave")
     move_kinds = KINDS
     event_codes = EVENT_CODES
@@ -116,7 +117,7 @@ class Destinies(Game[DestiniesState]):
     reveals = REVEALS
     view_type = View
     saves = True
-    renamed: ClassVar[Mapping[str, str]] = _renamed(shelf.NAMES)
+    renamed: ClassVar[Mapping[str, str]] = _renamed(packaged.NAMES)
     """Old id -> new id, for games that were saved before."""
     table: ClassVar[type[DestiniesState]] = DestiniesState
     """What its tables are made of: something that watches them can put a class of its own here."""
@@ -130,7 +131,7 @@ class Destinies(Game[DestiniesState]):
         self, seed: int, seats: int, watch: bool, options: dict[str, Any]
     ) -> DestiniesState:
         name = options["scenario"]
-        scenario = library.book(name).scenario
+        scenario = cache.book(name).scenario
         mode = _mode(scenario, seats, options["mode"])
         state = self.table()
         state.events = [] if watch else None
@@ -143,7 +144,7 @@ class Destinies(Game[DestiniesState]):
             raise InvalidSetup("destinies-story-table", mode)
         if mode == "challenger":
             state.limit = _limit(scenario, options["grade"])
-        facts = library.book(name).legacy
+        facts = cache.book(name).legacy
         given = [options.get(f"fact-{fact.id}", OWN) for fact in facts]
         state.legacy = tuple(
             [
@@ -161,17 +162,17 @@ class Destinies(Game[DestiniesState]):
                 return self.moves.parse(renewed(text, self.renamed))
         return self.moves.parse(text)
 
-    def guess(self, view: Any, rng: Random) -> DestiniesState:
-        return guess(view, rng)
+    def determinize(self, view: Any, rng: Random) -> DestiniesState:
+        return determinize(view, rng)
 
-    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
-        return bot.choose(view, legal, rng)
+    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        return policy.choose(view, legal, rng)
 
-    def estimate(self, state: DestiniesState, seat: Seat) -> float:
-        return estimate(state, seat)
+    def evaluate(self, state: DestiniesState, seat: Seat) -> float:
+        return evaluate(state, seat)
 
     def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
-        return bot.decisive(view, legal)
+        return policy.decisive(view, legal)
 
     def tally(self, state: DestiniesState) -> Tally:
         won = state.outcome is not None and bool(state.outcome.winners)
@@ -183,7 +184,7 @@ class Destinies(Game[DestiniesState]):
 
 def with_scenarios(*scenarios: Scenario) -> Destinies:
     """The game with other stories than those of the shelf: an author's own, or a test's."""
-    names = tuple([library.add(scenario) for scenario in scenarios])
+    names = tuple([cache.add(scenario) for scenario in scenarios])
     most = max(len(scenario.heroes) for scenario in scenarios)
     team = any(_plays_teams(scenario) for scenario in scenarios)
     counts = tuple([n for n in (1, 2, 3) if n <= most] + [4] * team)

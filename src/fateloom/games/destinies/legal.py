@@ -6,21 +6,21 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from fateloom.core.game import Move
-from fateloom.games.destinies import (
-    attempts,
-    exploring,
-    options,
-    powers,
-    setup,
-    spreading,
-    teams,
-    trading,
-    visits,
-)
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
+from fateloom.games.destinies import setup
 from fateloom.games.destinies.frames import Frame
-from fateloom.games.destinies.standing import IN_FINALE, PLAYING
+from fateloom.games.destinies.rules import (
+    abilities,
+    exploration,
+    options,
+    skill_tests,
+    skills,
+    teams,
+    trade,
+    visits,
+)
+from fateloom.games.destinies.rules.standing import IN_FINALE, PLAYING
 
 if TYPE_CHECKING:
     from fateloom.games.destinies.state import DestiniesState
@@ -30,9 +30,9 @@ def moves(state: DestiniesState) -> list[Move]:
     """All moves of the seat that is asked, in a fixed order."""
     frame = state.stack[-1]
     listed = _LISTS[frame[0]](state, frame)
-    if frame[0] in f.FREE and spreading.may_spend(state, state.persons[frame[1]]):
+    if frame[0] in f.FREE and skills.may_spend(state, state.persons[frame[1]]):
         listed.append(m.SPEND)
-    listed += [state.lexicon.use[number] for number in powers.usable(state, frame)]
+    listed += [state.lexicon.use[number] for number in abilities.usable(state, frame)]
     end = _ENDS.get(frame[0])
     if end is not None:
         listed.append(end)
@@ -59,7 +59,7 @@ def _nothing(state: DestiniesState, frame: Frame) -> list[Move]:
 
 def _move(state: DestiniesState, frame: Frame) -> list[Move]:
     listed = [m.STAY]
-    listed += [state.lexicon.go[tile] for tile in exploring.reach(state, state.active)]
+    listed += [state.lexicon.go[tile] for tile in exploration.reach(state, state.active)]
     if alone(state):
         listed.append(m.YIELD)
     return listed
@@ -120,11 +120,11 @@ def _dice(state: DestiniesState, frame: Frame) -> list[Move]:
 
 
 def _spoken(state: DestiniesState, frame: Frame) -> list[Move]:
-    return list(m.ROLL[attempts.least_said(powers.attempt(state), frame[2]) :])
+    return list(m.ROLL[skill_tests.least_said(abilities.attempt(state), frame[2]) :])
 
 
 def _spread(state: DestiniesState, frame: Frame) -> list[Move]:
-    return spreading.moves(frame)
+    return skills.moves(frame)
 
 
 def _overflow(state: DestiniesState, frame: Frame) -> list[Move]:
@@ -154,7 +154,7 @@ _LISTS: Final[dict[int, Callable[[DestiniesState, Frame], list[Move]]]] = {
     f.AFTER: _nothing,
     f.SPREAD: _spread,
     f.OVERFLOW: _overflow,
-    f.TRADE: trading.moves,
+    f.TRADE: trade.moves,
     f.SHARE: _share,
     f.RETRY: _retry,
 }

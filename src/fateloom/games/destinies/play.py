@@ -6,26 +6,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from fateloom.core.game import Move, Seat
-from fateloom.games.destinies import (
-    attempts,
-    bags,
-    doing,
-    exploring,
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies import moves as m
+from fateloom.games.destinies import setup
+from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.rules import (
+    abilities,
+    events,
+    exploration,
     finales,
-    happenings,
-    powers,
+    items,
     progress,
-    setup,
-    spreading,
+    results,
+    skill_tests,
+    skills,
     teams,
-    trading,
+    trade,
     turns,
     visits,
 )
-from fateloom.games.destinies import frames as f
-from fateloom.games.destinies import moves as m
-from fateloom.games.destinies.frames import Frame
-from fateloom.games.destinies.scenario import HAND
+from fateloom.games.destinies.scenario.model import HAND
 
 if TYPE_CHECKING:
     from fateloom.games.destinies.state import DestiniesState
@@ -85,12 +85,12 @@ def _hero(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> 
 
 def _stay(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
     state.tell("stays", frame[1])
-    state.push((f.LOOK,), (f.MOMENT, state.active, powers.STAY))
+    state.push((f.LOOK,), (f.MOMENT, state.active, abilities.STAY))
 
 
 def _go(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
     state.push((f.LOOK,))
-    exploring.move(state, state.active, numbers[0])
+    exploration.move(state, state.active, numbers[0])
 
 
 def _visit(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
@@ -156,48 +156,48 @@ def _leave(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) ->
 
 
 def _dice(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    attempts.throw(state, frame[2], numbers[0])
+    skill_tests.throw(state, frame[2], numbers[0])
 
 
 def _roll(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    attempts.say(state, frame[2], numbers[0])
+    skill_tests.say(state, frame[2], numbers[0])
 
 
 def _use(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
     person = frame[2] if frame[0] in (f.USE, f.OVERFLOW) else state.persons[frame[1]]
-    powers.use(state, person, numbers[0])
+    abilities.use(state, person, numbers[0])
 
 
 def _spend(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
-    spreading.spend(state, state.persons[frame[1]])
+    skills.spend(state, state.persons[frame[1]])
 
 
 def _shift(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    spreading.step(state, frame, *numbers)
+    skills.step(state, frame, *numbers)
 
 
 def _abandon(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
-    bags.abandon(state, frame[2], numbers[0])
+    items.abandon(state, frame[2], numbers[0])
 
 
 def _pick(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
-    bags.pick_up(state, state.persons[frame[1]], numbers[0])
+    items.pick_up(state, state.persons[frame[1]], numbers[0])
 
 
 def _buy(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    trading.add(state, frame, numbers[0], sell=False)
+    trade.add(state, frame, numbers[0], sell=False)
 
 
 def _sell(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    trading.add(state, frame, numbers[0], sell=True)
+    trade.add(state, frame, numbers[0], sell=True)
 
 
 def _deal(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
-    trading.deal(state, frame)
+    trade.deal(state, frame)
 
 
 def _give(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
@@ -232,9 +232,9 @@ def _yield(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) ->
 def _done(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
     match frame[0]:
         case f.AFTER:
-            attempts.enough(state)
+            skill_tests.enough(state)
         case f.SPREAD:
-            spreading.finish(state, frame)
+            skills.finish(state, frame)
         case f.EXCHANGE:
             teams.part(state, frame[1])
 
@@ -286,22 +286,22 @@ _RUNS: Final[dict[int, Callable[[Any, Frame], None]]] = {
     f.TURN: lambda state, frame: turns.next_turn(state),
     f.REFRESH: lambda state, frame: turns.refresh(state),
     f.MEET: lambda state, frame: teams.meet(state),
-    f.EVENTS: lambda state, frame: happenings.start_of_turn(state),
+    f.EVENTS: lambda state, frame: events.start_of_turn(state),
     f.ACT: lambda state, frame: turns.act(state),
     f.LOOK: lambda state, frame: visits.look(state),
     f.CLOSE: lambda state, frame: turns.close(state),
-    f.MOMENT: lambda state, frame: powers.moment(state, *frame[1:]),
-    f.HAPPEN: lambda state, frame: happenings.may_happen(state, frame[1]),
+    f.MOMENT: lambda state, frame: abilities.moment(state, *frame[1:]),
+    f.HAPPEN: lambda state, frame: events.may_happen(state, frame[1]),
     f.ARRIVED: lambda state, frame: visits.arrived(state, *frame[1:]),
     f.GREET: lambda state, frame: visits.greet(state, *frame[1:]),
     f.VISIT: lambda state, frame: visits.go_on(state, *frame[1:]),
-    f.RESULT: lambda state, frame: doing.result(state, *frame[1:]),
-    f.DO: lambda state, frame: doing.do(state, *frame[1:]),
-    f.CHOOSE: lambda state, frame: doing.choose(state, *frame[1:]),
+    f.RESULT: lambda state, frame: results.result(state, *frame[1:]),
+    f.DO: lambda state, frame: results.do(state, *frame[1:]),
+    f.CHOOSE: lambda state, frame: results.choose(state, *frame[1:]),
     f.WAY: lambda state, frame: finales.go_on(state, *frame[1:]),
     f.ENTER: lambda state, frame: visits.enter(state, *frame[1:]),
     f.ROOM: lambda state, frame: visits.stand_in(state, *frame[1:]),
     f.STAGE: lambda state, frame: finales.stage(state, frame[1]),
-    f.ATTEMPT: attempts.proceed,
+    f.ATTEMPT: skill_tests.proceed,
     f.SHED: _shed,
 }

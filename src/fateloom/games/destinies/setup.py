@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fateloom.core import rng
-from fateloom.games.destinies import bags, exploring, library
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.amounts import put
-from fateloom.games.destinies.effects import SKILLS
-from fateloom.games.destinies.index import NOWHERE
-from fateloom.games.destinies.places import TILE_STATES
-from fateloom.games.destinies.reading import read
-from fateloom.games.destinies.scenario import Companion, Hero, Track
+from fateloom.games.destinies.rules import exploration, items
+from fateloom.games.destinies.rules.counters import put
+from fateloom.games.destinies.rules.reading import read
+from fateloom.games.destinies.scenario import cache
+from fateloom.games.destinies.scenario.effects import SKILLS
+from fateloom.games.destinies.scenario.model import Companion, Hero, Track
+from fateloom.games.destinies.scenario.numbering import NOWHERE
+from fateloom.games.destinies.scenario.places import TILE_STATES
 
 if TYPE_CHECKING:
     from fateloom.games.destinies.state import DestiniesState
@@ -23,7 +24,7 @@ NOBODY: Final = -1
 
 def clear(state: DestiniesState, scenario: str, seats: int, mode: str) -> None:
     """A table on which nothing lies yet."""
-    book = library.book(scenario)
+    book = cache.book(scenario)
     story = book.scenario
     persons, heroes = book.persons, book.heroes
     state.scenario, state.mode = scenario, mode
@@ -119,12 +120,12 @@ def begin(state: DestiniesState) -> None:
     for seat, person in enumerate(state.persons):
         _equip(state, seat, person)
     for tile, lies in enumerate(state.tiles):
-        if lies == exploring.EXPLORED:
+        if lies == exploration.EXPLORED:
             for poi in book.at_home(tile):
                 state.pois = put(state.pois, poi, tile)
             for other in book.reveals[tile]:
-                if state.tiles[other] == exploring.BOX:
-                    state.tiles = put(state.tiles, other, exploring.UNEXPLORED)
+                if state.tiles[other] == exploration.BOX:
+                    state.tiles = put(state.tiles, other, exploration.UNEXPLORED)
     state.random, state.first = rng.below(state.random, state.seats)
     state.tell("begins", state.first)
     state.push((f.TURN,))
@@ -146,7 +147,7 @@ def _equip(state: DestiniesState, seat: int, person: int) -> None:
         if state.box[item]:
             state.box = put(state.box, item, state.box[item] - 1)
             state.bags = put(state.bags, person, (*state.bags[person], item))
-    state.tell("equips", seat, coins, [bags.item_id(state, each) for each in state.bags[person]])
+    state.tell("equips", seat, coins, [items.item_id(state, each) for each in state.bags[person]])
 
 
 def markers(tracks: tuple[Track, ...]) -> Tracks:

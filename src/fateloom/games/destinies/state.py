@@ -12,12 +12,14 @@ from typing import Any, Final
 
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event, Move, Outcome, Seat, State
-from fateloom.games.destinies import legal, library, naming, play, view, why
-from fateloom.games.destinies.book import Book
+from fateloom.games.destinies import legal, observe, play, refusals
 from fateloom.games.destinies.frames import Frame
-from fateloom.games.destinies.lexicon import Lexicon
-from fateloom.games.destinies.picture import View
+from fateloom.games.destinies.rules import names
+from fateloom.games.destinies.scenario import cache
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.move_words import Lexicon
 from fateloom.games.destinies.tracks import Tracks
+from fateloom.games.destinies.view import View
 
 NOBODY: Final = -1
 Page = tuple[str, int, tuple[bool, ...], tuple[Seat, ...] | None]
@@ -197,7 +199,7 @@ class DestiniesState(State):
 
     def apply(self, seat: Seat, move: Move) -> None:
         if seat not in self.waiting or move not in legal.moves(self):
-            reason = why.not_allowed(self, seat, move)
+            reason = refusals.not_allowed(self, seat, move)
             raise IllegalMove(reason.code, *reason.details, rule=reason.rule)
         play.choose(self, seat, move)
 
@@ -270,7 +272,7 @@ class DestiniesState(State):
         return new
 
     def view(self, seat: Seat | None) -> View:
-        return view.view(self, seat)
+        return observe.view(self, seat)
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -283,19 +285,19 @@ class DestiniesState(State):
         return told
 
     def retold(self, event: Event) -> Event:
-        return Event(event.code, naming.retold(self, event.code, event.args), event.seats)
+        return Event(event.code, names.retold(self, event.code, event.args), event.seats)
 
     # --- what the rules ask about a table ----------------------------------------------
 
     @property
     def book(self) -> Book:
         """What the numbers stand for."""
-        return library.OPENED[self.scenario][0]
+        return cache.OPENED[self.scenario][0]
 
     @property
     def lexicon(self) -> Lexicon:
         """The moves of this story."""
-        return library.OPENED[self.scenario][1]
+        return cache.OPENED[self.scenario][1]
 
     @property
     def active(self) -> int:
@@ -329,7 +331,7 @@ class DestiniesState(State):
     def tell(self, code: str, *args: Any, seats: tuple[Seat, ...] | None = None) -> None:
         """Note an event and its words, if somebody watches. Everybody is told, or these seats."""
         if self.events is not None:
-            self.events.append(Event(code, (*args, *naming.told(self, code, args)), seats))
+            self.events.append(Event(code, (*args, *names.told(self, code, args)), seats))
 
     def finish(self, reason: str, winners: tuple[Seat, ...]) -> None:
         """The game is over (DST-WIN-02). There are no places but the first (DST-SCN-12)."""

@@ -1,392 +1,450 @@
-"""What a seat may see of a table: the one place that decides.
+"""The shape of a view: frozen, JSON-able, the same for all seats; see `view.py`.
 
-Everything on the table is public: the map, coins, markers, items, whatever was read. Hidden
-are a hero's Destiny, how far its paths have come and whether a Finale can start, which only
-its owner sees (DST-DEST-04, DST-FIN-02), the facts that only concern one hero, and everybody's
-virtue, which nobody sees (DST-VIR-05). The two of a team share one Destiny (DST-TEAM-20).
-
-In private reading (DST-REQ-17) what is read in a visit and what it offers are hidden too from all
-who are not there. What somebody does, and what comes of it on the table, everybody sees.
+Things stand in it by their ids, which moves and events use too; `View.names` says what they
+are called. Whatever is told of a thing stands beside it. Nothing is in a view that its seat
+could not read, so that no device ever holds a word of what is still hidden.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
 
-from fateloom.core.game import Seat
-from fateloom.games.destinies import attempts, bags, fates, naming, options, powers, table, trading
-from fateloom.games.destinies import deeds as d
-from fateloom.games.destinies import frames as f
-from fateloom.games.destinies import picture as p
-from fateloom.games.destinies.conditions import ALWAYS
-from fateloom.games.destinies.effects import SKILLS
+from fateloom.core.game import Outcome
 from fateloom.games.destinies.frames import Frame
-from fateloom.games.destinies.picture import View
-from fateloom.games.destinies.reading import plain, readers
-from fateloom.games.destinies.standing import IN_FINALE
-from fateloom.games.destinies.tracks import LEFT
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
-
-EVENT_CODES: Final = frozenset(
-    {
-        "abandons",
-        "asks",
-        "begins",
-        "brings",
-        "buys",
-        "chooses",
-        "closes-stack",
-        "coins",
-        "comes-out",
-        "comes-to",
-        "counts",
-        "day",
-        "deals",
-        "defeated",
-        "dismisses",
-        "effort",
-        "enters",
-        "equips",
-        "explores",
-        "finale",
-        "fulfils",
-        "gains",
-        "hands-coin",
-        "hands-over",
-        "happens",
-        "lays",
-        "leaves",
-        "loses",
-        "marker",
-        "markers",
-        "moves",
-        "moves-stack",
-        "opens",
-        "opens-stack",
-        "over",
-        "picks",
-        "places",
-        "reads",
-        "removes",
-        "retries",
-        "rolls",
-        "runs-out",
-        "says",
-        "scans",
-        "sells",
-        "stage",
-        "stays",
-        "stocks",
-        "suffers",
-        "summons",
-        "takes",
-        "takes-dice",
-        "tested",
-        "token",
-        "travels",
-        "turn",
-        "turns-up",
-        "uses",
-        "visits",
-        "walks",
-        "xp",
-        "yields",
-    }
-)
-REVEALS: Final = frozenset(
-    {"reads", "happens", "suffers", "stage", "turn", "fulfils", "defeated", "over"}
-)
-"""What lays open, by the rules, what was hidden until then: words that depend on what a hero
-has done, things that happen because of it, and that a turn begins without any."""
-
-KINDS: Final = {
-    d.Interaction: "interaction",
-    d.Pay: "payment",
-    d.Test: "test",
-    d.ItemScan: "scan",
-    d.DestinyScan: "destiny",
-    d.ScanOrTest: "scan-or-test",
-    d.Trade: "trade",
-    d.StartFinale: "finale",
-    d.Travel: "travel",
-    d.Enter: "dungeon",
-}
 
 
-def view(state: DestiniesState, seat: Seat | None) -> View:
-    """The table as this seat or a spectator sees it."""
-    story = state.book.scenario
-    frame = state.stack[-1] if state.stack else None
-    hero = _hero_of(state, seat)
-    sealed = not _reads(readers(state), seat)
-    scene = _scene(state, frame, hero) if frame and not sealed else None
-    trial = _trial(state) if frame and frame[0] in f.IN_TEST else None
-    plan = _plan(state, hero, scene.dungeon) if scene and scene.dungeon else ()
-    return View(
-        seat=seat,
-        waiting=state.waiting,
-        asked=f.ASK_NAMES[frame[0]] if frame else None,
-        phase=_phase(state),
-        scenario=state.scenario,
-        version=story.version,
-        language=state.language,
-        mode=state.mode,
-        limit=state.limit,
-        own_dice=state.own_dice,
-        story_table=state.story_table,
-        private=state.private,
-        short=state.short,
-        day=state.day,
-        first=state.first,
-        turn=state.turn if state.turn >= 0 else None,
-        names=(*table.names(state), *_names(state, scene, trial, plan)),
-        heroes=table.candidates(state),
-        players=tuple([table.player(state, each) for each in range(state.seats)]),
-        tiles=table.tiles(state),
-        pois=table.pois(state),
-        npcs=table.npcs(state),
-        stacks=table.stacks(state),
-        cards=table.cards(state),
-        place=story.pois[state.place].id if state.place >= 0 else None,
-        scene=scene,
-        trial=trial,
-        spread=_spread(frame) if frame and frame[0] == f.SPREAD else None,
-        basket=_basket(state, frame) if frame and frame[0] == f.TRADE else None,
-        item=bags.item_id(state, frame[2]) if frame and frame[0] == f.SHARE else None,
-        pages=tuple([table.page(state, *page) for page in state.pages if _reads(page[3], seat)]),
-        plan=plan,
-        destiny=fates.destiny(state, hero) if hero >= 0 else None,
-        tale=fates.tale(state),
-        memory=_memory(state, seat, hero, sealed),
-        outcome=state.outcome,
-    )
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What crosses one side of a tile, beside other sides: see `places.Edge`."""
+
+    side: str
+    way: str | None
+    cover: str | None
 
 
-def _reads(seats: tuple[Seat, ...] | None, seat: Seat | None) -> bool:
-    """Whether somebody is among those who may read something."""
-    return seats is None or seat in seats
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A mark of a tile's drawing: see `places.Feature`."""
+
+    kind: str
+    x: int
+    y: int
 
 
-def _hero_of(state: DestiniesState, seat: Seat | None) -> int:
-    """The hero whose secrets this seat may know, or -1."""
-    if seat is None or not state.playing:
-        return -1
-    return state.hero_of(state.persons[seat])
+@dataclass(frozen=True, slots=True)
+class Land:
+    """The explored side of a tile: what is drawn on it."""
+
+    terrain: str
+    sides: tuple[Side, ...]
+    spots: tuple[tuple[int, int], ...]
+    signs: tuple[Sign, ...]
 
 
-def _phase(state: DestiniesState) -> str:
-    """The step of the turn (DST-TURN-03)."""
-    if state.outcome is not None:
-        return "ended"
-    codes = [frame[0] for frame in state.stack]
-    if f.TRADE in codes:
-        return "trade"
-    if state.turn >= 0 and state.standing[state.active] == IN_FINALE:
-        return "finale"
-    if f.MOVE in codes:
-        return "move"
-    if state.place >= 0 or f.PLACE in codes or f.LOOK in codes:
-        return "visit"
-    return "start"
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A tile on the table. `items` were abandoned there, marked by that trade pair.
+
+    hint   what the unexplored side lets people guess (DST-SET-17)
+    land   the explored side; None before it is turned up
+    """
+
+    tile: str
+    number: int
+    submap: str
+    x: int
+    y: int
+    explored: bool
+    hint: str | None
+    land: Land | None
+    items: tuple[str, ...]
+    pair: int | None
 
 
-# --- what is asked ----------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A POI on the map; `token` is None where a figure shows it, and the other way round."""
+
+    poi: str
+    tile: str
+    state: str
+    token: int | None
+    figure: str | None
+    icon: str | None
 
 
-def _plan(state: DestiniesState, hero: int, dungeon: str) -> tuple[p.Room, ...]:
-    """What a hero has seen of a dungeon; a way that opens by a condition only once it was gone,
-    as before it may not have been there (DST-DUN-08)."""
-    if hero < 0 or not state.walked[hero]:
-        return ()
-    book, walked, trod = state.book, state.walked[hero], state.trod[hero]
-    rooms = []
-    for number, room in enumerate(book.chambers):
-        name = book.scenario.dungeons[room.dungeon].id
-        if walked >> number & 1 and name == dungeon:
-            ways = [
-                p.Way(way.id, gone, book.chambers[way.to].id if gone and way.to >= 0 else None)
-                for each in room.ways
-                for way, gone in [(book.passages[each], bool(trod >> each & 1))]
-                if gone or way.way.when == ALWAYS
-            ]
-            rooms.append(p.Room(dungeon, room.id, tuple(ways)))
-    return tuple(rooms)
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A person on the map, their figure, and at which POI they are."""
+
+    npc: str
+    poi: str
+    figure: str | None
 
 
-def public(state: DestiniesState, numbers: tuple[int, ...], hero: int) -> tuple[int, ...]:
-    """The options without the Finales of other heroes (DST-FIN-02)."""
-    entries = state.book.entries
-    return tuple([n for n in numbers if (fate := entries[n].fate) is None or fate[0] == hero])
+@dataclass(frozen=True, slots=True)
+class Power:
+    """What an item can do; its words are its name."""
+
+    ability: str
+    discard: bool
+    moment: str
+    effort: int
+    harmful: bool
 
 
-def _scene(state: DestiniesState, frame: Frame, hero: int) -> p.Scene | None:
-    book = state.book
-    match frame[0]:
-        case f.OPTIONS:
-            _, seat, poi, numbers, journeys = frame
-            listed = [
-                n
-                for n in book.options_of[poi]
-                if n in numbers or book.entries[n].option.id in state.taken
-            ]
-            shown = public(state, tuple(listed), hero)
-            offers = [_offer(state, seat, n, n not in numbers, journeys) for n in shown]
-            return p.Scene(book.scenario.pois[poi].id, None, None, tuple(offers), ())
-        case f.ANSWER:
-            _, seat, _, _, numbers = frame
-            offers = [_offer(state, seat, n, False, ()) for n in numbers]
-            return p.Scene(None, None, None, tuple(offers), ())
-        case f.WALK:
-            _, seat, room, numbers, ways = frame
-            chamber = book.chambers[room]
-            dungeon = book.scenario.dungeons[chamber.dungeon].id
-            offers = [_offer(state, seat, n, False, ()) for n in numbers]
-            exits = tuple([book.passages[n].id for n in ways])
-            return p.Scene(None, dungeon, chamber.id, tuple(offers), exits)
-        case f.CLIMAX:
-            offers = [_offer(state, frame[1], n, False, ()) for n in frame[2]]
-            return p.Scene(None, None, None, tuple(offers), ())
-    return None
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An item card that lies on the table or is for sale (DST-ITEM-01)."""
+
+    item: str
+    number: int
+    value: int | None
+    categories: tuple[str, ...]
+    powers: tuple[Power, ...]
+    icon: str | None
 
 
-def _names(
-    state: DestiniesState,
-    scene: p.Scene | None,
-    trial: p.Trial | None,
-    plan: tuple[p.Room, ...],
-) -> tuple[naming.Name, ...]:
-    """What everything is called that can be chosen here, or stands on the plan."""
-    # what was done in this visit may be what is offered to be taken back
-    things: dict[str, list[str]] = {"option": list(state.taken)}
-    if trial is not None:
-        things["option"].append(trial.option)
-    if scene is not None:
-        goals = [goal for offer in scene.offers for goal in offer.goals]
-        things["option"] += [offer.id for offer in scene.offers]
-        things["journey"] = [goal.id for goal in goals if goal.open]
-        known = [way.passage for room in plan for way in room.ways]
-        things["passage"] = [*scene.exits, *known]
-        things["dungeon"] = [scene.dungeon] if scene.dungeon is not None else []
-    named = [(kind, id_) for kind, ids in things.items() for id_ in dict.fromkeys(ids)]
-    return tuple([naming.named(state, kind, id_) for kind, id_ in named])
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A hero who can be taken, and what they begin with (DST-SET-08, DST-SET-16)."""
+
+    hero: str
+    figure: str | None
+    role: str
+    about: str
+    tracks: tuple[tuple[int, ...], ...]
+    coins: int
+    items: tuple[str, ...]
 
 
-def _offer(
-    state: DestiniesState, seat: int, number: int, taken: bool, journeys: tuple[int, ...]
-) -> p.Offer:
-    option = state.book.entries[number].option
-    deed = option.deed
-    test = deed.test if isinstance(deed, d.ScanOrTest) else deed
-    scan = deed.scan if isinstance(deed, d.ScanOrTest) else deed
-    goals = [
-        p.Goal(journey.id, each in journeys)
-        for each in state.book.journeys_of.get(number, ())
-        for journey in (state.book.journeys[each],)
-        if each in journeys or not journey.hidden
-    ]
-    return p.Offer(
-        id=option.id,
-        kind=KINDS[type(deed)],
-        note=None if option.note is None else plain(state.book, state.language, option.note),
-        skill=test.skill if isinstance(test, d.Test) else None,
-        cost=deed.cost if isinstance(deed, d.Pay) else None,
-        way=scan.way if isinstance(scan, d.ItemScan) else None,
-        taken=taken,
-        refused=None if taken else refused(state, state.persons[seat], number, journeys),
-        goals=tuple(goals),
-    )
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """A trade stack with its pair (DST-TRD-02)."""
+
+    poi: str
+    items: tuple[str, ...]
+    pair: int | None
 
 
-def refused(
-    state: DestiniesState, person: int, number: int, journeys: tuple[int, ...]
-) -> p.Refused | None:
-    """Why an option that is open cannot be taken; None when it can."""
-    if any(True for _ in options.ways(state, person, number, journeys)):
-        return None
-    match state.book.entries[number].option.deed:
-        case d.Pay(cost):
-            return p.Refused("destinies-coins", (str(cost), str(state.coins[person])), "DST-INT-06")
-        case d.Travel():
-            return p.Refused("destinies-no-journey", (), "DST-TRV-03")
-    return p.Refused("destinies-nothing-to-show", (), "DST-SCAN-03")
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What everybody sees of a seat; `hero` is None before one is taken.
+
+    companion  this is who is bound to the hero
+    figure     the miniature, and the device on the hero's shield
+    tracks     spaces with markers, in the order of SKILLS
+    standing   one of HERO_WORDS
+    path       the path of a running Finale (DST-FIN-13), and the number of its stage
+    """
+
+    seat: int
+    hero: str | None
+    companion: bool
+    figure: str | None
+    tile: str
+    tracks: tuple[tuple[int, ...], ...]
+    coins: int
+    xp: int
+    effort: int
+    items: tuple[str, ...]
+    standing: str
+    path: str | None
+    stage: int
 
 
-def _trial(state: DestiniesState) -> p.Trial:
-    _, option, who, rolls, _, _ = powers.attempt(state)
-    deed = state.book.entries[option].option.deed
-    test = deed.test if isinstance(deed, d.ScanOrTest) else deed
-    assert isinstance(test, d.Test)
-    skill = SKILLS.index(test.skill)
-    thrown = []
-    for person, roll in zip(who, rolls, strict=False):
-        mains, efforts, added, granted, said = roll
-        counted: tuple[int | None, int | None, int | None] = (None, None, None)
-        successes: int | None = said if said >= 0 else None
-        if mains:
-            total, markers, stars = attempts.successes(state, person, skill, roll)
-            counted = total, markers, stars
-            successes = max(markers + stars + granted, 0)
-        seat = state.seat_of(person)
-        thrown.append(p.Thrown(seat, mains, efforts, added, granted, *counted, successes))
-    return p.Trial(state.book.entries[option].option.id, test.skill, tuple(thrown))
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why something that is shown cannot be chosen now."""
+
+    code: str
+    details: tuple[str, ...]
+    rule: str
 
 
-def _spread(frame: Frame) -> p.Spread:
-    _, seat, _, way, points, skill, tracks, experience = frame
-    named = SKILLS[skill] if skill >= 0 else None
-    return p.Spread(seat, way == LEFT, bool(experience), points, named, tracks)
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A destination of a journey. What is locked is shown without its name (DST-TRV-08)."""
+
+    id: str
+    open: bool
 
 
-def _basket(state: DestiniesState, frame: Frame) -> p.Basket:
-    _, _, poi, sold, bought = frame
-    return p.Basket(
-        state.book.scenario.pois[poi].id,
-        table.items(state.book, sold),
-        table.items(state.book, bought),
-        trading.balance(state, frame),
-    )
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option as it is listed (DST-APP-10, DST-TEST-02). What one is going to do is its name.
+
+    kind   interaction, payment, test, scan, destiny, scan-or-test, trade, finale, travel or
+           dungeon
+    skill  of a test; `cost` in coins; `way` of a scan: talk or use (DST-SCAN-02)
+    taken  in this visit already; `refused` why it cannot be taken, if so
+    """
+
+    id: str
+    kind: str
+    note: str | None
+    skill: str | None
+    cost: int | None
+    way: str | None
+    taken: bool
+    refused: Refused | None
+    goals: tuple[Goal, ...]
 
 
-# --- what only the owner sees ---------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where a choice is made: a POI, a room, a stage, or a question that was put.
+
+    poi, dungeon, room  None where it is not about one
+    exits               the ways out of a room that are open
+    """
+
+    poi: str | None
+    dungeon: str | None
+    room: str | None
+    offers: tuple[Offer, ...]
+    exits: tuple[str, ...]
 
 
-def _memory(state: DestiniesState, seat: Seat | None, hero: int, sealed: bool) -> p.Memory:
-    asked = bool(state.waiting) and seat in state.waiting
-    return p.Memory(
-        world=state.world,
-        legacy=state.legacy,
-        own=state.own[hero] if hero >= 0 else (),
-        poi_states=state.poi_states,
-        npc_states=state.npc_states,
-        npcs=state.npcs,
-        tokens=state.tokens,
-        gone=state.gone,
-        opened=state.opened,
-        pairs=state.pairs,
-        told=tuple([(n, day) for n, day in enumerate(state.told) if day]),
-        done=tuple([(n, bits) for n, bits in enumerate(state.done) if bits]),
-        walked=state.walked,
-        trod=state.trod,
-        taken=state.taken,
-        tried=state.tried,
-        entered=state.entered,
-        joined=state.joined,
-        summoned=state.summoned,
-        leaving=state.leaving,
-        used=state.used,
-        called=state.called,
-        leader=state.leader,
-        able=state.able if asked else (),
-        stack=tuple([_shown(state, frame, hero, sealed) for frame in state.stack]),
-    )
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """One hero's part in a test: the faces (0 is a star, -1 lies on the players' own table), and
+    how they count so far.
+
+    total, markers, stars, successes   None before the dice lie
+    """
+
+    seat: int
+    mains: tuple[int, ...]
+    efforts: tuple[int, ...]
+    added: int
+    granted: int
+    total: int | None
+    markers: int | None
+    stars: int | None
+    successes: int | None
 
 
-def _shown(state: DestiniesState, frame: Frame, hero: int, sealed: bool) -> Frame:
-    """A frame as others may know it."""
-    if sealed and frame[0] in f.OFFERED:
-        return frame[: f.OFFERED[frame[0]]]
-    if frame[0] == f.OPTIONS:
-        return (*frame[:3], public(state, frame[3], hero), frame[4])
-    return frame
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A test that is under way (DST-REQ-05)."""
+
+    option: str
+    skill: str
+    thrown: tuple[Thrown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Points that are being spread over markers.
+
+    left      whether markers go to the left; `xp` whether it is experience that was spent
+    skill     None while it can still be any
+    """
+
+    seat: int
+    left: bool
+    xp: bool
+    points: int
+    skill: str | None
+    tracks: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Basket:
+    """A trade that is being made; `coins` is what would be left."""
+
+    poi: str
+    sold: tuple[str, ...]
+    bought: tuple[str, ...]
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A text that was read (DST-TURN-10).
+
+    text   what it is called; `seat` the one it speaks of, or -1
+    bits   which of its alternatives were read
+    readers  who alone read it; None: everybody
+    words  what was read aloud
+    """
+
+    text: str
+    seat: int
+    bits: tuple[bool, ...]
+    readers: tuple[int, ...] | None
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """A step of a path: reached once, and whether it holds now. Its text is None until it is
+    reached (DST-DEST-07)."""
+
+    id: str
+    text: str | None
+    reached: bool
+    holds: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """A path; `ready` when its Finale can start."""
+
+    path: str
+    name: str
+    text: str
+    steps: tuple[Milestone, ...]
+    ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Destiny:
+    """The hidden side of a Destiny card, for its owner alone (DST-DEST-04)."""
+
+    name: str
+    text: str
+    roads: tuple[Road, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What a seat kept to itself, and what nobody knew: the hero's virtue (DST-VIR-05)."""
+
+    seat: int
+    virtue: int
+    destiny: Destiny
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How much of something was seen: of the tiles, options or rooms there are."""
+
+    kind: str
+    seen: int
+    all: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """What comes to light at the end. Virtue goes from `least` to `most`."""
+
+    least: int
+    most: int
+    fates: tuple[Fate, ...]
+    seen: tuple[Seen, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What the players of this seat could write down, as the engine counts it (see
+    `DestiniesState`): for programs that think ahead. Nobody's virtue is in it, and of private
+    facts those of the own hero alone. What has never happened or been taken is left out."""
+
+    world: tuple[int, ...]
+    legacy: tuple[int, ...]
+    own: tuple[int, ...]
+    poi_states: tuple[int, ...]
+    npc_states: tuple[int, ...]
+    npcs: tuple[int, ...]
+    tokens: tuple[int, ...]
+    gone: int
+    opened: int
+    pairs: tuple[int, ...]
+    told: tuple[tuple[int, int], ...]
+    done: tuple[tuple[int, int], ...]
+    walked: tuple[int, ...]
+    trod: tuple[int, ...]
+    taken: tuple[str, ...]
+    tried: tuple[tuple[int, int], ...]
+    entered: int
+    joined: int
+    summoned: bool
+    leaving: bool
+    used: tuple[int, ...]
+    called: tuple[int, ...]
+    leader: tuple[int, ...]
+    able: tuple[int, ...]
+    stack: tuple[Frame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way out of a room.
+
+    gone  whether the hero took it, and so knows where it leads
+    to    the room it leads to; None for out into the open, and while that is not known
+    """
+
+    passage: str
+    gone: bool
+    to: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room of a dungeon, with the ways that were to be seen in it."""
+
+    dungeon: str
+    room: str
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table of Destinies.
+
+    asked    what whoever waits is asked, one of ASK_NAMES; None when the game is over
+    phase    start, move, visit, trade, finale or ended
+    language the one in which the words of the story stand here
+    mode     one of MODES; `limit` is a Challenger's last day, or 0
+    story_table  the game goes on until everybody's own story is over
+    private  what is read in a visit, and what it offers, only those who are there see
+    short    optional events do not happen
+    first    the seat that began; `turn` whose turn it is, or None
+    heroes   those that can still be taken
+    names    what things are called: pairs of a kind with an id, and words; see `naming.py`
+    cards    the item cards that anybody can look at
+    pages    what was read last
+    plan     in a dungeon: its rooms that this seat's hero has been in (DST-DUN-08)
+    destiny  this seat's own, None for all others
+    tale     what was hidden, once the story is over
+    """
+
+    seat: int | None
+    waiting: tuple[int, ...]
+    asked: str | None
+    phase: str
+    scenario: str
+    version: int
+    language: str
+    mode: str
+    limit: int
+    own_dice: bool
+    story_table: bool
+    private: bool
+    short: bool
+    day: int
+    first: int
+    turn: int | None
+    names: tuple[tuple[str, str], ...]
+    heroes: tuple[Candidate, ...]
+    players: tuple[Player, ...]
+    tiles: tuple[Lying, ...]
+    pois: tuple[Spot, ...]
+    npcs: tuple[Met, ...]
+    stacks: tuple[Stack, ...]
+    cards: tuple[Card, ...]
+    place: str | None
+    scene: Scene | None
+    trial: Trial | None
+    spread: Spread | None
+    basket: Basket | None
+    item: str | None
+    pages: tuple[Page, ...]
+    plan: tuple[Room, ...]
+    destiny: Destiny | None
+    tale: Tale | None
+    memory: Memory
+    outcome: Outcome | None

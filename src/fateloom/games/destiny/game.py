@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.core.game import Game, Move, Option, Seat
-from fateloom.games.destiny import bot
-from fateloom.games.destiny.estimate import estimate
-from fateloom.games.destiny.guess import guess
+from fateloom.games.destiny import policy
+from fateloom.games.destiny.determinize import determinize
+from fateloom.games.destiny.evaluate import evaluate
 from fateloom.games.destiny.moves import MAX_SEATS, TABLE
 from fateloom.games.destiny.state import DestinyState
 from fateloom.games.destiny.view import EVENT_CODES, View
@@ -51,17 +51,17 @@ class Destiny(Game[DestinyState]):
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)
 
-    def guess(self, view: Any, rng: Random) -> DestinyState:
-        return guess(view, rng)
+    def determinize(self, view: Any, rng: Random) -> DestinyState:
+        return determinize(view, rng)
 
-    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
-        return bot.choose(view, legal, rng)
+    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        return policy.choose(view, legal, rng)
 
     def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
-        return bot.decisive(view, legal)
+        return policy.decisive(view, legal)
 
-    def estimate(self, state: DestinyState, seat: Seat) -> float:
-        return estimate(state, seat)
+    def evaluate(self, state: DestinyState, seat: Seat) -> float:
+        return evaluate(state, seat)
 
 
 DESTINY: Final = Destiny()

@@ -17,7 +17,7 @@ from itertools import combinations
 from typing import Final
 
 from fateloom.core.game import Move
-from fateloom.core.words import MoveTable
+from fateloom.core.move_table import MoveTable
 from fateloom.games.destiny import cards as c
 
 MAX_SEATS: Final = 6

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fateloom.games.hand import agenda, phases
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, phases
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
-from fateloom.games.hand.agenda import first
+from fateloom.games.hand.frames import first
 
 if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
@@ -44,10 +44,10 @@ def begin(state: HandState) -> None:
     state.phase = phases.BOSS
     state.tell("phase", phases.NAMES[state.phase])
     state.tell("faces", c.BOSS_NAMES[state.boss], state.wave, health(state))
-    first(state, (agenda.BOSS_CHECK,))
+    first(state, (frames.BOSS_CHECK,))
     if power(state) == c.DISCARD_LOWEST:
         state.tell("power", c.BOSS_NAMES[state.boss])
-        st.pick(state, agenda.DISCARD, st.lowest(state))
+        st.pick(state, frames.DISCARD, st.lowest(state))
 
 
 def strike(state: HandState) -> None:
@@ -68,10 +68,10 @@ def _finish_attack(state: HandState) -> None:
     even = any(c.HP[face] % 2 == 0 for face in state.committed)
     first(
         state,
-        (agenda.SPEND,),
-        (agenda.BOSS_CHECK,),
-        (agenda.BOSS_POWER, int(even)),
-        (agenda.BOSS_CHECK,),
+        (frames.SPEND,),
+        (frames.BOSS_CHECK,),
+        (frames.BOSS_POWER, int(even)),
+        (frames.BOSS_CHECK,),
     )
 
 
@@ -79,7 +79,7 @@ def announce_hit(state: HandState, hit: int) -> None:
     """A critical hit is chosen: its damage is taken first (HND-CRIT-10)."""
     state.hit = hit
     state.tell("critical", hit + 1)
-    first(state, (agenda.HURT, c.CRITICALS[state.wave - 1][hit][0], 0), (agenda.CRITICAL,))
+    first(state, (frames.HURT, c.CRITICALS[state.wave - 1][hit][0], 0), (frames.CRITICAL,))
 
 
 def pay_hit(state: HandState) -> None:
@@ -87,7 +87,7 @@ def pay_hit(state: HandState) -> None:
     if st.hit_cost(state, state.hit) == c.ANY:
         land_hit(state)
     else:
-        state.ask = agenda.PAY_CRITICAL
+        state.ask = frames.PAY_CRITICAL
 
 
 def pay_with_cards(state: HandState) -> None:
@@ -116,13 +116,13 @@ def check(state: HandState) -> None:
             state.finish("won" if state.hp else "draw")
         else:
             state.gold = c.REWARD[state.wave - 1] + coins(state)
-            first(state, (agenda.TRADE, 1))
+            first(state, (frames.TRADE, 1))
     elif state.agenda:
         return
     elif state.hit >= 0:
-        state.ask = agenda.PAY_CRITICAL
+        state.ask = frames.PAY_CRITICAL
     elif state.hp or state.committed:
-        state.ask = agenda.FACE_BOSS
+        state.ask = frames.FACE_BOSS
     else:
         state.finish("lost")
 
@@ -136,11 +136,11 @@ def after_attack(state: HandState, even: int) -> None:
     """The power that follows each attack; `even` tells whether an even card was used."""
     what = power(state)
     if what == c.ROTATE_LOWEST:
-        purpose, choices = agenda.ROTATE, st.lowest(state)
+        purpose, choices = frames.ROTATE, st.lowest(state)
     elif what == c.ROTATE_HIGHEST:
-        purpose, choices = agenda.ROTATE, st.highest(state)
+        purpose, choices = frames.ROTATE, st.highest(state)
     elif what == c.LESS_AND_FLIP:
-        purpose, choices = agenda.FLIP, st.highest(state)
+        purpose, choices = frames.FLIP, st.highest(state)
     elif what == c.EVEN_ROTATE_ALL and even and state.strength:
         state.tell("power", c.BOSS_NAMES[state.boss])
         for face in state.strength:
@@ -168,6 +168,6 @@ def stop(state: HandState) -> None:
         state.weapon, state.ready = -1, False
     first(
         state,
-        (agenda.HURT, penalties.get(c.LOSE_DAMAGE, 0), 0),
-        (agenda.TRADE, int(c.LOSE_MERCHANT not in penalties)),
+        (frames.HURT, penalties.get(c.LOSE_DAMAGE, 0), 0),
+        (frames.TRADE, int(c.LOSE_MERCHANT not in penalties)),
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from fateloom.games.hand import agenda, phases
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, phases
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
-from fateloom.games.hand.agenda import first
 from fateloom.games.hand.cards import Face
+from fateloom.games.hand.frames import first
 
 if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
@@ -22,7 +22,7 @@ def begin(state: HandState) -> None:
     state.ready = state.weapon >= 0
     state.tell("phase", phases.NAMES[state.phase])
     ln.look(state, state.visible)
-    first(state, (agenda.SETTLE,))
+    first(state, (frames.SETTLE,))
 
 
 def settle(state: HandState) -> None:
@@ -33,7 +33,7 @@ def settle(state: HandState) -> None:
     """
     clean_up(state)
     if not state.line:
-        first(state, (agenda.BOSS_PHASE,))
+        first(state, (frames.BOSS_PHASE,))
         return
     line = state.line
     if state.peeked >= 0 and (len(line) < 3 or line[2] >> 2 != state.peeked):
@@ -45,11 +45,11 @@ def settle(state: HandState) -> None:
     visible = state.visible
     i = pending(state, visible)
     if i is None:
-        state.ask = agenda.FIGHT
+        state.ask = frames.FIGHT
     elif i == 0 and can_stun(state):
-        state.ask = agenda.STUN
+        state.ask = frames.STUN
     else:
-        first(state, (agenda.RESOLVE, i))
+        first(state, (frames.RESOLVE, i))
 
 
 def clean_up(state: HandState) -> None:
@@ -129,16 +129,16 @@ def resolve(state: HandState, place: int) -> None:
     elif kind == c.SECOND:
         state.at_second = face
     state.tell("resolves", c.NAME[face])
-    first(state, (agenda.SETTLE,))
+    first(state, (frames.SETTLE,))
     _ABILITIES[face](state, place)
 
 
 def _assassin(state: HandState, place: int) -> None:
-    first(state, (agenda.HURT, 1, 1), (agenda.SWAP,))
+    first(state, (frames.HURT, 1, 1), (frames.SWAP,))
 
 
 def _great_serpent(state: HandState, place: int) -> None:
-    first(state, (agenda.HURT, 1, 1))
+    first(state, (frames.HURT, 1, 1))
 
 
 def _scout(state: HandState, place: int) -> None:
@@ -166,19 +166,19 @@ def _lantern_imp(state: HandState, place: int) -> None:
 
 
 def _ember_wisp(state: HandState, place: int) -> None:
-    st.pick(state, agenda.ROTATE, st.highest(state))
+    st.pick(state, frames.ROTATE, st.highest(state))
 
 
 def _cutpurse(state: HandState, place: int) -> None:
-    st.pick(state, agenda.DISCARD, st.lowest(state))
+    st.pick(state, frames.DISCARD, st.lowest(state))
 
 
 def _duelist(state: HandState, place: int) -> None:
-    st.pick(state, agenda.ROTATE, st.lowest(state))
+    st.pick(state, frames.ROTATE, st.lowest(state))
 
 
 def _gravecaller(state: HandState, place: int) -> None:
-    st.pick(state, agenda.DISCARD, state.strength)
+    st.pick(state, frames.DISCARD, state.strength)
 
 
 def _bone_drake(state: HandState, place: int) -> None:
@@ -249,14 +249,14 @@ def strike(state: HandState, place: int) -> None:
         through = (value + 1) // 2
         state.tell("shoots-through", c.NAME[state.line[1]], through)
         ln.wound(state, state.line[1], through, taints=False)
-    first(state, (agenda.SPEND,), (agenda.SETTLE,))
+    first(state, (frames.SPEND,), (frames.SETTLE,))
 
 
 def take(state: HandState) -> None:
     """Take the front monster's damage (HND-TAKE-01, -02)."""
     damage = ln.harm(state.visible, m.FRONT)
     state.tell("takes", c.NAME[state.line[0]], damage)
-    first(state, (agenda.HURT, damage, 1), (agenda.TAKEN,), (agenda.SETTLE,))
+    first(state, (frames.HURT, damage, 1), (frames.TAKEN,), (frames.SETTLE,))
 
 
 def taken(state: HandState) -> None:
@@ -277,6 +277,6 @@ def taken(state: HandState) -> None:
 def spend(state: HandState) -> None:
     """The used cards go; with Resourceful the player keeps one (HND-HERO-R3)."""
     if state.adds >> c.RESOURCEFUL & 1:
-        st.pick(state, agenda.KEEP, state.committed)
+        st.pick(state, frames.KEEP, state.committed)
     else:
         st.spend(state)

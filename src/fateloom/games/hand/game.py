@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.core.game import Game, Move, Option, Part, Seat, Tally
-from fateloom.games.hand import bot, play
 from fateloom.games.hand import cards as c
-from fateloom.games.hand.estimate import estimate, settled
-from fateloom.games.hand.guess import guess
+from fateloom.games.hand import play, policy
+from fateloom.games.hand.determinize import determinize
+from fateloom.games.hand.evaluate import evaluate, settled
 from fateloom.games.hand.moves import TABLE
 from fateloom.games.hand.state import HandState
 from fateloom.games.hand.view import EVENT_CODES, View, unread
@@ -52,23 +52,23 @@ class TheHand(Game[HandState]):
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)
 
-    def guess(self, view: Any, rng: Random) -> HandState:
-        return guess(view, rng)
+    def determinize(self, view: Any, rng: Random) -> HandState:
+        return determinize(view, rng)
 
     def unread(self, view: Any) -> frozenset[str]:
         return unread(view)
 
-    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
-        return bot.choose(view, legal, rng)
+    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        return policy.choose(view, legal, rng)
 
-    def estimate(self, state: HandState, seat: Seat) -> float:
-        return estimate(state)
+    def evaluate(self, state: HandState, seat: Seat) -> float:
+        return evaluate(state)
 
     def settled(self, state: HandState) -> bool:
         return settled(state)
 
     def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
-        return bot.decisive(view, legal)
+        return policy.decisive(view, legal)
 
     def tally(self, state: HandState) -> Tally:
         """Further counts first, then harder, then how it ended (HND-END-07)."""

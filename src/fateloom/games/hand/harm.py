@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fateloom.games.hand import agenda, phases
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, phases
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Grid
 
@@ -19,7 +19,7 @@ def hurt(state: HandState, amount: int, by_monster: int) -> None:
     `by_monster` is 1 for the damage of a monster or its ability, 0 for a cost or penalty.
     """
     if by_monster and state.ready and state.weapon in c.SHIELDED:
-        state.ask, state.amount = agenda.SHIELD, amount
+        state.ask, state.amount = frames.SHIELD, amount
     else:
         lose(state, amount)
 
@@ -42,7 +42,7 @@ def lose(state: HandState, amount: int) -> None:
     state.tell("hurt", amount)
     choices = losses(state, amount)
     if len(choices) > 1:
-        state.ask, state.amount = agenda.LOSS, amount
+        state.ask, state.amount = frames.LOSS, amount
     else:
         exhaust(state, choices[0])
 

@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fateloom.core.game import Move
-from fateloom.games.hand import agenda
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
-from fateloom.games.hand.agenda import first
 from fateloom.games.hand.cards import Face
+from fateloom.games.hand.frames import first
 
 if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
@@ -128,11 +128,11 @@ def use(state: HandState, deed: tuple[int, ...]) -> None:
             for face in state.line[:2]:
                 ln.turn(state, face, c.rotated(face))
         case c.FIRE_BALL:
-            first(state, (agenda.HURT, 1, 0), (agenda.BURN,))
+            first(state, (frames.HURT, 1, 0), (frames.BURN,))
         case c.SUMMONS:
             _hit(state, place, summoned(state.strength), what)
         case c.GAIN_WISDOM:
-            st.pick(state, agenda.ROTATE, st.highest(state))
+            st.pick(state, frames.ROTATE, st.highest(state))
         case c.ENERGY_SURGE | c.INTIMIDATE:
             ln.swap(state)
         case c.EXPERIENCE:
@@ -159,7 +159,7 @@ def _use_weapon(state: HandState, weapon: int, place: int) -> None:
     if weapon in c.BOW_DMG:
         _hit(state, place, c.BOW_DMG[weapon], what)
     else:
-        state.ask, state.deed = agenda.TURN, (what, 1 if weapon == c.EMBER_WAND else 2)
+        state.ask, state.deed = frames.TURN, (what, 1 if weapon == c.EMBER_WAND else 2)
 
 
 def burn(state: HandState) -> None:
@@ -187,7 +187,7 @@ def _hit(state: HandState, place: int, amount: int, what: int) -> None:
         return
     state.boss_damage += amount
     state.tell("hits-boss", c.NAMED[what], amount)
-    first(state, (agenda.BOSS_CHECK,), (agenda.BOSS_POWER, 0))
+    first(state, (frames.BOSS_CHECK,), (frames.BOSS_POWER, 0))
 
 
 def turnable(state: HandState) -> tuple[Face, ...]:
@@ -206,6 +206,6 @@ def turn(state: HandState, face: Face, to: Face) -> None:
         ln.turn(state, face, to)
     state.deed = (what, left - 1, *done, face >> 2)
     if left > 1 and turnable(state):
-        state.ask = agenda.TURN
+        state.ask = frames.TURN
     else:
         state.deed = ()

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from fateloom.core.errors import Reason
 from fateloom.core.game import Move, Seat
-from fateloom.games.hand import agenda, harm, heroes, merchant, phases, why
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, harm, heroes, merchant, phases, refusals
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Face
@@ -24,33 +24,33 @@ def refusal(state: HandState, seat: Seat, move: Move) -> Reason | None:
     """Why this seat may not make this move now; None when it may."""
     if seat in state.waiting and move in moves(state):
         return None
-    return why.not_allowed(state, seat, move)
+    return refusals.not_allowed(state, seat, move)
 
 
 def moves(state: HandState) -> list[Move]:
     """All moves the player has now, in a fixed order. What is asked most stands first."""
     match state.ask:
-        case agenda.FIGHT:
+        case frames.FIGHT:
             return _fight(state)
-        case agenda.PAYMENT:
+        case frames.PAYMENT:
             return _payment(state)
-        case agenda.LOSS:
+        case frames.LOSS:
             return _loss(state)
-        case agenda.FACE_BOSS:
+        case frames.FACE_BOSS:
             return _face_boss(state)
-        case agenda.PAY_CRITICAL:
+        case frames.PAY_CRITICAL:
             return _pay_critical(state)
-        case agenda.BARGAIN:
+        case frames.BARGAIN:
             return _bargain(state)
-        case agenda.CARD:
+        case frames.CARD:
             return _card(state)
-        case agenda.TURN:
+        case frames.TURN:
             return _turn(state)
-        case agenda.HEALING:
+        case frames.HEALING:
             return _healing(state)
-        case agenda.SHIELD:
+        case frames.SHIELD:
             return _shield(state)
-        case agenda.STUN:
+        case frames.STUN:
             return _stun(state)
     return []
 

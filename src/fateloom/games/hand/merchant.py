@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fateloom.games.hand import agenda, phases
 from fateloom.games.hand import cards as c
-from fateloom.games.hand.agenda import first
+from fateloom.games.hand import frames, phases
+from fateloom.games.hand.frames import first
 
 if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
 def begin(state: HandState, opens: int) -> None:
     """Trade, unless a penalty keeps the merchant away (HND-PEN-04)."""
-    first(state, (agenda.WAVE,))
+    first(state, (frames.WAVE,))
     if opens:
         state.phase = phases.MERCHANT
         state.tell("phase", phases.NAMES[state.phase])
         state.tell("gold", state.gold)
-        first(state, (agenda.SHOP,))
+        first(state, (frames.SHOP,))
 
 
 def shop(state: HandState) -> None:
     """The player is asked as long as anything can be bought."""
     if any(why_not(state, item) is None for item in c.SHOP[c.RANGED[state.hero]]):
-        state.ask = agenda.BARGAIN
+        state.ask = frames.BARGAIN
 
 
 def why_not(state: HandState, item: int) -> tuple[str, str] | None:
@@ -53,13 +53,13 @@ def buy(state: HandState, item: int) -> None:
     state.gold -= c.cost(item, state.difficulty)
     state.bought |= 1 << item
     state.tell("buys", c.ITEM_NAMES[item], state.gold)
-    first(state, (agenda.SHOP,))
+    first(state, (frames.SHOP,))
     if item in c.WEAPONS:
         state.weapon, state.ready = item, False
     elif item == c.HEALING_POTION:
         grids = c.after_healing(state.grid, 1)
         if len(grids) > 1:
-            state.ask, state.amount = agenda.HEALING, 1
+            state.ask, state.amount = frames.HEALING, 1
         else:
             heal(state, grids[0])
     else:

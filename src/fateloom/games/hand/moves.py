@@ -24,7 +24,7 @@ from itertools import product
 from typing import Final
 
 from fateloom.core.game import Move
-from fateloom.core.words import MoveTable
+from fateloom.core.move_table import MoveTable
 from fateloom.games.hand import cards as c
 
 FRONT, SECOND, THIRD, BOSS, CRITICAL = range(5)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from fateloom.core import rng
 from fateloom.core.game import Move
-from fateloom.games.hand import agenda, boss, combat, harm, heroes, merchant, phases, waves
+from fateloom.games.hand import boss, combat, frames, harm, heroes, merchant, phases, waves
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
-from fateloom.games.hand.agenda import first
 from fateloom.games.hand.cards import Face
+from fateloom.games.hand.frames import first
 
 if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
@@ -27,13 +27,13 @@ def start(state: HandState, seed: int) -> None:
         state.random, state.boss = rng.below(state.random, len(c.BOSS_NAMES))
     state.tell("begins", c.HERO_NAMES[state.hero], c.BOSS_NAMES[state.boss])
     waves.shuffle(state)
-    first(state, (agenda.WAVE,))
+    first(state, (frames.WAVE,))
     run(state)
 
 
 def choose(state: HandState, move: Move) -> None:
     """Carry out a legal move and everything that follows from it."""
-    ask, state.ask = state.ask, agenda.NOTHING
+    ask, state.ask = state.ask, frames.NOTHING
     match move.kind:
         case "use":
             _use(state, move.parts)
@@ -77,58 +77,58 @@ def choose(state: HandState, move: Move) -> None:
 
 def run(state: HandState) -> None:
     """Take steps from the agenda until the player is asked or the run is over."""
-    while state.ask == agenda.NOTHING and state.agenda:
+    while state.ask == frames.NOTHING and state.agenda:
         step = state.agenda[0]
         state.agenda = state.agenda[1:]
         _do(state, step)
 
 
-def _do(state: HandState, step: agenda.Step) -> None:
+def _do(state: HandState, step: frames.Step) -> None:
     """Do what stands on the agenda. What comes most often stands first."""
     match step[0]:
-        case agenda.SETTLE:
+        case frames.SETTLE:
             combat.settle(state)
-        case agenda.EFFECT:
+        case frames.EFFECT:
             effect(state)
-        case agenda.SPEND:
+        case frames.SPEND:
             combat.spend(state)
-        case agenda.HURT:
+        case frames.HURT:
             harm.hurt(state, step[1], step[2])
-        case agenda.TAKEN:
+        case frames.TAKEN:
             combat.taken(state)
-        case agenda.RESOLVE:
+        case frames.RESOLVE:
             combat.resolve(state, step[1])
-        case agenda.SWAP:
+        case frames.SWAP:
             ln.swap(state)
-        case agenda.BURN:
+        case frames.BURN:
             heroes.burn(state)
-        case agenda.BOSS_PHASE:
+        case frames.BOSS_PHASE:
             boss.begin(state)
-        case agenda.BOSS_CHECK:
+        case frames.BOSS_CHECK:
             boss.check(state)
-        case agenda.BOSS_POWER:
+        case frames.BOSS_POWER:
             boss.after_attack(state, step[1])
-        case agenda.CRITICAL:
+        case frames.CRITICAL:
             boss.pay_hit(state)
-        case agenda.TRADE:
+        case frames.TRADE:
             merchant.begin(state, step[1])
-        case agenda.SHOP:
+        case frames.SHOP:
             merchant.shop(state)
-        case agenda.WAVE:
+        case frames.WAVE:
             waves.begin(state)
-        case agenda.ROTATE_HIGHEST:
+        case frames.ROTATE_HIGHEST:
             waves.rotate_highest(state)
-        case agenda.SCRY:
+        case frames.SCRY:
             waves.scry(state, step[1])
-        case agenda.TURNING:
+        case frames.TURNING:
             waves.turning(state)
-        case agenda.COMBAT:
+        case frames.COMBAT:
             combat.begin(state)
 
 
-def again(state: HandState) -> agenda.Step:
+def again(state: HandState) -> frames.Step:
     """The step that asks for the next action of this phase."""
-    return (agenda.SETTLE,) if state.phase == phases.COMBAT else (agenda.BOSS_CHECK,)
+    return (frames.SETTLE,) if state.phase == phases.COMBAT else (frames.BOSS_CHECK,)
 
 
 def paid(state: HandState) -> None:
@@ -141,7 +141,7 @@ def paid(state: HandState) -> None:
         state.tell("adds", c.NAMED[what])
         first(state, again(state))
     else:
-        first(state, (agenda.EFFECT,), again(state))
+        first(state, (frames.EFFECT,), again(state))
 
 
 def effect(state: HandState) -> None:
@@ -157,13 +157,13 @@ def _use(state: HandState, deed: tuple[int, ...]) -> None:
     state.deed = deed
     what = deed[0]
     if what < c.ABILITIES and c.ABILITY_COST[what] != c.STOCK_ONCE:
-        state.ask = agenda.PAYMENT
+        state.ask = frames.PAYMENT
         return
     if what < c.ABILITIES:
         state.used |= 1 << what % 6
     else:
         state.ready = False
-    first(state, (agenda.EFFECT,), again(state))
+    first(state, (frames.EFFECT,), again(state))
 
 
 def _strike(state: HandState, place: int) -> None:
@@ -190,7 +190,7 @@ def _pay(state: HandState, face: Face) -> None:
 def _add(state: HandState, deed: tuple[int, ...], ask: int) -> None:
     what = deed[0]
     if what in c.ADD_ONS:
-        state.ask, state.deed = agenda.PAYMENT, deed
+        state.ask, state.deed = frames.PAYMENT, deed
         return
     state.adds |= 1 << what
     state.ready = False
@@ -199,9 +199,9 @@ def _add(state: HandState, deed: tuple[int, ...], ask: int) -> None:
 
 
 def _decline(state: HandState, ask: int) -> None:
-    if ask == agenda.SHIELD:
+    if ask == frames.SHIELD:
         harm.prevent(state, 0)
-    elif ask == agenda.STUN:
-        first(state, (agenda.RESOLVE, m.FRONT))
+    elif ask == frames.STUN:
+        first(state, (frames.RESOLVE, m.FRONT))
     else:
         state.deed = ()

@@ -16,8 +16,8 @@ from fateloom.core.game import Event, Move, Outcome, Seat, State
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import legal, phases, play, view
 from fateloom.games.hand import line as ln
-from fateloom.games.hand.agenda import NOTHING, Step
 from fateloom.games.hand.cards import Face, Grid
+from fateloom.games.hand.frames import NOTHING, Step
 
 NOBODY: Final = -1
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fateloom.games.hand import agenda
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand.cards import Face, Grid
@@ -44,7 +44,7 @@ def turn(state: HandState, face: Face, to: Face) -> None:
 def pick(state: HandState, purpose: int, choices: tuple[Face, ...]) -> None:
     """Do something with one of these cards; the player chooses when there are several."""
     if len(choices) > 1:
-        state.ask, state.purpose, state.choices = agenda.CARD, purpose, choices
+        state.ask, state.purpose, state.choices = frames.CARD, purpose, choices
     elif choices:
         chosen(state, purpose, choices[0])
 
@@ -52,13 +52,13 @@ def pick(state: HandState, purpose: int, choices: tuple[Face, ...]) -> None:
 def chosen(state: HandState, purpose: int, face: Face) -> None:
     """Do it with this card."""
     state.choices = ()
-    if purpose == agenda.DISCARD:
+    if purpose == frames.DISCARD:
         discard(state, face)
-    elif purpose == agenda.ROTATE:
+    elif purpose == frames.ROTATE:
         turn(state, face, c.rotated(face))
-    elif purpose == agenda.FLIP:
+    elif purpose == frames.FLIP:
         turn(state, face, c.flipped(face))
-    elif purpose == agenda.KEEP:
+    elif purpose == frames.KEEP:
         spend(state, face)
     else:
         place(state, face)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from fateloom.core.errors import Reason
 from fateloom.core.game import Outcome, Seat
-from fateloom.games.hand import agenda, boss, legal, merchant, phases, why
+from fateloom.games.hand import boss, frames, legal, merchant, phases, refusals
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
@@ -240,7 +240,7 @@ def view(state: HandState, seat: Seat | None) -> View:
     return View(
         seat=seat,
         waiting=state.waiting,
-        asked=agenda.ASK_NAMES[state.ask] if state.ask else None,
+        asked=frames.ASK_NAMES[state.ask] if state.ask else None,
         about=_about(state),
         hero=c.HERO_NAMES[state.hero],
         boss=c.BOSS_NAMES[state.boss],
@@ -257,7 +257,7 @@ def view(state: HandState, seat: Seat | None) -> View:
         ready=state.ready,
         potions=_potions(state.potions),
         gold=state.gold,
-        shop=_shop(state) if state.ask == agenda.BARGAIN else (),
+        shop=_shop(state) if state.ask == frames.BARGAIN else (),
         boss_hp=boss_hp,
         boss_left=boss_hp - state.boss_damage,
         criticals=_criticals(state.wave, state.criticals, boss.power(state)),
@@ -269,7 +269,7 @@ def view(state: HandState, seat: Seat | None) -> View:
         attacks=_attacks(state) if state.committed else (),
         amount=state.amount,
         choices=c.named(state.choices),
-        blocked=_blocked(state) if state.ask in (agenda.FIGHT, agenda.FACE_BOSS) else (),
+        blocked=_blocked(state) if state.ask in (frames.FIGHT, frames.FACE_BOSS) else (),
         memory=_memory(state),
         outcome=state.outcome,
     )
@@ -284,9 +284,9 @@ _PENALTIES: Final = tuple(
 def _about(state: HandState) -> str | None:
     if state.deed:
         return c.NAMED[state.deed[0]]
-    if state.ask == agenda.CARD:
-        return agenda.PURPOSE_NAMES[state.purpose]
-    if state.ask == agenda.STUN:
+    if state.ask == frames.CARD:
+        return frames.PURPOSE_NAMES[state.purpose]
+    if state.ask == frames.STUN:
         return c.NAME[state.line[0]]
     return None
 
@@ -384,12 +384,12 @@ def _criticals(wave: int, criticals: int, power: int) -> tuple[Critical, ...]:
 
 def _attacks(state: HandState) -> tuple[Attack, ...]:
     """What the committed cards would do on each place they may strike."""
-    if state.ask == agenda.PAY_CRITICAL:
+    if state.ask == frames.PAY_CRITICAL:
         return (_attack(state, m.CRITICAL, st.hit_cost(state, state.hit), False),)
-    if state.ask == agenda.FACE_BOSS:
+    if state.ask == frames.FACE_BOSS:
         left = boss.health_after_strike(state) - state.boss_damage
         return (_attack(state, m.BOSS, left, False),)
-    if state.ask != agenda.FIGHT:
+    if state.ask != frames.FIGHT:
         return ()
     left_in_line = ln.remaining(state)
     return tuple(
@@ -427,11 +427,11 @@ def _blocked(state: HandState) -> tuple[Blocked, ...]:
         if what in open_now or (what >= c.ABILITIES and state.weapon < 0):
             continue
         if what in m.USE:
-            reason = why.not_allowed(state, 0, m.USE[what][0])
+            reason = refusals.not_allowed(state, 0, m.USE[what][0])
             if reason.code in _OF_ONE_TARGET:  # which holds for every other one too
                 reason = Reason("hand-no-target", (c.NAMED[what],), reason.rule)
         elif what in m.ADD:
-            reason = why.not_allowed(state, 0, m.ADD[what])
+            reason = refusals.not_allowed(state, 0, m.ADD[what])
         else:
             continue
         blocked.append(Blocked(c.NAMED[what], reason.code, reason.details, reason.rule))

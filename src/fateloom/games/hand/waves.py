@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fateloom.core import rng
-from fateloom.games.hand import agenda, phases
 from fateloom.games.hand import cards as c
+from fateloom.games.hand import frames, phases
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import strength as st
-from fateloom.games.hand.agenda import first
 from fateloom.games.hand.cards import Face
+from fateloom.games.hand.frames import first
 
 if TYPE_CHECKING:
     from fateloom.games.hand.state import HandState
@@ -54,7 +54,7 @@ def begin(state: HandState) -> None:
     state.tell("wave", state.wave)
     extra = state.potions >> _MIGHT & 1
     state.potions &= ~(1 << _MIGHT)
-    first(state, *_pending(state), (agenda.COMBAT,))
+    first(state, *_pending(state), (frames.COMBAT,))
     draw(state, deck, c.START_STRENGTH[state.difficulty] + extra)
 
 
@@ -65,15 +65,15 @@ def draw(state: HandState, deck: Deck, count: int) -> None:
     ln.look(state, state.strength)
 
 
-def _pending(state: HandState) -> list[agenda.Step]:
+def _pending(state: HandState) -> list[frames.Step]:
     """What has to be done in this setup: the penalty first, then potions (HND-SETUP-14)."""
-    steps: list[agenda.Step] = []
+    steps: list[frames.Step] = []
     if state.owes:
-        steps.append((agenda.ROTATE_HIGHEST,))
+        steps.append((frames.ROTATE_HIGHEST,))
     if state.potions >> _SCRYING & 1:
-        steps.append((agenda.SCRY, 0))
+        steps.append((frames.SCRY, 0))
     if state.potions >> _TURNING & 1:
-        steps.append((agenda.TURNING,))
+        steps.append((frames.TURNING,))
     return steps
 
 
@@ -90,7 +90,7 @@ def _clear(state: HandState) -> None:
 def rotate_highest(state: HandState) -> None:
     """The penalty for failing a boss (HND-PEN-03)."""
     state.owes = False
-    st.pick(state, agenda.ROTATE, st.highest(state))
+    st.pick(state, frames.ROTATE, st.highest(state))
 
 
 def scry(state: HandState, placed: int) -> None:
@@ -100,11 +100,11 @@ def scry(state: HandState, placed: int) -> None:
         ln.look(state, state.line[:3])
         state.tell("scries", c.named(state.line[:3]))
     if placed < 2:
-        first(state, (agenda.SCRY, placed + 1))
-        st.pick(state, agenda.PLACE, state.line[placed:3])
+        first(state, (frames.SCRY, placed + 1))
+        st.pick(state, frames.PLACE, state.line[placed:3])
 
 
 def turning(state: HandState) -> None:
     """A Turning Potion may turn one starting strength card (HND-MI-07, HND-MI-14)."""
     state.potions &= ~(1 << _TURNING)
-    state.ask, state.deed = agenda.TURN, (c.thing(c.TURNING), 1)
+    state.ask, state.deed = frames.TURN, (c.thing(c.TURNING), 1)

@@ -1,4 +1,4 @@
-"""The numbers of `estimate.py`: what everything in a run says about how it will end.
+"""The numbers of `evaluate.py`: what everything in a run says about how it will end.
 
 Coefficients of a logistic regression on the positions of some thousands of games that the
 search player played at all difficulties. Rows go by wave, unless they say otherwise.

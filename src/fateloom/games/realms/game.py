@@ -7,14 +7,14 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.core.game import Game, Move, Option, Program, Seat
-from fateloom.games.realms import bot, reach
-from fateloom.games.realms.estimate import estimate
-from fateloom.games.realms.guess import guess
+from fateloom.games.realms import policy, reach
+from fateloom.games.realms.determinize import determinize
+from fateloom.games.realms.evaluate import evaluate
 from fateloom.games.realms.moves import MAX_SEATS, TABLE
-from fateloom.games.realms.picture import View
+from fateloom.games.realms.observe import EVENT_CODES
 from fateloom.games.realms.programs import PROGRAMS, follow, stands, topic
 from fateloom.games.realms.state import RealmsState
-from fateloom.games.realms.view import EVENT_CODES
+from fateloom.games.realms.view import View
 
 ADVANCED_FROM: Final = 5
 """From so many players on the fitting deck has the advanced cards (RLM-RUL-2)."""
@@ -60,14 +60,14 @@ class Realms(Game[RealmsState]):
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)
 
-    def guess(self, view: Any, rng: Random) -> RealmsState:
-        return guess(view, rng)
+    def determinize(self, view: Any, rng: Random) -> RealmsState:
+        return determinize(view, rng)
 
-    def heuristic(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
-        return bot.choose(view, legal, rng)
+    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+        return policy.choose(view, legal, rng)
 
-    def estimate(self, state: RealmsState, seat: Seat) -> float:
-        return estimate(state, seat)
+    def evaluate(self, state: RealmsState, seat: Seat) -> float:
+        return evaluate(state, seat)
 
     def settled(self, state: RealmsState) -> bool:
         return reach.settled(state)

@@ -26,7 +26,7 @@ from itertools import permutations
 from typing import Final
 
 from fateloom.core.game import Move
-from fateloom.core.words import MoveTable
+from fateloom.core.move_table import MoveTable
 from fateloom.games.realms import cards as c
 from fateloom.games.realms.cards import Cards
 

@@ -19,7 +19,7 @@ from fateloom.core.game import Move, Program, ProgramKind, Slot
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
 from fateloom.games.realms import moves as m
-from fateloom.games.realms.picture import View
+from fateloom.games.realms.view import View
 
 LIMIT, PASS, UNTIL = "limit", "pass", "until"
 OUTBID: Final = "outbid"

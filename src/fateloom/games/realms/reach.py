@@ -17,7 +17,7 @@ from fateloom.games.realms import frames as f
 from fateloom.games.realms import moves as m
 from fateloom.games.realms import powers as p
 from fateloom.games.realms.cards import Cards
-from fateloom.games.realms.picture import Progress, View
+from fateloom.games.realms.view import Progress, View
 
 if TYPE_CHECKING:
     from fateloom.games.realms.state import RealmsState

@@ -15,7 +15,7 @@ from fateloom.core import rng
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event, Move, Seat, State
 from fateloom.games.realms import cards as c
-from fateloom.games.realms import destinies, hands, legal, picture, running, view
+from fateloom.games.realms import destinies, hands, legal, observe, running, view
 from fateloom.games.realms import frames as f
 from fateloom.games.realms.cards import Card, Cards, Token
 from fateloom.games.realms.frames import Frame
@@ -246,8 +246,8 @@ class RealmsState(State):
         new.turn = self.turn
         return new
 
-    def view(self, seat: Seat | None) -> picture.View:
-        return view.view(self, seat)
+    def view(self, seat: Seat | None) -> view.View:
+        return observe.view(self, seat)
 
     # --- what the rules ask about the table ------------------------------------------
 
@@ -353,4 +353,4 @@ class RealmsState(State):
     def tell(self, code: str, *args: Any) -> None:
         """Note an event, if somebody watches."""
         if self.events is not None:
-            self.events.append(Event(code, args, view.audience(code, args)))
+            self.events.append(Event(code, args, observe.audience(code, args)))

@@ -1,428 +1,177 @@
-"""What a seat may see of a table, and who may see an event: the one place that decides.
-
-Everybody sees the table, the discards, counts of hands and pile, tokens, bids and who is
-out (RLM-INFO-01, RLM-INFO-02). A seat sees its own hand and Secret Destiny (RLM-INFO-03),
-and keeps what it has learned about others: cards it gave or was given, hands, destinies and
-cards of the pile it was shown. Nobody sees the rest (RLM-INFO-04, RLM-INFO-05).
-"""
+"""The shape of a view: frozen, JSON-able, the same for all seats; see `view.py`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
 
-from fateloom.core.game import Seat
-from fateloom.games.realms import auction, blocked, destinies
-from fateloom.games.realms import cards as c
-from fateloom.games.realms import frames as f
+from fateloom.core.game import Outcome
 from fateloom.games.realms.frames import Frame
-from fateloom.games.realms.picture import (
-    Ask,
-    Auction,
-    Blocked,
-    Laid,
-    Lot,
-    Noted,
-    Player,
-    Progress,
-    Request,
-    View,
-)
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
-
-EVENT_CODES: Final = frozenset(
-    {
-        # setting up
-        "first",
-        "shared",
-        "secret",
-        # a turn
-        "turn",
-        "readies",
-        "token-works",
-        "draws",
-        "drawn",
-        "draws-nothing",
-        "shuffles",
-        "works",
-        # the auction
-        "offers",
-        "shows",
-        "covers",
-        "seals",
-        "opens",
-        "tax-looks",
-        "taxes",
-        "bids",
-        "passes",
-        "cannot-bid",
-        "unsold",
-        "wins",
-        "takes-lot",
-        "turns-up",
-        "acquires",
-        "supports",
-        # powers
-        "uses",
-        "idle",
-        "borrows",
-        "repeats",
-        "declines",
-        "aims",
-        "aims-at-card",
-        "names",
-        "pairs",
-        "spends",
-        "discards",
-        "gives",
-        "given",
-        "takes",
-        "taken",
-        "demands",
-        "misses",
-        "unmasks",
-        "saw-destiny",
-        "looks-at-pile",
-        "saw-pile",
-        "puts-back",
-        "sees-hand",
-        "saw-hand",
-        "exchanges",
-        "exchanged",
-        "gains",
-        "cursed",
-        "requests",
-        "moves",
-        "swaps",
-        "loses",
-        "recovers",
-        "raises",
-        # the end
-        "saved",
-        "in-danger",
-        "eliminated",
-        "fulfils",
-        "completes",
-        "over",
-    }
-)
-"""What can happen; `audience` decides who may see it."""
-
-_PRIVATE: Final = {
-    "secret": 1,
-    "drawn": 1,
-    "saw-destiny": 1,
-    "saw-pile": 1,
-    "saw-hand": 1,
-    "given": 2,
-    "taken": 2,
-    "exchanged": 2,
-}
-"""Events only for the seats their first arguments name: how many arguments those are."""
-
-HIDDEN: Final = -2
-"""Stands in a frame for a card that was chosen and cannot be seen."""
 
 
-def audience(code: str, args: tuple[Any, ...]) -> tuple[Seat, ...] | None:
-    """The seats that may see an event; None is everybody."""
-    count = _PRIVATE.get(code)
-    return None if count is None else args[:count]
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a player is with a destiny: what they have of what is needed.
+
+    count   how many of what it counts it asks for; `among` how many cards besides
+    """
+
+    seat: int
+    destiny: str
+    have: int
+    need: int
+    count: int
+    among: int
 
 
-DONE_NAMES: Final = (
-    ("acted", f.ACTED),
-    ("queen", f.QUEEN_USED),
-    ("cemetery", f.CEMETERY_USED),
-    ("hourglass", f.HOURGLASS_USED),
-)
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card in front of a player."""
+
+    card: str
+    rotated: bool
+    support: bool
 
 
-def view(state: RealmsState, seat: Seat | None) -> View:
-    """What this seat may see of the table."""
-    mine = seat is not None
-    frames = tuple([redacted(frame, seat) for frame in state.stack])
-    acting = seat is not None and seat in state.waiting
-    return View(
-        seat=seat,
-        advanced=state.full,
-        cap=state.cap,
-        turn=state.turn,
-        cur=state.cur,
-        step=f.STEP_NAMES[state.step],
-        waiting=state.waiting,
-        ask=_ask(state),
-        auction=_auction(state, seat) if state.lots else None,
-        pile=len(state.deck) - state.top,
-        discards=tuple([c.NAME[card] for card in state.discards]),
-        supply=tuple([(c.TOKEN_NAMES[token], state.supply(token)) for token in c.TOKENS]),
-        extra=state.extra,
-        done=tuple([name for name, bit in DONE_NAMES if state.done & bit]),
-        lich=state.lich if state.lich >= 0 else None,
-        lent=c.names(state.lent),
-        bled=state.bled,
-        players=tuple([_player(state, each) for each in range(state.seats)]),
-        fallen=state.fallen,
-        blame=tuple(state.blame),
-        shared=_destinies(state.shared),
-        progress=tuple(
-            [
-                _progress(state, each, destiny)
-                for destiny in state.shared
-                for each in range(state.seats)
-                if state.alive >> each & 1
-            ]
-        ),
-        hand=c.names(state.hands[seat]) if seat is not None else (),
-        secret=_progress(state, seat, state.secrets[seat]) if seat is not None else None,
-        unmasked=_unmasked(state, seat) if seat is not None else (),
-        noted=_noted(state, seat) if seat is not None else (),
-        pile_known=_pile_known(state, seat) if seat is not None else (),
-        chosen=_chosen(state, seat) if mine else (),
-        blocked=_blocked(state, seat) if acting and seat is not None else (),
-        frames=frames,
-        outcome=state.outcome,
-    )
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What a Mayor asked a player for: who asked, and the family."""
+
+    by: int
+    family: str
 
 
-def _destinies(destinies: Iterable[int]) -> tuple[str, ...]:
-    return tuple([c.DESTINY_NAMES[destiny] for destiny in destinies])
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The public side of a seat. `hand` counts its cards.
+
+    cursed    who made it take Poison or Debt, by token
+    not_held  Secret Destinies that this player plainly does not hold: they did what it asks
+              for, and the game went on
+    """
+
+    seat: int
+    alive: bool
+    hand: int
+    front: tuple[Laid, ...]
+    tokens: tuple[str, ...]
+    cursed: tuple[tuple[str, int], ...]
+    requests: tuple[Request, ...]
+    not_held: tuple[str, ...]
 
 
-def source_name(source: int) -> str:
-    """The name of the card or token that something is for."""
-    return c.TOKEN_NAMES[source - f.TOKEN_SOURCE] if source >= f.TOKEN_SOURCE else c.NAME[source]
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """A card up for auction; `card` is None for whoever may not see it."""
+
+    seller: int
+    card: str | None
+    covered: bool
 
 
-def _progress(state: RealmsState, seat: Seat, destiny: int) -> Progress:
-    have, need = destinies.progress(state, seat, destiny)
-    goal = destinies.goal(state, destiny)
-    return _towards(seat, destiny, have, need, goal.many, goal.among)
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """The auction that runs.
+
+    calls     all bids in their order, 0 for a pass
+    lowest, highest   what whoever is asked to bid may bid; None when nobody is
+    passing   what a pass would do: "on" goes to the next player, "sells" closes the auction
+              for the highest bidder, "unsold" closes it without a bid; None as above
+    """
+
+    lots: tuple[Lot, ...]
+    high: int
+    bidder: int | None
+    calls: tuple[tuple[int, int], ...]
+    lowest: int | None
+    highest: int | None
+    passing: str | None
 
 
-@lru_cache(maxsize=1 << 12)
-def _towards(seat: Seat, destiny: int, have: int, need: int, many: int, among: int) -> Progress:
-    return Progress(seat, c.DESTINY_NAMES[destiny], have, need, many, among)
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What is asked of the seats that wait.
+
+    what      see `frames.ASK_NAMES`
+    source    the card or token it is for
+    other     the player it is about: whom the cards go to, whose hand is looked at
+    count     how many are still to be chosen, or due
+    family    the family the cards have to be of
+    """
+
+    what: str
+    source: str | None
+    other: int | None
+    count: int | None
+    family: str | None
 
 
-def _player(state: RealmsState, seat: Seat) -> Player:
-    support = state.support[seat]
-    front = state.front[seat] | support
-    return _laid_out(
-        seat,
-        bool(state.alive >> seat & 1),
-        state.hands[seat].bit_count(),
-        front,
-        state.rotated & front,
-        support,
-        state.tokens[seat],
-        (state.curses[2 * seat], state.curses[2 * seat + 1]),
-        tuple([each for each in state.requests if each[0] == seat]),
-        state.ruled[seat],
-    )
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Cards a player was last known to hold; of those in `sure` the viewer can be certain."""
+
+    seat: int
+    cards: tuple[str, ...]
+    sure: tuple[str, ...]
 
 
-@lru_cache(maxsize=1 << 11)
-def _laid_out(
-    seat: Seat,
-    alive: bool,
-    hand: int,
-    front: int,
-    rotated: int,
-    support: int,
-    tokens: int,
-    curses: tuple[int, int],
-    requests: tuple[tuple[Seat, Seat, int], ...],
-    ruled: int,
-) -> Player:
-    """What lies before a player: most of it as it lay before the last choice."""
-    return Player(
-        seat=seat,
-        alive=alive,
-        hand=hand,
-        front=tuple(
-            [
-                Laid(c.NAME[card], bool(rotated >> card & 1), bool(support >> card & 1))
-                for card in c.each(front)
-            ]
-        ),
-        tokens=tuple([c.TOKEN_NAMES[token] for token in c.TOKENS if tokens >> token & 1]),
-        cursed=tuple(
-            [
-                (c.TOKEN_NAMES[token], by)
-                for token, by in zip((c.POISON, c.DEBT), curses, strict=True)
-                if tokens >> token & 1
-            ]
-        ),
-        requests=tuple([Request(by, c.FAMILY_NAMES[family]) for _, by, family in requests]),
-        not_held=_destinies([destiny for destiny in c.SECRET if ruled >> destiny & 1]),
-    )
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Why a card in hand or in front of the viewer cannot be chosen now."""
+
+    card: str
+    code: str
+    details: tuple[str, ...]
+    rule: str
 
 
-def _auction(state: RealmsState, seat: Seat | None) -> Auction:
-    lots = []
-    for seller, card in state.lots:
-        covered = bool(state.covered >> seller & 1)
-        shown = c.NAME[card] if not covered or seller == seat else None
-        lots.append(Lot(seller, shown, covered))
-    lowest = highest = passing = None
-    if state.stack and state.stack[-1][0] == f.BID:
-        _, _, lowest, highest = state.stack[-1]
-        live = state.alive.bit_count()
-        if state.passes + 1 < (live if state.bidder < 0 else live - 1):
-            passing = "on"
-        else:
-            passing = "unsold" if state.bidder < 0 else "sells"
-    return Auction(
-        lots=tuple(lots),
-        high=state.high,
-        bidder=state.bidder if state.bidder >= 0 else None,
-        calls=state.calls,
-        lowest=lowest,
-        highest=highest,
-        passing=passing,
-    )
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table of Realms of Destiny as one seat sees it, or a spectator (`seat` None).
 
+    cur        whose turn it is; with two players, who is first in the round
+    extra      the additional draws of this turn
+    done       what was done in this turn: acted, queen, cemetery, hourglass
+    lich, lent whom the Lich preys on, and what was borrowed through it
+    bled       whether the power under way made another player discard
+    supply     how many tokens of each number nobody holds
+    shared     progress of all players in the game with both Shared Destinies
+    secret     the viewer's Secret Destiny and how far they are with it
+    unmasked   Secret Destinies of others that the viewer has seen
+    noted      cards that the viewer knows to be in other hands
+    pile_known cards of the draw pile that the viewer knows: how many lie above each
+    chosen     the viewer's own choices that are not carried out yet
+    fallen     who was eliminated, in order
+    frames     what is under way, innermost last, for programs; -2 stands for hidden cards
+    """
 
-def _ask(state: RealmsState) -> Ask | None:
-    if not state.stack or state.outcome is not None:
-        return None
-    frame = state.stack[-1]
-    code = frame[0]
-    source = other = count = family = None
-    if code in _HAS_SOURCE:
-        source = source_name(frame[2])
-    if code == f.GIVE:
-        other, count = frame[3], frame[4]
-        family = c.FAMILY_NAMES[frame[6]] if frame[6] >= 0 else None
-    elif code == f.PAY:
-        other, count = auction.receiver(state, len(frame[3])), frame[2]
-    elif code == f.COIN:
-        count = frame[2]
-    elif code in (f.EXCHANGE, f.RETURN):
-        other = frame[3]
-    elif code == f.ORDER:
-        count, source = frame[2], source_name(frame[3])
-    elif code in (f.SHIELD, f.SEAL, f.DISCARD, f.TOGETHER):
-        other = state.cur
-    return Ask(f.ASK_NAMES[code], source, other, count, family)
-
-
-_HAS_SOURCE: Final = frozenset(
-    {
-        f.AGAIN,
-        f.AIM,
-        f.FAMILY,
-        f.CARD,
-        f.BORROW,
-        f.TOKEN,
-        f.PAIR,
-        f.SEE,
-        f.HOLDER,
-        f.SHIELD,
-        f.SEAL,
-        f.DISCARD,
-        f.GIVE,
-        f.TOGETHER,
-        f.EXCHANGE,
-        f.RETURN,
-    }
-)
-
-# --- what a seat has learned --------------------------------------------------------------
-
-
-def _unmasked(state: RealmsState, seat: Seat) -> tuple[Progress, ...]:
-    spied = state.spied[seat]
-    return tuple(
-        [
-            _progress(state, other, state.secrets[other])
-            for other in range(state.seats)
-            if spied >> other & 1
-        ]
-    )
-
-
-def _noted(state: RealmsState, seat: Seat) -> tuple[Noted, ...]:
-    """Notes on cards that have come to light since, or into the own hand, are left out."""
-    first = seat * state.seats
-    if not any(state.seen[first : first + state.seats]):
-        return ()
-    open_now = state.on_table() | c.cards(state.discards) | state.hands[seat]
-    for seller, card in state.lots:
-        if seller == seat or not state.covered >> seller & 1:
-            open_now |= 1 << card
-    noted = []
-    for other in range(state.seats):
-        cards = state.seen[first + other] & ~open_now
-        if cards and state.alive >> other & 1:
-            noted.append(Noted(other, c.names(cards), c.names(cards & state.sure[seat])))
-    return tuple(noted)
-
-
-def _pile_known(state: RealmsState, seat: Seat) -> tuple[tuple[int, str], ...]:
-    known = state.sure[seat] & state.peeked
-    if not known:
-        return ()
-    return tuple(
-        [
-            (above, c.NAME[card])
-            for above, card in enumerate(state.deck[state.top :])
-            if known >> card & 1
-        ]
-    )
-
-
-def _chosen(state: RealmsState, seat: Seat | None) -> tuple[str, ...]:
-    """What the viewer has chosen and is not carried out yet: a payment, a sealed choice."""
-    if not state.stack:
-        return ()
-    frame = state.stack[-1]
-    code = frame[0]
-    cards: tuple[int, ...] = ()
-    if code == f.OFFERS and seat is not None:
-        cards = (frame[2][seat],) if frame[2][seat] >= 0 else ()
-    elif code == f.TOGETHER:
-        cards = tuple([card for chooser, card in frame[3] if chooser == seat])
-    elif seat in frame[1]:
-        place = {f.FACE: 2, f.PAY: 3, f.GIVE: 5, f.RETURN: 4}.get(code)
-        if place is not None:
-            cards = frame[place] if isinstance(frame[place], tuple) else (frame[place],)
-    return tuple([c.NAME[card] for card in cards])
-
-
-def redacted(frame: Frame, seat: Seat | None) -> Frame:
-    """A frame with what this seat may not see replaced by `HIDDEN`."""
-    code = frame[0]
-    if code == f.OFFERS:
-        chosen = [
-            card if each == seat or card < 0 else HIDDEN for each, card in enumerate(frame[2])
-        ]
-        faces = [face if each == seat or face < 0 else HIDDEN for each, face in enumerate(frame[3])]
-        return (code, frame[1], tuple(chosen), tuple(faces))
-    if code == f.TOGETHER:
-        picks = tuple([(each, card if each == seat else HIDDEN) for each, card in frame[3]])
-        return (*frame[:3], picks)
-    if code < f.ASK or seat in frame[1]:
-        return frame
-    if code == f.FACE:
-        return (code, frame[1], HIDDEN)
-    if code == f.PAY:
-        return (*frame[:3], (HIDDEN,) * len(frame[3]))
-    if code == f.GIVE:
-        return (*frame[:5], (HIDDEN,) * len(frame[5]), *frame[6:])
-    if code == f.RETURN:
-        return (*frame[:4], HIDDEN)
-    return frame
-
-
-def _blocked(state: RealmsState, seat: Seat) -> tuple[Blocked, ...]:
-    return tuple(
-        [
-            Blocked(c.NAME[card], reason.code, reason.details, reason.rule)
-            for card, reason in blocked.reasons(state, seat)
-        ]
-    )
+    seat: int | None
+    advanced: bool
+    cap: int
+    turn: int
+    cur: int
+    step: str
+    waiting: tuple[int, ...]
+    ask: Ask | None
+    auction: Auction | None
+    pile: int
+    discards: tuple[str, ...]
+    supply: tuple[tuple[str, int], ...]
+    extra: int
+    done: tuple[str, ...]
+    lich: int | None
+    lent: tuple[str, ...]
+    bled: bool
+    players: tuple[Player, ...]
+    fallen: tuple[tuple[int, ...], ...]
+    blame: tuple[int, ...]
+    shared: tuple[str, ...]
+    progress: tuple[Progress, ...]
+    hand: tuple[str, ...]
+    secret: Progress | None
+    unmasked: tuple[Progress, ...]
+    noted: tuple[Noted, ...]
+    pile_known: tuple[tuple[int, str], ...]
+    chosen: tuple[str, ...]
+    blocked: tuple[Blocked, ...]
+    frames: tuple[Frame, ...]
+    outcome: Outcome | None

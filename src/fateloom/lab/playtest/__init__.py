@@ -3,7 +3,7 @@
 Examples:
     >>> from pathlib import Path
     >>> from fateloom.story import load
-    >>> from fateloom.story.shipping import start
+    >>> from fateloom.story.output import start
     >>> start(Path("my-story"))
     >>> done = playtest(load(Path("my-story")).scenario, 2, seed=1, search=False)
     >>> done.complete, len(done.rows) == 2 * len(done.tables)
@@ -12,11 +12,11 @@ Examples:
     'PROP-WIN-05'
 """
 
-from fateloom.lab.playtest.figures import Figures, figures
 from fateloom.lab.playtest.page import page
 from fateloom.lab.playtest.play import Table
 from fateloom.lab.playtest.report import run
 from fateloom.lab.playtest.run import Playtest, playtest
+from fateloom.lab.playtest.statistics import Figures, figures
 from fateloom.lab.playtest.verdicts import Verdict, verdicts
 
 __all__ = [

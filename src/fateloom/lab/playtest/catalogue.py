@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from fateloom.games.destinies.book import Book, results_of
-from fateloom.games.destinies.deeds import DEFEATED
-from fateloom.games.destinies.scenario import PATHS
-from fateloom.games.destinies.texts import Either, TextId, words
+from fateloom.games.destinies.scenario.compiled import Book, results_of
+from fateloom.games.destinies.scenario.model import PATHS
+from fateloom.games.destinies.scenario.options import DEFEATED
+from fateloom.games.destinies.scenario.texts import Either, TextId, words
 
 OPTION: Final = "option"
 OUTCOME: Final = "outcome"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from fateloom.core.game import Move, Seat
-from fateloom.games.destinies import attempts, odds, play
-from fateloom.games.destinies import deeds as d
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.book import Book
+from fateloom.games.destinies import play
+from fateloom.games.destinies.bots import odds
 from fateloom.games.destinies.dice import EFFORT_DICE
-from fateloom.games.destinies.effects import SKILLS
+from fateloom.games.destinies.rules import skill_tests
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.effects import SKILLS
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import Track
 
@@ -21,7 +23,7 @@ def if_begun(state: DestiniesState, person: int, option: int) -> frozenset[int]:
     """The results, by number, that the test of this option would have now, by what is chosen in
     it: Effort dice, and items. Whoever asks is being asked for something else."""
     ahead = _ahead(state)
-    attempts.begin(ahead, person, option)
+    skill_tests.begin(ahead, person, option)
     play.run(ahead)
     return _ends(ahead)
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from fateloom.games.destinies import conditions as q
-from fateloom.games.destinies import deeds as d
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies.conditions import Condition
-from fateloom.games.destinies.scenario import PATHS
-from fateloom.games.destinies.texts import Either
+from fateloom.games.destinies.scenario import conditions as q
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.conditions import Condition
+from fateloom.games.destinies.scenario.model import PATHS
+from fateloom.games.destinies.scenario.texts import Either
 from fateloom.lab.playtest import catalogue as c
 from fateloom.lab.playtest.catalogue import Catalogue, Spot
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from fateloom.games.destinies import conditions as q
-from fateloom.games.destinies import deeds as d
-from fateloom.games.destinies import walking as w
-from fateloom.games.destinies.planning import brings, sought, sources
-from fateloom.games.destinies.reading import plain
-from fateloom.games.destinies.scenario import Path
+from fateloom.games.destinies.bots.planning import brings, sought, sources
+from fateloom.games.destinies.rules.reading import plain
+from fateloom.games.destinies.scenario import acts as w
+from fateloom.games.destinies.scenario import conditions as q
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.model import Path
 from fateloom.lab.playtest.catalogue import EVENT, OPTION, PATH, STEP, Catalogue
-from fateloom.lab.playtest.figures import Figures
+from fateloom.lab.playtest.statistics import Figures
 
 PLACE, FACT, GOAL, END = range(4)
 """The columns: where something is done, what comes of it, the steps of the path, the Finale."""

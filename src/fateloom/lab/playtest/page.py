@@ -7,13 +7,13 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from fateloom.games.destinies.reading import plain
-from fateloom.lab.playtest import drawing
+from fateloom.games.destinies.rules.reading import plain
+from fateloom.lab.playtest import charts
 from fateloom.lab.playtest import verdicts as v
 from fateloom.lab.playtest.catalogue import PATH
-from fateloom.lab.playtest.figures import Figures, Line, Rate, Spread, percent
 from fateloom.lab.playtest.graph import graphs
-from fateloom.lab.playtest.unseen import Unseen, unseen
+from fateloom.lab.playtest.statistics import Figures, Line, Rate, Spread, percent
+from fateloom.lab.playtest.uncovered import Unseen, unseen
 from fateloom.lab.playtest.verdicts import LIMITS, Verdict, verdicts
 from fateloom.words import say
 
@@ -136,13 +136,13 @@ def _wins(figures: Figures) -> str:
     names = _heroes(figures)
     band = v.WINS if len(figures.heroes) >= 3 else None
     heroes = [
-        _row(names[rate.name], drawing.rate_bar(rate, band), rate_words(rate))
+        _row(names[rate.name], charts.rate_bar(rate, band), rate_words(rate))
         for rate in figures.heroes
     ]
     paths = [
         _row(
             say("playtest-victories", hero=names[hero], path=rate.name),
-            drawing.rate_bar(rate, (v.PATH_LEAST, 1.0)),
+            charts.rate_bar(rate, (v.PATH_LEAST, 1.0)),
             rate_words(rate),
         )
         for hero, rates in figures.paths.items()
@@ -174,7 +174,7 @@ def _lengths(figures: Figures) -> str:
     for name, spread, band in plots:
         label = say(f"playtest-plot-{name}")
         drawn.append(
-            f"<figure><h3>{escape(label)}</h3>{drawing.histogram(spread, band, label)}</figure>"
+            f"<figure><h3>{escape(label)}</h3>{charts.histogram(spread, band, label)}</figure>"
         )
     return f'{_p("playtest-lengths-how")}<div class="plots">{"".join(drawn)}</div>'
 
@@ -238,7 +238,7 @@ def _pieces(figures: Figures) -> str:
     rows = [
         _row(
             say("playtest-piece", piece=piece),
-            drawing.limit_bar(spread, LIMITS[piece]),
+            charts.limit_bar(spread, LIMITS[piece]),
             say(
                 "playtest-used",
                 most=int(spread.values[-1]) if spread.values else 0,
@@ -263,7 +263,7 @@ def _virtue(figures: Figures) -> str:
             )
             plots.append(
                 f"<figure><h3>{escape(names[hero])}</h3>"
-                f"{drawing.histogram(spread, None, names[hero])}"
+                f"{charts.histogram(spread, None, names[hero])}"
                 f'<figcaption class="soft">{escape(words)}</figcaption></figure>'
             )
     return f'<div class="plots">{"".join(plots)}</div>' if plots else ""
@@ -283,7 +283,7 @@ def _key() -> str:
 def _map(figures: Figures) -> str:
     drawn = "".join(
         f'<h3>{escape(name)}</h3><div class="scroll">{picture}</div>'
-        for name, picture in drawing.maps(figures)
+        for name, picture in charts.maps(figures)
     )
     return f"{_p('playtest-map-how')}{_key()}{drawn}"
 
@@ -292,7 +292,7 @@ def _graph(figures: Figures) -> str:
     names = _heroes(figures)
     drawn = "".join(
         f"<h3>{escape(say('playtest-graph-title', hero=names[each.hero], path=each.path, title=each.title))}"  # noqa: E501
-        f'</h3><div class="scroll">{drawing.graph(each)}</div>'
+        f'</h3><div class="scroll">{charts.graph(each)}</div>'
         for each in graphs(figures)
     )
     return f"{_p('playtest-graph-how')}{_key()}{drawn}"
@@ -302,7 +302,7 @@ def _coverage(figures: Figures) -> str:
     rows = [
         _row(
             say("playtest-kind", kind=cover.kind),
-            drawing.share_bar(cover.seen / cover.all),
+            charts.share_bar(cover.seen / cover.all),
             say("playtest-seen", seen=cover.seen, all=cover.all),
         )
         for cover in figures.covers

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.core.game import Seat
-from fateloom.games.destinies import library
 from fateloom.games.destinies.game import Destinies
-from fateloom.games.destinies.scenario import PATHS
+from fateloom.games.destinies.scenario import cache
+from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.lab.play import seed_of
+from fateloom.lab.playtest.instrumentation import PIECES, WatchedTable
 from fateloom.lab.playtest.players import PLAYERS
-from fateloom.lab.playtest.watching import PIECES, WatchedTable
 
 MOST_DAYS: Final = 60
 """A game that has come so far is left unfinished: nobody at it wants it to end."""
@@ -159,7 +159,7 @@ def hero_of(state: WatchedTable, seat: Seat) -> str:
 
 def tables(game: Destinies) -> tuple[Table, ...]:
     """The tables of a whole playtest: every mode that the story offers, each kind of player."""
-    story = library.book(str(game.options[0].default)).scenario
+    story = cache.book(str(game.options[0].default)).scenario
     found: list[Table] = []
     most = min(len(story.heroes), 3)
     for seats in range(most, 1, -1):

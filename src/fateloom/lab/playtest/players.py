@@ -28,7 +28,7 @@ def chance(game: Destinies, state: DestiniesState, seat: Seat, rng: Random) -> M
 
 def greedy(game: Destinies, state: DestiniesState, seat: Seat, rng: Random) -> Move:
     """The game's own player, who is after the Destiny and gets a view and nothing else."""
-    return game.heuristic(state.view(seat), state.legal(seat), rng)
+    return game.policy(state.view(seat), state.legal(seat), rng)
 
 
 _LEAST: Final = ("leave", "end", "stay", "done")

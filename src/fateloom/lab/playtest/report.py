@@ -11,20 +11,20 @@ from rich.console import Console
 from rich.table import Table as Columns
 from rich.text import Text
 
-from fateloom.games.destinies.book import Book
-from fateloom.games.destinies.reading import plain
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.rules.reading import plain
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.lab.files import check_place
 from fateloom.lab.playtest import verdicts as v
-from fateloom.lab.playtest.figures import Figures, figures
 from fateloom.lab.playtest.page import ends_words, page, rate_words, table_words, words_of
 from fateloom.lab.playtest.play import Table
 from fateloom.lab.playtest.players import player
 from fateloom.lab.playtest.run import Playtest, playtest
-from fateloom.lab.playtest.unseen import unseen
+from fateloom.lab.playtest.statistics import Figures, figures
+from fateloom.lab.playtest.uncovered import unseen
 from fateloom.lab.playtest.verdicts import verdicts
 from fateloom.lab.report import Bar, console
-from fateloom.story.shipping import write
+from fateloom.story.output import write
 from fateloom.words import say
 
 NOT_MET: Final = 1
@@ -47,7 +47,7 @@ def run(
     out: Path | None,
     search: bool = True,
 ) -> int:
-    """Play, tell and write; the exit code.
+    """TableState, tell and write; the exit code.
 
     `places` say where things stand in the author's files, by their paths. Raises `InvalidSetup`,
     `UnknownPlayer`, `CannotSave` and `CannotWrite`.

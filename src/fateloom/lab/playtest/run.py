@@ -11,17 +11,17 @@ from time import perf_counter
 from typing import Final
 
 from fateloom.core.errors import InvalidSetup
-from fateloom.games.destinies import form
-from fateloom.games.destinies.book import Book
 from fateloom.games.destinies.game import Destinies
-from fateloom.games.destinies.scenario import Scenario
+from fateloom.games.destinies.scenario import codec
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.lab.play import seed_of
 from fateloom.lab.playtest.catalogue import catalogue
+from fateloom.lab.playtest.instrumentation import watched
 from fateloom.lab.playtest.play import Played, Table, opened, play, tables
-from fateloom.lab.playtest.seeking import Witness, seek
-from fateloom.lab.playtest.watching import watched
+from fateloom.lab.playtest.search import Witness, seek
 from fateloom.lab.work import Progress, played
-from fateloom.story.shipping import compiled
+from fateloom.story.output import compiled
 
 _MODULES: Final = (__name__,)
 
@@ -102,7 +102,7 @@ class _Search:
 
 @lru_cache(maxsize=1)
 def _game(story: str) -> Destinies:
-    return watched(form.load(json.loads(story)))
+    return watched(codec.load(json.loads(story)))
 
 
 def playtest(

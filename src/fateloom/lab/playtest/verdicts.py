@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from fateloom.lab.playtest import catalogue as c
-from fateloom.lab.playtest.figures import Figures, Rate, Spread, path_things, percent
 from fateloom.lab.playtest.play import UNFINISHED
+from fateloom.lab.playtest.statistics import Figures, Rate, Spread, path_things, percent
 
 MET: Final = "met"
 NOT_MET: Final = "not-met"

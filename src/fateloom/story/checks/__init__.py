@@ -11,16 +11,16 @@ That nobody can ever be blocked is for the proof, and balance for simulated game
 
 from __future__ import annotations
 
-from fateloom.games.destinies.scenario import Scenario
-from fateloom.games.destinies.walking import acts
+from fateloom.games.destinies.scenario.acts import acts
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.story.checks.context import Whole
 from fateloom.story.checks.logic import check as check_logic
 from fateloom.story.checks.maps import check as check_maps
 from fateloom.story.checks.people import check as check_people
 from fateloom.story.checks.pieces import check as check_pieces
 from fateloom.story.checks.prose import check as check_prose
-from fateloom.story.checks.whole import Whole
-from fateloom.story.deeds import Source
-from fateloom.story.marks import Findings
+from fateloom.story.diagnostics import Findings
+from fateloom.story.options import Source
 
 
 def check(scenario: Scenario, source: Source, found: Findings) -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies import deeds as d
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies import walking as w
-from fateloom.games.destinies.conditions import ALWAYS, Condition
-from fateloom.games.destinies.places import EXPLORED, Dungeon
-from fateloom.games.destinies.scenario import Finale
-from fateloom.games.destinies.texts import Either
-from fateloom.games.destinies.walking import Act, joined
+from fateloom.games.destinies.scenario import acts as w
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.acts import Act, joined
+from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
+from fateloom.games.destinies.scenario.model import Finale
+from fateloom.games.destinies.scenario.places import EXPLORED, Dungeon
+from fateloom.games.destinies.scenario.texts import Either
+from fateloom.story.checks.context import Whole
 from fateloom.story.checks.domains import Domains
 from fateloom.story.checks.reach import Reach, explored
-from fateloom.story.checks.ways import backwards, circling, reached
-from fateloom.story.checks.whole import Whole
+from fateloom.story.checks.references import backwards, circling, reached
 
 
 def check(whole: Whole) -> None:

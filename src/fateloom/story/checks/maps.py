@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from fateloom.games.destinies.places import BOX, EXPLORED, STEPS, Tile
-from fateloom.story.checks.whole import Whole
+from fateloom.games.destinies.scenario.places import BOX, EXPLORED, STEPS, Tile
+from fateloom.story.checks.context import Whole
 
 _ACROSS: Final = {"n": "s", "e": "w", "s": "n", "w": "e"}
 

@@ -15,14 +15,14 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Set
 from typing import Final
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies import walking as w
-from fateloom.games.destinies.conditions import Condition
-from fateloom.games.destinies.effects import Effect
-from fateloom.games.destinies.scenario import Scenario
-from fateloom.games.destinies.texts import Either, Ref, Text
-from fateloom.story.checks.whole import Whole
+from fateloom.games.destinies.scenario import acts as w
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario.conditions import Condition
+from fateloom.games.destinies.scenario.effects import Effect
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.texts import Either, Ref, Text
+from fateloom.story.checks.context import Whole
 
 IN_FINALE: Final = "in-finale"
 _WORD: Final = re.compile(r"\w+")

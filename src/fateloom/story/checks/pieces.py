@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from fateloom.games.destinies.deeds import Trade
-from fateloom.games.destinies.effects import Place
-from fateloom.games.destinies.places import Poi
-from fateloom.games.destinies.scenario import Scenario
-from fateloom.story.checks.whole import Whole
+from fateloom.games.destinies.scenario.effects import Place
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.options import Trade
+from fateloom.games.destinies.scenario.places import Poi
+from fateloom.story.checks.context import Whole
 
 
 def check(whole: Whole) -> None:

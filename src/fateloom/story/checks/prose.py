@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from fateloom.games.destinies import deeds as d
-from fateloom.games.destinies.scenario import Scenario
-from fateloom.games.destinies.texts import Either, Ref, Text, TextId, words
-from fateloom.games.destinies.walking import abridged
-from fateloom.story.checks.whole import Whole
-from fateloom.story.overlays import laid
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.acts import abridged
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.texts import Either, Ref, Text, TextId, words
+from fateloom.story.checks.context import Whole
+from fateloom.story.translations import laid
 
 UNFINISHED: Final = re.compile(r"\b(TODO|FIXME|XXX|TBD)\b")
 HINT_KINDS: Final = 2

@@ -17,15 +17,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeAlias
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies import places as p
-from fateloom.games.destinies import walking as w
-from fateloom.games.destinies.conditions import Condition, Leaf
-from fateloom.games.destinies.deeds import Enter, StartFinale, Trade
-from fateloom.games.destinies.effects import Effect
-from fateloom.games.destinies.scenario import Event, Fact, Scenario
-from fateloom.games.destinies.walking import Act
+from fateloom.games.destinies.scenario import acts as w
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario import places as p
+from fateloom.games.destinies.scenario.acts import Act
+from fateloom.games.destinies.scenario.conditions import Condition, Leaf
+from fateloom.games.destinies.scenario.effects import Effect
+from fateloom.games.destinies.scenario.model import Event, Fact, Scenario
+from fateloom.games.destinies.scenario.options import Enter, StartFinale, Trade
 from fateloom.story.checks.domains import Domains
 
 Outlook: TypeAlias = tuple[bool, bool]

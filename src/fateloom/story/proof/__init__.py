@@ -3,7 +3,7 @@
 Examples:
     >>> from pathlib import Path
     >>> from fateloom.story import load
-    >>> from fateloom.story.shipping import start
+    >>> from fateloom.story.output import start
     >>> start(Path("my-story"))
     >>> proofs = Proofs(load(Path("my-story")).scenario)
     >>> proofs.tables
@@ -13,6 +13,6 @@ Examples:
 """
 
 from fateloom.story.proof.hints import late
-from fateloom.story.proof.proving import Case, Closed, Proof, Proofs
+from fateloom.story.proof.prover import Case, Closed, Proof, Proofs
 
 __all__ = ["Case", "Closed", "Proof", "Proofs", "late"]

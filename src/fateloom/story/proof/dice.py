@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fateloom.games.destinies import dice
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies.amounts import EFFORT_DICE
-from fateloom.games.destinies.book import Book, results_of
-from fateloom.games.destinies.conditions import Condition
-from fateloom.games.destinies.deeds import MOST_SUCCESSES, Outcome
-from fateloom.games.destinies.places import BOX
-from fateloom.games.destinies.scenario import MOMENTS, SPACES
+from fateloom.games.destinies.rules.counters import EFFORT_DICE
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario.compiled import Book, results_of
+from fateloom.games.destinies.scenario.conditions import Condition
+from fateloom.games.destinies.scenario.model import MOMENTS, SPACES
+from fateloom.games.destinies.scenario.options import MOST_SUCCESSES, Outcome
+from fateloom.games.destinies.scenario.places import BOX
 from fateloom.games.destinies.tracks import markers_within
 from fateloom.story.proof.guards import Acting, Guards
 from fateloom.story.proof.model import NEVER

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from fateloom.games.destinies import conditions as c
-from fateloom.games.destinies.conditions import Condition, Leaf
-from fateloom.games.destinies.index import NOWHERE
-from fateloom.story.proof.facts import DEFEATED, GOLD, VIOLET, Facts
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario.conditions import Condition, Leaf
+from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.story.proof.model import ALWAYS, NEVER, Cube, Guard, both, either
+from fateloom.story.proof.variables import DEFEATED, GOLD, VIOLET, Facts
 
 MOST_PARTS: Final = 8
 """Parts of a count that are told apart."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fateloom.games.destinies import walking as w
-from fateloom.games.destinies.book import Book
-from fateloom.games.destinies.scenario import PATHS, Scenario
-from fateloom.games.destinies.walking import Act
-from fateloom.story.proof.compiling import Compiled
+from fateloom.games.destinies.scenario import acts as w
+from fateloom.games.destinies.scenario.acts import Act
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.model import PATHS, Scenario
+from fateloom.story.proof.compiler import Compiled
 from fateloom.story.proof.guards import Acting
-from fateloom.story.proof.hopes import Hopes, may
 from fateloom.story.proof.model import Action, Guard, Step, Update
+from fateloom.story.proof.relaxation import Hopes, may
 
 
 def late(scenario: Scenario) -> Iterator[str]:

@@ -14,9 +14,9 @@ from math import inf, log2
 from time import monotonic
 from typing import Final
 
-from fateloom.story.proof.hopes import Hopes, possible
+from fateloom.story.proof.abstraction import Found, Projection, TooMuch, look
 from fateloom.story.proof.model import Action, Cube, Guard, Model, values_of
-from fateloom.story.proof.projection import Found, Projection, TooMuch, look
+from fateloom.story.proof.relaxation import Hopes, possible
 
 EFFORTS: Final = ((400, 0.5), (4_000, 3.0), (40_000, 15.0))
 """The most states to look at, and the most seconds, in one go after the other: what is easy

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fateloom.games.destinies import effects as e
-from fateloom.games.destinies.book import Book
-from fateloom.games.destinies.places import BOX
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.places import BOX
 
 
 class Regions:

@@ -1,0 +1,1 @@
+"""What only authors get: interventions at a table, and why options are closed."""

@@ -1,0 +1,305 @@
+"""What an author does to a table while trying a story out: interventions, and no rules.
+
+An intervention is a line of words, so that it can stand in a log among moves and be replayed
+with them. It names things by their ids, as moves do:
+
+    author set world mill-saved 1      a fact of the world, `campaign`, or a hero
+    author coins nell 5                likewise xp, virtue and effort
+    author give nell rope              a card of the box; `author take nell rope`
+    author day 4
+    author poi inn burnt               a place's state; likewise `author npc`
+    author visit nell inn burnt        she visits the inn now; the state may be left out
+    author arrive nell moor anew       she comes to the tile; `anew` explores it once more
+    author meet nell smith             she visits the place where the smith is
+    author finale nell gold brink      her Finale on that path runs, from that stage
+
+The companion bound to a hero is `nell.companion`. What the change opens or closes is offered
+anew, and events that wait for it follow as they would in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from fateloom.core.errors import IllegalMove
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies import play
+from fateloom.games.destinies.rules import (
+    counters,
+    exploration,
+    finales,
+    items,
+    options,
+    progress,
+    visits,
+)
+from fateloom.games.destinies.rules.counters import put
+from fateloom.games.destinies.rules.standing import FULFILLED, IN_FINALE, PLAYING
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario.model import PATHS
+from fateloom.games.destinies.scenario.numbering import NOWHERE
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+KIND: Final = "author"
+"""The word with which all interventions begin."""
+COMPANION: Final = ".companion"
+ANEW: Final = "anew"
+
+Words = tuple[str, ...]
+
+
+def intervene(state: DestiniesState, words: Words) -> None:
+    """Do what the words say, and everything that follows from it; `words` come without the
+    first. Raises `IllegalMove`, and may have changed the table by then."""
+    verb, *rest = words or ("",)
+    known = _VERBS.get(verb)
+    if known is None or not known[0] <= len(rest) <= known[1]:
+        raise IllegalMove("author-words", " ".join((KIND, *words)))
+    if not state.playing:
+        raise IllegalMove("author-too-early")
+    read, state.pages = state.pages, ()
+    before = progress.asked_about(state)
+    known[2](state, *rest)
+    play.run(state, before)
+    state.learned += 1  # only the author takes it back
+    if not state.pages:
+        state.pages = read
+
+
+def person(state: DestiniesState, word: str) -> int:
+    """The person whom a word names. Raises `IllegalMove` for one who does not play."""
+    hero = state.book.index.heroes.get(word.removesuffix(COMPANION), -1)
+    found = hero + state.book.heroes if word.endswith(COMPANION) else hero
+    if hero < 0 or found not in state.playing:
+        raise IllegalMove("author-unknown", word)
+    return found
+
+
+def word_of(state: DestiniesState, who: int) -> str:
+    """What interventions call a person."""
+    name = state.book.scenario.heroes[state.hero_of(who)].id
+    return name + COMPANION if who >= state.book.heroes else name
+
+
+def _number(names: Mapping[str, int], word: str) -> int:
+    if word not in names:
+        raise IllegalMove("author-unknown", word)
+    return names[word]
+
+
+def _whole(word: str, least: int, most: int) -> int:
+    digits = word.removeprefix("-")
+    if not digits.isdecimal() or len(digits) > 6 or not least <= int(word) <= most:
+        raise IllegalMove("author-range", word, str(least), str(most))
+    return int(word)
+
+
+# --- settings -----------------------------------------------------------------------------
+
+
+def _anew(state: DestiniesState) -> None:
+    """What is asked is asked anew, so that it goes by what has changed."""
+    if state.outcome is not None:
+        raise IllegalMove("game-over")
+    frame = state.stack[-1]
+    state.stack = state.stack[:-1]
+    match frame[0]:
+        case f.WALK:
+            state.push((f.ROOM, state.persons[frame[1]], frame[2]))
+        case f.ANSWER:
+            _, seat, who, result, _ = frame
+            numbers = options.open_answers(state, who, state.book.answers[result])
+            state.push((f.ANSWER, seat, who, result, numbers))
+        case f.CLIMAX:
+            who = state.persons[frame[1]]
+            act = finales.road(state, who).acts[state.stage[state.hero_of(who)]]
+            numbers = options.open_answers(state, who, act.options)
+            state.push((f.CLIMAX, frame[1], numbers))
+        case f.TRADE:
+            state.push((f.TRADE, frame[1], frame[2], (), ()))
+        case _:
+            play.again(state, frame)
+
+
+def _set(state: DestiniesState, owner: str, name: str, word: str) -> None:
+    index = state.book.index
+    who, of, names = owner, NOWHERE, index.world if owner == c.WORLD else index.campaign
+    if owner not in (c.WORLD, c.CAMPAIGN):
+        who, of, names = c.ME, state.hero_of(person(state, owner)), index.own
+    _number(names, name)
+    fact, _ = counters.fact_of(state, name, who, of)
+    value = _whole(word, fact.least, fact.most)
+    _anew(state)
+    counters.give_fact(state, name, who, of, value)
+
+
+def _amount(name: str, least: int, most: int) -> Callable[..., None]:
+    def change(state: DestiniesState, owner: str, word: str) -> None:
+        who = person(state, owner)
+        ends = state.book.scenario.virtue if name == "virtue" else (least, most)
+        value = _whole(word, *ends)
+        _anew(state)
+        have: tuple[int, ...] = getattr(state, name)
+        counters.add(state, who, name, value - have[who])
+
+    return change
+
+
+def _give(state: DestiniesState, owner: str, name: str) -> None:
+    who, item = person(state, owner), _number(state.book.index.items, name)
+    if not state.box[item]:
+        raise IllegalMove("author-none-left", name)
+    _anew(state)
+    items.gain(state, who, item)
+
+
+def _take(state: DestiniesState, owner: str, name: str) -> None:
+    who, item = person(state, owner), _number(state.book.index.items, name)
+    if item not in state.bags[who]:
+        raise IllegalMove("author-not-held", name)
+    _anew(state)
+    items.lose(state, who, item)
+
+
+def _day(state: DestiniesState, word: str) -> None:
+    day = _whole(word, 1, 999)
+    _anew(state)
+    state.day = day
+    state.tell("day", day)
+
+
+def _poi(state: DestiniesState, name: str, word: str) -> None:
+    poi, number = _poi_state(state, name, word)
+    _anew(state)
+    state.poi_states = put(state.poi_states, poi, number)
+
+
+def _npc(state: DestiniesState, name: str, word: str) -> None:
+    npc, number = _npc_state(state, name, word)
+    _anew(state)
+    state.npc_states = put(state.npc_states, npc, number)
+
+
+def _poi_state(state: DestiniesState, name: str, word: str) -> tuple[int, int]:
+    index = state.book.index
+    return _number(index.pois, name), _number(index.poi_states.get(name, {}), word)
+
+
+def _npc_state(state: DestiniesState, name: str, word: str) -> tuple[int, int]:
+    index = state.book.index
+    return _number(index.npcs, name), _number(index.npc_states.get(name, {}), word)
+
+
+# --- jumps --------------------------------------------------------------------------------
+
+
+def _take_over(state: DestiniesState, who: int) -> None:
+    """It is this person's turn, and nothing is under way. A game that was over goes on; a
+    Finale of theirs never began."""
+    state.outcome = None
+    state.standing = tuple([PLAYING if each == FULFILLED else each for each in state.standing])
+    hero = state.hero_of(who)
+    for one in finales.team(state, who):
+        state.standing = put(state.standing, one, PLAYING)
+    state.path = put(state.path, hero, NOWHERE)
+    state.stage = put(state.stage, hero, NOWHERE)
+    state.leader = put(state.leader, hero, NOWHERE)
+    visits.end(state)
+    state.leaving, state.used = False, ()
+    state.turn = state.seat_of(who)
+    state.stack = ((f.CLOSE,),)
+    state.tell("turn", state.turn)
+
+
+def _stand(state: DestiniesState, who: int, tile: int) -> None:
+    """The person is on a tile that lies explored, however they got there."""
+    exploration.turn_up(state, tile)
+    if state.where[who] != tile:
+        state.where = put(state.where, who, tile)
+        state.tell("moves", state.seat_of(who), state.book.scenario.tiles[tile].id)
+
+
+def _go_to(state: DestiniesState, who: int, poi: int) -> None:
+    """The person is where the place is; one that is not on the map comes onto it."""
+    tile = state.pois[poi] if state.pois[poi] != NOWHERE else state.book.home[poi]
+    _stand(state, who, state.where[who] if tile == NOWHERE else tile)
+    if state.pois[poi] == NOWHERE:
+        exploration.place(state, poi, state.where[who])
+
+
+def _visit(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
+    who, poi = person(state, owner), _number(state.book.index.pois, name)
+    if word:
+        _, number = _poi_state(state, name, word)
+        state.poi_states = put(state.poi_states, poi, number)
+    _take_over(state, who)
+    _go_to(state, who, poi)
+    visits.visit(state, who, poi)
+
+
+def _arrive(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
+    who, tile = person(state, owner), _number(state.book.index.tiles, name)
+    if word not in ("", ANEW):
+        raise IllegalMove("author-unknown", word)
+    _take_over(state, who)
+    if word:
+        state.tiles = put(state.tiles, tile, exploration.UNEXPLORED)
+    state.push((f.LOOK,))
+    exploration.move(state, who, tile)
+
+
+def _meet(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
+    who, npc = person(state, owner), _number(state.book.index.npcs, name)
+    if word:
+        _, number = _npc_state(state, name, word)
+        state.npc_states = put(state.npc_states, npc, number)
+    home = state.book.scenario.npcs[npc].at
+    if state.npcs[npc] == NOWHERE and home is None:
+        raise IllegalMove("author-nowhere", name)
+    poi = state.book.index.pois[home] if state.npcs[npc] == NOWHERE and home else state.npcs[npc]
+    _take_over(state, who)
+    exploration.bring(state, npc, poi)
+    _go_to(state, who, poi)
+    visits.visit(state, who, poi)
+
+
+def _finale(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
+    who = person(state, owner)
+    book, hero = state.book, state.hero_of(who)
+    path = _number({each: number for number, each in enumerate(PATHS)}, name)
+    starts = [n for n, entry in enumerate(book.entries) if entry.fate == (hero, path)]
+    if not starts:
+        raise IllegalMove("author-no-finale", owner, name)
+    acts = {act.stage.id: number for number, act in enumerate(book.roads[hero][path].acts)}
+    stage = _number(acts, word) if word else finales.FIRST
+    _take_over(state, who)
+    poi = next((poi for poi, listed in enumerate(book.options_of) if starts[0] in listed), NOWHERE)
+    if poi != NOWHERE:
+        for one in finales.team(state, who):
+            _go_to(state, one, poi)
+        state.place = poi
+    finales.start(state, who, starts[0])
+    state.stage = put(state.stage, hero, stage)
+    assert state.standing[who] == IN_FINALE
+
+
+_VERBS: Final[dict[str, tuple[int, int, Callable[..., None]]]] = {
+    "set": (3, 3, _set),
+    "coins": (2, 2, _amount("coins", 0, 999)),
+    "xp": (2, 2, _amount("xp", 0, 999)),
+    "virtue": (2, 2, _amount("virtue", 0, 0)),
+    "effort": (2, 2, _amount("effort", 0, counters.EFFORT_DICE)),
+    "give": (2, 2, _give),
+    "take": (2, 2, _take),
+    "day": (1, 1, _day),
+    "poi": (2, 2, _poi),
+    "npc": (2, 2, _npc),
+    "visit": (2, 3, _visit),
+    "arrive": (2, 3, _arrive),
+    "meet": (2, 3, _meet),
+    "finale": (2, 3, _finale),
+}
+"""By verb: how many words may follow, and what it does."""

@@ -1,0 +1,1 @@
+"""What the bots of Destinies reckon with: planning, odds, weights."""

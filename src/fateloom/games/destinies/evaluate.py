@@ -1,0 +1,53 @@
+"""How a table stands for a seat: for players that think ahead."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+from fateloom.core.game import Seat
+from fateloom.games.destinies.rules.standing import DEFEATED, FULFILLED
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+_STEP, _READY, _IN_FINALE, _STAGE = 1.2, 1.5, 2.0, 1.0
+
+
+def evaluate(state: DestiniesState, seat: Seat) -> float:
+    """The chance that this seat wins, from 0 to 1."""
+    if state.outcome is not None:
+        return float(seat in state.outcome.winners)
+    if not state.playing:
+        return 1 / state.seats
+    mine = state.hero_of(state.persons[seat])
+    if state.standing[state.persons[seat]] == FULFILLED:  # at a story table, which goes on
+        return 1.0
+    heroes = sorted({state.hero_of(person) for person in state.playing})
+    worth = {hero: exp(standing(state, hero)) for hero in heroes}
+    if len(heroes) == 1 or state.story_table:
+        return worth[mine] / (worth[mine] + exp(4.0))
+    return worth[mine] / sum(worth.values())
+
+
+def standing(state: DestiniesState, hero: int) -> float:
+    """How far a hero has come on the better path.
+
+    What only helps on the way (coins, items, markers) is left to the heuristic player: whoever
+    looks a few choices ahead would rather hoard it than set out.
+    """
+    roads = state.book.roads[hero]
+    bit = 1
+    best = 0.0
+    for number, road in enumerate(roads):
+        held = 0
+        for _ in road.steps:
+            held += bool(state.holding[hero] & bit)
+            bit <<= 1
+        far = _STEP * held / len(road.steps) * 2 + _READY * (state.ready[hero] >> number & 1)
+        if state.path[hero] == number:
+            far = _STEP * 2 + _READY + _IN_FINALE + _STAGE * state.stage[hero]
+        best = max(best, far)
+    if all(state.standing[p] == DEFEATED for p in state.playing if state.hero_of(p) == hero):
+        return -5.0
+    return best

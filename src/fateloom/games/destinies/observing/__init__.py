@@ -1,0 +1,1 @@
+"""Parts of a view of Destinies: the board and the secret destinies."""

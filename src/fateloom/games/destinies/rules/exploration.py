@@ -1,0 +1,116 @@
+"""The map: moves, tiles that come out of the box or are turned, POIs and people on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.rules import items
+from fateloom.games.destinies.rules.counters import put
+from fateloom.games.destinies.scenario.numbering import NOWHERE
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+BOX, UNEXPLORED, EXPLORED = range(3)
+STEPS: Final = 2
+"""How far a hero moves in a turn (DST-MOV-01)."""
+
+
+def reach(state: DestiniesState, person: int) -> tuple[int, ...]:
+    """Where a move can end, the hero's own tile left out (DST-MOV-01 to -06): steps from
+    edge to edge over tiles on the table, and none beyond an unexplored one."""
+    start = state.where[person]
+    return tuple(sorted(within(state, start, through=EXPLORED) - {start}))
+
+
+def within(state: DestiniesState, start: int, through: int) -> set[int]:
+    """The tiles at most two steps away, over tiles that lie at least so."""
+    tiles, beside = state.tiles, state.book.beside
+    found = {start}
+    edge = [start]
+    for _ in range(STEPS):
+        ahead = []
+        for tile in edge:
+            if tiles[tile] < through and tile != start:
+                continue
+            for other in beside[tile]:
+                if other not in found and tiles[other] != BOX:
+                    found.add(other)
+                    ahead.append(other)
+        edge = ahead
+    return found
+
+
+def move(state: DestiniesState, person: int, tile: int) -> None:
+    """Put a hero on a tile; an unexplored one is explored (DST-EXP-01).
+
+    What follows from arriving comes next.
+    """
+    state.where = put(state.where, person, tile)
+    seat = state.seat_of(person)
+    name = state.book.scenario.tiles[tile].id
+    state.tell("moves", seat, name)
+    fresh = state.tiles[tile] != EXPLORED
+    if fresh:
+        state.tell("explores", seat, name)
+        turn_up(state, tile)
+    state.push((f.ARRIVED, person, int(fresh)))
+
+
+def turn_up(state: DestiniesState, tile: int) -> None:
+    """A tile lies explored side up, with its POIs and its neighbours (DST-EXP-03 to -06)."""
+    if state.tiles[tile] == EXPLORED:
+        return
+    state.learned += 1
+    state.tiles = put(state.tiles, tile, EXPLORED)
+    state.tell("turns-up", state.book.scenario.tiles[tile].id)
+    for poi in state.book.at_home(tile):
+        if state.pois[poi] == NOWHERE and not state.gone >> poi & 1:
+            place(state, poi, tile)
+    for other in state.book.reveals[tile]:
+        lay(state, other)
+
+
+def lay(state: DestiniesState, tile: int) -> None:
+    """A tile comes out of the box, unexplored side up."""
+    if state.tiles[tile] == BOX:
+        state.learned += 1
+        state.tiles = put(state.tiles, tile, UNEXPLORED)
+        state.tell("lays", state.book.scenario.tiles[tile].id)
+
+
+def place(state: DestiniesState, poi: int, tile: int) -> None:
+    """A POI comes to a tile, or moves there (DST-EVT-04, DST-EVT-05)."""
+    state.learned += 1
+    state.gone &= ~(1 << poi)
+    state.pois = put(state.pois, poi, tile)
+    scenario = state.book.scenario
+    state.tell("places", scenario.pois[poi].id, scenario.tiles[tile].id)
+
+
+def remove(state: DestiniesState, poi: int) -> None:
+    """A POI leaves the map (DST-EVT-07), and does not come back by itself."""
+    tile = state.pois[poi]
+    state.gone |= 1 << poi
+    if tile == NOWHERE:
+        return
+    state.pois = put(state.pois, poi, NOWHERE)
+    state.tell("removes", state.book.scenario.pois[poi].id)
+    items.pack_up(state, poi, tile)
+
+
+def bring(state: DestiniesState, npc: int, poi: int) -> None:
+    """A person comes to a POI from wherever they were (DST-EVT-09, DST-NPC-05)."""
+    if state.npcs[npc] != poi:
+        items.follow(state, npc, poi)
+        state.npcs = put(state.npcs, npc, poi)
+        scenario = state.book.scenario
+        state.tell("brings", scenario.npcs[npc].id, scenario.pois[poi].id)
+
+
+def dismiss(state: DestiniesState, npc: int) -> None:
+    """A person leaves the map."""
+    if state.npcs[npc] != NOWHERE:
+        state.npcs = put(state.npcs, npc, NOWHERE)
+        state.tell("dismisses", state.book.scenario.npcs[npc].id)

@@ -1,0 +1,151 @@
+"""Finales: starting one, stage after stage, and how it ends (DST-FIN, DST-WIN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.rules import options
+from fateloom.games.destinies.rules.counters import put
+from fateloom.games.destinies.rules.reading import read
+from fateloom.games.destinies.rules.standing import DEFEATED, FULFILLED, IN_FINALE
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.model import PATHS
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.scenario.compiled import Road
+    from fateloom.games.destinies.state import DestiniesState
+
+FIRST: Final = 0
+
+
+def running(state: DestiniesState, person: int) -> bool:
+    """Whether this person is in a Finale."""
+    return state.standing[person] == IN_FINALE
+
+
+def team(state: DestiniesState, person: int) -> tuple[int, ...]:
+    """This person, and the other of the team."""
+    mate = state.mate_of(person)
+    return (person,) if mate < 0 else (person, mate)
+
+
+def _stand(state: DestiniesState, person: int, standing: int) -> None:
+    for one in team(state, person):
+        state.standing = put(state.standing, one, standing)
+
+
+def start(state: DestiniesState, person: int, number: int) -> None:
+    """Start a Finale: the path is fixed now (DST-FIN-13), its first stage follows at once
+    (DST-FIN-16)."""
+    fate = state.book.entries[number].fate
+    assert fate is not None
+    hero, path = fate
+    _stand(state, person, IN_FINALE)
+    state.path = put(state.path, hero, path)
+    state.stage = put(state.stage, hero, FIRST)
+    state.leader = put(state.leader, hero, person)
+    state.tell("finale", state.seat_of(person), PATHS[path])
+    state.push((f.STAGE, person))
+
+
+def road(state: DestiniesState, person: int) -> Road:
+    """The path on which this person's Finale runs."""
+    hero = state.hero_of(person)
+    return state.book.roads[hero][state.path[hero]]
+
+
+def stage(state: DestiniesState, person: int) -> None:
+    """The next stage that is not left out (DST-FIN-09); its options are fixed as it begins
+    (DST-FIN-19). After the last comes fulfilment."""
+    hero = state.hero_of(person)
+    acts = road(state, person).acts
+    number = state.stage[hero]
+    while number < len(acts) and not acts[number].open(state, person):
+        number += 1
+    state.stage = put(state.stage, hero, number)
+    if number >= len(acts):
+        fulfil(state, person)
+        return
+    mate = state.mate_of(person)
+    state.joined = mate  # both act together (DST-TEAM-17)
+    act = acts[number]
+    state.tell("stage", state.seat_of(person), act.stage.id)
+    read(state, act.stage.text, person)
+    numbers = options.open_answers(state, person, act.options)
+    if any(options.can_take(state, person, each) for each in numbers):
+        state.push((f.CLIMAX, state.seat_of(person), numbers))
+
+
+def go_on(state: DestiniesState, person: int, number: int) -> None:
+    """Where a result leads (DST-FIN-10)."""
+    hero = state.hero_of(person)
+    to = state.book.results[number].to
+    match to:
+        case d.AGAIN | None:
+            pass
+        case d.NEXT:
+            state.stage = put(state.stage, hero, state.stage[hero] + 1)
+            if state.stage[hero] >= len(road(state, person).acts):
+                fulfil(state, person)
+        case d.FULFILLED:
+            fulfil(state, person)
+        case d.DEFEATED:
+            lose(state, person)
+        case _:
+            ids = [act.stage.id for act in road(state, person).acts]
+            state.stage = put(state.stage, hero, ids.index(to))
+
+
+def fulfil(state: DestiniesState, person: int) -> None:
+    """The Destiny is fulfilled: the game is won and over (DST-WIN-01, DST-WIN-02), but for a
+    story table, where the others play on (DST-WIN-07)."""
+    _stand(state, person, FULFILLED)
+    state.tell("fulfils", state.seat_of(person))
+    read(state, road(state, person).path.finale.won, person)
+    if not state.story_table:
+        _conclude(state, "fulfilled")
+    elif over(state):
+        _conclude(state, "told")
+
+
+def over(state: DestiniesState) -> bool:
+    """Whether nobody has turns any more."""
+    return all(state.standing[one] in (FULFILLED, DEFEATED) for one in state.playing)
+
+
+def _conclude(state: DestiniesState, reason: str) -> None:
+    """The game is over and won; the others hear how their own stories end (DST-WIN-06)."""
+    winners = [s for s, one in enumerate(state.persons) if state.standing[one] == FULFILLED]
+    for seat, other in enumerate(state.persons):
+        if seat not in winners and other < state.book.heroes:
+            read(state, state.book.scenario.heroes[other].epilogue, other)
+    state.finish(reason, tuple(winners))
+
+
+def lose(state: DestiniesState, person: int) -> None:
+    """Defeat; an Explorer (AMB-39) and whoever sits at a story table may try the stage again."""
+    if state.mode == "explorer" or state.story_table:
+        state.push((f.RETRY, state.seat_of(person), person))
+    else:
+        defeat(state, person)
+
+
+def defeat(state: DestiniesState, person: int) -> None:
+    """Out of the race (DST-FIN-17); with the last of them nobody wins (DST-FIN-18)."""
+    _stand(state, person, DEFEATED)
+    state.tell("defeated", state.seat_of(person))
+    told = state.book.scenario.heroes[state.hero_of(person)].defeat
+    if told is not None:
+        read(state, told, person)
+    if over(state):
+        close(state, "defeated")
+
+
+def close(state: DestiniesState, reason: str) -> None:
+    """The game is over; nobody has won it who did not fulfil their Destiny before."""
+    if FULFILLED in state.standing:
+        _conclude(state, "told")
+        return
+    read(state, state.book.scenario.closing, state.playing[0])
+    state.finish(reason, ())

@@ -1,0 +1,172 @@
+"""Items: gained, lost, given up, picked up; stacks and trade pairs (DST-ITEM, DST-INV).
+
+Every copy of a card is in exactly one place: the box, a hero's inventory, a stack, or
+abandoned on a tile (PROP-CON-01).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.rules.counters import add, less, put
+from fateloom.games.destinies.scenario.model import HAND
+from fateloom.games.destinies.scenario.numbering import NOWHERE
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+FREE: Final = -1
+"""A trade pair that nothing uses."""
+
+
+def item_id(state: DestiniesState, item: int) -> str:
+    """What an item is called."""
+    return state.book.scenario.items[item].id
+
+
+def gain(state: DestiniesState, person: int, item: int) -> None:
+    """Take a copy from the box; when none is left, 1 experience instead (DST-ITEM-22)."""
+    if not state.box[item]:
+        state.tell("runs-out", state.seat_of(person), item_id(state, item))
+        add(state, person, "xp", 1)
+        return
+    state.box = put(state.box, item, state.box[item] - 1)
+    state.tell("gains", state.seat_of(person), item_id(state, item))
+    receive(state, person, item)
+
+
+def receive(state: DestiniesState, person: int, item: int) -> None:
+    """An item comes into an inventory, which may then be too full (DST-INV-02)."""
+    bag = (*state.bags[person], item)
+    state.bags = put(state.bags, person, bag)
+    if len(bag) > HAND:
+        state.push((f.SHED, person))
+
+
+def release(state: DestiniesState, person: int, item: int) -> None:
+    """An item leaves an inventory."""
+    state.bags = put(state.bags, person, less(state.bags[person], item))
+
+
+def lose(state: DestiniesState, person: int, item: int) -> None:
+    """A held item goes back to the box."""
+    if item in state.bags[person]:
+        release(state, person, item)
+        state.box = put(state.box, item, state.box[item] + 1)
+        state.tell("loses", state.seat_of(person), item_id(state, item))
+
+
+def abandon(state: DestiniesState, person: int, item: int) -> None:
+    """Leave a held item on the hero's tile, marked by a trade pair (DST-INV-07 to -09)."""
+    if item in state.bags[person]:
+        release(state, person, item)
+        tile = state.where[person]
+        leave_on(state, tile, item)
+        name = state.book.scenario.tiles[tile].id
+        state.tell("abandons", state.seat_of(person), item_id(state, item), name)
+
+
+def leave_on(state: DestiniesState, tile: int, item: int) -> None:
+    """An item lies on a tile from now on."""
+    state.left = put(state.left, tile, (*state.left[tile], item))
+    mark(state, tile)
+
+
+def pick_up(state: DestiniesState, person: int, item: int) -> None:
+    """Take up what lies on the tile; the last item frees the pair (DST-INV-10, DST-INV-14)."""
+    tile = state.where[person]
+    state.left = put(state.left, tile, less(state.left[tile], item))
+    if not state.left[tile]:
+        unmark(state, tile)
+    state.tell("picks", state.seat_of(person), item_id(state, item))
+    receive(state, person, item)
+
+
+# --- pairs -------------------------------------------------------------------------------
+
+
+def stack_mark(poi: int) -> int:
+    """How the pair of a stack is noted, beside those of tiles."""
+    return -2 - poi
+
+
+def mark(state: DestiniesState, place: int) -> None:
+    """Put a pair there, the lowest free one; there are always more (AMB-31)."""
+    if place in state.pairs:
+        return
+    if FREE in state.pairs:
+        state.pairs = put(state.pairs, state.pairs.index(FREE), place)
+    else:
+        state.pairs = (*state.pairs, place)
+
+
+def unmark(state: DestiniesState, place: int) -> None:
+    """Free the pair there."""
+    if place in state.pairs:
+        state.pairs = put(state.pairs, state.pairs.index(place), FREE)
+
+
+# --- stacks -------------------------------------------------------------------------------
+
+
+def stock(state: DestiniesState, poi: int, item: int) -> None:
+    """A copy that is out of the box joins the stack of a POI."""
+    state.stacks = put(state.stacks, poi, (*state.stacks[poi], item))
+    mark(state, stack_mark(poi))
+    state.tell("stocks", state.book.scenario.pois[poi].id, item_id(state, item))
+
+
+def stock_from_box(state: DestiniesState, poi: int, item: int) -> None:
+    """An event brings an item to a stack, if a copy is left (DST-TRD-08)."""
+    if state.box[item]:
+        state.box = put(state.box, item, state.box[item] - 1)
+        stock(state, poi, item)
+
+
+def open_stack(state: DestiniesState, poi: int) -> None:
+    """Lay out the stack the first time trade comes up there (DST-TRD-01 to -03)."""
+    wanted = state.book.stock[poi]
+    if wanted is None or state.opened >> poi & 1:
+        return
+    state.opened |= 1 << poi
+    state.learned += 1
+    mark(state, stack_mark(poi))
+    state.tell("opens-stack", state.book.scenario.pois[poi].id)
+    for item in wanted:
+        stock_from_box(state, poi, item)
+
+
+def pack_up(state: DestiniesState, poi: int, tile: int) -> None:
+    """What becomes of the stack of a POI that leaves the map (DST-TRD-14, AMB-27).
+
+    Whoever is there keeps it; with nobody there, its items go back to the box, but for
+    those that some path asks for: they lie on the tile.
+    """
+    if not state.stacks[poi] and not state.opened >> poi & 1:
+        return
+    if poi in state.npcs:
+        return
+    for item in state.stacks[poi]:
+        if item in state.book.needed and tile != NOWHERE:
+            leave_on(state, tile, item)
+        else:
+            state.box = put(state.box, item, state.box[item] + 1)
+    state.stacks = put(state.stacks, poi, ())
+    state.opened &= ~(1 << poi)
+    unmark(state, stack_mark(poi))
+    state.tell("closes-stack", state.book.scenario.pois[poi].id)
+
+
+def follow(state: DestiniesState, npc: int, poi: int) -> None:
+    """A trader who moves takes the stack along to a POI where there can be trade (AMB-27)."""
+    before = state.npcs[npc]
+    if before in (NOWHERE, poi) or not state.stacks[before] or state.book.stock[poi] is None:
+        return
+    if state.npcs.count(before) > 1:  # somebody else minds it
+        return
+    moved = state.stacks[before]
+    state.stacks = put(put(state.stacks, before, ()), poi, state.stacks[poi] + moved)
+    unmark(state, stack_mark(before))
+    mark(state, stack_mark(poi))
+    state.tell("moves-stack", *[state.book.scenario.pois[each].id for each in (before, poi)])

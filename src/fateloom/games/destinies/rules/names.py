@@ -1,0 +1,143 @@
+"""What things are called: in views, and in what is told.
+
+A name belongs to a kind and an id, as in `item rope` or `option inn.ask`: an item and a place
+may share an id. Views hold the names of whatever their seat can see; an event holds those of
+whatever it tells of behind its other arguments, so that a log needs nothing else.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+from fateloom.games.destinies.rules.exploration import EXPLORED
+from fateloom.games.destinies.rules.reading import plain, spoken
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.scenario.compiled import Book
+    from fateloom.games.destinies.state import DestiniesState
+
+Name = tuple[str, str]
+"""A kind with an id, and what it is called."""
+
+LYING: Final = "lying tile"
+"""The kind of a tile as it lies: before it is explored, what it is called is its hint, or its
+number, and not its name."""
+
+
+def name(state: DestiniesState, kind: str, thing: str) -> str:
+    """What a thing is called, in the language in which the table is told."""
+    return named(state, kind, thing)[1]
+
+
+def named(state: DestiniesState, kind: str, thing: str) -> Name:
+    """The name of a thing, with its kind and id."""
+    return called(state.book, state.language, state.tiles, kind, thing)
+
+
+def called(book: Book, language: str, tiles: tuple[int, ...], kind: str, thing: str) -> Name:
+    """The same, while the tiles lie so."""
+    if kind == LYING:
+        kind = "tile"
+        if tiles[book.index.tiles[thing]] != EXPLORED:
+            return hinted(book, language, thing)
+    return _named(book, language, kind, thing)
+
+
+@lru_cache(maxsize=20_000)
+def _named(book: Book, language: str, kind: str, thing: str) -> Name:
+    return f"{kind} {thing}", plain(book, language, book.title[kind, thing])
+
+
+@lru_cache(maxsize=2_000)
+def hinted(book: Book, language: str, thing: str) -> Name:
+    """What a tile is called before it is explored: its hint, else its number."""
+    tile = book.scenario.tiles[book.index.tiles[thing]]
+    words = str(tile.number) if tile.hint is None else plain(book, language, tile.hint)
+    return f"tile {thing}", words
+
+
+_TOLD: Final[dict[str, tuple[str, ...]]] = {
+    "opens": ("story",),
+    "chooses": ("", "hero"),
+    "equips": ("", "", "item"),
+    "moves": ("", "tile"),
+    "explores": ("", "tile"),
+    "turns-up": ("tile",),
+    "lays": (LYING,),
+    "places": ("poi", LYING),
+    "removes": ("poi",),
+    "token": ("poi",),
+    "brings": ("npc", "poi"),
+    "dismisses": ("npc",),
+    "visits": ("", "poi"),
+    "leaves": ("", "poi"),
+    "takes": ("", "option"),
+    "asks": ("", "option"),
+    "scans": ("", "item", "option"),
+    "travels": ("", "journey"),
+    "enters": ("", "dungeon"),
+    "walks": ("", "passage"),
+    "tested": ("option",),
+    "uses": ("", "item", "ability"),
+    "suffers": ("", "item", "ability"),
+    "gains": ("", "item"),
+    "runs-out": ("", "item"),
+    "loses": ("", "item"),
+    "abandons": ("", "item", "tile"),
+    "picks": ("", "item"),
+    "stocks": ("poi", "item"),
+    "opens-stack": ("poi",),
+    "closes-stack": ("poi",),
+    "moves-stack": ("poi", "poi"),
+    "sells": ("", "item"),
+    "buys": ("", "item"),
+    "hands-over": ("", "", "item"),
+}
+"""By code: of which kind the things are that an event names, in their places."""
+
+
+def words_with(code: str) -> int:
+    """How many words events with this code bring along, behind their other arguments."""
+    return 1 if code == "reads" else sum(map(bool, _TOLD.get(code, ())))
+
+
+def told(state: DestiniesState, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The words that an event brings along: the names of what it is about, or what is read."""
+    if code == "reads":
+        text, seat, bits = args
+        person = state.persons[seat] if seat >= 0 else seat
+        return (spoken(state.book, state.language, text, bits, person),)
+    words: list[Any] = []
+    for kind, thing in zip(_TOLD.get(code, ()), args, strict=False):
+        if isinstance(thing, (list, tuple)):
+            words.append([name(state, kind, each) for each in thing])
+        elif kind == "ability":
+            words.append(name(state, kind, f"{args[1]}.{thing}"))
+        elif kind:
+            words.append(name(state, kind, thing))
+    return tuple(words)
+
+
+def retold(state: DestiniesState, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments of an event that was told in the original, with the words in the language
+    in which this state of its table is told."""
+    count = words_with(code)
+    if not count:
+        return args
+    known, said = args[:-count], args[-count:]
+    words = told(state, code, known)
+    kinds = [kind for kind in _TOLD.get(code, ()) if kind]
+    if LYING in kinds:
+        place = kinds.index(LYING)
+        tile = known[_TOLD[code].index(LYING)]
+        words = (*words[:place], _lay(state, tile, said[place]), *words[place + 1 :])
+    return (*known, *words)
+
+
+def _lay(state: DestiniesState, tile: str, said: str) -> str:
+    """What a tile is called of which this was said in the original, explored or not by then."""
+    book = state.book
+    if said == hinted(book, book.scenario.language, tile)[1]:
+        return hinted(book, state.language, tile)[1]
+    return _named(book, state.language, "tile", tile)[1]

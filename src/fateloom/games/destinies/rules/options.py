@@ -1,0 +1,118 @@
+"""Options: which are offered, which can be taken, and by what moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from fateloom.core.game import Move
+from fateloom.games.destinies.rules.standing import PLAYING
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.model import PATHS
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+
+def offered(state: DestiniesState, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
+    """Of these options of a place, a room or a stage, those that are open now (DST-POI-04):
+    their conditions hold, and they have not been taken (DST-POI-06)."""
+    entries, taken = state.book.entries, state.taken
+    return tuple(
+        [
+            number
+            for number in numbers
+            if entries[number].option.id not in taken
+            and entries[number].open(state, person)
+            and _left(state, person, number)
+            and _fated(state, person, number)
+        ]
+    )
+
+
+def open_answers(state: DestiniesState, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
+    """Of the answers to a choice, those that are open. The same may be asked again."""
+    entries = state.book.entries
+    return tuple(
+        [
+            number
+            for number in numbers
+            if entries[number].open(state, person) and _left(state, person, number)
+        ]
+    )
+
+
+def _left(state: DestiniesState, person: int, number: int) -> bool:
+    """Whether it has not been taken more often than it can be."""
+    once = state.book.entries[number].option.once
+    if once == "visit":
+        return True
+    done = state.done[number]
+    return not done if once == "game" else not done >> state.hero_of(person) & 1
+
+
+def _fated(state: DestiniesState, person: int, number: int) -> bool:
+    """A Finale opens for its own hero, when its conditions hold (DST-FIN-01, DST-FIN-02); in
+    team mode when both of the team are there (DST-TEAM-16)."""
+    fate = state.book.entries[number].fate
+    if fate is None:
+        return True
+    hero, path = fate
+    if state.hero_of(person) != hero or state.standing[person] != PLAYING:
+        return False
+    mate = state.mate_of(person)
+    if mate >= 0 and state.where[mate] != state.where[person]:
+        return False
+    return state.book.roads[hero][path].open(state, person)
+
+
+def open_journeys(state: DestiniesState, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
+    """The destinations that are open, of all these options (DST-TRV-03)."""
+    book = state.book
+    return tuple(
+        [
+            journey
+            for number in numbers
+            for journey in book.journeys_of.get(number, ())
+            if book.journeys[journey].open(state, person)
+        ]
+    )
+
+
+def can_take(state: DestiniesState, person: int, number: int) -> bool:
+    """Whether there is a way to take an answer that is open."""
+    return any(True for _ in ways(state, person, number, ()))
+
+
+def ways(
+    state: DestiniesState, person: int, number: int, journeys: tuple[int, ...]
+) -> Iterator[Move]:
+    """All moves that take this option."""
+    entry = state.book.entries[number]
+    words = state.lexicon
+    match entry.option.deed:
+        case d.Pay(cost):
+            if state.coins[person] >= cost:
+                yield words.take[number]
+        case d.ItemScan():
+            yield from _scans(state, person, number)
+        case d.ScanOrTest():
+            yield words.take[number]
+            yield from _scans(state, person, number)
+        case d.DestinyScan():
+            for path in range(len(PATHS)):
+                yield words.tell[path, number]
+        case d.Travel():
+            for journey in journeys:
+                if state.book.journeys[journey].option == number:
+                    yield words.travel[journey]
+        case _:
+            yield words.take[number]
+
+
+def _scans(state: DestiniesState, person: int, number: int) -> Iterator[Move]:
+    """Items in the hero's own inventory (DST-SCAN-03), but for those that have been shown
+    here in vain."""
+    for item in dict.fromkeys(state.bags[person]):
+        if (number, item) not in state.tried:
+            yield state.lexicon.scan[item, number]

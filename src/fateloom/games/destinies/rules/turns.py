@@ -1,0 +1,81 @@
+"""The run of turns: days, the steps of a turn, and who comes next (DST-TURN)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.rules import abilities, counters, events, finales, standing, visits
+
+if TYPE_CHECKING:
+    from fateloom.games.destinies.state import DestiniesState
+
+STEPS: tuple[f.Frame, ...] = ((f.CLOSE,), (f.ACT,), (f.EVENTS,), (f.MEET,), (f.REFRESH,))
+"""A turn, its first step last. What abilities do at its start comes before events
+(DST-TURN-03, DST-TURN-09, AMB-42)."""
+
+
+def next_turn(state: DestiniesState) -> None:
+    """Whose turn it is now, and which day (DST-TURN-02, DST-TURN-17)."""
+    seat = state.turn
+    for _ in range(state.seats):
+        seat = state.first if seat < 0 else (seat + 1) % state.seats
+        if seat == state.first:
+            if _out_of_time(state):
+                finales.close(state, "time")
+                return
+            state.day += 1
+            state.tell("day", state.day)
+        if _plays(state, seat):
+            break
+    state.turn = seat
+    state.used = ()
+    state.tell("turn", seat)
+    state.push(*STEPS)
+
+
+def _plays(state: DestiniesState, seat: int) -> bool:
+    """Whoever is defeated has no more turns (DST-FIN-17), nor whoever has come to the end of
+    their story, nor the one of a team who did not start its Finale (DST-TEAM-18)."""
+    person = state.persons[seat]
+    match state.standing[person]:
+        case standing.PLAYING:
+            return True
+        case standing.IN_FINALE:
+            return state.leader[state.hero_of(person)] == person
+    return False
+
+
+def _out_of_time(state: DestiniesState) -> bool:
+    """The last day of a Challenger is over, and no Finale is running (DST-SOLO-07)."""
+    if not state.limit or state.day < state.limit:
+        return False
+    return not any(finales.running(state, person) for person in state.playing)
+
+
+def refresh(state: DestiniesState) -> None:
+    """One Effort die is ready again (DST-TURN-04, DST-TURN-05); then items that name this
+    moment."""
+    person = state.active
+    counters.add(state, person, "effort", 1)
+    state.push((f.MOMENT, person, abilities.TURN_START))
+
+
+def act(state: DestiniesState) -> None:
+    """Movement, or in a Finale its next stage instead (DST-FIN-14)."""
+    if events.settle(state, (f.ACT,)):
+        return
+    if finales.running(state, state.active):
+        state.leaving = False
+        state.push((f.STAGE, state.active))
+    elif not state.leaving:
+        state.push((f.MOVE, state.turn))
+
+
+def close(state: DestiniesState) -> None:
+    """The turn is over (DST-TURN-15)."""
+    if events.settle(state, (f.CLOSE,)):
+        return
+    visits.end(state)
+    state.leaving = False
+    state.push((f.TURN,))

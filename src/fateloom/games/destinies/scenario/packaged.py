@@ -1,0 +1,26 @@
+"""The scenarios that come with the game, in the form that is played.
+
+Their sources stand in src/fateloom/stories/; building the package compiles them.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fateloom.games.destinies.scenario.codec import load
+from fateloom.games.destinies.scenario.model import Scenario
+
+NAMES: Final = ("training", "late-tithe")
+"""The scenarios there are, in the order in which they are offered."""
+
+
+@cache
+def scenario(name: str) -> Scenario:
+    """The scenario of this name. Raises `KeyError`."""
+    if name not in NAMES:
+        raise KeyError(name)
+    file = files("fateloom.games.destinies") / "scenarios" / f"{name}.json"
+    return load(json.loads(file.read_text(encoding="utf-8")))

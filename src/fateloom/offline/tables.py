@@ -1,0 +1,165 @@
+"""The tables of this device that somebody has before them, for the page that keeps them.
+
+The page keeps texts and understands none of them. Each method answers with JSON: `kept` is to be
+written first, `sent` then goes to the ports, and with `again` a bot or a program is to be let go
+on. Whoever cannot write throws the table away (`drop`) and opens it as it was kept.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from fateloom.bots import BOTS
+from fateloom.core.errors import FateloomError
+from fateloom.games import registry
+from fateloom.offline import messages as m
+from fateloom.offline.storage import (
+    DEVICE,
+    PREFIX,
+    header_from,
+    header_text,
+    line,
+    programs_text,
+    wish_of,
+)
+from fateloom.offline.table import DeviceTable
+from fateloom.table import setup
+from fateloom.table.log import Header
+from fateloom.table.visibility import record_text
+
+NOTHING = "{}"
+"""The programs of a new table."""
+
+
+class LocalTables:
+    """The open tables by their ids. `ports` of a table are numbers that the page gives."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, DeviceTable] = {}
+
+    def create(self, plan: str) -> str:
+        """A new table for a plan, `NewTable` of the protocol: what is to be kept of it."""
+        try:
+            header = setup.header_of(wish_of(m.read(plan)), tuple(BOTS))
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+        return self._made(replace(header, seating=header.seating.opened_by(DEVICE)))
+
+    def rematch(self, table: str) -> str:
+        """A new table for the same game with the same seats: what is to be kept of it."""
+        return self._made(setup.rematch_of(self._tables[table].header))
+
+    def _made(self, header: Header) -> str:
+        header = replace(header, table=f"{PREFIX}{header.table}")
+        table = DeviceTable(registry[header.game], header, (), NOTHING)
+        self._tables[header.table] = table
+        return self._told(table, [], new=True)
+
+    def has(self, table: str) -> bool:
+        """Whether a table is open."""
+        return table in self._tables
+
+    def open(self, header: str, lines: str, programs: str) -> str:
+        """Open a table as it was kept, its lines a list in JSON."""
+        kept = header_from(header)
+        try:
+            table = DeviceTable(registry[kept.game], kept, json.loads(lines), programs)
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+        self._tables[kept.table] = table
+        return self._told(table, [])
+
+    def follow(self, header: str, lines: str, programs: str) -> str:
+        """Go on by an open table as it is kept now: another page may have written there.
+
+        Null where nothing is new.
+        """
+        kept = header_from(header)
+        found = self._tables[kept.table]
+        ports, before = found.ports, found.header
+        try:
+            news = found.follow(kept, json.loads(lines), programs)
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+        if not news:
+            return m.encode(None)
+        greeted = () if found.header == before else ports
+        return self._told(found, self._greeting(found, greeted))
+
+    def change(self, table: str, wish: str) -> str:
+        """Change who plays at a seat: a `SeatChange` of the protocol."""
+        found = self._tables[table]
+        ports = found.ports
+        try:
+            found.change(m.read(wish))
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+        return self._told(found, self._greeting(found, ports))
+
+    def drop(self, table: str) -> None:
+        """Let go of a table; what was not kept of it is gone."""
+        self._tables.pop(table, None)
+
+    def come(self, table: str, port: int) -> str:
+        """Somebody comes to a table."""
+        found = self._tables[table]
+        return self._told(found, [(port, found.greet())])
+
+    def leave(self, table: str, port: int) -> None:
+        """They leave it."""
+        if table in self._tables:
+            self._tables[table].leave(port)
+
+    def hear(self, table: str, port: int, text: str) -> str:
+        """Somebody says something there."""
+        found = self._tables[table]
+        try:
+            answer = found.hear(port, text)
+        except FateloomError as error:
+            sent: list[tuple[int, Any]] = [(port, m.refused(error))]
+            if error.code == "stale":
+                # Whoever answered an old view sees the new one.
+                sent.append((port, found.shown(port)))
+            return self._told(found, sent)
+        return self._told(found, self._everybody(found) if answer is None else [(port, answer)])
+
+    def step(self, table: str) -> str:
+        """Let a bot or a program choose."""
+        found = self._tables[table]
+        found.step()
+        return self._told(found, self._everybody(found))
+
+    def record(self, table: str) -> str:
+        """The record of a finished game, or why there is none."""
+        try:
+            return m.encode({"record": record_text(self._tables[table].play)})
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+
+    def _everybody(self, table: DeviceTable) -> list[tuple[int, Any]]:
+        return [(port, table.shown(port)) for port in table.ports]
+
+    def _greeting(self, table: DeviceTable, ports: tuple[int, ...]) -> list[tuple[int, Any]]:
+        """Who sits where by now, for these ports, and the newest views for all."""
+        return [*((port, table.greet()) for port in ports), *self._everybody(table)]
+
+    def _told(self, table: DeviceTable, sent: list[tuple[int, Any]], *, new: bool = False) -> str:
+        """What came of it, for the page."""
+        answer: dict[str, Any] = {
+            "sent": [(port, m.encode(message)) for port, message in sent if message is not None],
+            "again": table.answering is not None,
+            "kept": None,
+        }
+        if table.changed or new:
+            answer["kept"] = {
+                "table": table.header.table,
+                "new": new,
+                "header": header_text(table.header),
+                "lines": [(entry.seq, line(entry)) for entry in table.written],
+                "programs": programs_text(table.play.programs),
+                "listed": m.encode(m.listed(table.header, table.play, DEVICE)),
+            }
+            table.settle()
+        return m.encode(answer)

@@ -1,0 +1,77 @@
+"""What was chosen at a table, told again with a story that has changed since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+from fateloom.core.errors import FateloomError
+from fateloom.core.game import Game
+from fateloom.core.record import Record
+from fateloom.server.logs import trouble
+from fateloom.server.refusals import ServerRefusal
+from fateloom.table.log import Entry, Header, new_entry
+from fateloom.table.state import TableState
+
+
+class Step(NamedTuple):
+    """A choice or an intervention, in words. They name things by their ids, so they mean the
+    same in every version of a story that has these."""
+
+    seat: int
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where a telling came to a halt: the steps that are left, and why the first of them
+    cannot be taken; None where the author went back, and it can."""
+
+    rest: tuple[Step, ...]
+    error: FateloomError | None
+
+
+def steps_of(game: TableState | Record) -> tuple[Step, ...]:
+    """The steps that stand."""
+    return tuple([Step(choice.seat, choice.move) for choice in game.choices])
+
+
+class Telling(TableState):
+    """A table's game, told from its seed by its steps."""
+
+    @classmethod
+    def of(
+        cls, game: Game[Any], header: Header, steps: Sequence[Step]
+    ) -> tuple[Telling, Stop | None]:
+        """The game after as many of these steps as can be taken, in their order."""
+        told = cls(game, header)
+        for done, step in enumerate(steps):
+            try:
+                told._become(told.trial(step.seat, step.words))
+            except FateloomError as error:
+                return told, Stop(tuple(steps[done:]), error)
+            except Exception:
+                # An intervention can bring a table into a state that no rule foresaw.
+                trouble("step-failed", step=step.words)
+                return told, Stop(tuple(steps[done:]), ServerRefusal("preview-fault", step.words))
+        return told, None
+
+    def after(self, play: TableState) -> list[Entry]:
+        """Take the place of another telling of the same table: the lines by which its log
+        comes to tell this one."""
+        before, now = steps_of(play), steps_of(self)
+        pairs = zip(before, now, strict=False)
+        common = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
+        lines = [("undo", step) for step in reversed(before[common:])]
+        lines += [("choice", step) for step in now[common:]]
+        entries = [
+            new_entry(number, kind, step.seat, step.words)
+            for number, (kind, step) in enumerate(lines, play.number + 1)
+        ]
+        self.number = play.number + len(entries)
+        self.changed = entries[-1].at if entries else play.changed
+        self.asked = [self.number] * len(self.asked)
+        self.paused = play.paused
+        return entries

@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket API: routes, sockets, security headers, static files."""

@@ -1,0 +1,467 @@
+"""The web application: what is asked over HTTP, and where sockets go."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import ExitStack, asynccontextmanager
+from functools import partial
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from fateloom.bots import BOTS
+from fateloom.core.errors import BadRecord, FateloomError
+from fateloom.core.game import Game, Option, Told
+from fateloom.core.languages import best
+from fateloom.core.record import MAX_BYTES
+from fateloom.games import registry
+from fateloom.server import metrics
+from fateloom.server.api import seats
+from fateloom.server.api.devices import device_of, hashed, new_secret, remember, secret_of
+from fateloom.server.api.offline_files import SOURCES, files, sources, tag
+from fateloom.server.api.security import HEADERS, Moderation, SecurityHeaders, check_origin
+from fateloom.server.api.sockets import refuse_socket, serve_socket
+from fateloom.server.api.static_files import page
+from fateloom.server.decoding import decoded
+from fateloom.server.exports import save_file, saves
+from fateloom.server.logs import note, trouble
+from fateloom.server.refusals import ServerRefusal, refusal, status_of
+from fateloom.server.schema import http as b
+from fateloom.server.schema.socket import encode
+from fateloom.server.settings import BODY_BYTES, LONG_BODY, Settings
+from fateloom.server.store.identity import mark_of
+from fateloom.server.store.readiness import Readiness
+from fateloom.server.store.store import Store
+from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.web_push import checked_endpoint
+
+
+class TableId(StringConvertor):
+    """The id of a table in a path. Nothing else comes near the database."""
+
+    regex = "[0-9A-Za-z]{1,32}"
+
+
+register_url_convertor("id", TableId())
+
+
+class Api:
+    """The requests' handlers, and what they share."""
+
+    def __init__(self, settings: Settings, tables: TableRegistry) -> None:
+        self.settings = settings
+        self.tables = tables
+        self._moderation = Moderation(settings)
+        self._readiness = Readiness(tables.store)
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        """All paths. What is no API is the client's."""
+        return [
+            Route("/healthz", self.health, methods=["GET"]),
+            Route("/readyz", self.ready, methods=["GET"]),
+            Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/games/{game}/runs", self.runs, methods=["GET"]),
+            Route("/api/tables", self.list_tables, methods=["GET"]),
+            Route("/api/tables", self.open, methods=["POST"]),
+            Route("/api/tables/{table:id}", self.give_up, methods=["DELETE"]),
+            Route("/api/tables/{table:id}/copies", self.copy, methods=["POST"]),
+            Route("/api/tables/{table:id}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{table:id}/invites", self.invite, methods=["POST"]),
+            Route("/api/tables/{table:id}/invitation", self.invitation, methods=["POST"]),
+            Route("/api/tables/{table:id}/seats", self.join, methods=["POST"]),
+            Route("/api/tables/{table:id}/changes", self.change, methods=["POST"]),
+            Route("/api/tables/{table:id}/record", self.record, methods=["GET"]),
+            Route("/api/tables/{table:id}/save", self.save, methods=["POST"]),
+            Route("/api/offline", self.offline, methods=["GET"]),
+            Route(SOURCES, self.sources, methods=["GET"]),
+            Route("/api/push", self.push_key, methods=["GET"]),
+            Route("/api/push", self.push, methods=["POST"]),
+            Route("/api/records", self.bring_in, methods=["POST"]),
+            Route("/api/saves", self.open_save, methods=["POST"]),
+            Route("/api/saves/contents", self.save_contents, methods=["POST"]),
+            WebSocketRoute("/api/tables/{table}/socket", self.socket),
+            Route("/api/{path:path}", self.nothing),
+            Route("/{path:path}", self.client, methods=["GET"]),
+        ]
+
+    async def health(self, request: Request) -> Response:
+        """Say that the server is up."""
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        """Say that choices can be saved, or refuse."""
+        self._moderation.count(request, "reading")
+        await self._readiness.check()
+        return PlainTextResponse("ok\n")
+
+    async def games(self, request: Request) -> Response:
+        """List the games."""
+        self._moderation.count(request, "reading")
+        languages = _languages(request)
+        infos = []
+        for game in self.tables.games.values():
+            options = tuple(_option(option, languages) for option in game.options)
+            infos.append(b.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
+        return _json(b.Games(tuple(infos)))
+
+    async def runs(self, request: Request) -> Response:
+        """Sum up this device's runs of a game that is played alone."""
+        self._moderation.count(request, "reading")
+        secret = secret_of(request)
+        device = None if secret is None else hashed(secret)
+        return _json(await self.tables.runs(request.path_params["game"], device))
+
+    async def list_tables(self, request: Request) -> Response:
+        """List this device's tables."""
+        count = partial(self._moderation.count, request, "reading")
+        count()
+        secret = secret_of(request)
+        if secret is None:
+            return _json(b.Tables(()))
+        tables = await self.tables.listed(hashed(secret), _languages(request), count)
+        response = _json(b.Tables(tables))
+        remember(request, response, secret)
+        return response
+
+    async def open(self, request: Request) -> Response:
+        """Set up a table."""
+        self._count_change(request)
+        wish = decoded(await _body(request, BODY_BYTES), b.NewTable)
+        secret = secret_of(request) or new_secret()
+        response = _json(b.Created(await self.tables.open(wish, hashed(secret))), 201)
+        remember(request, response, secret)
+        return response
+
+    async def copy(self, request: Request) -> Response:
+        """Copy a table: to keep as a save, or to play on from one."""
+        self._count_change(request)
+        wish = decoded(await _body(request, BODY_BYTES), b.NewCopy)
+        table = request.path_params["table"]
+        copied = await self.tables.copy(table, wish.name, device_of(request))
+        return _json(b.Created(copied), 201)
+
+    async def rematch(self, request: Request) -> Response:
+        """Bring a device to the table at which the people of a finished game play again."""
+        self._count_change(request)
+        table = request.path_params["table"]
+        again = await seats.rematch(self.tables, table, _known(request))
+        return _json(b.Created(again), 201)
+
+    async def invite(self, request: Request) -> Response:
+        """Make a link to a seat."""
+        self._count_change(request)
+        wish = decoded(await _body(request, BODY_BYTES), b.NewInvite)
+        table = request.path_params["table"]
+        secret = await seats.invite(self.tables, table, wish, _known(request))
+        origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
+        # Its picture takes a while, in which others play on.
+        return _json(await asyncio.to_thread(seats.link, origin, table, secret), 201)
+
+    async def invitation(self, request: Request) -> Response:
+        """Tell what a link leads to. A POST, so that its secret stands in no address."""
+        self._count_change(request)
+        key = decoded(await _body(request, BODY_BYTES), b.Key)
+        table = request.path_params["table"]
+        return _json(await seats.invitation(self.tables, table, key.secret, device_of(request)))
+
+    async def join(self, request: Request) -> Response:
+        """Let a device sit down by a link."""
+        self._count_change(request)
+        wish = decoded(await _body(request, BODY_BYTES), b.Join)
+        table = request.path_params["table"]
+        secret = secret_of(request) or new_secret()
+        await seats.join(self.tables, table, wish, hashed(secret))
+        response = _json(b.Created(table), 201)
+        remember(request, response, secret)
+        return response
+
+    async def change(self, request: Request) -> Response:
+        """Change who sits where, or whom the table lets in."""
+        self._count_change(request)
+        wish: b.SeatChange = decoded(await _body(request, BODY_BYTES), b.SeatChange)
+        await seats.change(self.tables, request.path_params["table"], wish, _known(request))
+        return Response(status_code=204)
+
+    async def give_up(self, request: Request) -> Response:
+        """Take a table off this device's list."""
+        self._count_change(request)
+        await self.tables.give_up(request.path_params["table"], _known(request))
+        return Response(status_code=204)
+
+    async def record(self, request: Request) -> Response:
+        """Hand out the record of a finished game."""
+        self._moderation.count(request, "reading")
+        table = request.path_params["table"]
+        game, text = await self.tables.record(table, device_of(request))
+        return _file(f"fateloom-{game}-{table}", text)
+
+    async def save(self, request: Request) -> Response:
+        """Hand out a game under way, sealed. A POST, because its log tells that it was."""
+        self._count_change(request)
+        table = request.path_params["table"]
+        game, text = await saves.take_out(self.tables, table, _known(request))
+        return _file(f"fateloom-save-{game}-{time.strftime('%Y-%m-%d-%H%M')}", text)
+
+    async def save_contents(self, request: Request) -> Response:
+        """Tell what a save is that came as a file. Nothing of it is kept."""
+        self._count_change(request)
+        async with self._file(request, save_file.MAX_BYTES, "file-too-long") as data:
+            return _json(await saves.contents(self.tables, data, _languages(request)))
+
+    async def open_save(self, request: Request) -> Response:
+        """Make a table of a save that came as a file."""
+        self._count_change(request)
+        here = _seats(request.query_params.getlist("here"))
+        secret = secret_of(request) or new_secret()
+        async with self._file(request, save_file.MAX_BYTES, "file-too-long") as data:
+            table = await saves.bring_in(self.tables, data, here, hashed(secret))
+        response = _json(b.Created(table), 201)
+        remember(request, response, secret)
+        return response
+
+    async def bring_in(self, request: Request) -> Response:
+        """Make a table of a record."""
+        self._count_change(request)
+        secret = secret_of(request) or new_secret()
+        async with self._file(request, MAX_BYTES, "record-too-long") as body:
+            try:
+                text = body.decode()
+            except UnicodeDecodeError as error:
+                raise BadRecord("record-foreign") from error
+            response = _json(b.Created(await self.tables.bring_in(text, hashed(secret))), 201)
+        remember(request, response, secret)
+        return response
+
+    async def offline(self, request: Request) -> Response:
+        """Tell what a device needs in order to play without a network."""
+        self._moderation.count(request, "reading")
+        return _json(await asyncio.to_thread(files, self.settings.client))
+
+    async def sources(self, request: Request) -> Response:
+        """Send the Python that runs in a browser, unless the browser has it."""
+        self._moderation.count(request, "reading")
+        etag = await asyncio.to_thread(tag)
+        headers = {"cache-control": "no-cache", "etag": etag}
+        had = request.headers.get("if-none-match", "").split(",")
+        # A proxy that packs what it passes on marks the tag as weak.
+        if etag in (each.strip().removeprefix("W/") for each in had):
+            return Response(status_code=304, headers=headers)
+        return Response(sources(), media_type="application/zip", headers=headers)
+
+    async def push_key(self, request: Request) -> Response:
+        """Tell the key of web push."""
+        self._moderation.count(request, "reading")
+        web_push = self.tables.web_push
+        return _json(b.PushKey(None if web_push is None else web_push.key))
+
+    async def push(self, request: Request) -> Response:
+        """Begin or end to call a device when it is its turn."""
+        self._count_change(request)
+        wish = decoded(await _body(request, BODY_BYTES), b.Push)
+        device = device_of(request)
+        if device is None:
+            raise ServerRefusal("push-unknown-device")
+        if not wish.on:
+            await self.tables.subscriptions.drop(wish.endpoint, device)
+        elif self.tables.web_push is None:
+            raise ServerRefusal("push-off")
+        else:
+            await self.tables.subscriptions.add(device, checked_endpoint(wish.endpoint))
+        return Response(status_code=204)
+
+    async def nothing(self, request: Request) -> Response:
+        """Refuse a path that is not in the API."""
+        raise ServerRefusal("no-such-page")
+
+    async def client(self, request: Request) -> Response:
+        """Send a file of the client."""
+        packed = "gzip" in request.headers.get("accept-encoding", "")
+        return page(self.settings.client, request.path_params["path"], packed)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """Open a table's socket."""
+        if await refuse_socket(socket):
+            return
+        try:
+            self._moderation.count(socket, "joining")
+        except ServerRefusal:
+            await socket.close(1008)
+            return
+        if not self._moderation.let_in(socket):
+            note("too-many-sockets", code="too-fast")
+            await socket.close(1008)
+            return
+        try:
+            with metrics.SOCKETS.track_inprogress():
+                await serve_socket(socket, self.tables)
+        finally:
+            self._moderation.let_out(socket)
+
+    @asynccontextmanager
+    async def _file(self, request: Request, most: int, code: str) -> AsyncIterator[bytes]:
+        """A body that may be long: one of few that are, until it is done with."""
+        with ExitStack() as kept:
+            held = self._moderation.long_body(request)
+            yield await _body(request, most, code, lambda: kept.enter_context(held))
+
+    def _count_change(self, request: Request) -> None:
+        check_origin(request)
+        self._moderation.count(request, "writing")
+
+
+def _known(request: Request) -> str:
+    """The device that asks; one without a secret has no table."""
+    device = device_of(request)
+    if device is None:
+        raise ServerRefusal("no-such-table", request.path_params["table"])
+    return device
+
+
+def _seats(words: list[str]) -> frozenset[int]:
+    try:
+        return frozenset(int(word[:4]) for word in words)
+    except ValueError as error:
+        raise ServerRefusal("malformed-message", "here") from error
+
+
+def _file(name: str, text: str | bytes) -> Response:
+    """JSON Lines that a browser keeps under that name."""
+    return Response(
+        text,
+        media_type="application/jsonl",
+        headers={
+            "content-disposition": f'attachment; filename="{name}.jsonl"',
+            "cache-control": "no-store",
+        },
+    )
+
+
+def _languages(request: Request) -> tuple[str, ...]:
+    """The languages that whoever asks would read, in their order; they need not be any."""
+    named = request.headers.get("accept-language", "")[:200].split(",")
+    return tuple([each.partition(";")[0].strip() for each in named])
+
+
+def _option(option: Option, languages: tuple[str, ...]) -> b.OptionInfo:
+    def words(told: Told) -> tuple[str | None, str | None, str | None]:
+        language = best(languages, tuple(told.translations)) or next(iter(told.translations), None)
+        return (*(told.translations[language] if language else (told.title, told.about)), language)
+
+    told = (
+        b.ValueInfo(value, *words(each), each.seats, dict(each.where))
+        for value, each in option.told.items()
+    )
+    return b.OptionInfo(
+        option.name, option.default, option.values, tuple(told), option.rare, option.names_seats
+    )
+
+
+def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) -> Starlette:
+    """The application. Opens the store when it starts, and closes it when it ends.
+
+    Raises `StoreRefusal` at once when the data cannot be opened.
+    """
+    store = Store(settings.url, mark_of(settings))
+    tables = TableRegistry(settings, store, games)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        tables.start()
+        try:
+            yield
+        finally:
+            await tables.close()
+            store.close()
+
+    app = Starlette(
+        routes=Api(settings, tables).routes(),
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
+        exception_handlers={
+            FateloomError: refuse,
+            HTTPException: _http_error,
+            ClientDisconnect: _gone,
+            Exception: _unforeseen,
+        },
+        lifespan=lifespan,
+    )
+    app.state.tables = tables
+    return app
+
+
+def _json(body: Any, status: int = 200) -> Response:
+    return Response(
+        encode(body),
+        status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+async def _body(
+    request: Request,
+    most: int,
+    code: str = "message-too-long",
+    grown: Callable[[], None] = lambda: None,
+) -> bytes:
+    """The whole body; refused as soon as it is known to be longer than `most` bytes.
+
+    `grown` is called once it turns out to be a long one, and may refuse it too.
+    """
+    length = request.headers.get("content-length", "0")
+    if length.isdecimal() and int(length[:20]) > most:
+        raise ServerRefusal(code, most)
+    body = bytearray()
+    async for chunk in request.stream():
+        if len(body) <= LONG_BODY < len(body) + len(chunk):
+            grown()
+        body += chunk
+        if len(body) > most:
+            raise ServerRefusal(code, most)
+    return bytes(body)
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """The answer to what was refused."""
+    assert isinstance(error, FateloomError)
+    metrics.REFUSED.labels(error.code).inc()
+    note("refused", code=error.code, path=request.url.path)
+    response = _json(refusal(error), status_of(error))
+    if error.code == "too-fast":
+        response.headers["retry-after"] = "10"
+    return response
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "no-such-method" if error.status_code == 405 else "no-such-page"
+    response = _json(b.Refusal(code), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _unforeseen(request: Request, error: Exception) -> Response:
+    # The person gets a number to quote; the trace stays in the log.
+    number = secrets.token_hex(4)
+    trouble("unforeseen", number=number, path=request.url.path)
+    response = _json(b.Refusal("internal-error", (number,)), 500)
+    # Made outside the middleware that does this for all others.
+    response.headers.update(HEADERS)
+    return response
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    return Response(status_code=400)

@@ -1,0 +1,168 @@
+"""Connections that harm nobody: a request comes whole, in time and with a short head, or never.
+
+uvicorn waits for a request as long as it takes, and keeps all of its head. A stranger with a
+thousand connections that never say anything could keep everybody else out.
+"""
+
+from __future__ import annotations
+
+import sys
+from asyncio import AbstractEventLoop, Task, TimerHandle, Transport
+from contextlib import suppress
+from math import inf
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
+
+from fateloom.server.api.security import Credits
+
+if sys.platform != "win32":
+    import resource
+
+HEAD_BYTES: Final = 32 * 1024
+"""The longest head of a request; a little more passes when it comes at once."""
+ANSWER_TIME: Final = 120.0
+"""Seconds from a whole request until its whole answer has been taken."""
+CLOSE_TIME: Final = 2.0
+"""Seconds that a socket has to take what was sent to it before it was closed."""
+FRAMES: Final = (60, 10.0)
+"""Frames that are no messages, which a socket may send at once, and those it wins back a second."""
+_MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CLOSE)
+
+
+class Connection(HttpToolsProtocol):
+    """An HTTP connection that is closed when its request or the taking of its answer lasts.
+
+    `request_time` is the seconds from the first byte of a request, or the connection, to its last.
+    """
+
+    request_time = 20.0
+    _head = 0
+    _timer: TimerHandle | None = None
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._wait(self.request_time)
+
+    def data_received(self, data: bytes) -> None:
+        if self._timer is None:
+            self._wait(self.request_time)
+        in_head = self._head >= 0
+        super().data_received(data)
+        if in_head and self._head >= 0:
+            self._head += len(data)
+            if self._head > HEAD_BYTES:
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._head = -1
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._wait(ANSWER_TIME)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        # Of requests that came at once the next is due; and what was written last may not be taken.
+        if self.pipeline or self.transport.get_write_buffer_size():
+            self._wait(ANSWER_TIME)
+        else:
+            self._rest()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._rest()
+        super().handle_websocket_upgrade()
+        # The parser knows this too: such rings wait in memory until the collector comes round.
+        self.parser = None  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        super().connection_lost(exc)
+
+    def _wait(self, seconds: float) -> None:
+        self._rest()
+        self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _rest(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Channel(WebSocketsSansIOProtocol):
+    """A socket whose messages are compressed in little time and memory.
+
+    Of a table the same is said again and again, so messages are compressed with what was said
+    last at hand. More than the quickest way costs more than it saves.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        deflate = ServerPerMessageDeflateFactory(
+            # What comes in is short: each message is for itself, and none is kept.
+            client_no_context_takeover=True,
+            server_max_window_bits=13,
+            client_max_window_bits=12,
+            compress_settings={"level": 1, "memLevel": 3},
+        )
+        self._break_ring()
+        self.conn = ServerProtocol(
+            extensions=[deflate], max_size=config.ws_max_size, logger=self.logger
+        )
+        self._credits = Credits(*FRAMES)
+        self._end: TimerHandle | None = None
+
+    def handle_events(self) -> None:
+        # Messages are counted where they are read, and wait until then. All else is kept, answered
+        # or dropped right here, whether the answers are taken or not.
+        for event in self.conn.events:
+            if not isinstance(event, Frame):
+                continue
+            message = event.fin and event.opcode in _MESSAGES and not self.close_sent
+            if not message and not self._credits.spend():
+                self.transport.abort()
+                return
+        super().handle_events()
+
+    def on_task_complete(self, task: Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self._end = self.loop.call_later(CLOSE_TIME, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._end is not None:
+            self._end.cancel()
+        self._break_ring()
+
+    def _break_ring(self) -> None:
+        # Another one, with all that compresses in it.
+        self.conn.parser.close()
+
+
+def many_files() -> float:
+    """Let this process have as many connections as the system allows it at all; how many."""
+    if sys.platform == "win32":  # which counts no files
+        return inf
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # macOS takes no limit that is none
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return inf if now == resource.RLIM_INFINITY else now

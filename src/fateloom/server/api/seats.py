@@ -1,0 +1,139 @@
+"""Links to seats, and all that a device may change about who sits where."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from io import BytesIO
+from typing import cast
+
+import segno
+
+from fateloom.bots import BOTS
+from fateloom.core.errors import FateloomError, InvalidSetup
+from fateloom.server.api.devices import hashed
+from fateloom.server.logs import note
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.schema import http as b
+from fateloom.server.tables.presenter import sitting
+from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.tables.session import TableSession
+from fateloom.table.commands import NoteRemoved
+from fateloom.table.seating import Invite, Seating
+from fateloom.table.setup import checked_name
+
+
+async def invite(tables: TableRegistry, table: str, wish: b.NewInvite, device: str) -> str:
+    """Make a link to a seat; returns its secret, of which only the hash is kept."""
+    live = await tables.table(table)
+    secret = secrets.token_urlsafe(16)
+    made = Invite(hashed(secret), wish.seat, wish.kind, device, time.time())
+    await live.reseat(lambda seating: seating.invited(made, wish.renew))
+    return secret
+
+
+def link(origin: str, table: str, secret: str) -> b.Invite:
+    """The link with this secret, and its picture. What follows the # is sent to no server."""
+    url = f"{origin}/join/{table}#{secret}"
+    picture = BytesIO()
+    code = segno.make(url, error="m", micro=False)
+    code.save(picture, kind="svg", xmldecl=False, light="#fff", omitsize=True)
+    return b.Invite(url, picture.getvalue().decode())
+
+
+async def invitation(
+    tables: TableRegistry, table: str, secret: str, device: str | None
+) -> b.Invitation:
+    """What a link leads to. Raises `ServerRefusal` when it does not let this device in."""
+    live = await tables.table(table, anew=True)
+    found = live.seating.invitation(hashed(secret), device)
+    return b.Invitation(
+        table=table,
+        game=live.header.game,
+        players=sitting(live.seating, live.attendance),
+        seat=found.seat,
+        kind=found.kind,
+        begun=live.seating.begun,
+        mine=found.seat in live.seating.seats_of(device),
+        options=dict(live.header.options),
+        clock=cast("b.Clock | None", live.header.clock),
+        spectators=live.seating.spectators,
+        talk=live.seating.talk,
+        foreknown=live.header.foreknown or live.play.known,
+    )
+
+
+async def join(tables: TableRegistry, table: str, wish: b.Join, device: str) -> None:
+    """Let a device in by a link, under a name of its person's own."""
+    live = await tables.table(table)
+    name = None if wish.name is None else checked_name(wish.name, 0)
+    secret = hashed(wish.secret)
+    await live.reseat(
+        lambda seating: seating.joined(secret, device, name), _word(live, "seat-handed")
+    )
+    note("seat-taken", table=table)
+
+
+async def rematch(tables: TableRegistry, table: str, device: str) -> str:
+    """Have this device play again with the people of a table; returns the table where they do.
+
+    It sits down where its seats are kept. Where somebody else has them by now, it may watch.
+    """
+    live = await tables.table(table, anew=True)
+    again = await tables.table(await live.rematch(device))
+
+    def seated(seating: Seating) -> Seating:
+        mine = seating.left_by(device) or seating.seats_of(device)
+        return seating.sat_down(device) if mine else seating
+
+    await again.reseat(seated)
+    note("played-again", table=again.header.table, of=table)
+    return again.header.table
+
+
+async def change(tables: TableRegistry, table: str, wish: b.SeatChange, device: str) -> None:
+    """Do what a device asks for about its seats or, hosting, about the table."""
+    live = await tables.table(table)
+    if isinstance(wish, b.PutBot) and wish.bot is not None and wish.bot not in BOTS:
+        raise InvalidSetup("unknown-bot", wish.bot, tuple(BOTS))
+    if not isinstance(wish, b.Remove):
+        await live.reseat(_changing(wish, device))
+        return
+    await live.reseat(_changing(wish, device), _word(live, "seat-removed"))
+    note("seat-removed", table=table, seat=wish.seat)
+    await live.execute(NoteRemoved(wish.seat, live.header.players[wish.seat].name))
+
+
+def _word(live: TableSession, code: str) -> Callable[[int], FateloomError]:
+    """What is told to whoever loses a seat."""
+    return lambda seat: ServerRefusal(code, live.header.players[seat].name)
+
+
+def _changing(wish: b.SeatChange, device: str) -> Callable[[Seating], Seating]:
+    match wish:
+        case b.Ready(on):
+            return lambda seating: seating.readied(device, on)
+        case b.Rename(seat, name):
+            called = checked_name(name, seat)
+            return lambda seating: seating.renamed(device, seat, called)
+        case b.Leave(seat):
+            return lambda seating: seating.vacated(device, seat)
+        case b.Return(seat):
+            return lambda seating: seating.returned(device, seat)
+        case b.SitDown():
+            return lambda seating: seating.sat_down(device)
+        case b.PutBot(seat, bot):
+            return lambda seating: seating.with_bot(device, seat, bot)
+        case b.Remove(seat):
+            return lambda seating: seating.cleared(device, seat)
+        case b.GiveHost(seat):
+            return lambda seating: seating.hosted_by(device, seat)
+        case b.Lock(on):
+            return lambda seating: seating.with_lock(device, on)
+        case b.Spectators(on):
+            return lambda seating: seating.with_spectators(device, on)
+        case b.LetTalk(on):
+            return lambda seating: seating.with_talk(device, on)
+        case b.Begin():
+            return lambda seating: seating.started(device)

@@ -1,0 +1,179 @@
+"""The socket of a table: one message after another in, one numbered stream out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fateloom.core.errors import FateloomError, InvalidMove
+from fateloom.server import metrics
+from fateloom.server.api.devices import device_of
+from fateloom.server.api.security import Credits, check_origin
+from fateloom.server.decoding import decoded
+from fateloom.server.logs import note, trouble
+from fateloom.server.refusals import ServerRefusal, refused
+from fateloom.server.schema import socket as m
+from fateloom.server.settings import SOCKET_BYTES, Settings
+from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.tables.viewer import Viewer
+from fateloom.table import commands as c
+
+NO_TABLE: Final = 4404
+"""Close code: there is no such table, or no longer."""
+NOT_FOR_YOU: Final = 4403
+"""Close code: this device may not look at the table, or no longer."""
+TOO_FAST: Final = 4429
+"""Close code: this socket went on sending too fast."""
+TOO_SLOW: Final = 4408
+"""Close code: this socket took nothing for too long."""
+_CLOSES: Final = {
+    "no-such-table": NO_TABLE,
+    "table-gone": NO_TABLE,
+    "no-spectators": NOT_FOR_YOU,
+    "seat-handed": NOT_FOR_YOU,
+    "seat-removed": NOT_FOR_YOU,
+}
+INVALID_COST: Final = 5.0
+"""Credits for words that are no move: looking for the nearest that is takes a while."""
+
+
+async def serve_socket(socket: WebSocket, tables: TableRegistry) -> None:
+    """Serve one socket from its acceptance until it ends."""
+    with suppress(WebSocketDisconnect):  # gone before the first message
+        await socket.accept()
+        await _serve(socket, tables)
+
+
+async def _serve(socket: WebSocket, tables: TableRegistry) -> None:
+    table_id = socket.path_params["table"]
+    device = device_of(socket)
+    try:
+        table = await tables.table(table_id, anew=True)
+        if not table.seating.lets_look(device):
+            raise ServerRefusal("no-spectators")
+    except FateloomError as error:
+        await _goodbye(socket, error)
+        return
+    viewer = Viewer(table, device)
+    table.watched_by(viewer)
+    table.attendance.sign(viewer, device)
+    try:
+        await _converse(socket, viewer, tables.settings)
+    finally:
+        table.watchers.discard(viewer)
+        table.attendance.part(viewer, device)
+
+
+async def _goodbye(socket: WebSocket, error: FateloomError) -> None:
+    await socket.send_text(m.encode(refused(error)).decode())
+    await socket.close(_CLOSES.get(error.code, 1011))
+
+
+async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
+    """Listen and speak at once, until either ends."""
+    speaking = asyncio.create_task(viewer.send_all(socket.send_text, settings.write_timeout))
+    listening = asyncio.create_task(_listen(socket, viewer, settings))
+    tasks = (speaking, listening)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+    code = 1011
+    for task in tasks:
+        error = None if task.cancelled() else task.exception()
+        if error is None:
+            code = listening.result() if task is listening and not task.cancelled() else code
+        elif isinstance(error, TimeoutError):
+            code = TOO_SLOW
+        elif isinstance(error, WebSocketDisconnect):
+            return
+        else:
+            trouble("socket-failed", table=viewer.table.header.table, error=repr(error))
+    closing = code if viewer.gone is None else _CLOSES.get(viewer.gone.code, 1011)
+    metrics.CLOSED.labels(str(closing)).inc()
+    note("socket-closed", table=viewer.table.header.table, code=closing)
+    try:
+        async with asyncio.timeout(settings.write_timeout):
+            if viewer.gone is not None:
+                await _goodbye(socket, viewer.gone)
+            else:
+                await socket.close(code)
+    except (TimeoutError, RuntimeError, WebSocketDisconnect):
+        pass
+
+
+async def _listen(socket: WebSocket, viewer: Viewer, settings: Settings) -> int:
+    """Take messages until the socket must be closed; returns the code to close it with."""
+    credits_ = Credits(settings.credits, settings.credits_back)
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        try:
+            if not credits_.spend():
+                if credits_.exhausted:
+                    return TOO_FAST
+                raise ServerRefusal("too-fast")
+            await _hear(message.get("text"), viewer)
+        except FateloomError as error:
+            if isinstance(error, InvalidMove):
+                credits_.spend(INVALID_COST)
+            metrics.REFUSED.labels(error.code).inc()
+            viewer.tell(error)
+            if error.code == "stale":
+                # Whoever answered an old view sees the new one.
+                viewer.wake()
+
+
+async def _hear(text: str | None, viewer: Viewer) -> None:
+    """Do what one message asks. Raises `FateloomError`."""
+    if text is None or len(text) > SOCKET_BYTES:
+        raise ServerRefusal("message-too-long" if text else "malformed-message", SOCKET_BYTES)
+    message = decoded(text, m.FromClient)
+    table, device = viewer.table, viewer.device
+    table.attendance.sign(viewer, device, isinstance(message, m.Ping) and message.away)
+    match message:
+        case m.Look():
+            viewer.look(message)
+        case m.Say(seat=seat, phrase=phrase, text=said):
+            await table.say(device, seat, phrase, said)
+        case m.Ping():
+            viewer.pong()
+        case _:
+            await table.execute(_command(message, device))
+
+
+def _command(message: m.Commanding, device: str | None) -> c.Command:
+    """What a message asks of the table."""
+    match message:
+        case m.Choose(seat=seat, move=move, number=number):
+            return c.Choose(device, seat, move, number)
+        case m.Undo(seat=seat, number=number):
+            return c.Undo(device, seat, number)
+        case m.Answer(number=number, agree=agree):
+            return c.Reply(device, number, agree)
+        case m.End():
+            return c.CallOff(device)
+        case m.TakeFile():
+            return c.AskForFile(device)
+        case m.SetProgram(seat=seat, kind=kind, args=args, topic=topic):
+            return c.SetProgram(device, seat, kind, args, topic)
+        case m.CancelProgram(seat=seat):
+            return c.CancelProgram(device, seat)
+        case m.Pause(on=on):
+            return c.Pause(device, on)
+
+
+async def refuse_socket(socket: WebSocket) -> bool:
+    """Turn away a socket that another site's page opened; True when it was."""
+    try:
+        check_origin(socket)
+    except ServerRefusal:
+        await socket.close(1008)
+        return True
+    return False

@@ -1,0 +1,1 @@
+"""Unfinished games as files: export, import and encryption."""

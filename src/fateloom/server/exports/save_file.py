@@ -1,0 +1,193 @@
+"""A game under way as one file: a line for everybody to read, and a sealed one.
+
+    {"fateloom-save":1,"game":"destiny","title":null,"players":["Hedda","Anna"],"choices":12,...}
+    {"sealed":"base64"}
+
+The second line holds the record, which tells the seed and so every hidden card, and what a record
+does not tell of a table. Nobody reads it without the key, and no byte of either line can be
+changed. How long it is tells next to nothing: it is filled up with spaces.
+"""
+
+from __future__ import annotations
+
+import time
+from base64 import b64decode, b64encode
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, Final, TypeVar, cast
+
+from msgspec import Struct
+
+from fateloom.core.errors import BadRecord, UnknownGame
+from fateloom.core.game import Game
+from fateloom.core.record import MAX_BYTES as MAX_RECORD
+from fateloom.core.record import Record
+from fateloom.server.crypto import Seal
+from fateloom.server.decoding import decoded
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.schema.http import Clock
+from fateloom.server.schema.socket import encode
+from fateloom.table.log import Entry, Header, new_entry, still_standing
+from fateloom.table.seating import Seating
+from fateloom.table.setup import read_record
+from fateloom.table.state import TableState
+
+T = TypeVar("T")
+
+FORMAT: Final = 1
+"""The version of this file format."""
+MAX_BYTES: Final = MAX_RECORD * 3 // 2
+"""A longer file is refused unread: base64 makes four bytes of three."""
+_STEP: Final = 8192
+"""What is sealed is filled up to a multiple of so many bytes."""
+_BEFORE: Final = b'{"sealed":"'
+_BEHIND: Final = b'"}'
+
+
+class Head(Struct, frozen=True, rename={"format": "fateloom-save"}):
+    """What everybody may read of a save, all of it known to whoever sat or looked there.
+
+    title    of the story, where the game has several
+    choices  so many were made
+    made     when, as 2026-12-24T18:00:00Z
+    key      the fingerprint of the key that the rest is sealed with
+    """
+
+    format: int
+    game: str
+    title: str | None
+    players: tuple[str, ...]
+    choices: int
+    made: str
+    key: str
+
+
+class _Version(Struct, frozen=True, rename={"format": "fateloom-save"}):
+    format: int
+
+
+class _Inside(Struct, frozen=True):
+    """What is sealed.
+
+    record      of the choices that stand
+    late        those of them, counted from 0, that were made for somebody whose time was out
+    bots        the kind of bot of each seat, None for a person's
+    clock       how long people may take, and what the clocks showed at rest: see `clocks.Times`
+    spectators  whoever knows the table may look at it
+    """
+
+    record: str
+    late: tuple[int, ...]
+    bots: tuple[str | None, ...]
+    clock: Clock | None
+    times: str | None
+    spectators: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A save that was read: its head, and the table that can be made of it, at rest."""
+
+    head: Head
+    header: Header
+    entries: Sequence[Entry]
+
+    @property
+    def made(self) -> float:
+        """When, in seconds since 1970."""
+        return datetime.fromisoformat(self.head.made).timestamp()
+
+
+def written(seal: Seal, header: Header, entries: Sequence[Entry], play: TableState) -> bytes:
+    """A table with this log, which is at play so, as a file."""
+    head = Head(
+        format=FORMAT,
+        game=header.game,
+        title=_title(play.game, header.options),
+        players=header.seating.names,
+        choices=len(play.choices),
+        made=f"{datetime.fromtimestamp(time.time(), UTC):%Y-%m-%dT%H:%M:%SZ}",
+        key=seal.fingerprint,
+    )
+    late = [n for n, each in enumerate(still_standing(entries)) if each.kind == "timeout"]
+    inside = _Inside(
+        record=play.recorder.record().dumps(),
+        late=tuple(late),
+        bots=tuple(player.bot for player in header.players),
+        clock=cast("Clock | None", header.clock),
+        times=play.stamped(new_entry(play.number + 1, "pause")).clock,
+        spectators=header.seating.spectators,
+    )
+    beside, text = encode(head), encode(inside)
+    sealed = seal.close(text + b" " * (-len(text) % _STEP), beside)
+    return b"".join((beside, b"\n", _BEFORE, b64encode(sealed), _BEHIND, b"\n"))
+
+
+def read(data: bytes, seal: Seal, games: Mapping[str, Game[Any]]) -> Save:
+    """A save from a file. Raises `ServerRefusal`, which tells what to do about it."""
+    if len(data) > MAX_BYTES:
+        raise ServerRefusal("file-too-long", MAX_BYTES)
+    beside, _, rest = data.replace(b"\r\n", b"\n").partition(b"\n")
+    head = _head(beside)
+    if head.key != seal.fingerprint:
+        raise ServerRefusal("file-elsewhere", head.key, seal.fingerprint)
+    if not rest.endswith(_BEHIND + b"\n"):
+        raise ServerRefusal("file-cut-short")
+    coded = rest[len(_BEFORE) : -len(_BEHIND) - 1]
+    try:
+        sealed = b64decode(coded, validate=True)
+    except ValueError as error:
+        raise ServerRefusal("file-altered") from error
+    if b"".join((_BEFORE, b64encode(sealed), _BEHIND, b"\n")) != rest:
+        raise ServerRefusal("file-altered")
+    return _save(head, _decoded(seal.open(sealed, beside), _Inside), games)
+
+
+def _head(line: bytes) -> Head:
+    version = _decoded(line, _Version).format
+    if version == FORMAT:
+        return _decoded(line, Head)
+    raise ServerRefusal("file-newer", version, FORMAT)
+
+
+def _decoded(line: bytes, kind: type[T]) -> T:
+    try:
+        return decoded(line, kind)
+    except ServerRefusal as error:
+        raise ServerRefusal("file-foreign") from error
+
+
+def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any]]) -> Save:
+    """The table that was sealed. What was sealed here is whole, but this program may have
+    changed since, or be another."""
+    record = Record.loads(inside.record)
+    try:
+        game = games[record.game]
+    except UnknownGame as error:
+        raise ServerRefusal("file-unknown-game", record.game) from error
+    if record.rules != game.rules:
+        raise ServerRefusal("file-other-rules", record.rules, game.rules)
+    known = {option.name: option.values for option in game.options}
+    for name, value in record.options.items():
+        if value not in known.get(name, ()):
+            raise ServerRefusal("file-option", head.title or record.game, name, str(value))
+    try:
+        header, entries, _ = read_record(inside.record, games)
+    except BadRecord as error:
+        # What was not as written is not told: it may be in somebody's hand.
+        raise ServerRefusal("file-does-not-replay") from error
+    players = [
+        replace(player, bot=bot) for player, bot in zip(header.players, inside.bots, strict=True)
+    ]
+    seating = replace(Seating.of(players), spectators=inside.spectators)
+    for index in inside.late:
+        entries[index] = replace(entries[index], kind="timeout")
+    entries[-1] = replace(entries[-1], clock=inside.times)
+    return Save(head, replace(header, seating=seating, clock=inside.clock), entries)
+
+
+def _title(game: Game[Any], options: Mapping[str, Any]) -> str | None:
+    """What a reader knows the table's story by, where the game tells of one."""
+    told = [option.told.get(options.get(option.name, option.default)) for option in game.options]
+    return next((each.title for each in told if each is not None and each.title), None)

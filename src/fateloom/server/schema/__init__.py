@@ -1,0 +1,1 @@
+"""Types of everything that is sent over HTTP and sockets, and their JSON Schema."""

@@ -1,0 +1,1 @@
+"""The database: tables, logs, seats, chat, results and deadlines."""

@@ -1,0 +1,340 @@
+"""The tables of the database, and how it is opened and brought up to date.
+
+It is SQLite, for one process, or PostgreSQL, for as many as share it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import unquote, urlsplit
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    inspect,
+    text,
+)
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from fateloom.server.data_directory import keep_from_others
+from fateloom.server.refusals import StoreRefusal
+from fateloom.server.store.writer import translated
+
+LOCK_TIMEOUT: Final = 2.0
+"""Seconds to wait for somebody else's lock."""
+CONNECT_TIMEOUT: Final = 5
+"""Seconds that a PostgreSQL server has to answer."""
+POSTGRES: Final = "postgresql"
+STEPS: Final = tuple([f"{number:04}" for number in range(15, 0, -1)])
+"""The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    # Text, because a seed may be any natural number.
+    Column("seed", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    # What the chance of this table's bots is made of.
+    Column("secret", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("finished", Float),
+    # Under which a copy of a table was saved; a save is never played at.
+    Column("saved", Text),
+    # Somebody may know all that is hidden there, and all that chance will bring.
+    Column("foreknown", Boolean, nullable=False),
+    # How long people may take, as JSON.
+    Column("clock", Text),
+    # Choices are made; before, the table waits for its people.
+    Column("begun", Boolean, nullable=False),
+    Column("locked", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    # Those who sit may talk to each other.
+    Column("talk", Boolean, nullable=False),
+    # How often who sits where has changed.
+    Column("seatings", Integer, nullable=False),
+    # When something is due there that nobody asks for; null when nothing is.
+    Column("due", Float, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64)),
+    Column("ready", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("move", Text),
+    Column("at", Float, nullable=False),
+    # What the clocks showed then, as JSON.
+    Column("clock", Text),
+    # The unique key is the lock between processes: the second to write a number fails.
+    PrimaryKeyConstraint("table_id", "seq"),
+    sqlite_with_rowid=False,
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    # An address at a browser's push service.
+    Column("endpoint", Text, primary_key=True),
+    Column("device", String(64), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    # What the seat was called then.
+    Column("name", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    # One of the phrases, or the text.
+    Column("phrase", String(32)),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    # HOST (-1) is the table itself: the host's right.
+    Column("seat", Integer, nullable=False),
+    Column("device", String(64), nullable=False, index=True),
+    # The device left the seat and may take it again.
+    Column("left", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "device"),
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    # Only the hash; the secret itself is in the link that was given away.
+    Column("secret", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    # The device that came by it.
+    Column("used", String(64)),
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+# A device's finished games for one. They outlive their tables, so they name none by key.
+runs = Table(
+    "runs",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("reason", String(32), nullable=False),
+    Column("won", Boolean, nullable=False),
+    # Of the score: the name of each, what it is, and what that is worth.
+    Column("parts", Text, nullable=False, server_default="[]"),
+    Column("facts", Text, nullable=False),
+    # The day whose run it was, as 2026-12-24.
+    Column("daily", String(10)),
+    PrimaryKeyConstraint("table_id", "device"),
+    Index("ix_runs_device", "device", "game", "finished"),
+)
+
+# What a seat is to answer until further notice: hidden from everybody but its holders.
+programs = Table(
+    "programs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("args", Text, nullable=False),
+    # What it is for; null when it lasts.
+    Column("topic", Text),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+
+# Which database this is; made with it, and kept by its copies.
+identity = Table("identity", metadata, Column("id", String(32), primary_key=True))
+
+
+# What was written last to see whether anything can be.
+probes = Table(
+    "probes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("filler", LargeBinary, nullable=False),
+)
+
+
+def url_of(text: str) -> URL:
+    """The URL of a database, PostgreSQL by psycopg.
+
+    Raises `StoreRefusal` for another kind, and for what cannot be read.
+    """
+    try:
+        url = make_url(text)
+    except ArgumentError as error:
+        raise StoreRefusal("store-unknown") from error
+    except ValueError as error:  # a port that is no number
+        raise StoreRefusal("store-address") from error
+    kind = url.get_backend_name()
+    if kind in (POSTGRES, "postgres"):
+        return url.set(drivername=f"{POSTGRES}+psycopg")
+    if kind != "sqlite":
+        raise StoreRefusal("store-unknown")
+    return url
+
+
+def file_of(text: str) -> Path | None:
+    """The file of the database with this URL, or None where it is in none of its own.
+
+    Raises `StoreRefusal`.
+    """
+    url = url_of(text)
+    if url.get_backend_name() != "sqlite" or not url.database or ":memory:" in url.database:
+        return None
+    name = url.database
+    if "uri" in url.query and name.startswith("file:"):
+        name = unquote(urlsplit(name).path)
+    # A link leads to the same file as its name.
+    return Path(name).resolve()
+
+
+def open_engine(text: str) -> Engine:
+    """An engine for this URL, made durable: what is committed is on the disk.
+
+    Its errors tell no values: a log must not have seeds and moves.
+
+    Raises `StoreRefusal` for a URL that is none, or whose driver is not installed.
+    """
+    url = url_of(text)
+    if url.get_backend_name() == "sqlite":
+        file = file_of(text)
+        if file is not None:
+            keep_from_others(file)
+        engine = create_engine(url, connect_args={"timeout": LOCK_TIMEOUT}, hide_parameters=True)
+        event.listen(engine, "connect", _on_connect)
+        event.listen(engine, "begin", _on_begin)
+        return engine
+    try:
+        return create_engine(
+            url, pool_pre_ping=True, connect_args=connect_args(), hide_parameters=True
+        )
+    except ImportError as error:
+        raise StoreRefusal("store-no-driver") from error
+
+
+def connect_args() -> dict[str, Any]:
+    """How every connection to PostgreSQL is made: it waits for nothing without an end."""
+    return {
+        "connect_timeout": CONNECT_TIMEOUT,
+        "tcp_user_timeout": CONNECT_TIMEOUT * 1000,
+        "keepalives_idle": 30,
+        "keepalives_interval": 10,
+        "keepalives_count": 3,
+        "application_name": "fateloom",
+        "options": f"-c lock_timeout={int(LOCK_TIMEOUT * 1000)} -c synchronous_commit=on",
+    }
+
+
+def _on_connect(connection: Any, record: Any) -> None:
+    # Python's sqlite3 would begin transactions by its own rules; _on_begin does it by ours.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _on_begin(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def migrate(engine: Engine, revision: str = STEPS[0]) -> None:
+    """Bring the tables of the database up to this program's, or to a step on the way there.
+
+    Raises `StoreRefusal`, also where they are there, but cannot be written.
+    """
+    if step_of(engine) == revision:
+        _try_to_write(engine)
+        return
+    # Alembic takes longer to import than all the rest, and is hardly ever needed.
+    from fateloom.server.store.migrations import upgrade
+
+    upgrade(engine, revision)
+
+
+def _try_to_write(engine: Engine) -> None:
+    """Write what stands there already, and take it back."""
+    try:
+        with engine.connect() as connection:
+            connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    except DBAPIError as error:
+        raise translated(error) from error
+
+
+def migrate_back(engine: Engine, revision: str) -> None:
+    """Bring them back to an earlier step; what came later is given up. Raises `StoreRefusal`."""
+    step = step_of(engine)
+    if step in STEPS and revision in STEPS and step < revision:
+        raise StoreRefusal("store-older", step)
+    from fateloom.server.store.migrations import downgrade
+
+    downgrade(engine, revision)
+
+
+def step_of(engine: Engine) -> str | None:
+    """The step of their history at which the tables are; None: there are none.
+
+    Raises `StoreRefusal`.
+    """
+    try:
+        with engine.connect() as connection:
+            if not inspect(connection).has_table("alembic_version"):
+                return None
+            step: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+            return step
+    except DBAPIError as error:
+        raise translated(error) from error

@@ -1,0 +1,64 @@
+"""Which database a server had: its id, kept in it and in a file beside it.
+
+So an empty one in its place is not taken for that of a new server: where a disk is not mounted, or
+a restore has failed, everybody's tables would seem to be gone, and new ones hide the mistake.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Engine, select
+
+from fateloom.server.data_directory import keep_for_owner, make_directory
+from fateloom.server.logs import note
+from fateloom.server.refusals import StoreRefusal
+from fateloom.server.settings import Settings
+from fateloom.server.store import database as db
+
+POSTGRES_MARK: Final = "postgresql.id"
+"""The file in the data directory where the tables are in a PostgreSQL."""
+
+
+def mark_of(settings: Settings) -> Path | None:
+    """The file with the id of the database: beside that of SQLite, or in the data directory for
+    PostgreSQL. None for what ends with the process.
+
+    Raises `StoreRefusal`.
+    """
+    if db.url_of(settings.url).get_backend_name() == db.POSTGRES:
+        return settings.data / POSTGRES_MARK
+    file = db.file_of(settings.url)
+    return None if file is None else file.with_name(f"{file.name}.id")
+
+
+def open_same(engine: Engine, mark: Path) -> None:
+    """Bring a database up to date, and mark it as the one that is here.
+
+    Raises `StoreRefusal`, also where it is empty and another one was here before.
+    """
+    known = ""
+    with suppress(OSError):  # there is none; what cannot be read is noted below
+        known = mark.read_text(encoding="ascii", errors="replace").strip()
+    if known and db.step_of(engine) is None:
+        raise StoreRefusal("store-emptied", str(mark))
+    db.migrate(engine)
+    with engine.connect() as connection:
+        found = connection.scalar(select(db.identity.c.id)) or ""
+        empty = connection.scalar(select(db.tables.c.id).limit(1)) is None
+    if found == known:
+        return
+    if known:
+        if empty:
+            raise StoreRefusal("store-emptied", str(mark))
+        # One that was kept before it had this id, or another server's.
+        note("another-database", logging.WARNING)
+    try:
+        make_directory(mark.parent)
+        mark.unlink(missing_ok=True)
+        keep_for_owner(mark, f"{found}\n".encode())
+    except OSError:
+        note("not-marked", logging.WARNING, path=str(mark))

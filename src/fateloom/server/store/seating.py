@@ -1,0 +1,107 @@
+"""Seatings in the database. Each function is part of a transaction of whoever calls it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from fateloom.server.store import database as db
+from fateloom.table.seating import NOBODY, Devices, Invite, Player, Seating
+
+HOST: Final = -1
+"""The seat under which the host's right to a table is claimed."""
+# Made once: they are asked with every line of a log.
+_FLAGS: Final = select(
+    *[db.tables.c[name] for name in ("begun", "locked", "spectators", "talk", "seatings")]
+).where(db.tables.c.id == bindparam("table"))
+_FLAGS_TO_CHANGE: Final = _FLAGS.with_for_update()
+
+
+def read_seating(
+    connection: Connection, table: str, change: bool = False, known: Seating | None = None
+) -> Seating | None:
+    """Who sits where at a table, or None when there is none of that name.
+
+    With `change` nobody else changes it until the transaction is done. Where it has not changed
+    since it was as `known`, that is returned and no more is read.
+    """
+    flags = connection.execute(_FLAGS_TO_CHANGE if change else _FLAGS, {"table": table}).first()
+    if flags is None:
+        return None
+    if known is not None and known.number == flags.seatings:
+        return known
+    players = [
+        Player(row.name, row.bot, row.ready)
+        for row in connection.execute(
+            select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat)
+        )
+    ]
+    claims: dict[tuple[int, bool], Devices] = {}
+    for row in connection.execute(select(db.claims).where(db.claims.c.table_id == table)):
+        claims[row.seat, row.left] = claims.get((row.seat, row.left), NOBODY) | {row.device}
+    invites = connection.execute(
+        select(db.invites).where(db.invites.c.table_id == table).order_by(db.invites.c.made)
+    )
+    return Seating(
+        players=tuple(players),
+        holders=tuple(claims.get((seat, False), NOBODY) for seat in range(len(players))),
+        left=tuple(claims.get((seat, True), NOBODY) for seat in range(len(players))),
+        hosts=claims.get((HOST, False), NOBODY),
+        invites=tuple(
+            Invite(row.secret, row.seat, row.kind, row.by, row.made, row.used) for row in invites
+        ),
+        begun=flags.begun,
+        locked=flags.locked,
+        spectators=flags.spectators,
+        talk=flags.talk,
+        number=flags.seatings,
+    )
+
+
+def flags_of(seating: Seating) -> dict[str, Any]:
+    """What of a seating stands in the row of its table."""
+    return {
+        "begun": seating.begun,
+        "locked": seating.locked,
+        "spectators": seating.spectators,
+        "talk": seating.talk,
+        "seatings": seating.number,
+    }
+
+
+def write_seating(connection: Connection, table: str, seating: Seating) -> None:
+    """Put this seating in place of the one there is; with a seat's last holder goes its program."""
+    connection.execute(update(db.tables).where(db.tables.c.id == table).values(flags_of(seating)))
+    for each in (db.seats, db.claims, db.invites):
+        connection.execute(delete(each).where(each.c.table_id == table))
+    players = [
+        {"seat": seat, "name": player.name, "bot": player.bot, "ready": player.ready}
+        for seat, player in enumerate(seating.players)
+    ]
+    claims = [_claim(HOST, device) for device in seating.hosts]
+    for seat, (holders, left) in enumerate(zip(seating.holders, seating.left, strict=True)):
+        claims += [_claim(seat, device) for device in holders]
+        claims += [_claim(seat, device, left=True) for device in left - holders]
+    invites = [
+        {
+            "secret": invite.secret,
+            "seat": invite.seat,
+            "kind": invite.kind,
+            "by": invite.by,
+            "made": invite.made,
+            "used": invite.used,
+        }
+        for invite in seating.invites
+    ]
+    for where, rows in ((db.seats, players), (db.claims, claims), (db.invites, invites)):
+        if rows:
+            connection.execute(insert(where), [{"table_id": table, **row} for row in rows])
+    empty = [seat for seat, holders in enumerate(seating.holders) if not holders]
+    connection.execute(
+        delete(db.programs).where(db.programs.c.table_id == table, db.programs.c.seat.in_(empty))
+    )
+
+
+def _claim(seat: int, device: str, left: bool = False) -> dict[str, Any]:
+    return {"seat": seat, "device": device, "left": left}

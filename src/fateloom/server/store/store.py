@@ -1,0 +1,454 @@
+"""What is kept: tables, their logs, who holds which seat, finished records.
+
+Everything here is awaited from the event loop and done in threads: writes in the one of
+`Writer`, reads in two of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError
+
+from fateloom.core.game import Program
+from fateloom.server import metrics
+from fateloom.server.refusals import ServerRefusal, StoreRefusal
+from fateloom.server.schema.http import Clock
+from fateloom.server.schema.socket import Phrase, TalkLine, encode
+from fateloom.server.store import database as db
+from fateloom.server.store.chat import keep_line, kept_lines
+from fateloom.server.store.deadlines import look_there, put_off, set_due, take_on
+from fateloom.server.store.identity import open_same
+from fateloom.server.store.notify import Heard, Hints
+from fateloom.server.store.results import Run, keep_run, runs_of
+from fateloom.server.store.seating import flags_of, read_seating, write_seating
+from fateloom.server.store.writer import AlreadyWritten, Writer, translated
+from fateloom.table.deadlines import UNKNOWN, Unknown
+from fateloom.table.log import Entry, Header
+from fateloom.table.seating import Seating
+from fateloom.table.transition import Transition
+
+T = TypeVar("T")
+
+MAX_LISTED: Final = 200
+"""So many tables of a device are listed at most."""
+
+# Made once: they are asked with every line of a log, and making them takes as long as asking.
+_ADD_LINE: Final = insert(db.log)
+_LINES: Final = (
+    select(*[db.log.c[name] for name in ("seq", "kind", "seat", "move", "at", "clock")])
+    .where(db.log.c.table_id == bindparam("table"), db.log.c.seq > bindparam("after"))
+    .order_by(db.log.c.seq)
+)
+_PROGRAMS: Final = select(db.programs).where(db.programs.c.table_id == bindparam("table"))
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has become of a table: who sits where, the lines of its log after one, the programs,
+    and what was said after a line of the talk."""
+
+    seating: Seating
+    entries: list[Entry]
+    programs: dict[int, Program]
+    talk: list[TalkLine]
+
+
+class Store:
+    """The database, up to date and open. Its methods raise `StoreRefusal`."""
+
+    def __init__(self, url: str, mark: Path | None = None) -> None:
+        """Open it. The file `mark` tells which it was before; see `identity`."""
+        self.engine = db.open_engine(url)
+        try:
+            if mark is None:
+                db.migrate(self.engine)
+            else:
+                open_same(self.engine, mark)
+        except StoreRefusal:
+            self.engine.dispose()
+            raise
+        # Only SQLite's file belongs to one process alone.
+        self._hints = Hints(self.engine) if self.engine.dialect.name == db.POSTGRES else None
+        self._writer = Writer(self.engine)
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="fateloom-reader")
+
+    def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        if self._hints is not None:
+            self._hints.close()
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def listen(self, heard: Heard) -> None:
+        """Have `heard` called on this event loop for what other processes change."""
+        if self._hints is not None:
+            loop = asyncio.get_running_loop()
+            self._hints.listen(lambda *hint: _call_on(loop, heard, *hint))
+
+    def _hint(self, connection: Connection, table: str, seq: int = 0) -> None:
+        if self._hints is not None:
+            self._hints.send(connection, table, seq)
+
+    def _hint_seated(
+        self, connection: Connection, table: str, seating: Seating, seq: int = 0
+    ) -> None:
+        """Hint at a change. Raise `AlreadyWritten` where another process has changed who sits
+        where meanwhile."""
+        if self._hints is not None:
+            number = self._hints.send_seated(connection, table, seq)
+            if number != seating.number:
+                raise AlreadyWritten
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction and wait until it is on the disk."""
+        with metrics.SAVING.time():
+            return await asyncio.wrap_future(self._writer.submit(work))
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do this, which only reads, in another thread."""
+
+        def reading() -> T:
+            try:
+                with self.engine.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                raise translated(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    # --- tables ---------------------------------------------------------------------------
+
+    async def create(
+        self,
+        header: Header,
+        device: str,
+        entries: Sequence[Entry] = (),
+        record: str | None = None,
+        friends: Collection[int] = (),
+        *,
+        talk: bool = False,
+    ) -> None:
+        """Keep a new table, hosted by this device, which holds all people's seats but `friends`.
+
+        With them it may `talk`. Of the header's seating its players and spectators count.
+        """
+        nobody = replace(Seating.of(header.players), spectators=header.seating.spectators)
+        opened = replace(header, seating=nobody.opened_by(device, friends, talk=talk))
+        await self.write(lambda connection: _add_table(connection, opened, entries, record))
+
+    async def append(
+        self,
+        table: str,
+        transition: Transition,
+        seating: Seating,
+        run: Run | None = None,
+        due: float | Unknown | None = UNKNOWN,
+    ) -> None:
+        """Store what follows from a command, all of it or nothing.
+
+        A `run` is kept for every device that holds the seat. Then something is `due`, if that is
+        known. Raises `AlreadyWritten` when the log has a line of that number, or people do not sit
+        as in `seating` any more.
+        """
+        entry = transition.entry
+
+        def work(connection: Connection) -> None:
+            if entry is not None:
+                connection.execute(_ADD_LINE, _entry_row(table, entry))
+            self._hint_seated(connection, table, seating, 0 if entry is None else entry.seq)
+            if due is not UNKNOWN:
+                set_due(connection, table, due)
+            if entry is not None and transition.record is not None:
+                _keep_record(connection, table, transition.record, entry.at)
+            if run is not None:
+                keep_run(connection, run)
+            if transition.ended:
+                _drop_programs(connection, table, transition.ended)
+            if transition.program is not None:
+                _keep_program(connection, table, *transition.program)
+            if transition.rematch is not None:
+                _add_table(connection, transition.rematch)
+
+        await self.write(work)
+
+    async def load(self, table: str) -> tuple[Header, list[Entry]] | None:
+        """A table with its log, or None when there is none of that name."""
+
+        def work(connection: Connection) -> tuple[Header, list[Entry]] | None:
+            row = connection.execute(select(db.tables).where(db.tables.c.id == table)).first()
+            if row is None:
+                return None
+            entries = _entries(connection, table)
+            seating = read_seating(connection, table)
+            assert seating is not None
+            header = Header(
+                table=row.id,
+                game=row.game,
+                rules=row.rules,
+                seed=int(row.seed),
+                options=json.loads(row.options),
+                seating=seating,
+                secret=row.secret,
+                created=row.created,
+                saved=row.saved,
+                foreknown=row.foreknown,
+                clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
+            )
+            return header, entries
+
+        return await self.read(work)
+
+    async def news(self, table: str, after: int, heard: int, known: Seating) -> News:
+        """What has become of a table since line `after` of its log and line `heard` of its talk,
+        and since people sat as is `known`.
+
+        Raises `ServerRefusal`.
+        """
+
+        def work(connection: Connection) -> News:
+            seating = _found(read_seating(connection, table, known=known), table)
+            entries, programs = _entries(connection, table, after), _programs(connection, table)
+            return News(seating, entries, programs, kept_lines(connection, table, heard))
+
+        return await self.read(work)
+
+    async def unfinished(self, table: str) -> bool:
+        """Whether there is such a table, and its game is not over."""
+        query = select(db.tables.c.id).where(
+            db.tables.c.id == table, db.tables.c.finished.is_(None)
+        )
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
+    async def record(self, table: str) -> str | None:
+        """The record of a finished game, or None."""
+
+        def work(connection: Connection) -> str | None:
+            query = select(db.records.c.text).where(db.records.c.table_id == table)
+            return connection.execute(query).scalar()
+
+        return await self.read(work)
+
+    async def runs(self, device: str, game: str) -> tuple[list[Run], frozenset[str]]:
+        """A device's runs of a game, the latest first, and which of their tables are kept."""
+
+        return await self.read(lambda connection: runs_of(connection, device, game))
+
+    # --- programs -------------------------------------------------------------------------
+
+    async def programs(self, table: str) -> dict[int, Program]:
+        """The programs of a table's seats, as they were kept."""
+
+        return await self.read(lambda connection: _programs(connection, table))
+
+    # --- talk -----------------------------------------------------------------------------
+
+    async def say(
+        self, table: str, seat: int, phrase: Phrase | None, text: str, seating: Seating
+    ) -> None:
+        """Keep what was said from a seat, under the next number; the oldest lines make room.
+
+        Raises `AlreadyWritten` when people do not sit as in `seating` any more, or another
+        process was first.
+        """
+
+        def work(connection: Connection) -> None:
+            self._hint_seated(connection, table, seating)
+            keep_line(connection, table, seat, seating.players[seat].name, phrase, text)
+
+        await self.write(work)
+
+    async def talk(self, table: str, heard: int = 0) -> list[TalkLine]:
+        """What was said at a table after that line."""
+        return await self.read(lambda connection: kept_lines(connection, table, heard))
+
+    # --- who sits where -------------------------------------------------------------------
+
+    async def seating(self, table: str) -> Seating:
+        """Who sits where at a table."""
+        return await self.read(lambda connection: _found(read_seating(connection, table), table))
+
+    async def reseat(self, table: str, change: Callable[[Seating], Seating]) -> Seating:
+        """Change who sits where, and return the seating as it is then. What `change` raises
+        is raised, and then nothing has changed."""
+
+        def work(connection: Connection) -> Seating:
+            before = _found(read_seating(connection, table, change=True), table)
+            after = change(before)
+            if after == before:
+                return before
+            return self._reseat(connection, table, before, after)
+
+        return await self.write(work)
+
+    async def tables_of(self, device: str) -> list[str]:
+        """The tables that a device knows, those set up last first."""
+
+        def work(connection: Connection) -> list[str]:
+            query = (
+                select(db.claims.c.table_id)
+                .join(db.tables, db.tables.c.id == db.claims.c.table_id)
+                .where(db.claims.c.device == device)
+                .group_by(db.claims.c.table_id, db.tables.c.created)
+                .order_by(db.tables.c.created.desc(), db.claims.c.table_id)
+                .limit(MAX_LISTED)
+            )
+            return list(connection.execute(query).scalars())
+
+        return await self.read(work)
+
+    async def overdue(self, before: float, until: float, most: int) -> list[str]:
+        """Take on tables where something was due before that moment, the longest due first.
+
+        Nobody else takes them on `until` then, unless more happens there.
+        """
+        return await self.write(lambda connection: take_on(connection, before, until, most))
+
+    async def put_off(self, table: str, taken: float, due: float | None) -> None:
+        """What was taken on until then was not due after all, but is then."""
+        await self.write(lambda connection: put_off(connection, table, taken, due))
+
+    async def forget(self, table: str, device: str) -> Seating | None:
+        """Give up all that a device has of a table; None when the table went with it.
+
+        A table that no device knows is removed with all that belongs to it. Raises
+        `ServerRefusal` when the device had nothing of it.
+        """
+
+        def work(connection: Connection) -> Seating | None:
+            before = _found(read_seating(connection, table, change=True), table)
+            if not before.knows(device):
+                raise ServerRefusal("no-such-table", table)
+            after = before.forgotten(device)
+            if after.devices:
+                return self._reseat(connection, table, before, after)
+            self._hint(connection, table)
+            for each in (
+                db.log,
+                db.talk,
+                db.seats,
+                db.claims,
+                db.invites,
+                db.records,
+                db.programs,
+            ):
+                connection.execute(delete(each).where(each.c.table_id == table))
+            connection.execute(delete(db.tables).where(db.tables.c.id == table))
+            return None
+
+        return await self.write(work)
+
+    def _reseat(
+        self, connection: Connection, table: str, before: Seating, after: Seating
+    ) -> Seating:
+        after = replace(after, number=before.number + 1)
+        write_seating(connection, table, after)
+        if after.begun and (not before.begun or _bots(before) != _bots(after)):
+            look_there(connection, table)
+        self._hint(connection, table)
+        return after
+
+
+def _bots(seating: Seating) -> list[str | None]:
+    return [player.bot for player in seating.players]
+
+
+def _call_on(loop: asyncio.AbstractEventLoop, heard: Heard, table: str | None, seq: int) -> None:
+    with suppress(RuntimeError):  # the loop has ended before the thread
+        loop.call_soon_threadsafe(heard, table, seq)
+
+
+def _add_table(
+    connection: Connection,
+    header: Header,
+    entries: Sequence[Entry] = (),
+    record: str | None = None,
+) -> None:
+    alive = header.clock is not None or any(player.bot for player in header.players)
+    row = {
+        "id": header.table,
+        "game": header.game,
+        "rules": header.rules,
+        "seed": str(header.seed),
+        "seats": len(header.players),
+        "options": json.dumps(dict(header.options)),
+        "secret": header.secret,
+        "created": header.created,
+        "finished": None if record is None else header.created,
+        "saved": header.saved,
+        "foreknown": header.foreknown,
+        "clock": None if header.clock is None else encode(header.clock).decode(),
+        "due": header.created if alive and not (header.saved or record) else None,
+        **flags_of(header.seating),
+    }
+    connection.execute(insert(db.tables), row)
+    write_seating(connection, header.table, header.seating)
+    if entries:
+        connection.execute(_ADD_LINE, [_entry_row(header.table, entry) for entry in entries])
+    if record is not None:
+        connection.execute(insert(db.records), {"table_id": header.table, "text": record})
+
+
+def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    lines = connection.execute(_LINES, {"table": table, "after": after})
+    return [Entry(*line) for line in lines]
+
+
+def _programs(connection: Connection, table: str) -> dict[int, Program]:
+    rows = connection.execute(_PROGRAMS, {"table": table})
+    return {row.seat: Program(row.kind, json.loads(row.args), row.topic) for row in rows}
+
+
+def _found(seating: Seating | None, table: str) -> Seating:
+    if seating is None:
+        raise ServerRefusal("no-such-table", table)
+    return seating
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "move": entry.move,
+        "at": entry.at,
+        "clock": entry.clock,
+    }
+
+
+def _keep_record(connection: Connection, table: str, record: str, at: float) -> None:
+    # A game that was replayed from an edited story may end again.
+    connection.execute(delete(db.records).where(db.records.c.table_id == table))
+    connection.execute(insert(db.records), {"table_id": table, "text": record})
+    connection.execute(update(db.tables).where(db.tables.c.id == table).values(finished=at))
+
+
+def _keep_program(connection: Connection, table: str, seat: int, program: Program | None) -> None:
+    _drop_programs(connection, table, (seat,))
+    if program is not None:
+        row = {
+            "table_id": table,
+            "seat": seat,
+            "kind": program.kind,
+            "args": json.dumps(dict(program.args)),
+            "topic": program.topic,
+        }
+        connection.execute(insert(db.programs), row)
+        look_there(connection, table)
+
+
+def _drop_programs(connection: Connection, table: str, seats: Collection[int]) -> None:
+    connection.execute(
+        delete(db.programs).where(db.programs.c.table_id == table, db.programs.c.seat.in_(seats))
+    )

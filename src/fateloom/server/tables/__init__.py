@@ -1,0 +1,1 @@
+"""Tables in memory: their registry and sessions, viewers, presence, timers and bots."""

@@ -1,0 +1,114 @@
+"""Bots' choices, thought of in other processes and within a time.
+
+A thought on the event loop would keep every table waiting, so each lane is a process of
+its own. One that is late or crashes is ended and replaced, and chance chooses for it. A bot
+that chooses and chooses and gets nowhere is stopped, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from fateloom.bots import stand_in
+from fateloom.core.standstill import LIMIT
+from fateloom.server import metrics
+from fateloom.server.logs import note, trouble
+from fateloom.server.tables import bot_worker
+from fateloom.table.log import Header
+
+
+def _failed(why: str, bot: str, game: str) -> None:
+    metrics.BOT_FAILURES.labels(why).inc()
+    note(why, bot=bot, game=game)
+
+
+def who_answers(bot: str, header: Header, still: int) -> str:
+    """The bot itself, or another where it has made so many choices to no effect."""
+    instead = stand_in(bot, still)
+    if still >= LIMIT:
+        metrics.BOT_FAILURES.labels("bot-standstill").inc()
+        if still % LIMIT == 0:
+            about = {"table": header.table, "game": header.game}
+            trouble("bot-standstill", **about, bot=bot, choices=still, instead=instead)
+    return instead
+
+
+class _Lane:
+    """One process, started when first needed. `pid` is 0 until it is up."""
+
+    def __init__(self) -> None:
+        self.pid = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, what: Any, *args: Any) -> Any:
+        if self._pool is None:
+            spawn = get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=bot_worker.start)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, what, *args)
+
+    def end(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self.pid:
+            with suppress(OSError):
+                os.kill(self.pid, signal.SIGTERM)
+
+
+class BotPool:
+    """A few processes in which bots think.
+
+    `budget` and `start` are the seconds a choice may take, and a process to come up.
+    """
+
+    def __init__(self, workers: int, budget: float, start: float) -> None:
+        self._budget, self._start = budget, start
+        # The last one in is the first out, so that no more come up than think at once.
+        self._lanes: asyncio.LifoQueue[_Lane] = asyncio.LifoQueue()
+        for _ in range(workers):
+            self._lanes.put_nowait(_Lane())
+
+    async def choose(self, bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> str:
+        """The bot's choice in words, one of `legal` whatever happens."""
+        if len(legal) == 1:
+            return legal[0]
+        lane = await self._lanes.get()
+        fit = False
+        try:
+            if not lane.pid:
+                async with asyncio.timeout(self._start):
+                    lane.pid = await lane.run(bot_worker.pid)
+            async with asyncio.timeout(self._budget):
+                with metrics.THINKING.time():
+                    move: str = await lane.run(bot_worker.choose, bot, game, view, legal, seed)
+            fit = True
+            if move in legal:
+                return move
+            _failed("bot-illegal", bot, game)
+        except TimeoutError:
+            _failed("bot-late", bot, game)
+        except BrokenProcessPool:
+            _failed("bot-crashed", bot, game)
+        except Exception:  # noqa: BLE001, RUF100 - a bot may fail in any way; play goes on
+            fit = True
+            metrics.BOT_FAILURES.labels("bot-failed").inc()
+            trouble("bot-failed", bot=bot, game=game)
+        finally:
+            if not fit:
+                lane.end()
+                lane = _Lane()
+            self._lanes.put_nowait(lane)
+        return Random(seed).choice(legal)
+
+    async def close(self) -> None:
+        """End all processes."""
+        while not self._lanes.empty():
+            self._lanes.get_nowait().end()

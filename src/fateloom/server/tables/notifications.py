@@ -1,0 +1,127 @@
+"""Who is called to a table where it is their turn, when they do not have it before them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+from functools import partial
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import Connection, delete, insert, select
+
+from fateloom.core.errors import FateloomError
+from fateloom.server.store import database as db
+from fateloom.server.store.store import Store
+from fateloom.server.tables.session import TableSession
+from fateloom.server.web_push import WebPush
+
+MAX_SUBSCRIPTIONS: Final = 4
+"""So many subscriptions has a device at most; the oldest goes first."""
+
+
+class Subscriptions:
+    """At which addresses devices can be knocked at."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def add(self, device: str, endpoint: str) -> None:
+        """Knock at this device there too; an address belongs to whoever named it last."""
+
+        def work(connection: Connection) -> None:
+            pushes = db.pushes.c
+            connection.execute(delete(db.pushes).where(pushes.endpoint == endpoint))
+            row = {"endpoint": endpoint, "device": device, "made": time.time()}
+            connection.execute(insert(db.pushes), row)
+            latest = select(pushes.endpoint).where(pushes.device == device)
+            kept = connection.execute(
+                latest.order_by(pushes.made.desc()).limit(MAX_SUBSCRIPTIONS)
+            ).scalars()
+            connection.execute(
+                delete(db.pushes).where(pushes.device == device, pushes.endpoint.not_in(list(kept)))
+            )
+
+        await self._store.write(work)
+
+    async def drop(self, endpoint: str, device: str | None = None) -> None:
+        """Knock there no more; for a device, only if the address is its own."""
+        wanted = [db.pushes.c.endpoint == endpoint]
+        if device is not None:
+            wanted.append(db.pushes.c.device == device)
+        query = delete(db.pushes).where(*wanted)
+        await self._store.write(lambda connection: connection.execute(query))
+
+    async def of(self, devices: Collection[str]) -> list[str]:
+        """Where to knock at these devices."""
+        query = select(db.pushes.c.endpoint).where(db.pushes.c.device.in_(devices))
+        return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
+
+
+class TurnNotifications:
+    """Calls people who owe a choice for `after` seconds and have no page of the table in sight.
+
+    What a table owed when it was loaded was called for before, or seen.
+    """
+
+    def __init__(
+        self,
+        subscriptions: Subscriptions,
+        web_push: WebPush,
+        find: Callable[[str], Awaitable[TableSession]],
+        after: float,
+    ) -> None:
+        self._subscriptions = subscriptions
+        self._courier = web_push
+        self._find = find
+        self._after = after
+        self._owed: WeakKeyDictionary[TableSession, frozenset[int]] = WeakKeyDictionary()
+        self._calls: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+        calls = list(self._calls.values())
+        for call in calls:
+            call.cancel()
+        await asyncio.gather(*calls, return_exceptions=True)
+        self._courier.close()
+
+    def wake(self, live: TableSession) -> None:
+        """A table was loaded, or something has changed there."""
+        owing, before = _owing(live), self._owed.get(live)
+        self._owed[live] = owing
+        if before is None:
+            return
+        table = live.header.table
+        for seat in before - owing:
+            if (table, seat) in self._calls:
+                self._calls[table, seat].cancel()
+        for seat in owing - before:
+            call = asyncio.create_task(self._call(table, seat))
+            self._calls[table, seat] = call
+            call.add_done_callback(partial(self._done, (table, seat)))
+
+    def _done(self, key: tuple[str, int], call: asyncio.Task[None]) -> None:
+        if self._calls.get(key) is call:
+            del self._calls[key]
+
+    async def _call(self, table: str, seat: int) -> None:
+        await asyncio.sleep(self._after)
+        with suppress(FateloomError):  # the table is gone, or nothing can be read now
+            live = await self._find(table)
+            devices = live.seating.holders[seat]
+            if seat not in _owing(live) or live.attendance.of(devices) == "here":
+                return
+            for endpoint in await self._subscriptions.of(devices):
+                if not await self._courier.send(endpoint):
+                    await self._subscriptions.drop(endpoint)
+
+
+def _owing(live: TableSession) -> frozenset[int]:
+    """The people's seats that owe a choice now."""
+    play = live.play
+    if play.paused or play.over or not live.seating.begun or live.header.saved is not None:
+        return frozenset()
+    return frozenset(seat for seat in play.state.waiting if live.header.players[seat].bot is None)

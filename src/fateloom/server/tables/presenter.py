@@ -1,0 +1,164 @@
+"""What a viewer is sent: what `table.sight` lets them see, as messages.
+
+Who sits there comes from `greeting` and `sitting`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Literal, cast
+
+import msgspec
+from msgspec import UNSET
+
+from fateloom.core.game import Program
+from fateloom.server.schema.http import Clock, PlayerInfo
+from fateloom.server.schema.socket import (
+    EventInfo,
+    NoteInfo,
+    NoteKind,
+    ProgramInfo,
+    QuestionInfo,
+    QuestionKind,
+    RematchInfo,
+    Table,
+    View,
+    encode,
+)
+from fateloom.server.tables.presence import Attendance
+from fateloom.table.log import Header
+from fateloom.table.refusals import TableRefusal
+from fateloom.table.seating import Seating
+from fateloom.table.state import TableState
+from fateloom.table.transition import Trial
+from fateloom.table.visibility import Had, Scene, language_of, look, once, view_of
+from fateloom.table.votes import asks_for_file
+
+Sight = tuple[int | None, tuple[str, ...]]
+"""The seat from which somebody looks (None: a spectator), and the languages they wish."""
+
+
+def show(
+    play: TableState,
+    seating: Seating,
+    device: str | None,
+    seat: int | None,
+    at: int | None = None,
+    had: Had | None = None,
+    languages: tuple[str, ...] = (),
+) -> tuple[View, Had]:
+    """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
+
+    Its words are in the first of these languages that it has, else in the original.
+
+    Raises `TableRefusal` for a look that is not this device's. Events that the viewer had
+    are left out.
+    """
+    scene, had = look(play, seating, device, seat, at, had, languages)
+    view = View(
+        number=scene.number,
+        seat=seat,
+        view=_encoded(play, seat, scene.language) if at is None else scene.state.view(seat),
+        first=scene.first,
+        events=tuple(
+            [EventInfo(code, args, hidden or UNSET) for code, args, hidden in scene.events]
+        ),
+        legal=scene.legal,
+        undo=scene.undo,
+        consent=scene.consent,
+        waiting=scene.waiting,
+        paused=scene.paused,
+        over=scene.over,
+        choices=scene.choices,
+        at=at,
+        program=_program(scene.program),
+        topic=scene.topic,
+        called_off=scene.called_off,
+        clocks=scene.clocks,
+        question=_question(scene),
+        notes=tuple(
+            [
+                NoteInfo(first, cast("NoteKind", kind), whose, name)
+                for first, kind, whose, name in scene.notes
+            ]
+        ),
+        file=scene.file,
+        rematch=None if scene.rematch is None else RematchInfo(*scene.rematch),
+    )
+    return view, had
+
+
+def sitting(seating: Seating, attendance: Attendance | None = None) -> tuple[PlayerInfo, ...]:
+    """The seats of a table as everybody sees them; without attendance nobody is there."""
+    return tuple(
+        PlayerInfo(
+            name=player.name,
+            bot=player.bot,
+            held=bool(holders),
+            ready=player.ready,
+            presence=None if not holders else attendance.of(holders) if attendance else "gone",
+        )
+        for player, holders in zip(seating.players, seating.holders, strict=True)
+    )
+
+
+def greeting(header: Header, play: TableState, device: str | None, attendance: Attendance) -> Table:
+    """A table and who sits at it, as this device is told."""
+    seating = header.seating
+    return Table(
+        table=header.table,
+        game=header.game,
+        players=sitting(seating, attendance),
+        yours=seating.seats_of(device),
+        left=seating.left_by(device),
+        host=device in seating.hosts,
+        hosts=tuple(s for s, holders in enumerate(seating.holders) if holders & seating.hosts),
+        begun=seating.begun,
+        locked=seating.locked,
+        spectators=seating.spectators,
+        talk=seating.talk,
+        options=dict(header.options),
+        clock=cast("Clock | None", header.clock),
+        saves=play.game.saves and seating.is_all_of(device),
+        saved=header.saved,
+        file=None if play.over else _file(seating, device),
+    )
+
+
+def _file(seating: Seating, device: str | None) -> Literal["now", "ask"] | None:
+    try:
+        return "ask" if asks_for_file(seating, device) else "now"
+    except TableRefusal:
+        return None
+
+
+def _encoded(of: TableState | Trial, seat: int | None, language: str | None) -> Any:
+    """The game's own view in a language, encoded once however many look."""
+    told = ("text", seat, language)
+    return once(of, told, lambda: msgspec.Raw(encode(view_of(of, seat, language))))
+
+
+def foresee(trial: Trial, sights: Collection[Sight]) -> None:
+    """Make what is going to be seen of a choice. Nobody is sent it before it is true."""
+    for seat, languages in sights:
+        _encoded(trial, seat, language_of(trial.state, languages))
+
+
+def _question(scene: Scene) -> QuestionInfo | None:
+    question = scene.question
+    if question is None:
+        return None
+    return QuestionInfo(
+        kind=cast("QuestionKind", question.kind),
+        seat=question.seat,
+        number=question.number,
+        awaited=scene.awaited,
+        declined=question.declined,
+        lapsed=question.lapsed,
+    )
+
+
+def _program(program: Program | None) -> ProgramInfo | None:
+    if program is None:
+        return None
+    return ProgramInfo(program.kind, dict(program.args), program.topic is None)

@@ -1,0 +1,489 @@
+"""All tables: set up, found, brought in from records, given up; and their bots kept going."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+from fateloom.bots import BOTS, PLAYERS, STAND_IN
+from fateloom.core.errors import FateloomError
+from fateloom.core.game import Game
+from fateloom.core.standstill import standstill
+from fateloom.games import registry
+from fateloom.server import metrics
+from fateloom.server.crypto import house_seal
+from fateloom.server.logs import note, trouble
+from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
+from fateloom.server.schema.http import NewTable, Runs, TableInfo
+from fateloom.server.settings import Settings
+from fateloom.server.store.results import summed_up
+from fateloom.server.store.store import Store
+from fateloom.server.tables.bot_pool import BotPool, who_answers
+from fateloom.server.tables.chat import Pace, Talk
+from fateloom.server.tables.notifications import Subscriptions, TurnNotifications
+from fateloom.server.tables.presenter import show, sitting
+from fateloom.server.tables.programs import ProgramRunner
+from fateloom.server.tables.session import TableSession
+from fateloom.server.tables.timers import AGAIN, Timers
+from fateloom.server.web_push import WebPush
+from fateloom.table import setup
+from fateloom.table.commands import ChooseAsBot, ChooseOverdue, DoWhatIsDue, TakeAlong
+from fateloom.table.deadlines import LEASE, MOST
+from fateloom.table.log import Header, chance
+from fateloom.table.state import TableState, words
+from fateloom.table.visibility import record_text
+
+RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
+"""Seconds between a bot's tries while nothing can be saved."""
+
+APART = 0.05
+"""Seconds between the tables that a server takes on."""
+
+MAX_REFUSALS = 20
+"""So often in a row a bot's choice may be refused before its table is left alone."""
+
+
+class TableRegistry:
+    """The tables of a server. Those that are played are in memory, the others in the store."""
+
+    def __init__(
+        self, settings: Settings, store: Store, games: Mapping[str, Game[Any]] = registry
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.games = games
+        self._bot_pool = BotPool(settings.bot_workers, settings.bot_budget, settings.bot_start)
+        self._live: OrderedDict[str, TableSession] = OrderedDict()
+        # Those that somebody still holds, evicted ones too: two of one table would go apart.
+        self._held: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
+        self._loading: dict[str, asyncio.Future[TableSession]] = {}
+        # Those that were changed while they were being loaded.
+        self._outrun: set[str] = set()
+        self._bots: dict[str, asyncio.Task[bool]] = {}
+        self._programs = ProgramRunner(settings)
+        self._pace = Pace(settings.talking, settings.asking)
+        self.subscriptions = Subscriptions(store)
+        self.web_push = None if settings.push is None else WebPush(settings.push, settings.data)
+        self._notifications: TurnNotifications | None = None
+        if self.web_push is not None:
+            calls = (self.subscriptions, self.web_push, self.table, settings.push_after)
+            self._notifications = TurnNotifications(*calls)
+        self._timers = Timers(self._ring)
+        self._sweeping: asyncio.Task[None] | None = None
+        # The tables that were taken on because something was overdue there, and until when.
+        self._taken: dict[str, float] = {}
+        # One record at a time: reading a long one takes a while, and others play meanwhile.
+        self.reading = asyncio.Semaphore(1)
+        # A key is made when the first save leaves; one that was told is looked at right away.
+        self.seal = cache(partial(house_seal, settings.save_key, settings.data))
+        if settings.save_key is not None:
+            self.seal()
+        self._hinted: set[str] = set()
+        self._following: dict[str, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        """Follow what other processes do at the tables here, and what is due anywhere."""
+        self.store.listen(self._hear)
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Again and again, do what is due where no process does it.
+
+        At first whatever is: time went on while no server was up. Later only what has been due
+        for a while: whoever has the table in memory does it at once, if they live.
+        """
+        grace, pause = 0.0, self.settings.sweep
+        while True:
+            now = time.time()
+            until = now + LEASE
+            try:
+                tables = await self.store.overdue(now - grace, until, MOST)
+            except StoreRefusal:
+                await asyncio.sleep(AGAIN)
+                continue
+            for place, table in enumerate(tables):
+                self._taken[table] = until
+                self._timers.set(table, now + place * APART)
+            if len(tables) == MOST:
+                await asyncio.sleep(MOST * APART)
+                continue
+            grace = pause / 2
+            # Several processes that started together need not look together.
+            await asyncio.sleep(pause * random.uniform(0.8, 1.2))
+
+    async def close(self) -> None:
+        """Stop the bots, and whatever else answers by itself."""
+        for following in tuple(self._following.values()):
+            following.cancel()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        if self._notifications is not None:
+            await self._notifications.close()
+        await self._timers.close()
+        await self._programs.close()
+        for task in self._bots.values():
+            task.cancel()
+        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+        await asyncio.gather(*(live.settle() for live in self._held.values()))
+        await self._bot_pool.close()
+
+    # --- finding --------------------------------------------------------------------------
+
+    async def table(self, table: str, *, anew: bool = False) -> TableSession:
+        """The live table of this id; `anew`: as the store has it now, should a hint be lost.
+
+        Raises `FateloomError`: there is none, or it is damaged.
+        """
+        if not table.isalnum():  # nothing else comes near the database
+            raise ServerRefusal("no-such-table", table)
+        live = self._held.get(table)
+        if live is None:
+            live = await self._loaded(table)
+        else:
+            self._live[table] = live
+            self._live.move_to_end(table)
+            self._evict()
+        live.behind += anew
+        # Whoever gets it hears of all that comes after, so nothing may come in between.
+        while live.behind:
+            await live.look_round()
+        return live
+
+    async def _loaded(self, table: str) -> TableSession:
+        if table not in self._loading:
+            loading = asyncio.ensure_future(self._load(table))
+            self._loading[table] = loading
+            loading.add_done_callback(lambda _: self._has_loaded(table))
+        return await asyncio.shield(self._loading[table])
+
+    def _has_loaded(self, table: str) -> None:
+        del self._loading[table]
+        self._outrun.discard(table)
+
+    async def _load(self, table: str) -> TableSession:
+        header, play = await self._read(table)
+        talk = Talk(self._pace, await self.store.talk(table))
+        away = (self.settings.asleep_after, self.settings.gone_after)
+        live = TableSession(self.store, header, play, self._read, talk, *away)
+        live.behind += table in self._outrun
+        live.on_change = lambda: self._wake(live)
+        self._live[table] = self._held[table] = live
+        self._evict()
+        metrics.TABLES.set(len(self._held))
+        self._wake(live)
+        return live
+
+    async def _read(self, table: str) -> tuple[Header, TableState]:
+        found = await self.store.load(table)
+        if found is None:
+            raise ServerRefusal("no-such-table", table)
+        header, entries = found
+        play = await asyncio.to_thread(TableState.loaded, self.games[header.game], header, entries)
+        play.take_programs(await self.store.programs(table))
+        return header, play
+
+    def _hear(self, table: str | None, seq: int) -> None:
+        """A table in the store is not what it was in memory; or any, when none is named."""
+        for each in (table,) if table is not None else (*self._held, *self._loading):
+            live = self._held.get(each)
+            if live is None:
+                if each in self._loading:
+                    self._outrun.add(each)
+                continue
+            if 0 < seq <= live.play.number:
+                continue
+            if not self._looked_at(live):
+                live.behind += 1
+                continue
+            self._hinted.add(each)
+            if each not in self._following:
+                self._following[each] = asyncio.create_task(self._follow(live))
+
+    async def _follow(self, live: TableSession) -> None:
+        table = live.header.table
+        told = False
+        try:
+            while table in self._hinted:
+                self._hinted.discard(table)
+                try:
+                    await live.look_round()
+                except StoreRefusal as error:
+                    if not told:
+                        note("not-followed", table=table, code=error.code)
+                    told = True
+                    await asyncio.sleep(AGAIN)
+                    # Where nobody looks any more, whoever comes next looks again.
+                    if live.behind and self._looked_at(live):
+                        self._hinted.add(table)
+        except FateloomError as error:
+            note("not-followed", table=table, code=error.code)
+            if error.code == "no-such-table":
+                self._remove(live)
+        finally:
+            self._hinted.discard(table)
+            del self._following[table]
+
+    def _looked_at(self, live: TableSession) -> bool:
+        """Whether it matters to anybody now what becomes of a table."""
+        return not live.idle or self._at_work(live.header.table)
+
+    def _wake(self, live: TableSession) -> None:
+        """Let those choose who do it by themselves."""
+        self._wake_bots(live)
+        self._programs.wake(live)
+        if self._notifications is not None:
+            self._notifications.wake(live)
+        self._timers.set(live.header.table, live.rings())
+
+    async def _ring(self, table: str) -> None:
+        """Something is due at a table."""
+        live = await self.table(table)
+        await live.execute(DoWhatIsDue())
+        late = live.late()
+        if late is not None:
+            await self._take_over(live, *late)
+        # What was not due after all is looked at again, but not at once.
+        rings = live.rings()
+        self._timers.set(table, None if rings is None else max(rings, time.time() + AGAIN))
+        until = self._taken.pop(table, None)
+        due = live.due()
+        if until is not None and (due is None or due > time.time()):
+            await self.store.put_off(table, until, due)
+
+    async def _take_over(self, live: TableSession, seat: int, number: int) -> None:
+        """Choose for somebody whose time is out: the mildest there is, or what a bot would.
+
+        Both after the same pause, whatever there is to choose from: it would tell.
+        """
+        state, clock = live.play.state, live.play.clock
+        legal = state.legal(seat)
+        mild = self.games[live.header.game].mildest(legal)
+        pause = asyncio.create_task(asyncio.sleep(self.settings.takeover))
+        try:
+            if mild is not None and clock is not None and clock.then == "skip":
+                move = mild.text
+            else:
+                view, seed = state.view(seat), chance(live.header.secret, number)
+                bot = (STAND_IN, live.header.game, view, words(legal), seed)
+                move = await self._bot_pool.choose(*bot)
+            await pause
+        finally:
+            pause.cancel()
+        await live.execute(ChooseOverdue(seat, move, number))
+
+    def _evict(self) -> None:
+        spare = len(self._live) - self.settings.live_tables
+        for table, live in list(self._live.items()) if spare > 0 else ():
+            if spare > 0 and not self._looked_at(live):
+                del self._live[table]
+                spare -= 1
+
+    def _at_work(self, table: str) -> bool:
+        return table in self._bots or self._programs.busy(table)
+
+    async def listed(
+        self, device: str, languages: tuple[str, ...], count: Callable[[], None]
+    ) -> tuple[TableInfo, ...]:
+        """The tables of a device, the latest first, told in the first of these languages.
+
+        `count` is called before each that must be read anew, and may refuse it: that takes long.
+        """
+        found = []
+        for table in await self.store.tables_of(device):
+            if table not in self._held:
+                count()
+            found.append(await self._info(table, device, languages))
+        return tuple(sorted((info for info in found if info is not None), key=lambda t: -t.changed))
+
+    async def _info(self, table: str, device: str, languages: tuple[str, ...]) -> TableInfo | None:
+        try:
+            live = await self.table(table)
+        except StoreRefusal:
+            raise
+        except FateloomError as error:
+            return await self._broken(table, device, error)
+        seating = live.seating
+        yours = seating.seats_of(device)
+        view, _ = show(live.play, seating, device, None, languages=languages)
+        return TableInfo(
+            table=table,
+            game=live.header.game,
+            players=sitting(seating, live.attendance),
+            yours=yours,
+            waiting=view.waiting,
+            begun=seating.begun,
+            paused=view.paused,
+            over=view.over,
+            choices=view.choices,
+            created=live.header.created,
+            changed=live.play.changed,
+            view=view.view,
+            saved=live.header.saved,
+        )
+
+    async def _broken(self, table: str, device: str, error: FateloomError) -> TableInfo | None:
+        found = await self.store.load(table)
+        if found is None:
+            return None
+        header, entries = found
+        return TableInfo(
+            table=table,
+            game=header.game,
+            players=sitting(header.seating),
+            yours=header.seating.seats_of(device),
+            waiting=(),
+            begun=header.seating.begun,
+            paused=True,
+            over=False,
+            choices=0,
+            created=header.created,
+            changed=entries[-1].at if entries else header.created,
+            view=None,
+            saved=header.saved,
+            broken=refusal(error),
+        )
+
+    async def runs(self, game: str, device: str | None) -> Runs:
+        """What a device's runs of a game add up to. Raises `UnknownGame`."""
+        name = self.games[game].name
+        runs, here = await self.store.runs(device, name) if device else ([], frozenset())
+        return summed_up(runs, here, time.time())
+
+    # --- coming and going -------------------------------------------------------------------
+
+    async def open(self, wish: NewTable, device: str) -> str:
+        """Set a table up for this device and return its id. Raises `FateloomError`."""
+        header = setup.header_of(wish, tuple(BOTS), self.games)
+        friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
+        await self.store.create(header, device, friends=friends, talk=wish.talk)
+        note("table-opened", table=header.table, game=header.game)
+        return header.table
+
+    async def bring_in(self, text: str, device: str) -> str:
+        """Make a table of a record: to look through if it is over, else to play on, paused.
+
+        Raises `BadRecord`, and then nothing is kept.
+        """
+        async with self.reading:
+            header, entries, record = await asyncio.to_thread(setup.read_record, text, self.games)
+        await self.store.create(header, device, entries, record)
+        note("table-brought-in", table=header.table, game=header.game)
+        return header.table
+
+    async def copy(self, table: str, name: str | None, device: str | None) -> str:
+        """Copy a table as it stands and return the copy's id: a save, or a table to play at.
+
+        Raises `ServerRefusal` when it is not all this device's, or over.
+        """
+        found = await self.store.load(table)
+        if found is None or device is None or not found[0].seating.knows(device):
+            raise ServerRefusal("no-such-table", table)
+        header, entries = found
+
+        if not (self.games[header.game].saves and header.seating.is_all_of(device)):
+            raise ServerRefusal("not-yours-to-save")
+        live = await self.table(table)
+        if live.play.over:
+            raise ServerRefusal("game-over")
+        if header.saved is None:
+            await live.execute(TakeAlong(device, copy=True))
+        header, entries = setup.copy_of(header, entries, name)
+        await self.store.create(header, device, entries)
+        note("table-copied", table=header.table, of=table, save=header.saved is not None)
+        return header.table
+
+    async def give_up(self, table: str, device: str) -> None:
+        """This device no longer holds anything of the table; removed when nobody does."""
+        live = self._held.get(table)
+        if live is None:
+            await self.store.forget(table, device)
+            # Whoever came meanwhile may have got it as it was.
+            self._hear(table, 0)
+            return
+        if await live.forget(device):
+            self._remove(live)
+        for watcher in tuple(live.watchers):
+            if watcher.device == device:
+                watcher.leave(ServerRefusal("table-gone"))
+
+    def _remove(self, live: TableSession) -> None:
+        """Let go of a table that is in the store no more."""
+        table = live.header.table
+        self._live.pop(table, None)
+        self._held.pop(table, None)
+        metrics.TABLES.set(len(self._held))
+        if table in self._bots:
+            self._bots.pop(table).cancel()
+        self._programs.leave(table)
+        self._timers.set(table, None)
+        for watcher in tuple(live.watchers):
+            watcher.leave(ServerRefusal("table-gone"))
+
+    async def record(self, table: str, device: str | None) -> tuple[str, str]:
+        """A finished game's name and record, for whoever may look at it."""
+        live = await self.table(table)
+        if not live.seating.lets_look(device):
+            raise ServerRefusal("no-spectators")
+        kept = await self.store.record(table) if live.play.over else None
+        return live.header.game, kept or record_text(live.play)
+
+    # --- bots -------------------------------------------------------------------------------
+
+    def _wake_bots(self, live: TableSession) -> None:
+        table = live.header.table
+        if live.bot_to_move() is None or table in self._bots:
+            return
+        task = asyncio.create_task(self._play_bots(live))
+        self._bots[table] = task
+        task.add_done_callback(lambda done: self._bots_rest(live, done))
+
+    def _bots_rest(self, live: TableSession, task: asyncio.Task[bool]) -> None:
+        if self._bots.get(live.header.table) is task:
+            del self._bots[live.header.table]
+        if not task.cancelled() and task.exception() is None and task.result():
+            self._wake_bots(live)
+
+    async def _play_bots(self, live: TableSession) -> bool:
+        """Play until no bot is asked; False when the table takes nothing from them."""
+        failures = refusals = 0
+        while refusals < MAX_REFUSALS and (seat := live.bot_to_move()) is not None:
+            try:
+                await self._play_bot(live, seat)
+                failures = refusals = 0
+            except StoreRefusal as error:
+                if not failures:
+                    for watcher in tuple(live.watchers):
+                        watcher.tell(error)
+                await asyncio.sleep(RETRY_AFTER[min(failures, len(RETRY_AFTER) - 1)])
+                failures += 1
+            except FateloomError as error:
+                # The table moved on meanwhile, or is gone: look again, but not for ever.
+                note("bot-refused", table=live.header.table, code=error.code)
+                refusals += 1
+                await asyncio.sleep(0.05)
+            except Exception:
+                trouble("bots-stopped", table=live.header.table)
+                raise
+        return refusals < MAX_REFUSALS
+
+    async def _play_bot(self, live: TableSession, seat: int) -> None:
+        play = live.play
+        bot, number = live.header.players[seat].bot, play.number
+        if bot is None:  # a person has come
+            return
+        bot = who_answers(bot, live.header, standstill(play.recorder, seat))
+        view = play.state.view(seat) if bot not in PLAYERS or PLAYERS[bot].sees else None
+        legal = words(play.state.legal(seat))
+        if live.watchers:
+            await asyncio.sleep(self.settings.bot_pace)
+        move = await self._bot_pool.choose(
+            bot, live.header.game, view, legal, chance(live.header.secret, number)
+        )
+        if live.play.number == number and not live.play.paused:
+            await live.execute(ChooseAsBot(seat, move, number))

@@ -1,0 +1,464 @@
+"""The session of a table in memory: its viewers, and the lock under which it changes.
+
+`execute` is the one way for whatever changes a game: decide, store, commit, publish.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+from fateloom.core.errors import FateloomError
+from fateloom.core.game import Program, State
+from fateloom.server import metrics
+from fateloom.server.logs import note
+from fateloom.server.refusals import ServerRefusal, StoreRefusal
+from fateloom.server.schema.http import Presence
+from fateloom.server.schema.socket import Phrase, TalkLine
+from fateloom.server.store.results import run_of
+from fateloom.server.store.store import Store
+from fateloom.server.store.writer import AlreadyWritten
+from fateloom.server.tables.chat import Talk, checked
+from fateloom.server.tables.presence import Attendance
+from fateloom.server.tables.presenter import Sight, foresee
+from fateloom.table.commands import Command, FollowProgram, PlayAgain
+from fateloom.table.deadlines import SLACK, UNKNOWN, Unknown, due, goes_on, rings
+from fateloom.table.decide import decide, overdue
+from fateloom.table.log import Entry, Header
+from fateloom.table.seating import Seating
+from fateloom.table.setup import rematch_of
+from fateloom.table.state import TableState
+from fateloom.table.transition import Transition
+
+T = TypeVar("T")
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    device: str | None
+
+    @property
+    def sight(self) -> Collection[Sight]:
+        """From where and how it looks at the table as it is now."""
+
+    def wake(self) -> None:
+        """The table has changed."""
+
+    def greet(self) -> None:
+        """Who sits at the table has changed, or where they are."""
+
+    def hear(self) -> None:
+        """Somebody has said something."""
+
+    def wake_holder(self, seat: int) -> None:
+        """Something changed that only those may see who hold this seat and look from it."""
+
+    def tell(self, error: FateloomError) -> None:
+        """Something went wrong that nobody asked for."""
+
+    def leave(self, error: FateloomError) -> None:
+        """The table is gone, or not for these eyes."""
+
+
+class TableSession:
+    """A table that is in memory: who looks at it, and the lock under which it changes."""
+
+    def __init__(
+        self,
+        store: Store,
+        header: Header,
+        play: TableState,
+        reload: Callable[[str], Coroutine[Any, Any, tuple[Header, TableState]]],
+        talk: Talk,
+        asleep_after: float = 45.0,
+        gone_after: float = 9.0,
+    ) -> None:
+        self.header = header
+        self.play = play
+        self.talk = talk
+        self.watchers: set[Watcher] = set()
+        self.attendance = Attendance(asleep_after, gone_after, self._see_who_is_there)
+        # Where the people of the seats were told to be.
+        self._present: tuple[Presence, ...] = ()
+        self.on_change: Callable[[], None] = lambda: None
+        # How often it was changed elsewhere and not yet looked at again, or not to the end.
+        self.behind = 0
+        self._store = store
+        self._reload = reload
+        self._lock = asyncio.Lock()
+        self._doubtful = False
+        # When something is due here, as it stands in the database.
+        self._due: float | Unknown | None = UNKNOWN
+        self._changing: set[asyncio.Future[Any]] = set()
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.header.seating
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        return not self.watchers and not self._lock.locked()
+
+    # --- who sits where ------------------------------------------------------------------------
+
+    async def reseat(
+        self,
+        change: Callable[[Seating], Seating],
+        word: Callable[[int], FateloomError] | None = None,
+    ) -> None:
+        """Change who sits where. Returns once that is saved, and everybody is told.
+
+        `word` is for those who lose a seat by it. Raises what `change` raises, and then nothing
+        has changed.
+        """
+        await self._to_the_end(self._reseat(change, word))
+
+    async def _reseat(
+        self,
+        change: Callable[[Seating], Seating],
+        word: Callable[[int], FateloomError] | None,
+    ) -> None:
+        async with self._alone():
+            self._sit(await self._store.reseat(self.header.table, change), word)
+
+    async def look_round(self) -> None:
+        """See what has become of the table by now: another process may have changed it.
+
+        Raises `ServerRefusal` when there is none any more.
+        """
+
+        async with self._lock:
+            number = self.play.number
+            # So it stays where it cannot be read now, and whoever comes meanwhile looks too.
+            self.behind = seen = max(self.behind, 1)
+            try:
+                await self._see()
+                self.behind -= seen
+            finally:
+                if self.play.number != number:
+                    self.announce()
+
+    async def forget(self, device: str) -> bool:
+        """Give up all that a device has of the table; whether the table went with it."""
+
+        async def forgotten() -> bool:
+            async with self._lock:
+                seating = await self._store.forget(self.header.table, device)
+                if seating is not None:
+                    self._sit(seating)
+                return seating is None
+
+        return await self._to_the_end(forgotten())
+
+    def _sit(self, seating: Seating, word: Callable[[int], FateloomError] | None = None) -> None:
+        """A saved seating becomes true, and is told."""
+        before = self.seating
+        if seating is not before:
+            self._due = UNKNOWN
+        self.header = replace(self.header, seating=seating)
+        if seating == replace(before, invites=seating.invites):
+            return  # of links nobody is told
+        self.play.name(seating.names)
+        # With a seat's last holder its program goes; so it does in the store.
+        self.play.drop_programs([seat for seat, each in enumerate(seating.holders) if not each])
+        for watcher in tuple(self.watchers):
+            device = watcher.device
+            lost = set(before.seats_of(device)) - set(seating.seats_of(device))
+            error = word(min(lost)) if lost and word else None
+            if not seating.lets_look(device):
+                watcher.leave(error or ServerRefusal("no-spectators"))
+            elif error is not None:
+                watcher.tell(error)
+        self._greet()
+        self.on_change()
+
+    # --- who looks -----------------------------------------------------------------------------
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody sits here, present or not, or looks on: bots alone rest until then."""
+        return bool(self.watchers) or any(self.seating.holders)
+
+    def watched_by(self, watcher: Watcher) -> None:
+        """Somebody looks at the table from now on."""
+        self.watchers.add(watcher)
+        self.on_change()
+
+    def announce(self) -> None:
+        """Wake everybody who looks, and the bots."""
+        for watcher in tuple(self.watchers):
+            watcher.wake()
+        self.on_change()
+
+    def _see_who_is_there(self) -> None:
+        """Tell it if it has changed: of those who look on nobody is told."""
+        if self._where() != self._present:
+            self._greet()
+
+    def _where(self) -> tuple[Presence, ...]:
+        return tuple([self.attendance.of(holders) for holders in self.seating.holders])
+
+    def _greet(self) -> None:
+        self._present = self._where()
+        for watcher in tuple(self.watchers):
+            watcher.greet()
+
+    def _tell_holders(self, seat: int) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.wake_holder(seat)
+        self.on_change()
+
+    def _listen(self, lines: Sequence[TalkLine]) -> None:
+        if self.talk.hear(lines):
+            for watcher in tuple(self.watchers):
+                watcher.hear()
+
+    # --- changing it ---------------------------------------------------------------------------
+
+    async def execute(self, command: Command) -> None:
+        """Carry out a command. Returns once what follows from it is saved.
+
+        Raises `FateloomError`, and then nothing has changed.
+        """
+        await self._to_the_end(self._execute(command))
+
+    async def _execute(self, command: Command) -> None:
+        async with self._alone():
+            try:
+                await self._carry_out(command)
+            except AlreadyWritten:
+                # Another process was first: judge the command by what it wrote.
+                await self._lost_a_race()
+                await self._carry_out(command)
+
+    async def _carry_out(self, command: Command) -> None:
+        play = self.play
+        transition = decide(self.header, play, command, time.time())
+        if transition is None:
+            return
+        if transition.asker is not None:
+            self.talk.pace.ask(transition.asker)
+        storing = asyncio.ensure_future(self._append(transition))
+        await asyncio.sleep(0)
+        if transition.trial is not None:
+            # The disk takes longer than the views, so they are ready when it is. Where one cannot
+            # be made, its viewer meets the error; the choice is as good as any.
+            with suppress(Exception):
+                sights = {sight for watcher in self.watchers for sight in watcher.sight}
+                foresee(transition.trial, sights)
+        await storing
+        play.commit(transition)
+        if transition.trial is not None:
+            metrics.CHOICES.inc()
+        if transition.program is not None:
+            self._tell_holders(transition.program[0])
+
+    async def rematch(self, device: str) -> str:
+        """The table at which the people of this one play again: made for the first who asks.
+
+        One that is over, or gone, has had its time. Where no other device sits nobody else is to be
+        met there, so each time another is made.
+        """
+        await self._to_the_end(self._rematch(device))
+        assert self.play.rematch is not None
+        return self.play.rematch.table
+
+    async def _rematch(self, device: str) -> None:
+        async with self._alone():
+            try:
+                await self._play_again(device)
+            except AlreadyWritten:
+                await self._lost_a_race()
+                await self._play_again(device)
+
+    async def _play_again(self, device: str) -> None:
+        found = self.play.rematch
+        open_ = found is not None and await self._store.unfinished(found.table)
+        await self._carry_out(PlayAgain(device, rematch_of(self.header), open_))
+
+    async def say(self, device: str | None, seat: int, phrase: Phrase | None, text: str) -> None:
+        """Say something from a seat that this device holds: a phrase, or a text."""
+        text = checked(phrase, text)
+        self._only_talking(device, seat)
+        self.talk.pace.speak(device)
+        await self._to_the_end(self._say(device, seat, phrase, text))
+
+    async def _say(self, device: str | None, seat: int, phrase: Phrase | None, text: str) -> None:
+        table = self.header.table
+        async with self._alone():
+            self._only_talking(device, seat)
+            try:
+                await self._store.say(table, seat, phrase, text, self.seating)
+            except AlreadyWritten:
+                await self._lost_a_race()
+                self._only_talking(device, seat)
+                await self._store.say(table, seat, phrase, text, self.seating)
+            self._listen(await self._store.talk(table, self.talk.number))
+
+    def _only_talking(self, device: str | None, seat: int) -> None:
+        if seat not in self.seating.seats_of(device):
+            raise ServerRefusal("not-your-seat", seat)
+        if not self.seating.talk:
+            raise ServerRefusal("talk-off")
+
+    async def retell(
+        self, telling: Callable[[TableState], tuple[TableState, Sequence[Entry]]]
+    ) -> None:
+        """Put another telling of the game in place of this one.
+
+        `telling` gives it, made of the one there is, with the lines by which the log comes to
+        tell it. Everybody who looks then gets all events anew.
+        """
+        await self._to_the_end(self._retell(telling))
+
+    async def _retell(
+        self, telling: Callable[[TableState], tuple[TableState, Sequence[Entry]]]
+    ) -> None:
+        async with self._alone():
+            play = self.play
+            told, entries = telling(play)
+            told.epoch = play.epoch + 1
+            # At once: what is told otherwise now must not be looked at in the old way meanwhile.
+            self.play = told
+            for entry in entries:
+                await self._append(Transition(entry))
+            if told.number == play.number:
+                self.announce()  # a change of the number is announced anyway
+
+    async def settle(self) -> None:
+        """Wait until nothing is being saved."""
+        await asyncio.gather(*self._changing, return_exceptions=True)
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        # Shielded: who asked may go away, but a choice that is being saved must also become
+        # true in memory.
+        task = asyncio.ensure_future(work)
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
+        return await asyncio.shield(task)
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Nothing else changes the table meanwhile; a change of the game is then announced."""
+        if self.header.saved is not None:
+            raise ServerRefusal("table-saved")
+        async with self._lock:
+            if self._doubtful:
+                await self._refresh()
+            number = self.play.number
+            try:
+                yield
+            except AlreadyWritten:
+                self._doubtful = True
+                raise ServerRefusal("stale", number, self.play.number) from None
+            except StoreRefusal:
+                # Whether a failed write reached the disk is for the disk to say.
+                self._doubtful = True
+                with suppress(StoreRefusal):
+                    await self._refresh()
+                raise
+            finally:
+                if self.play.number != number:
+                    self.announce()
+
+    async def _lost_a_race(self) -> None:
+        metrics.RACES.inc()
+        note("lost-a-race", table=self.header.table, number=self.play.number + 1)
+        await self._see()
+
+    async def _append(self, transition: Transition) -> None:
+        """Store what follows from a command."""
+        play, entry, state = self.play, transition.entry, transition.state
+        if transition.program is not None:
+            seat, program = transition.program
+            if program == play.programs.get(seat):
+                return  # the person is answered, but there is nothing to store
+        was, self._due = self._due, UNKNOWN
+        kept: float | Unknown | None = UNKNOWN
+        at: float | Unknown | None = UNKNOWN
+        run = None
+        if entry is not None:
+            at = kept = self.due(entry, state)
+            if isinstance(was, float) and at is not None and was <= at <= was + SLACK:
+                at, kept = was, UNKNOWN
+            elif at == was:
+                kept = UNKNOWN
+            if state is not None:
+                made = len(play.choices) + (transition.trial is not None)
+                run = run_of(play.game, self.header, state, made, entry.at)
+        await self._store.append(self.header.table, transition, self.seating, run, kept)
+        self._due = at
+
+    # --- what is due ---------------------------------------------------------------------------
+
+    def due(self, entry: Entry | None = None, state: State | None = None) -> float | None:
+        """When something is due here that nobody asks for, once this line is true."""
+        play, stands = self.play, self.play.standing(entry, state)
+        answered = [seat for seat in play.programs if play.answer(seat, stands.state) is not None]
+        return due(self.header, stands, answered)
+
+    def rings(self) -> float | None:
+        """When something is due by the clock on the wall, in seconds since 1970; None: nothing."""
+        return rings(self.header, self.play.standing())
+
+    def late(self) -> tuple[int, int] | None:
+        """A seat whose time is out, with the number of the moment; or None."""
+        seats = overdue(self.header, self.play, time.time())
+        return (seats[0], self.play.number) if seats else None
+
+    def bot_to_move(self) -> int | None:
+        """The first seat a bot owes a choice for, or None."""
+        play = self.play
+        if not (goes_on(self.header, play.standing()) and self.attended):
+            return None
+        players = self.seating.players
+        return next((seat for seat in play.state.waiting if players[seat].bot), None)
+
+    def answering(self, seat: int) -> FollowProgram | None:
+        """The answer of this seat's program, to be given now; None when its person is asked."""
+        play = self.play
+        if not goes_on(self.header, play.standing()) or play.answer(seat) is None:
+            return None
+        return FollowProgram(seat, play.programs[seat], play.number)
+
+    # --- by what others have written -----------------------------------------------------------
+
+    async def _see(self) -> None:
+        """Go on by what others have written."""
+        news = await self._store.news(
+            self.header.table, self.play.number, self.talk.number, self.seating
+        )
+        self._listen(news.talk)
+        if news.entries:
+            self._due = UNKNOWN
+        if self._doubtful or not self.play.told(news.entries):
+            await self._refresh()
+            return
+        self._sit(news.seating)
+        before = dict(self.play.programs)
+        self.play.take_programs(news.programs)
+        self._tell_of_programs(before)
+
+    async def _refresh(self) -> None:
+        """Put the table as it is in the store in place of this one."""
+        header, play = await self._reload(self.header.table)
+        self._doubtful, self._due = False, UNKNOWN
+        self._sit(header.seating)
+        if play.number == self.play.number:
+            before, self.play.programs = self.play.programs, play.programs
+            self._tell_of_programs(before)
+            return
+        play.epoch = self.play.epoch + 1
+        self.play = play
+
+    def _tell_of_programs(self, before: Mapping[int, Program]) -> None:
+        if before != self.play.programs:
+            for seat in range(self.play.state.seats):
+                self._tell_holders(seat)

@@ -1,0 +1,81 @@
+"""What the compiler writes: a new story, the compiled scenario, lists for translators."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fateloom.core.errors import FateloomError
+from fateloom.games.destinies.scenario.codec import dump
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.story.prose import written
+from fateloom.story.shapes import is_id
+from fateloom.story.translations import source_hash
+
+TEMPLATE: Final = "template"
+_NAME: Final = "new-story"
+"""What the template is called; a new story bears the name of its folder."""
+
+
+class CannotWrite(FateloomError):
+    """A file or folder that cannot be written, or whose name is not allowed."""
+
+
+def start(folder: Path) -> None:
+    """Write a new story of two tiles into a folder that does not exist yet or is empty.
+
+    The name of the folder becomes the id of the story. Raises `CannotWrite`.
+    """
+    name = folder.resolve().name
+    if not is_id(name):
+        raise CannotWrite("story-folder-name", name)
+    try:
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise CannotWrite("story-folder-taken", str(folder))
+        for path, text in _template():
+            target = folder / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text.replace(_NAME, name), encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite("file-unwritable", str(folder), error.strerror or "") from error
+
+
+def _template() -> Iterator[tuple[str, str]]:
+    root = files("fateloom.story") / TEMPLATE
+    waiting = [("", root)]
+    while waiting:
+        around, folder = waiting.pop()
+        for entry in folder.iterdir():
+            path = f"{around}{entry.name}"
+            if entry.is_dir():
+                waiting.append((f"{path}/", entry))
+            elif entry.name.endswith(".yaml"):
+                yield path, entry.read_text(encoding="utf-8")
+
+
+def compiled(scenario: Scenario) -> str:
+    """A scenario as JSON, the form in which the game loads it. Each text is on its own line."""
+    return json.dumps(dump(scenario), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def write(target: Path, text: str) -> None:
+    """Write a file and the folders it is in. Raises `CannotWrite`."""
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite("file-unwritable", str(target), error.strerror or "") from error
+
+
+def untranslated(scenario: Scenario, language: str) -> tuple[str, int]:
+    """A YAML file with every text that has no translation into `language`, and their number."""
+    done = scenario.translations.get(language, {})
+    lines: list[str] = []
+    missing = [(key, text) for key, text in scenario.texts.items() if key not in done]
+    for key, text in missing:
+        lines += [f"{key}:", f"  src: {source_hash(text)}", "  text: |-"]
+        lines += [f"    {line}".rstrip() for line in written(text).split("\n")]
+    return "\n".join([*lines, ""]), len(missing)

@@ -1,0 +1,100 @@
+"""What is due at a table though nobody there asks for it, and when.
+
+The process that has a table in memory sees to it. When it is due stands in the database too, so
+that any other does it where that one has died (`Store.overdue`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import Enum
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from fateloom.core.game import State
+from fateloom.table.clocks import Clock, Times
+from fateloom.table.votes import Question
+
+if TYPE_CHECKING:
+    from fateloom.table.log import Header
+
+
+SLACK: Final = 5.0
+"""So many seconds early something may stand in the database as due, which saves writing."""
+LEASE: Final = 600.0
+"""Seconds until it is somebody else's turn to do what a process has taken on."""
+
+
+class Unknown(Enum):
+    """When something is due that stands in the database and in no memory."""
+
+    UNKNOWN = "unknown"
+
+
+UNKNOWN: Final = Unknown.UNKNOWN
+MOST: Final = 100
+"""So many tables a process takes on at once."""
+
+
+class Standing(NamedTuple):
+    """How a table stands after a line of its log, as far as anything can be due by it.
+
+    at  when that line was written, in seconds since 1970
+    """
+
+    state: State
+    over: bool
+    paused: bool
+    clock: Clock | None
+    times: Times | None
+    question: Question | None
+    at: float
+
+    @property
+    def asking(self) -> bool:
+        """Whether everybody is asked something."""
+        return self.question is not None and self.question.open
+
+
+def to_begin(header: Header, stands: Standing) -> bool:
+    """Whether the clocks are still to be started."""
+    asleep = stands.paused or stands.over or header.saved is not None or not header.seating.begun
+    return stands.clock is not None and stands.times is None and not asleep
+
+
+def goes_on(header: Header, stands: Standing) -> bool:
+    """Whether bots and programs choose: not while people are asked something."""
+    return header.seating.begun and not (stands.paused or stands.over or stands.asking)
+
+
+def ends(header: Header, stands: Standing) -> list[tuple[int, float]]:
+    """The people's seats whose clocks run, each with when its time is out."""
+    clock, times = stands.clock, stands.times
+    if clock is None or clock.kind == "soft" or times is None or stands.over:
+        return []
+    return [
+        (seat, stands.at + times.left(clock, seat, stands.at))
+        for seat in stands.state.waiting
+        if times.since[seat] is not None and header.players[seat].bot is None
+    ]
+
+
+def rings(header: Header, stands: Standing) -> float | None:
+    """When something is due by the clock on the wall, in seconds since 1970; None: nothing is."""
+    if to_begin(header, stands):
+        return stands.at
+    due = [end for _, end in ends(header, stands)]
+    question = stands.question
+    if question is not None and question.open:
+        due.append(question.ends if question.awaited(header.seating) else question.at)
+    return min(due, default=None)
+
+
+def due(header: Header, stands: Standing, answered: Collection[int]) -> float | None:
+    """The same, with what bots are to do at once where people sit, and the programs of these
+    seats."""
+    players, sat_at = header.players, any(header.seating.holders)
+    if goes_on(header, stands) and any(
+        (players[seat].bot and sat_at) or seat in answered for seat in stands.state.waiting
+    ):
+        return stands.at
+    return rings(header, stands)

@@ -1,0 +1,500 @@
+"""A table in memory: the game as its log tells it, and the next choice tried out beside it.
+
+Nothing here waits or knows of disk or network. A choice is tried on a copy (`trial`), and what
+follows from it is committed only when it has been stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+from copy import copy
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from fateloom.core.errors import FateloomError, InvalidProgram
+from fateloom.core.game import Event, Game, Move, Program, State
+from fateloom.core.record import Choice, Recorder, chance_of
+from fateloom.core.undo import answered, undoable
+from fateloom.table.clocks import Times
+from fateloom.table.deadlines import Standing
+from fateloom.table.log import CHOICES, Entry, Header, Rematch, stand
+from fateloom.table.refusals import TableRefusal
+from fateloom.table.transition import Transition, Trial, Withdrawal
+from fateloom.table.votes import UNDO, Question, question_after, seat_of
+
+NOTED: Final = frozenset({"removed", "rewind", "timeout", "end", "file", "taken"})
+"""The lines of the log that everybody may read of beside the game's events."""
+
+
+class Moment(NamedTuple):
+    """A table at one time: its state, and how many events had happened."""
+
+    state: State
+    events: int
+
+
+class Note(NamedTuple):
+    """Something that befell the table rather than the game: after so many choices, what, at
+    which seat, and how that was called then."""
+
+    choices: int
+    kind: str
+    seat: int
+    name: str
+
+
+class Agreed(NamedTuple):
+    """Everybody's word that these devices may take the game along as a file, as it stood after
+    this line of the log."""
+
+    line: int
+    devices: frozenset[str]
+
+
+class TableState:
+    """A table's game and where it stands.
+
+    number   of the last line of the log, 0 before the first
+    epoch    goes up whenever events were taken back
+    paused   whether the table rests
+    asked    for each seat, the number since which it owes the very same choice
+    programs how seats answer by themselves; no part of the game, and known to their holders only
+    clock    how long people may take, None for any time; `times` is what their clocks show
+    question what is asked of everybody, or was last, until something else happens
+    agreed   who may take the game along as a file, as everybody said last
+    rematch  where the same people play again, once somebody has asked for it
+    notes    what befell the table
+    shown    what was made of this moment's views
+    """
+
+    def __init__(self, game: Game[Any], header: Header) -> None:
+        self.game = game
+        self.recorder = Recorder(
+            game,
+            seed=header.seed,
+            seats=len(header.players),
+            players=[player.name for player in header.players],
+            **header.options,
+        )
+        self.number = 0
+        self.epoch = 0
+        self.paused = False
+        self.changed = header.created
+        self.asked = [0] * len(header.players)
+        self.programs: dict[int, Program] = {}
+        self.shown: dict[Any, Any] = {}
+        self.clock = header.clock
+        self.times: Times | None = None
+        self.question: Question | None = None
+        self.agreed: Agreed | None = None
+        self.rematch: Rematch | None = None
+        self.notes: list[Note] = []
+        # The seats whose latest choice was made for them, their time being out.
+        self._overdue: set[int] = set()
+        # The seats that may not ask again to take back a choice, before there is another.
+        self._turned_down: set[int] = set()
+        # What `standing` made of this moment.
+        self._standing: Standing | None = None
+        # How many events had happened before each choice.
+        self._marks: list[int] = []
+
+    @classmethod
+    def loaded(cls, game: Game[Any], header: Header, entries: Sequence[Entry]) -> TableState:
+        """The table as its log tells it. Raises `TableRefusal` when the log does not play."""
+        if game.rules != header.rules:
+            raise TableRefusal("table-other-rules", header.rules, game.rules)
+        play = cls(game, header)
+        standing: list[Entry] = []
+        for entry in entries:
+            stand(entry, standing)
+            play._moved_to(entry, len(standing))
+        for entry in standing:
+            try:
+                if entry.seat is None or entry.move is None:
+                    raise TableRefusal("table-damaged", entry.seq)
+                play._become(play.trial(entry.seat, entry.move))
+            except Exception as error:
+                # Whatever a game makes of it: one table must not take the others with it.
+                raise TableRefusal("table-damaged", entry.seq) from error
+        play.asked = [play.number] * len(header.players)
+        return play
+
+    # --- where it stands --------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self.recorder.state
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened, oldest first."""
+        return self.recorder.events
+
+    @property
+    def known(self) -> bool:
+        """Whether somebody may have taken the game along, and so know all that is hidden."""
+        return any(note.kind in ("file", "taken") for note in self.notes)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices that stand."""
+        return self.recorder.choices
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or because everybody agreed."""
+        return self.recorder.called_off or self.recorder.state.outcome is not None
+
+    def at(self, choices: int) -> Moment:
+        """The table after its first so many choices; for games that are over."""
+        if not 0 <= choices <= len(self.choices):
+            raise TableRefusal("no-such-moment", choices, len(self.choices))
+        if choices == len(self.choices):
+            return Moment(self.state, len(self.events))
+        return Moment(self.recorder.moments[choices], self.mark(choices))
+
+    def mark(self, choices: int) -> int:
+        """How many events had happened after so many choices."""
+        return self._marks[choices] if choices < len(self._marks) else len(self.events)
+
+    def fresh(self, seat: int, number: int) -> bool:
+        """Whether a choice of this seat, made looking at view `number`, answers what is asked now.
+
+        Where several seats choose at once, another's answer makes nobody's view old.
+        """
+        return number == self.number or (
+            seat in self.state.waiting and self.asked[seat] <= number < self.number
+        )
+
+    def check(self, seat: int, number: int) -> None:
+        """Check that a choice of this seat, made looking at view `number`, is in time.
+
+        Raises `TableRefusal`.
+        """
+        if self.over:
+            raise TableRefusal("game-over")
+        if self.paused:
+            raise TableRefusal("table-paused")
+        if not self.fresh(seat, number):
+            raise TableRefusal("stale", number, self.number)
+
+    def name(self, players: Sequence[str]) -> None:
+        """The seats are called so by now."""
+        header = replace(self.recorder.header, players=tuple(players))
+        self.recorder.header = header
+
+    # --- choices ------------------------------------------------------------------------------
+
+    def trial(self, seat: int, move: str) -> Trial:
+        """Try a choice. Raises `InvalidMove` or `IllegalMove`; nothing changes either way."""
+        parsed = self.game.parse(move)
+        state = self.recorder.state.copy()
+        events: list[Event] = []
+        state.events = events
+        state.apply(seat, parsed)
+        choice = Choice(seat, parsed.text, chance_of(self.game, events))
+        return Trial(choice, self.recorder.state, state, events)
+
+    def record_with(self, trial: Trial) -> str | None:
+        """The game's record if this choice ends it, else None."""
+        if trial.state.outcome is None:
+            return None
+        beside = copy(self.recorder)
+        beside.state = trial.state
+        beside.choices = [*self.choices, trial.choice]
+        return beside.record().dumps()
+
+    def record_called_off(self) -> str:
+        """The game's record if it ends here, by everybody's will."""
+        beside = copy(self.recorder)
+        beside.called_off = True
+        return beside.record().dumps()
+
+    def commit(self, transition: Transition) -> None:
+        """Make a stored transition true."""
+        entry, trial, withdrawal = transition.entry, transition.trial, transition.withdrawal
+        if entry is not None:
+            if trial is not None:
+                self._install(trial, entry)
+            elif withdrawal is not None:
+                self._take_back(withdrawal, entry)
+            else:
+                self._moved_to(entry)
+        if transition.program is not None:
+            seat, program = transition.program
+            self.drop_programs((seat,))
+            if program is not None:
+                self.programs[seat] = program
+        self.drop_programs(transition.ended)
+
+    def _install(self, trial: Trial, entry: Entry) -> None:
+        before, after = trial.before, trial.state
+        self._become(trial)
+        self._moved_to(entry)
+        self.shown = trial.shown
+        for seat in after.waiting:
+            # Another who owes the very same choice as before may still answer the old view.
+            if (
+                seat == trial.choice.seat
+                or seat not in before.waiting
+                or before.legal(seat) != after.legal(seat)
+            ):
+                self.asked[seat] = entry.seq
+
+    def stamped(self, entry: Entry, state: State | None = None, *, settled: bool = False) -> Entry:
+        """The line with what the clocks show once it is true, and the table is in this state.
+
+        With `settled` its choice is for good.
+        """
+        if self.clock is None:
+            return entry
+        state = state or self.state
+        rests = entry.kind == "pause" or (self.paused and entry.kind != "resume")
+        times = self.times or Times.new(self.clock, state.seats)
+        times = times.moved(
+            self.clock,
+            entry.at,
+            state.waiting,
+            settled=entry.seat if settled else None,
+            back=entry.kind in ("undo", "rewind"),
+            runs=not rests and entry.kind != "end" and state.outcome is None,
+        )
+        return replace(entry, clock=times.dumps())
+
+    def standing(self, entry: Entry | None = None, state: State | None = None) -> Standing:
+        """How the table stands; with a line, once that is true and the game in this state."""
+        if entry is None and self._standing is not None:
+            return self._standing
+        state = state or self.state
+        over, paused, times = self.over, self.paused, self.times
+        question, at = self.question, self.changed
+        if entry is not None:
+            over = over or entry.kind == "end" or state.outcome is not None
+            rests = entry.kind == "pause" or (paused and entry.kind != "resume")
+            # A game that was ended while it rested has nothing to go on with.
+            paused = rests and not over
+            times = Times.loads(entry.clock) if entry.clock else None
+            question, at = question_after(question, entry), entry.at
+        standing = Standing(state, over, paused, self.clock, times, question, at)
+        if entry is None:
+            self._standing = standing
+        return standing
+
+    def left(self, now: float) -> tuple[float, ...]:
+        """The seconds that each seat has left; nothing without clocks."""
+        if self.clock is None:
+            return ()
+        times = self.times or Times.new(self.clock, self.state.seats)
+        return tuple([times.left(self.clock, seat, now) for seat in range(self.state.seats)])
+
+    def told(self, entries: Iterable[Entry]) -> bool:
+        """Go on by the next lines of the log, that others wrote.
+
+        False where only the whole log tells how the table stands; it must be loaded then.
+        """
+        for entry in entries:
+            if entry.seq != self.number + 1 or entry.kind in ("undo", "rewind"):
+                return False
+            try:
+                if entry.kind not in CHOICES:
+                    self._moved_to(entry)
+                elif entry.seat is not None and entry.move is not None:
+                    self._install(self.trial(entry.seat, entry.move), entry)
+            except FateloomError:
+                return False
+        return True
+
+    # --- taking back --------------------------------------------------------------------------
+
+    def undoable(self, seat: int | None) -> Choice | None:
+        """The choice this seat may take back now without asking, or None."""
+        if seat is None or self.over:
+            return None
+        index = undoable(self.recorder, seat)
+        return None if index is None or seat in self._overdue else self.choices[index]
+
+    def askable(self, seat: int | None) -> Choice | None:
+        """The choice that this seat may ask to take back, with all since; or None."""
+        asking = self.question is not None and self.question.open
+        barred = seat in self._turned_down or seat in self._overdue
+        if seat is None or self.over or asking or barred:
+            return None
+        index = answered(self.recorder, seat)
+        return None if index is None else self.choices[index]
+
+    def withdrawal(self, seat: int) -> Withdrawal:
+        """The table without this seat's latest choice; nothing changes. Raises `TableRefusal`."""
+        index = None if self.over or seat in self._overdue else undoable(self.recorder, seat)
+        if index is None:
+            raise self._why_not_undo(seat)
+        return self._without(index, index + 1)
+
+    def rewinding(self, seat: int) -> Withdrawal:
+        """The table without this seat's latest choice and all since. Raises `TableRefusal`."""
+        index = None if self.over else answered(self.recorder, seat)
+        if index is None:
+            raise self._why_not_undo(seat)
+        return self._without(index, len(self.choices))
+
+    def _without(self, first: int, end: int) -> Withdrawal:
+        header = self.recorder.header
+        again = Recorder(
+            self.game,
+            seed=header.seed,
+            seats=header.seats,
+            players=header.players,
+            **header.options,
+        )
+        marks = []
+        for choice in (*self.choices[:first], *self.choices[end:]):
+            marks.append(len(again.events))
+            again.choose(choice.seat, choice.move)
+        return Withdrawal(self.choices[first].move, again, marks)
+
+    def _take_back(self, withdrawal: Withdrawal, entry: Entry) -> None:
+        self.recorder, self._marks = withdrawal.recorder, withdrawal.marks
+        self.epoch += 1
+        self._moved_to(entry)
+        self.asked = [self.number] * len(self.asked)
+
+    def _why_not_undo(self, seat: int) -> TableRefusal:
+        if self.over:
+            return TableRefusal("undo-over")
+        latest = max(
+            (index for index, choice in enumerate(self.choices) if choice.seat == seat),
+            default=None,
+        )
+        if latest is None:
+            return TableRefusal("undo-nothing")
+        before = self.recorder.moments[latest]
+        if seat in self._overdue:
+            return TableRefusal("undo-timeout")
+        if before.random != self.state.random:
+            return TableRefusal("undo-chance")
+        if before.learned != self.state.learned:
+            return TableRefusal("undo-shown")
+        if self.question is not None and self.question.open:
+            return TableRefusal("question-open")
+        if seat in self._turned_down:
+            return TableRefusal("undo-declined")
+        return TableRefusal("undo-answered", self.recorder.header.players[self.choices[-1].seat])
+
+    # --- programs -----------------------------------------------------------------------------
+
+    def program(self, seat: int, kind: str, args: Mapping[str, Any], topic: str | None) -> Program:
+        """A program as this seat wants it now. Raises `InvalidProgram` or `TableRefusal`."""
+        if self.over:
+            raise TableRefusal("game-over")
+        program = self.game.program(kind, args, self.state.view(seat))
+        if program.topic is not None and program.topic != topic:
+            raise TableRefusal("stale", topic, program.topic)
+        return program
+
+    def answer(self, seat: int, state: State | None = None) -> Move | None:
+        """What a seat's program answers now, or in that state; None when its person is asked."""
+        state = state or self.state
+        program = self.programs.get(seat)
+        if program is None or seat not in state.waiting:
+            return None
+        legal = state.legal(seat)
+        move = self.game.follow(program, state.view(seat), legal)
+        return move if move in legal else None
+
+    def ended_by(self, trial: Trial) -> set[int]:
+        """The seats whose programs end with a choice: those that no longer apply.
+
+        So does that of a person who answers otherwise than it would: they take over.
+        """
+        choice = trial.choice
+        answer = self.answer(choice.seat)
+        ended = self._idle(trial.state)
+        if answer is not None and str(answer) != choice.move:
+            ended.add(choice.seat)
+        return ended
+
+    def ended_by_undo(self, seat: int, withdrawal: Withdrawal) -> set[int]:
+        """The same for a choice that is taken back: its program would only make it again."""
+        state = withdrawal.recorder.state
+        ended = self._idle(state)
+        if self.answer(seat, state) is not None:
+            ended.add(seat)
+        return ended
+
+    def drop_programs(self, seats: Collection[int]) -> None:
+        """The programs of these seats have ended."""
+        for seat in seats:
+            self.programs.pop(seat, None)
+
+    def take_programs(self, kept: Mapping[int, Program]) -> None:
+        """The programs as they were kept; what does not apply any more is left out."""
+        self.programs = {}
+        for seat, program in kept.items():
+            with suppress(InvalidProgram):
+                _, args = self.game.checked_program(program.kind, program.args)
+                self.programs[seat] = Program(program.kind, args, program.topic)
+        self.drop_programs(self._idle(self.state))
+
+    def _idle(self, state: State) -> set[int]:
+        return {
+            seat
+            for seat, program in self.programs.items()
+            if state.outcome is not None or not self.game.stands(program, state.view(seat))
+        }
+
+    # --- inside -------------------------------------------------------------------------------
+
+    def _become(self, trial: Trial) -> None:
+        self._standing = None
+        events = self.events
+        self._marks.append(len(events))
+        events += trial.events
+        trial.state.events = events
+        self.recorder.state = trial.state
+        self.recorder.choices.append(trial.choice)
+        trial.before.events = None
+        self.recorder.moments.append(trial.before)
+
+    def _moved_to(self, entry: Entry, choices: int | None = None) -> None:
+        """A line of the log has become true, with so many choices standing then."""
+        after = self.standing(entry)
+        self._standing = None
+        self.number, self.changed = entry.seq, entry.at
+        self.paused, self.times, self.question = after.paused, after.times, after.question
+        self.shown = {}
+        choices = len(self.choices) if choices is None else choices
+        match entry.kind:
+            case "choice" | "timeout" | "undo" | "rewind":
+                self._turned_down.clear()
+                self.notes = [
+                    note._replace(choices=min(note.choices, choices)) for note in self.notes
+                ]
+            case "agree" | "decline":
+                question = after.question
+                if question and question.kind == UNDO and question.declined is not None:
+                    self._turned_down.add(question.seat)
+            case "end":
+                self.recorder.called_off = True
+            case "file":
+                self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
+            case "rematch":
+                self.rematch = Rematch(entry.move or "", seat_of(entry))
+            case "pause" | "resume" | "ask" | "removed" | "taken" | "begin":
+                pass
+            case _:
+                raise TableRefusal("table-damaged", entry.seq)
+        if entry.kind == "timeout":
+            self._overdue.add(seat_of(entry))
+        elif entry.kind == "choice":
+            self._overdue.discard(seat_of(entry))
+        if entry.kind in NOTED:
+            # What was chosen is told by the game's own events, to those who may know it.
+            name = entry.move or "" if entry.kind in ("removed", "taken") else ""
+            made = entry.kind == "timeout"
+            self.notes.append(Note(choices - made, entry.kind, seat_of(entry), name))
+
+
+def words(moves: Iterable[Any]) -> tuple[str, ...]:
+    """Moves in words."""
+    return tuple([str(move) for move in moves])

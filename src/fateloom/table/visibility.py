@@ -1,0 +1,202 @@
+"""What a viewer may see of a table. Everything about a game that leaves a table is decided here.
+
+Views, events, legal moves, undo and replay come from `look`, whoever looks and whenever, and
+whoever keeps the table: a server, or a device without one. Records, which tell everything, come
+from `record_text`. So there is one place to keep a secret.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from fateloom.core.game import Program, State, seen
+from fateloom.core.languages import best
+from fateloom.table.log import Rematch
+from fateloom.table.refusals import TableRefusal
+from fateloom.table.seating import Seating
+from fateloom.table.state import Moment, TableState, words
+from fateloom.table.transition import Trial
+from fateloom.table.votes import Question, asked
+
+MAX_NOTES: Final = 40
+"""So many of the latest notes are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Had:
+    """What a viewer has already: the events of a seat's view up to this many, in a language."""
+
+    seat: int | None
+    epoch: int
+    events: int
+    language: str | None
+
+
+class Scene(NamedTuple):
+    """The table from a seat, with the names of the message `view` in docs/protocol.md.
+
+    language  in which it is told, None for the original
+    state    the game then, whose view from `seat` goes with this and nothing else of it
+    events   each with its code, its arguments, and whether not everybody is told of it
+    awaited  the seats whose people have yet to answer the question
+    notes    each with the event it stands before, its kind, the seat, and what that was called
+    """
+
+    number: int
+    seat: int | None
+    language: str | None
+    state: State
+    first: int
+    events: list[tuple[str, tuple[Any, ...], bool]]
+    legal: tuple[str, ...]
+    undo: str | None
+    consent: bool
+    waiting: tuple[int, ...]
+    paused: bool
+    over: bool
+    choices: int
+    at: int | None
+    program: Program | None
+    topic: str | None
+    called_off: bool
+    clocks: tuple[float, ...]
+    question: Question | None
+    awaited: tuple[int, ...]
+    notes: list[tuple[int, str, int, str]]
+    file: int | None
+    rematch: Rematch | None
+
+
+def may_look(play: TableState, yours: Collection[int], seat: int | None, at: int | None) -> None:
+    """Check that a device that holds the seats `yours` may look so. Raises `TableRefusal`."""
+    if seat is not None and not 0 <= seat < play.state.seats:
+        raise TableRefusal("look-no-such-seat", seat)
+    if play.over:
+        if at is not None:
+            play.at(at)
+        return
+    if at is not None:
+        raise TableRefusal("replay-not-over")
+    if seat is not None and seat not in yours:
+        raise TableRefusal("look-not-your-seat", seat)
+
+
+def look(
+    play: TableState,
+    seating: Seating,
+    device: str | None,
+    seat: int | None,
+    at: int | None = None,
+    had: Had | None = None,
+    languages: tuple[str, ...] = (),
+) -> tuple[Scene, Had]:
+    """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
+
+    Its words are in the first of these languages that it has, else in the original.
+
+    Raises `TableRefusal` for a look that is not this device's. Events that the viewer had
+    are left out.
+    """
+    yours = seating.seats_of(device)
+    may_look(play, yours, seat, at)
+    now, over, all_events = at is None, play.over, play.events
+    moment = Moment(play.state, len(all_events)) if at is None else play.at(at)
+    language = language_of(moment.state, languages)
+    if now:
+        told = told_in(play, language)
+    else:
+        told = moment.state if language is None else moment.state.told_in(language)
+    first = 0
+    if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
+        first = had.events if had.events <= moment.events else 0
+    events = []
+    for event in all_events[first : moment.events]:
+        code, args, seats = seen(event if language is None else told.retold(event), seat)
+        events.append((code, args, seats is not None))
+    undo = play.undoable(seat) if now else None
+    consent = now and undo is None and seat is not None and bool(asked(seating, (seat,)))
+    if consent:
+        undo = play.askable(seat)
+    program = topic = None
+    if now and seat is not None and seat in yours and not over:
+        program, topic = play.programs.get(seat), _topic(play, seat)
+    question = play.question if now and not over else None
+    scene = Scene(
+        number=play.number,
+        seat=seat,
+        language=language,
+        state=told,
+        first=first,
+        events=events,
+        legal=words(moment.state.legal(seat)) if now and seat is not None and not over else (),
+        undo=undo.move if undo else None,
+        consent=consent and undo is not None,
+        waiting=() if now and over else moment.state.waiting,
+        paused=play.paused,
+        over=over,
+        choices=len(play.choices),
+        at=at,
+        program=program,
+        topic=topic,
+        called_off=play.recorder.called_off,
+        clocks=tuple([round(each, 1) for each in play.left(time.time())]) if now else (),
+        question=question,
+        awaited=question.awaited(seating) if question is not None and question.open else (),
+        notes=_notes(play) if now else [],
+        file=play.agreed.line if play.agreed and device in play.agreed.devices else None,
+        rematch=play.rematch,
+    )
+    return scene, Had(seat, play.epoch, moment.events, language)
+
+
+def language_of(state: State, wished: tuple[str, ...]) -> str | None:
+    """The language in which a table is told to whoever wishes these; None for the original."""
+    there = state.languages
+    found = best(wished, there) if wished and there else None
+    return None if found is None or found == there[0] else found
+
+
+def told_in(of: TableState | Trial, language: str | None) -> State:
+    """The table as it is told in a language."""
+    if language is None:
+        return of.state
+    told: State = once(of, ("told", language), partial(of.state.told_in, language))
+    return told
+
+
+def view_of(of: TableState | Trial, seat: int | None, language: str | None = None) -> Any:
+    """The game's own view from a seat now, made once however many look; programs go by that in
+    the original."""
+    return once(of, ("view", seat, language), partial(told_in(of, language).view, seat))
+
+
+def once(of: TableState | Trial, what: Any, make: Callable[[], Any]) -> Any:
+    """What is made of a moment once, however often it is asked for."""
+    if what not in of.shown:
+        of.shown[what] = make()
+    return of.shown[what]
+
+
+def record_text(play: TableState) -> str:
+    """The record of a game, which tells every hidden card: only once it is over."""
+    if not play.over:
+        raise TableRefusal("game-not-over")
+    return play.recorder.record().dumps()
+
+
+def _notes(play: TableState) -> list[tuple[int, str, int, str]]:
+    return [
+        (play.mark(note.choices), note.kind, note.seat, note.name)
+        for note in play.notes[-MAX_NOTES:]
+    ]
+
+
+def _topic(play: TableState, seat: int) -> str | None:
+    if not play.game.programs:
+        return None
+    topic: str | None = once(play, ("topic", seat), lambda: play.game.topic(view_of(play, seat)))
+    return topic

@@ -1,0 +1,54 @@
+"""The heuristic player: what it must never do, whatever the story."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.game import with_scenarios
+from fateloom.story.loader import read
+
+from .table import ROOT
+
+TRAINING = ROOT.parents[2] / "src/fateloom/stories/training"
+WISH = """            cost: 1
+            text: You do not hear it fall. You feel better all the same.
+            do: [effort +1]
+"""
+HARD = """            test:
+              skill: power
+              outcomes:
+                no: {on: 0-5, text: It is too deep.}
+                yes: {on: 6, text: There it is., do: [set me.witness-found]}
+"""
+MOST_IN_A_TURN = 60
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_comes_out_of_a_dungeon_again(seed: int) -> None:
+    """What it wants is in a room, and hardly to be had there: it looked better from next door,
+    so that the walk from room to room never ended."""
+    files = {
+        path.relative_to(TRAINING).as_posix(): path.read_bytes()
+        for path in TRAINING.rglob("*.yaml")
+    }
+    assert WISH.encode() in files["dungeons.yaml"]
+    files["dungeons.yaml"] = files["dungeons.yaml"].replace(WISH.encode(), HARD.encode())
+    scenario = read(files).scenario
+    assert scenario is not None
+    game = with_scenarios(replace(scenario, id="deep-well"))
+    state = game.new(seed=seed, seats=1)
+    state.apply(0, game.parse("hero nell"))
+    rng = Random(seed)
+    while state.asked[0] != f.WALK:  # by chance down there
+        state.apply(0, rng.choice([m for m in state.legal(0) if m.kind != "yield"]))
+    day, walked = state.day, 0
+    while state.outcome is None and state.day == day:
+        assert walked < MOST_IN_A_TURN
+        move = game.policy(state.view(0), state.legal(0), rng)
+        walked += move.kind == "walk"
+        state.apply(0, move)
+    assert walked
