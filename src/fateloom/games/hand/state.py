@@ -2,7 +2,7 @@
 
 The stack is held as three rows of faces, from front to back: the line of monsters, the
 slotted strength cards and the Underworld (section 1.2 of the catalogue). All that is
-still to be done stands on the agenda (`agenda.py`); `play.py` takes it from there until
+still to be done stands in the frames (`frames.py`); `play.py` takes it from there until
 the player is asked something.
 """
 

@@ -1,4 +1,4 @@
-"""What a viewer is sent: what `table.sight` lets them see, as messages.
+"""What a viewer is sent: what `table.visibility` lets them see, as messages.
 
 Who sits there comes from `greeting` and `sitting`.
 """

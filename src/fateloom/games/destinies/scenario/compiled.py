@@ -1,7 +1,7 @@
 """A scenario made ready for play: everything numbered, conditions compiled, moves made.
 
 A state holds numbers; the book of its scenario tells what they stand for. A book never
-changes, and there is one for each scenario (see `library.py`).
+changes, and there is one for each scenario (see `cache.py`).
 """
 
 from __future__ import annotations
