@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -58,8 +59,11 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, database: str | None) -> Iterator[Server]:
-    """A server with this folder, and this database unless its own, ended afterwards."""
+def serving(data: Path, database: str | None, source: Path | None = None) -> Iterator[Server]:
+    """A server with this folder, and this database unless its own, ended afterwards.
+
+    It runs the package of this one, or that of another checkout's `source` folder.
+    """
     metrics = free_port()
     settings = {**UNLIMITED, "metrics": f"127.0.0.1:{metrics}"}
     if database is not None:
@@ -68,6 +72,7 @@ def serving(data: Path, database: str | None) -> Iterator[Server]:
     process = subprocess.Popen(
         [sys.executable, "-m", "fateloom.server", "--port=0", f"--data={data}", *told],
         stdout=subprocess.PIPE,
+        env=os.environ if source is None else {**os.environ, "PYTHONPATH": str(source)},
         text=True,
     )
     try:

@@ -89,7 +89,8 @@ def test_the_words_that_pass_are_moves(name: str) -> None:
 
 def agree(live: TableSession, clock: Clock) -> None:
     """Other clocks than were agreed on, so that a test need not wait for them."""
-    live.play.clock, live.play._standing = clock, None
+    waited(lambda: live.play.times is not None)  # else a line that is being stored undoes it
+    live.play._stand(live.play.standing._replace(clock=clock))
 
 
 def test_clocks_are_told_and_run_for_whoever_is_asked(host: Device) -> None:

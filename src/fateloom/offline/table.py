@@ -165,7 +165,7 @@ class DeviceTable:
         return None
 
     def _look(self, port: int, gaze: Gaze) -> None:
-        may_look(self.play, self.header.seating.seats_of(DEVICE), gaze.seat, gaze.at)
+        may_look(self.play, self.header.seating, DEVICE, gaze.seat, gaze.at)
         self._gazes[port] = gaze
 
     # --- what is done by itself -------------------------------------------------------------------
@@ -174,7 +174,7 @@ class DeviceTable:
     def answering(self) -> int | None:
         """A seat whose bot or program owes a choice, or None."""
         play, players = self.play, self.header.players
-        if not deadlines.goes_on(self.header, play.standing()):
+        if not deadlines.goes_on(self.header, play.standing):
             return None
         return next(
             (

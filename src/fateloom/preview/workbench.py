@@ -78,7 +78,7 @@ class Bench:
     """
 
     device: str | None = None
-    sight: tuple[Sight, ...] = ()
+    sight: Sight | None = None
     """It only wants to know that something changed, and reads the table itself."""
 
     def __init__(self, folder: Path, wish: Wish) -> None:

@@ -102,12 +102,12 @@ class PlayAgain(NamedTuple):
     """A person wants to play again with the people of this table.
 
     fresh  the new table, if one is to be made
-    open   whether an earlier rematch is still being played
+    ended  the id of an earlier rematch that is over or gone, and has had its time
     """
 
     device: str
     fresh: Header
-    open: bool
+    ended: str | None
 
 
 class TakeAlong(NamedTuple):

@@ -80,6 +80,8 @@ def ends(header: Header, stands: Standing) -> list[tuple[int, float]]:
 
 def rings(header: Header, stands: Standing) -> float | None:
     """When something is due by the clock on the wall, in seconds since 1970; None: nothing is."""
+    if stands.clock is None and stands.question is None:
+        return None
     if to_begin(header, stands):
         return stands.at
     due = [end for _, end in ends(header, stands)]
@@ -92,9 +94,9 @@ def rings(header: Header, stands: Standing) -> float | None:
 def due(header: Header, stands: Standing, answered: Collection[int]) -> float | None:
     """The same, with what bots are to do at once where people sit, and the programs of these
     seats."""
-    players, sat_at = header.players, any(header.seating.holders)
-    if goes_on(header, stands) and any(
-        (players[seat].bot and sat_at) or seat in answered for seat in stands.state.waiting
-    ):
-        return stands.at
+    players = header.seating.players
+    for seat in stands.state.waiting:
+        by_bot = players[seat].bot is not None and any(header.seating.holders)
+        if (by_bot or seat in answered) and goes_on(header, stands):
+            return stands.at
     return rings(header, stands)

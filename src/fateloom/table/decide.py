@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from fateloom.core.game import State
 from fateloom.core.undo import revealed
 from fateloom.table import deadlines
 from fateloom.table.commands import (
@@ -53,7 +54,7 @@ def decide(header: Header, play: TableState, command: Command, now: float) -> Tr
         case ChooseOverdue(seat, move, number):
             if play.number != number or seat not in overdue(header, play, now):
                 return None
-            return _choosing(play, seat, move, now, "timeout")
+            return _choosing(header, play, seat, move, now, "timeout")
         case FollowProgram():
             return _follow(header, play, command, now)
         case SetProgram(device, seat, kind, args, topic):
@@ -63,28 +64,28 @@ def decide(header: Header, play: TableState, command: Command, now: float) -> Tr
             _only_holder(header.seating, device, seat)
             return Transition(program=(seat, None))
         case Undo():
-            return _undo(header.seating, play, command, now)
+            return _undo(header, play, command, now)
         case Pause():
-            return _pause(header.seating, play, command, now)
+            return _pause(header, play, command, now)
         case CallOff(device):
-            return _call_off(header.seating, play, device, now)
+            return _call_off(header, play, device, now)
         case AskForFile(device):
-            return _ask_for_file(header.seating, play, device, now)
+            return _ask_for_file(header, play, device, now)
         case Reply():
-            return _reply(header.seating, play, command, now)
+            return _reply(header, play, command, now)
         case PlayAgain():
-            return _play_again(header.seating, play, command, now)
+            return _play_again(header, play, command, now)
         case TakeAlong():
-            return _take_along(header.seating, play, command, now)
+            return _take_along(header, play, command, now)
         case NoteRemoved(seat, name):
-            return _noting(play, "removed", now, seat, name)
+            return _noting(header, play, "removed", now, seat, name)
         case DoWhatIsDue():
             return _what_is_due(header, play, now)
 
 
 def overdue(header: Header, play: TableState, now: float) -> list[int]:
     """The seats whose time is out."""
-    return [seat for seat, end in deadlines.ends(header, play.standing()) if end <= now]
+    return [seat for seat, end in deadlines.ends(header, play.standing) if end <= now]
 
 
 def may_ask_undo(seating: Seating, play: TableState, seat: int) -> bool:
@@ -101,7 +102,7 @@ def _choice(
     if not header.seating.begun:
         raise TableRefusal("table-gathers")
     play.check(seat, number)
-    return _choosing(play, seat, move, now)
+    return _choosing(header, play, seat, move, now)
 
 
 def _follow(
@@ -109,13 +110,16 @@ def _follow(
 ) -> Transition | None:
     seat = command.seat
     move = play.answer(seat)
-    goes_on = deadlines.goes_on(header, play.standing())
+    goes_on = deadlines.goes_on(header, play.standing)
     if move is None or not goes_on or play.programs[seat] != command.program:
         return None
-    return _choosing(play, seat, str(move), now) if play.fresh(seat, command.number) else None
+    if not play.fresh(seat, command.number):
+        return None
+    return _choosing(header, play, seat, str(move), now)
 
 
-def _undo(seating: Seating, play: TableState, command: Undo, now: float) -> Transition:
+def _undo(header: Header, play: TableState, command: Undo, now: float) -> Transition:
+    seating = header.seating
     seat = command.seat
     _only_holder(seating, command.device, seat)
     if play.paused:
@@ -125,14 +129,15 @@ def _undo(seating: Seating, play: TableState, command: Undo, now: float) -> Tran
     if command.number != play.number:
         raise TableRefusal("stale", command.number, play.number)
     if withdrawal is None:
-        return _noting(play, "ask", now, seat, UNDO, asker=command.device)
-    return _taking_back(play, "undo", seat, withdrawal, now)
+        return _noting(header, play, "ask", now, seat, UNDO, asker=command.device)
+    return _taking_back(header, play, "undo", seat, withdrawal, now)
 
 
 # --- what concerns everybody --------------------------------------------------------------------
 
 
-def _pause(seating: Seating, play: TableState, command: Pause, now: float) -> Transition | None:
+def _pause(header: Header, play: TableState, command: Pause, now: float) -> Transition | None:
+    seating = header.seating
     device, on = command
     if not seating.takes_part(device):
         raise TableRefusal("only-watching")
@@ -146,11 +151,12 @@ def _pause(seating: Seating, play: TableState, command: Pause, now: float) -> Tr
         question = Question(PAUSE if on else RESUME, seat, play.number + 1, now)
         _only_question(play)
         if question.awaited(seating):
-            return _noting(play, "ask", now, seat, question.kind, asker=device)
-    return _noting(play, "pause" if on else "resume", now, asker=device)
+            return _noting(header, play, "ask", now, seat, question.kind, asker=device)
+    return _noting(header, play, "pause" if on else "resume", now, asker=device)
 
 
-def _call_off(seating: Seating, play: TableState, device: str | None, now: float) -> Transition:
+def _call_off(header: Header, play: TableState, device: str | None, now: float) -> Transition:
+    seating = header.seating
     yours = seating.seats_of(device)
     if not yours:
         raise TableRefusal("only-watching")
@@ -162,42 +168,45 @@ def _call_off(seating: Seating, play: TableState, device: str | None, now: float
         raise TableRefusal("end-alone")
     _only_question(play)
     if asked(seating, yours):
-        return _noting(play, "ask", now, yours[0], END, asker=device)
-    return _calling_off(play, yours[0], now)
+        return _noting(header, play, "ask", now, yours[0], END, asker=device)
+    return _calling_off(header, play, yours[0], now)
 
 
 def _ask_for_file(
-    seating: Seating, play: TableState, device: str | None, now: float
+    header: Header, play: TableState, device: str | None, now: float
 ) -> Transition | None:
+    seating = header.seating
     if play.over:
         raise TableRefusal("file-over")
     if not asks_for_file(seating, device):
         return None
     _only_question(play)
-    return _noting(play, "ask", now, seating.seats_of(device)[0], FILE, asker=device)
+    return _noting(header, play, "ask", now, seating.seats_of(device)[0], FILE, asker=device)
 
 
 def _play_again(
-    seating: Seating, play: TableState, command: PlayAgain, now: float
+    header: Header, play: TableState, command: PlayAgain, now: float
 ) -> Transition | None:
-    device, fresh, open_ = command
+    seating = header.seating
+    device, fresh, ended = command
     yours = seating.seats_of(device)
     if not yours:
         raise TableRefusal("only-watching")
     if not play.over:
         raise TableRefusal("game-not-over")
     others = NOBODY.union(*seating.holders) - {device}
-    if others and play.rematch is not None and open_:
+    if others and play.rematch is not None and play.rematch.table != ended:
         return None
     entry = Entry(play.number + 1, "rematch", yours[0], fresh.table, now)
     # Made at the same moment: in a list of tables this one is not the newer.
     fresh = replace(fresh, seating=seating.rematch(device), created=now)
-    return Transition(entry=play.stamped(entry), rematch=fresh)
+    return following(header, play, play.stamped(entry))._replace(rematch=fresh)
 
 
 def _take_along(
-    seating: Seating, play: TableState, command: TakeAlong, now: float
+    header: Header, play: TableState, command: TakeAlong, now: float
 ) -> Transition | None:
+    seating = header.seating
     device = command.device
     if command.copy:
         if not (play.game.saves and seating.is_all_of(device)):
@@ -210,10 +219,11 @@ def _take_along(
     # Taking it once more tells nothing more.
     if latest == Note(len(play.choices), "taken", seat, name):
         return None
-    return _noting(play, "taken", now, seat, name)
+    return _noting(header, play, "taken", now, seat, name)
 
 
-def _reply(seating: Seating, play: TableState, command: Reply, now: float) -> Transition | None:
+def _reply(header: Header, play: TableState, command: Reply, now: float) -> Transition | None:
+    seating = header.seating
     device, number, agree = command
     question = play.question
     if question is None or not question.open or question.number != number:
@@ -222,51 +232,50 @@ def _reply(seating: Seating, play: TableState, command: Reply, now: float) -> Tr
     if not yours:
         raise TableRefusal("only-watching")
     if question.seat in yours and not agree:
-        return _noting(play, "decline", now, question.seat)
+        return _noting(header, play, "decline", now, question.seat)
     seat = next((each for each in question.awaited(seating) if each in yours), None)
     if seat is None:
         return None
     question = question.answered(seat, agree)
     if not agree:
-        return _noting(play, "decline", now, seat)
+        return _noting(header, play, "decline", now, seat)
     if question.awaited(seating):
-        return _noting(play, "agree", now, seat)
-    return _agreed(seating, play, question, now)
+        return _noting(header, play, "agree", now, seat)
+    return _agreed(header, play, question, now)
 
 
-def _agreed(
-    seating: Seating, play: TableState, question: Question, now: float
-) -> Transition | None:
+def _agreed(header: Header, play: TableState, question: Question, now: float) -> Transition | None:
     """What everybody has agreed to."""
+    seating = header.seating
     match question.kind:
         case "end":
-            return _calling_off(play, question.seat, now)
+            return _calling_off(header, play, question.seat, now)
         case "pause" | "resume":
             if play.paused == (question.kind == PAUSE):
                 return None
-            return _noting(play, question.kind, now)
+            return _noting(header, play, question.kind, now)
         case "file":
             devices = " ".join(sorted(seating.holders[question.seat]))
-            return _noting(play, "file", now, question.seat, devices)
-    return _taking_back(play, "rewind", question.seat, play.rewinding(question.seat), now)
+            return _noting(header, play, "file", now, question.seat, devices)
+    return _taking_back(header, play, "rewind", question.seat, play.rewinding(question.seat), now)
 
 
 def _what_is_due(header: Header, play: TableState, now: float) -> Transition | None:
     question = play.question
-    if deadlines.to_begin(header, play.standing()):
-        return _noting(play, "begin", now)
+    if deadlines.to_begin(header, play.standing):
+        return _noting(header, play, "begin", now)
     if question is None or not question.open:
         return None
     if not question.awaited(header.seating):
-        return _agreed(header.seating, play, question, now)  # those still awaited have gone
-    return _noting(play, "decline", now) if question.ends <= now else None
+        return _agreed(header, play, question, now)  # those still awaited have gone
+    return _noting(header, play, "decline", now) if question.ends <= now else None
 
 
 # --- who may ------------------------------------------------------------------------------------
 
 
 def _only_holder(seating: Seating, device: str | None, seat: int) -> None:
-    if seat not in seating.seats_of(device):
+    if not seating.holds(device, seat):
         raise TableRefusal("not-your-seat", seat)
 
 
@@ -278,40 +287,51 @@ def _only_question(play: TableState) -> None:
 # --- transitions --------------------------------------------------------------------------------
 
 
+def following(
+    header: Header, play: TableState, entry: Entry, state: State | None = None
+) -> Transition:
+    """A line of the log, and how the table stands after it with its game in this state."""
+    after = play.standing_after(entry, state)
+    answered = play.answering(after.state) if play.programs else ()
+    due = deadlines.due(header, after, answered)
+    return Transition(entry=entry, after=after, due=due)
+
+
 def _choosing(
-    play: TableState, seat: int, move: str, now: float, kind: str = "choice"
+    header: Header, play: TableState, seat: int, move: str, now: float, kind: str = "choice"
 ) -> Transition:
     trial = play.trial(seat, move)
-    entry = Entry(play.number + 1, kind, seat, trial.choice.move, now)
     # With nothing learned from it a choice can be taken back, and is no reason for more time.
     settled = revealed(trial.before, trial.state)
-    return Transition(
-        entry=play.stamped(entry, trial.state, settled=settled),
+    entry = Entry(play.number + 1, kind, seat, trial.choice.move, now)
+    if play.clock is not None:
+        entry = play.stamped(entry, trial.state, settled=settled)
+    return following(header, play, entry, trial.state)._replace(
         trial=trial,
-        ended=play.ended_by(trial),
-        record=play.record_with(trial),
+        ended=play.ended_by(trial) if play.programs else (),
+        record=None if trial.state.outcome is None else play.record_with(trial),
     )
 
 
 def _taking_back(
-    play: TableState, kind: str, seat: int, withdrawal: Withdrawal, now: float
+    header: Header, play: TableState, kind: str, seat: int, withdrawal: Withdrawal, now: float
 ) -> Transition:
-    entry = Entry(play.number + 1, kind, seat, withdrawal.move, now)
-    return Transition(
-        entry=play.stamped(entry, withdrawal.recorder.state),
-        withdrawal=withdrawal,
-        ended=play.ended_by_undo(seat, withdrawal),
+    state = withdrawal.recorder.state
+    entry = play.stamped(Entry(play.number + 1, kind, seat, withdrawal.move, now), state)
+    return following(header, play, entry, state)._replace(
+        withdrawal=withdrawal, ended=play.ended_by_undo(seat, withdrawal)
     )
 
 
-def _calling_off(play: TableState, seat: int, now: float) -> Transition:
-    entry = Entry(play.number + 1, "end", seat, None, now)
-    return Transition(
-        entry=play.stamped(entry), ended=tuple(play.programs), record=play.record_called_off()
+def _calling_off(header: Header, play: TableState, seat: int, now: float) -> Transition:
+    entry = play.stamped(Entry(play.number + 1, "end", seat, None, now))
+    return following(header, play, entry)._replace(
+        ended=tuple(play.programs), record=play.record_called_off()
     )
 
 
 def _noting(
+    header: Header,
     play: TableState,
     kind: str,
     now: float,
@@ -321,5 +341,5 @@ def _noting(
     asker: str | None = None,
 ) -> Transition:
     """A line that is neither a choice nor takes one back."""
-    entry = Entry(play.number + 1, kind, seat, words, now)
-    return Transition(entry=play.stamped(entry), asker=asker)
+    entry = play.stamped(Entry(play.number + 1, kind, seat, words, now))
+    return following(header, play, entry)._replace(asker=asker)

@@ -98,6 +98,10 @@ class Seating:
         """The seats that a device holds."""
         return tuple([seat for seat, holders in enumerate(self.holders) if device in holders])
 
+    def holds(self, device: str | None, seat: int) -> bool:
+        """Whether a device holds this seat."""
+        return 0 <= seat < len(self.holders) and device in self.holders[seat]
+
     def left_by(self, device: str | None) -> tuple[int, ...]:
         """The seats that are kept for a device: it may take them."""
         return tuple(seat for seat, devices in enumerate(self.left) if device in devices)

@@ -21,7 +21,7 @@ from fateloom.table.deadlines import Standing
 from fateloom.table.log import CHOICES, Entry, Header, Rematch, stand
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.transition import Transition, Trial, Withdrawal
-from fateloom.table.votes import UNDO, Question, question_after, seat_of
+from fateloom.table.votes import UNDO, question_after, seat_of
 
 NOTED: Final = frozenset({"removed", "rewind", "timeout", "end", "file", "taken"})
 """The lines of the log that everybody may read of beside the game's events."""
@@ -57,7 +57,13 @@ class TableState:
 
     number   of the last line of the log, 0 before the first
     epoch    goes up whenever events were taken back
-    paused   whether the table rests
+    standing the game's state and all that anything can be due by; its parts are fields here too
+    state    of the game now
+    over     whether the game has ended, by its rules or because everybody agreed
+    paused   whether the table is paused
+    changed  when the last line was written, in seconds since 1970
+    events   all that happened, oldest first
+    choices  those that stand
     asked    for each seat, the number since which it owes the very same choice
     programs how seats answer by themselves; no part of the game, and known to their holders only
     clock    how long people may take, None for any time; `times` is what their clocks show
@@ -77,16 +83,15 @@ class TableState:
             players=[player.name for player in header.players],
             **header.options,
         )
+        self.events, self.choices = self.recorder.events, self.recorder.choices
         self.number = 0
         self.epoch = 0
-        self.paused = False
-        self.changed = header.created
+        state = self.recorder.state
+        over = state.outcome is not None
+        self._stand(Standing(state, over, False, header.clock, None, None, header.created))
         self.asked = [0] * len(header.players)
         self.programs: dict[int, Program] = {}
         self.shown: dict[Any, Any] = {}
-        self.clock = header.clock
-        self.times: Times | None = None
-        self.question: Question | None = None
         self.agreed: Agreed | None = None
         self.rematch: Rematch | None = None
         self.notes: list[Note] = []
@@ -94,8 +99,6 @@ class TableState:
         self._overdue: set[int] = set()
         # The seats that may not ask again to take back a choice, before there is another.
         self._turned_down: set[int] = set()
-        # What `standing` made of this moment.
-        self._standing: Standing | None = None
         # How many events had happened before each choice.
         self._marks: list[int] = []
 
@@ -108,7 +111,7 @@ class TableState:
         standing: list[Entry] = []
         for entry in entries:
             stand(entry, standing)
-            play._moved_to(entry, len(standing))
+            play._move_to(entry, play.standing_after(entry), len(standing))
         for entry in standing:
             try:
                 if entry.seat is None or entry.move is None:
@@ -117,35 +120,18 @@ class TableState:
             except Exception as error:
                 # Whatever a game makes of it: one table must not take the others with it.
                 raise TableRefusal("table-damaged", entry.seq) from error
+        state = play.recorder.state
+        over = play.over or state.outcome is not None
+        play._stand(play.standing._replace(state=state, over=over))
         play.asked = [play.number] * len(header.players)
         return play
 
     # --- where it stands --------------------------------------------------------------------
 
     @property
-    def state(self) -> State:
-        """The state now."""
-        return self.recorder.state
-
-    @property
-    def events(self) -> list[Event]:
-        """All that happened, oldest first."""
-        return self.recorder.events
-
-    @property
     def known(self) -> bool:
         """Whether somebody may have taken the game along, and so know all that is hidden."""
         return any(note.kind in ("file", "taken") for note in self.notes)
-
-    @property
-    def choices(self) -> list[Choice]:
-        """The choices that stand."""
-        return self.recorder.choices
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended, by its rules or because everybody agreed."""
-        return self.recorder.called_off or self.recorder.state.outcome is not None
 
     def at(self, choices: int) -> Moment:
         """The table after its first so many choices; for games that are over."""
@@ -177,7 +163,7 @@ class TableState:
             raise TableRefusal("game-over")
         if self.paused:
             raise TableRefusal("table-paused")
-        if not self.fresh(seat, number):
+        if number != self.number and not self.fresh(seat, number):
             raise TableRefusal("stale", number, self.number)
 
     def name(self, players: Sequence[str]) -> None:
@@ -190,17 +176,16 @@ class TableState:
     def trial(self, seat: int, move: str) -> Trial:
         """Try a choice. Raises `InvalidMove` or `IllegalMove`; nothing changes either way."""
         parsed = self.game.parse(move)
-        state = self.recorder.state.copy()
+        before = self.recorder.state
+        state = before.copy()
         events: list[Event] = []
         state.events = events
         state.apply(seat, parsed)
         choice = Choice(seat, parsed.text, chance_of(self.game, events))
-        return Trial(choice, self.recorder.state, state, events)
+        return Trial(choice, before, state, events)
 
-    def record_with(self, trial: Trial) -> str | None:
-        """The game's record if this choice ends it, else None."""
-        if trial.state.outcome is None:
-            return None
+    def record_with(self, trial: Trial) -> str:
+        """The game's record if it ends with this choice."""
         beside = copy(self.recorder)
         beside.state = trial.state
         beside.choices = [*self.choices, trial.choice]
@@ -214,32 +199,33 @@ class TableState:
 
     def commit(self, transition: Transition) -> None:
         """Make a stored transition true."""
-        entry, trial, withdrawal = transition.entry, transition.trial, transition.withdrawal
-        if entry is not None:
-            if trial is not None:
-                self._install(trial, entry)
-            elif withdrawal is not None:
-                self._take_back(withdrawal, entry)
+        entry, after = transition.entry, transition.after
+        if entry is not None and after is not None:
+            if transition.trial is not None:
+                self._choose(transition.trial, entry, after)
+            elif transition.withdrawal is not None:
+                self._take_back(transition.withdrawal, entry, after)
             else:
-                self._moved_to(entry)
+                self._move_to(entry, after)
         if transition.program is not None:
             seat, program = transition.program
             self.drop_programs((seat,))
             if program is not None:
                 self.programs[seat] = program
-        self.drop_programs(transition.ended)
+        if transition.ended:
+            self.drop_programs(transition.ended)
 
-    def _install(self, trial: Trial, entry: Entry) -> None:
-        before, after = trial.before, trial.state
+    def _choose(self, trial: Trial, entry: Entry, after: Standing) -> None:
         self._become(trial)
-        self._moved_to(entry)
+        self._move_to(entry, after)
         self.shown = trial.shown
-        for seat in after.waiting:
+        before, chooser = trial.before, trial.choice.seat
+        for seat in trial.state.waiting:
             # Another who owes the very same choice as before may still answer the old view.
             if (
-                seat == trial.choice.seat
+                seat == chooser
                 or seat not in before.waiting
-                or before.legal(seat) != after.legal(seat)
+                or before.legal(seat) != trial.state.legal(seat)
             ):
                 self.asked[seat] = entry.seq
 
@@ -263,31 +249,26 @@ class TableState:
         )
         return replace(entry, clock=times.dumps())
 
-    def standing(self, entry: Entry | None = None, state: State | None = None) -> Standing:
-        """How the table stands; with a line, once that is true and the game in this state."""
-        if entry is None and self._standing is not None:
-            return self._standing
-        state = state or self.state
-        over, paused, times = self.over, self.paused, self.times
-        question, at = self.question, self.changed
-        if entry is not None:
-            over = over or entry.kind == "end" or state.outcome is not None
-            rests = entry.kind == "pause" or (paused and entry.kind != "resume")
-            # A game that was ended while it rested has nothing to go on with.
-            paused = rests and not over
-            times = Times.loads(entry.clock) if entry.clock else None
-            question, at = question_after(question, entry), entry.at
-        standing = Standing(state, over, paused, self.clock, times, question, at)
-        if entry is None:
-            self._standing = standing
-        return standing
+    def standing_after(self, entry: Entry, state: State | None = None) -> Standing:
+        """How the table stands once this line is true, and the game in this state.
 
-    def left(self, now: float) -> tuple[float, ...]:
+        Raises `TableRefusal` for a line that cannot follow.
+        """
+        state = state or self.state
+        over = self.over or entry.kind == "end" or state.outcome is not None
+        rests = entry.kind == "pause" or (self.paused and entry.kind != "resume")
+        times = Times.loads(entry.clock) if entry.clock else None
+        question = None if entry.kind in CHOICES else question_after(self.question, entry)
+        # A game that was ended while it was paused has nothing to go on with.
+        return Standing(state, over, rests and not over, self.clock, times, question, entry.at)
+
+    def clocks(self, now: float) -> tuple[float, ...]:
         """The seconds that each seat has left; nothing without clocks."""
         if self.clock is None:
             return ()
         times = self.times or Times.new(self.clock, self.state.seats)
-        return tuple([times.left(self.clock, seat, now) for seat in range(self.state.seats)])
+        seats = range(self.state.seats)
+        return tuple([round(times.left(self.clock, seat, now), 1) for seat in seats])
 
     def told(self, entries: Iterable[Entry]) -> bool:
         """Go on by the next lines of the log, that others wrote.
@@ -299,9 +280,10 @@ class TableState:
                 return False
             try:
                 if entry.kind not in CHOICES:
-                    self._moved_to(entry)
+                    self._move_to(entry, self.standing_after(entry))
                 elif entry.seat is not None and entry.move is not None:
-                    self._install(self.trial(entry.seat, entry.move), entry)
+                    trial = self.trial(entry.seat, entry.move)
+                    self._choose(trial, entry, self.standing_after(entry, trial.state))
             except FateloomError:
                 return False
         return True
@@ -353,10 +335,11 @@ class TableState:
             again.choose(choice.seat, choice.move)
         return Withdrawal(self.choices[first].move, again, marks)
 
-    def _take_back(self, withdrawal: Withdrawal, entry: Entry) -> None:
+    def _take_back(self, withdrawal: Withdrawal, entry: Entry, after: Standing) -> None:
         self.recorder, self._marks = withdrawal.recorder, withdrawal.marks
+        self.events, self.choices = self.recorder.events, self.recorder.choices
         self.epoch += 1
-        self._moved_to(entry)
+        self._move_to(entry, after)
         self.asked = [self.number] * len(self.asked)
 
     def _why_not_undo(self, seat: int) -> TableRefusal:
@@ -402,6 +385,10 @@ class TableState:
         move = self.game.follow(program, state.view(seat), legal)
         return move if move in legal else None
 
+    def answering(self, state: State) -> list[int]:
+        """The seats whose programs answer in this state."""
+        return [seat for seat in self.programs if self.answer(seat, state) is not None]
+
     def ended_by(self, trial: Trial) -> set[int]:
         """The seats whose programs end with a choice: those that no longer apply.
 
@@ -445,31 +432,41 @@ class TableState:
 
     # --- inside -------------------------------------------------------------------------------
 
+    def _stand(self, now: Standing) -> None:
+        self.standing = now
+        (
+            self.state,
+            self.over,
+            self.paused,
+            self.clock,
+            self.times,
+            self.question,
+            self.changed,
+        ) = now
+
     def _become(self, trial: Trial) -> None:
-        self._standing = None
         events = self.events
         self._marks.append(len(events))
         events += trial.events
         trial.state.events = events
         self.recorder.state = trial.state
-        self.recorder.choices.append(trial.choice)
+        self.choices.append(trial.choice)
         trial.before.events = None
         self.recorder.moments.append(trial.before)
 
-    def _moved_to(self, entry: Entry, choices: int | None = None) -> None:
-        """A line of the log has become true, with so many choices standing then."""
-        after = self.standing(entry)
-        self._standing = None
-        self.number, self.changed = entry.seq, entry.at
-        self.paused, self.times, self.question = after.paused, after.times, after.question
+    def _move_to(self, entry: Entry, after: Standing, choices: int | None = None) -> None:
+        """A line of the log has become true, with that many choices standing then."""
+        self.number = entry.seq
+        self._stand(after)
         self.shown = {}
         choices = len(self.choices) if choices is None else choices
         match entry.kind:
             case "choice" | "timeout" | "undo" | "rewind":
                 self._turned_down.clear()
-                self.notes = [
-                    note._replace(choices=min(note.choices, choices)) for note in self.notes
-                ]
+                if self.notes and self.notes[-1].choices > choices:
+                    self.notes = [
+                        note._replace(choices=min(note.choices, choices)) for note in self.notes
+                    ]
             case "agree" | "decline":
                 question = after.question
                 if question and question.kind == UNDO and question.declined is not None:
@@ -486,7 +483,7 @@ class TableState:
                 raise TableRefusal("table-damaged", entry.seq)
         if entry.kind == "timeout":
             self._overdue.add(seat_of(entry))
-        elif entry.kind == "choice":
+        elif entry.kind == "choice" and self._overdue:
             self._overdue.discard(seat_of(entry))
         if entry.kind in NOTED:
             # What was chosen is told by the game's own events, to those who may know it.

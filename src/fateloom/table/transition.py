@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from fateloom.core.game import Event, Program, State
 from fateloom.core.record import Choice, Recorder
+from fateloom.table.deadlines import Standing
 from fateloom.table.log import Entry, Header
 
 
@@ -45,6 +46,8 @@ class Transition(NamedTuple):
     record      the record of the game where it ends
     program     a seat, and the program it has from now on or None
     rematch     the new table at which the same people play again, made with the line
+    after       how the table stands once the line is true
+    due         when something is due then that nobody asks for, in seconds since 1970
     asker       the device that wants the attention of others by it, which it may only now and then
     """
 
@@ -55,11 +58,6 @@ class Transition(NamedTuple):
     record: str | None = None
     program: tuple[int, Program | None] | None = None
     rematch: Header | None = None
+    after: Standing | None = None
+    due: float | None = None
     asker: str | None = None
-
-    @property
-    def state(self) -> State | None:
-        """The state of the game after it; None where it stays as it is."""
-        if self.trial is not None:
-            return self.trial.state
-        return None if self.withdrawal is None else self.withdrawal.recorder.state

@@ -8,9 +8,7 @@ from `record_text`. So there is one place to keep a secret.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final, NamedTuple
 
 from fateloom.core.game import Program, State, seen
@@ -71,8 +69,10 @@ class Scene(NamedTuple):
     rematch: Rematch | None
 
 
-def may_look(play: TableState, yours: Collection[int], seat: int | None, at: int | None) -> None:
-    """Check that a device that holds the seats `yours` may look so. Raises `TableRefusal`."""
+def may_look(
+    play: TableState, seating: Seating, device: str | None, seat: int | None, at: int | None
+) -> None:
+    """Check that a device may look from a seat, at that moment. Raises `TableRefusal`."""
     if seat is not None and not 0 <= seat < play.state.seats:
         raise TableRefusal("look-no-such-seat", seat)
     if play.over:
@@ -81,7 +81,7 @@ def may_look(play: TableState, yours: Collection[int], seat: int | None, at: int
         return
     if at is not None:
         raise TableRefusal("replay-not-over")
-    if seat is not None and seat not in yours:
+    if seat is not None and not seating.holds(device, seat):
         raise TableRefusal("look-not-your-seat", seat)
 
 
@@ -101,15 +101,14 @@ def look(
     Raises `TableRefusal` for a look that is not this device's. Events that the viewer had
     are left out.
     """
-    yours = seating.seats_of(device)
-    may_look(play, yours, seat, at)
+    may_look(play, seating, device, seat, at)
     now, over, all_events = at is None, play.over, play.events
     moment = Moment(play.state, len(all_events)) if at is None else play.at(at)
-    language = language_of(moment.state, languages)
-    if now:
-        told = told_in(play, language)
+    language = language_of(moment.state, languages) if languages else None
+    if language is None:
+        told = moment.state
     else:
-        told = moment.state if language is None else moment.state.told_in(language)
+        told = told_in(play, language) if now else moment.state.told_in(language)
     first = 0
     if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
         first = had.events if had.events <= moment.events else 0
@@ -117,14 +116,19 @@ def look(
     for event in all_events[first : moment.events]:
         code, args, seats = seen(event if language is None else told.retold(event), seat)
         events.append((code, args, seats is not None))
-    undo = play.undoable(seat) if now else None
-    consent = now and undo is None and seat is not None and bool(asked(seating, (seat,)))
-    if consent:
-        undo = play.askable(seat)
-    program = topic = None
-    if now and seat is not None and seat in yours and not over:
-        program, topic = play.programs.get(seat), _topic(play, seat)
-    question = play.question if now and not over else None
+    undo = program = topic = question = None
+    consent = False
+    legal: tuple[str, ...] = ()
+    if now and not over:
+        question = play.question
+        if seat is not None:
+            legal = words(moment.state.legal(seat))
+            undo = play.undoable(seat)
+            if undo is None and asked(seating, (seat,)):
+                undo = play.askable(seat)
+                consent = undo is not None
+            if play.game.programs:
+                program, topic = play.programs.get(seat), _topic(play, seat)
     scene = Scene(
         number=play.number,
         seat=seat,
@@ -132,9 +136,9 @@ def look(
         state=told,
         first=first,
         events=events,
-        legal=words(moment.state.legal(seat)) if now and seat is not None and not over else (),
+        legal=legal,
         undo=undo.move if undo else None,
-        consent=consent and undo is not None,
+        consent=consent,
         waiting=() if now and over else moment.state.waiting,
         paused=play.paused,
         over=over,
@@ -143,10 +147,10 @@ def look(
         program=program,
         topic=topic,
         called_off=play.recorder.called_off,
-        clocks=tuple([round(each, 1) for each in play.left(time.time())]) if now else (),
+        clocks=play.clocks(time.time()) if now and play.clock is not None else (),
         question=question,
         awaited=question.awaited(seating) if question is not None and question.open else (),
-        notes=_notes(play) if now else [],
+        notes=_notes(play) if now and play.notes else [],
         file=play.agreed.line if play.agreed and device in play.agreed.devices else None,
         rematch=play.rematch,
     )
@@ -164,21 +168,20 @@ def told_in(of: TableState | Trial, language: str | None) -> State:
     """The table as it is told in a language."""
     if language is None:
         return of.state
-    told: State = once(of, ("told", language), partial(of.state.told_in, language))
+    told: State | None = of.shown.get(("told", language))
+    if told is None:
+        told = of.shown["told", language] = of.state.told_in(language)
     return told
 
 
 def view_of(of: TableState | Trial, seat: int | None, language: str | None = None) -> Any:
-    """The game's own view from a seat now, made once however many look; programs go by that in
+    """The game's own view from a seat now, made once for all who look; programs go by that in
     the original."""
-    return once(of, ("view", seat, language), partial(told_in(of, language).view, seat))
-
-
-def once(of: TableState | Trial, what: Any, make: Callable[[], Any]) -> Any:
-    """What is made of a moment once, however often it is asked for."""
-    if what not in of.shown:
-        of.shown[what] = make()
-    return of.shown[what]
+    view = of.shown.get(("view", seat, language))
+    if view is None:
+        told = of.state if language is None else told_in(of, language)
+        view = of.shown["view", seat, language] = told.view(seat)
+    return view
 
 
 def record_text(play: TableState) -> str:
@@ -196,7 +199,7 @@ def _notes(play: TableState) -> list[tuple[int, str, int, str]]:
 
 
 def _topic(play: TableState, seat: int) -> str | None:
-    if not play.game.programs:
-        return None
-    topic: str | None = once(play, ("topic", seat), lambda: play.game.topic(view_of(play, seat)))
+    if ("topic", seat) not in play.shown:
+        play.shown["topic", seat] = play.game.topic(view_of(play, seat))
+    topic: str | None = play.shown["topic", seat]
     return topic

@@ -20,7 +20,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from fateloom.server.api.security import Credits
+from fateloom.server.api.credits import Credits
 
 if sys.platform != "win32":
     import resource

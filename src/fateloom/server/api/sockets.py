@@ -10,8 +10,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fateloom.core.errors import FateloomError, InvalidMove
 from fateloom.server import metrics
+from fateloom.server.api.credits import Credits
 from fateloom.server.api.devices import device_of
-from fateloom.server.api.security import Credits, check_origin
+from fateloom.server.api.security import check_origin
 from fateloom.server.decoding import decoded
 from fateloom.server.logs import note, trouble
 from fateloom.server.refusals import ServerRefusal, refused

@@ -10,15 +10,11 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from fateloom.server.store import database as db
 
-_SET: Final = (
+SET_DUE: Final = (
     update(db.tables).where(db.tables.c.id == bindparam("table")).values(due=bindparam("then"))
 )
-"""Made once: it goes with many lines of the log, and making it takes as long as doing it."""
-
-
-def set_due(connection: Connection, table: str, due: float | None) -> None:
-    """Something is due there then; None: nothing is."""
-    connection.execute(_SET, {"table": table, "then": due})
+"""Something is due at a `table` `then`, or nothing at None. Made once: it goes with many lines of
+the log, and making it takes as long as executing it."""
 
 
 def look_there(connection: Connection, table: str) -> None:

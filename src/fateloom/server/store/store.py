@@ -20,13 +20,12 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.game import Program
-from fateloom.server import metrics
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.schema.http import Clock
 from fateloom.server.schema.socket import Phrase, TalkLine, encode
 from fateloom.server.store import database as db
 from fateloom.server.store.chat import keep_line, kept_lines
-from fateloom.server.store.deadlines import look_there, put_off, set_due, take_on
+from fateloom.server.store.deadlines import SET_DUE, look_there, put_off, take_on
 from fateloom.server.store.identity import open_same
 from fateloom.server.store.notify import Heard, Hints
 from fateloom.server.store.results import Run, keep_run, runs_of
@@ -112,8 +111,7 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction and wait until it is on the disk."""
-        with metrics.SAVING.time():
-            return await asyncio.wrap_future(self._writer.submit(work))
+        return await self._writer.submit(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this, which only reads, in another thread."""
@@ -147,28 +145,29 @@ class Store:
         opened = replace(header, seating=nobody.opened_by(device, friends, talk=talk))
         await self.write(lambda connection: _add_table(connection, opened, entries, record))
 
-    async def append(
+    def append(
         self,
         table: str,
         transition: Transition,
         seating: Seating,
         run: Run | None = None,
         due: float | Unknown | None = UNKNOWN,
-    ) -> None:
-        """Store what follows from a command, all of it or nothing.
+    ) -> asyncio.Future[None]:
+        """Store what follows from a command, all of it or nothing; the future tells when.
 
         A `run` is kept for every device that holds the seat. Then something is `due`, if that is
-        known. Raises `AlreadyWritten` when the log has a line of that number, or people do not sit
-        as in `seating` any more.
+        known. Fails with `AlreadyWritten` when the log has a line of that number, or people do not
+        sit as in `seating` any more.
         """
         entry = transition.entry
 
         def work(connection: Connection) -> None:
             if entry is not None:
                 connection.execute(_ADD_LINE, _entry_row(table, entry))
-            self._hint_seated(connection, table, seating, 0 if entry is None else entry.seq)
+            if self._hints is not None:
+                self._hint_seated(connection, table, seating, 0 if entry is None else entry.seq)
             if due is not UNKNOWN:
-                set_due(connection, table, due)
+                connection.execute(SET_DUE, {"table": table, "then": due})
             if entry is not None and transition.record is not None:
                 _keep_record(connection, table, transition.record, entry.at)
             if run is not None:
@@ -180,7 +179,7 @@ class Store:
             if transition.rematch is not None:
                 _add_table(connection, transition.rematch)
 
-        await self.write(work)
+        return self._writer.submit(work)
 
     async def load(self, table: str) -> tuple[Header, list[Entry]] | None:
         """A table with its log, or None when there is none of that name."""

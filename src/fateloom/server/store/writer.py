@@ -7,16 +7,20 @@ choice that lost a race must not take its neighbours along.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeVar
+from time import perf_counter
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 
+from fateloom.server import metrics
 from fateloom.server.logs import note
 from fateloom.server.refusals import StoreRefusal
 
@@ -31,25 +35,36 @@ class AlreadyWritten(Exception):
     """Another process has written this number of the log."""
 
 
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A work, the future that waits for it on its event loop, and when it was asked for."""
+
+    work: Work
+    future: asyncio.Future[Any]
+    asked: float
+
+
 class Writer:
     """Does works on a connection, in order, in transactions of as many as are waiting."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        # SQLite's file is nobody else's, so one connection serves from beginning to end. One to
+        # PostgreSQL may break while nobody writes: the pool looks at it before each transaction.
+        self._keeps = engine.dialect.name == "sqlite"
+        self._connection: Connection | None = None
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="fateloom-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
-        """Have this done; the future is set once it is committed.
+    def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Have this done; the future of the running event loop is set once it is committed.
 
-        It fails with `AlreadyWritten` or `StoreRefusal`, and then nothing of it was done.
-        A work may be tried twice.
+        It fails with `AlreadyWritten` or `StoreRefusal`, and then nothing of it was done. A work
+        may be tried twice, and is done even if nobody waits for it any more.
         """
-        future: Future[T] = Future()
-        # Once asked for it cannot be called off: nobody could tell whether it was done.
-        future.set_running_or_notify_cancel()
-        self._queue.put((work, future))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put(Job(work, future, perf_counter()))
         return future
 
     def close(self) -> None:
@@ -65,28 +80,60 @@ class Writer:
                     batch.append(self._queue.get_nowait())
             except Empty:
                 pass
-            self._commit([job for job in batch if job is not None])
-            if batch[-1] is None:
+            ends = batch[-1] is None
+            jobs = batch[:-1] if ends else batch
+            if jobs:
+                self._commit(cast("list[Job]", jobs))
+            if ends:
+                self._let_go()
                 return
 
-    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
-        if not batch:
-            return
+    def _commit(self, batch: list[Job]) -> None:
+        results = []
         try:
-            with self._engine.begin() as connection:
-                results = [work(connection) for work, _ in batch]
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                for job in batch:
+                    results.append(job.work(self._connection))
+            if not self._keeps:
+                self._let_go()
         except Exception as error:  # noqa: BLE001, RUF100 - whoever waits gets it, whatever it is
-            if len(batch) == 1:
-                reason = translated(error)
-                if isinstance(reason, StoreRefusal):
-                    note("not-saved", logging.ERROR, code=reason.code)
-                batch[0][1].set_exception(reason)
-            else:
+            self._let_go()
+            if len(batch) > 1:
                 for job in batch:
                     self._commit([job])
-            return
-        for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
+                return
+            reason = translated(error)
+            if isinstance(reason, StoreRefusal):
+                note("not-saved", logging.ERROR, code=reason.code)
+            _tell(batch, [], reason)
+        else:
+            _tell(batch, results)
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def _tell(batch: list[Job], results: list[Any], error: Exception | None = None) -> None:
+    """Let those who wait know, each on its event loop."""
+    now = perf_counter()
+    for number, job in enumerate(batch):
+        metrics.SAVING.observe(now - job.asked)
+        result = None if error is not None else results[number]
+        with suppress(RuntimeError):  # the loop has ended before the thread
+            job.future.get_loop().call_soon_threadsafe(_set, job.future, result, error)
+
+
+def _set(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    if future.done():  # whoever waited has gone
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
 
 
 def translated(error: Exception) -> Exception:

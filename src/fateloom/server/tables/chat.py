@@ -40,17 +40,16 @@ class Talk:
 
     def __init__(self, pace: Pace, lines: Iterable[TalkLine] = ()) -> None:
         self.pace = pace
-        self._lines = deque(lines, maxlen=TALK_KEPT)
-
-    @property
-    def number(self) -> int:
+        self._lines: deque[TalkLine] = deque(maxlen=TALK_KEPT)
+        self.number = 0
         """That of the latest line; 0 before anybody has spoken."""
-        return self._lines[-1].number if self._lines else 0
+        self.hear(lines)
 
     def hear(self, lines: Iterable[TalkLine]) -> bool:
         """Take what was said since; whether there was anything new."""
         new = [line for line in lines if line.number > self.number]
         self._lines.extend(new)
+        self.number = self._lines[-1].number if self._lines else 0
         return bool(new)
 
     def since(self, number: int) -> tuple[TalkLine, ...]:

@@ -44,8 +44,13 @@ class Attendance:
 
     def sign(self, socket: object, device: str | None, away: bool = False) -> None:
         """A socket of a device gave a sign of life."""
-        if device is not None:
-            self._devices.setdefault(device, _Device()).sockets[socket] = monotonic(), away
+        if device is None:
+            return
+        if device not in self._devices:
+            self._devices[device] = _Device()
+        self._devices[device].sockets[socket] = monotonic(), away
+        # Of a device that was here and still is nothing changes; the timer will look again.
+        if away or self._told.get(device) != "here":
             self._check()
 
     def part(self, socket: object, device: str | None) -> None:

@@ -5,8 +5,8 @@ Who sits there comes from `greeting` and `sitting`.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, Literal, cast
+from collections.abc import Iterable
+from typing import Literal, Protocol, cast
 
 import msgspec
 from msgspec import UNSET
@@ -31,11 +31,18 @@ from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
 from fateloom.table.state import TableState
 from fateloom.table.transition import Trial
-from fateloom.table.visibility import Had, Scene, language_of, look, once, view_of
-from fateloom.table.votes import asks_for_file
+from fateloom.table.visibility import Had, Scene, language_of, look, view_of
+from fateloom.table.votes import Question, asks_for_file
 
 Sight = tuple[int | None, tuple[str, ...]]
 """The seat from which somebody looks (None: a spectator), and the languages they wish."""
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table."""
+
+    sight: Sight | None
+    """From where and how they look at the table as it is now, if they do."""
 
 
 def show(
@@ -58,7 +65,7 @@ def show(
     view = View(
         number=scene.number,
         seat=seat,
-        view=_encoded(play, seat, scene.language) if at is None else scene.state.view(seat),
+        view=encoded(play, seat, scene.language) if at is None else scene.state.view(seat),
         first=scene.first,
         events=tuple(
             [EventInfo(code, args, hidden or UNSET) for code, args, hidden in scene.events]
@@ -71,17 +78,12 @@ def show(
         over=scene.over,
         choices=scene.choices,
         at=at,
-        program=_program(scene.program),
+        program=None if scene.program is None else _program(scene.program),
         topic=scene.topic,
         called_off=scene.called_off,
         clocks=scene.clocks,
-        question=_question(scene),
-        notes=tuple(
-            [
-                NoteInfo(first, cast("NoteKind", kind), whose, name)
-                for first, kind, whose, name in scene.notes
-            ]
-        ),
+        question=None if scene.question is None else _question(scene.question, scene.awaited),
+        notes=_notes(scene) if scene.notes else (),
         file=scene.file,
         rematch=None if scene.rematch is None else RematchInfo(*scene.rematch),
     )
@@ -132,33 +134,42 @@ def _file(seating: Seating, device: str | None) -> Literal["now", "ask"] | None:
         return None
 
 
-def _encoded(of: TableState | Trial, seat: int | None, language: str | None) -> Any:
-    """The game's own view in a language, encoded once however many look."""
-    told = ("text", seat, language)
-    return once(of, told, lambda: msgspec.Raw(encode(view_of(of, seat, language))))
+def encoded(of: TableState | Trial, seat: int | None, language: str | None) -> msgspec.Raw:
+    """The game's own view in a language as JSON, encoded once for all who look."""
+    text: msgspec.Raw | None = of.shown.get(("text", seat, language))
+    if text is None:
+        text = msgspec.Raw(encode(view_of(of, seat, language)))
+        of.shown["text", seat, language] = text
+    return text
 
 
-def foresee(trial: Trial, sights: Collection[Sight]) -> None:
+def foresee(trial: Trial, watchers: Iterable[Watcher]) -> None:
     """Make what is going to be seen of a choice. Nobody is sent it before it is true."""
-    for seat, languages in sights:
-        _encoded(trial, seat, language_of(trial.state, languages))
+    for watcher in watchers:
+        if watcher.sight is not None:
+            seat, languages = watcher.sight
+            encoded(trial, seat, language_of(trial.state, languages) if languages else None)
 
 
-def _question(scene: Scene) -> QuestionInfo | None:
-    question = scene.question
-    if question is None:
-        return None
+def _question(question: Question, awaited: tuple[int, ...]) -> QuestionInfo:
     return QuestionInfo(
         kind=cast("QuestionKind", question.kind),
         seat=question.seat,
         number=question.number,
-        awaited=scene.awaited,
+        awaited=awaited,
         declined=question.declined,
         lapsed=question.lapsed,
     )
 
 
-def _program(program: Program | None) -> ProgramInfo | None:
-    if program is None:
-        return None
+def _notes(scene: Scene) -> tuple[NoteInfo, ...]:
+    return tuple(
+        [
+            NoteInfo(first, cast("NoteKind", kind), whose, name)
+            for first, kind, whose, name in scene.notes
+        ]
+    )
+
+
+def _program(program: Program) -> ProgramInfo:
     return ProgramInfo(program.kind, dict(program.args), program.topic is None)

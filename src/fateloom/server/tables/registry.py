@@ -172,7 +172,7 @@ class TableRegistry:
         away = (self.settings.asleep_after, self.settings.gone_after)
         live = TableSession(self.store, header, play, self._read, talk, *away)
         live.behind += table in self._outrun
-        live.on_change = lambda: self._wake(live)
+        live.on_change = partial(self._wake, live)
         self._live[table] = self._held[table] = live
         self._evict()
         metrics.TABLES.set(len(self._held))
@@ -236,7 +236,8 @@ class TableRegistry:
     def _wake(self, live: TableSession) -> None:
         """Let those choose who do it by themselves."""
         self._wake_bots(live)
-        self._programs.wake(live)
+        if live.play.programs:
+            self._programs.wake(live)
         if self._notifications is not None:
             self._notifications.wake(live)
         self._timers.set(live.header.table, live.rings())

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from fateloom.core.errors import FateloomError
-from fateloom.core.game import Program, State
+from fateloom.core.game import Program
 from fateloom.server import metrics
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
@@ -22,12 +22,13 @@ from fateloom.server.schema.socket import Phrase, TalkLine
 from fateloom.server.store.results import run_of
 from fateloom.server.store.store import Store
 from fateloom.server.store.writer import AlreadyWritten
+from fateloom.server.tables import presenter
 from fateloom.server.tables.chat import Talk, checked
 from fateloom.server.tables.presence import Attendance
-from fateloom.server.tables.presenter import Sight, foresee
+from fateloom.server.tables.presenter import foresee
 from fateloom.table.commands import Command, FollowProgram, PlayAgain
 from fateloom.table.deadlines import SLACK, UNKNOWN, Unknown, due, goes_on, rings
-from fateloom.table.decide import decide, overdue
+from fateloom.table.decide import decide, following, overdue
 from fateloom.table.log import Entry, Header
 from fateloom.table.seating import Seating
 from fateloom.table.setup import rematch_of
@@ -37,14 +38,10 @@ from fateloom.table.transition import Transition
 T = TypeVar("T")
 
 
-class Watcher(Protocol):
-    """Somebody who looks at a table."""
+class Watcher(presenter.Watcher, Protocol):
+    """Somebody who looks at a table, and is told what changes there."""
 
     device: str | None
-
-    @property
-    def sight(self) -> Collection[Sight]:
-        """From where and how it looks at the table as it is now."""
 
     def wake(self) -> None:
         """The table has changed."""
@@ -193,7 +190,7 @@ class TableSession:
 
     def announce(self) -> None:
         """Wake everybody who looks, and the bots."""
-        for watcher in tuple(self.watchers):
+        for watcher in self.watchers:
             watcher.wake()
         self.on_change()
 
@@ -245,18 +242,21 @@ class TableSession:
             return
         if transition.asker is not None:
             self.talk.pace.ask(transition.asker)
-        storing = asyncio.ensure_future(self._append(transition))
-        await asyncio.sleep(0)
+        if transition.program is not None:
+            seat, program = transition.program
+            if program == play.programs.get(seat):
+                self._tell_holders(seat)  # there is nothing to store
+                return
+        storing, due_then = self._store_change(transition)
         if transition.trial is not None:
+            metrics.CHOICES.inc()
             # The disk takes longer than the views, so they are ready when it is. Where one cannot
             # be made, its viewer meets the error; the choice is as good as any.
             with suppress(Exception):
-                sights = {sight for watcher in self.watchers for sight in watcher.sight}
-                foresee(transition.trial, sights)
+                foresee(transition.trial, self.watchers)
         await storing
+        self._due = due_then
         play.commit(transition)
-        if transition.trial is not None:
-            metrics.CHOICES.inc()
         if transition.program is not None:
             self._tell_holders(transition.program[0])
 
@@ -266,22 +266,13 @@ class TableSession:
         One that is over, or gone, has had its time. Where no other device sits nobody else is to be
         met there, so each time another is made.
         """
-        await self._to_the_end(self._rematch(device))
+        found = self.play.rematch
+        ended = None
+        if found is not None and not await self._store.unfinished(found.table):
+            ended = found.table
+        await self.execute(PlayAgain(device, rematch_of(self.header), ended))
         assert self.play.rematch is not None
         return self.play.rematch.table
-
-    async def _rematch(self, device: str) -> None:
-        async with self._alone():
-            try:
-                await self._play_again(device)
-            except AlreadyWritten:
-                await self._lost_a_race()
-                await self._play_again(device)
-
-    async def _play_again(self, device: str) -> None:
-        found = self.play.rematch
-        open_ = found is not None and await self._store.unfinished(found.table)
-        await self._carry_out(PlayAgain(device, rematch_of(self.header), open_))
 
     async def say(self, device: str | None, seat: int, phrase: Phrase | None, text: str) -> None:
         """Say something from a seat that this device holds: a phrase, or a text."""
@@ -328,7 +319,9 @@ class TableSession:
             # At once: what is told otherwise now must not be looked at in the old way meanwhile.
             self.play = told
             for entry in entries:
-                await self._append(Transition(entry))
+                storing, due_then = self._store_change(following(self.header, told, entry))
+                await storing
+                self._due = due_then
             if told.number == play.number:
                 self.announce()  # a change of the number is announced anyway
 
@@ -336,13 +329,13 @@ class TableSession:
         """Wait until nothing is being saved."""
         await asyncio.gather(*self._changing, return_exceptions=True)
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+    def _to_the_end(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
         # Shielded: who asked may go away, but a choice that is being saved must also become
         # true in memory.
         task = asyncio.ensure_future(work)
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
-        return await asyncio.shield(task)
+        return asyncio.shield(task)
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
@@ -373,40 +366,43 @@ class TableSession:
         note("lost-a-race", table=self.header.table, number=self.play.number + 1)
         await self._see()
 
-    async def _append(self, transition: Transition) -> None:
-        """Store what follows from a command."""
-        play, entry, state = self.play, transition.entry, transition.state
-        if transition.program is not None:
-            seat, program = transition.program
-            if program == play.programs.get(seat):
-                return  # the person is answered, but there is nothing to store
-        was, self._due = self._due, UNKNOWN
-        kept: float | Unknown | None = UNKNOWN
-        at: float | Unknown | None = UNKNOWN
-        run = None
+    def _store_change(
+        self, transition: Transition
+    ) -> tuple[asyncio.Future[None], float | Unknown | None]:
+        """Begin to store what follows from a command: when it is stored, and what is due then as
+        it stands in the database. Until then nobody knows that, and never should it fail.
+        """
+        play, entry, trial = self.play, transition.entry, transition.trial
+        run, was, due_then = None, self._due, transition.due
+        stored: float | Unknown | None = UNKNOWN
+        then: float | Unknown | None = UNKNOWN
         if entry is not None:
-            at = kept = self.due(entry, state)
-            if isinstance(was, float) and at is not None and was <= at <= was + SLACK:
-                at, kept = was, UNKNOWN
-            elif at == was:
-                kept = UNKNOWN
-            if state is not None:
-                made = len(play.choices) + (transition.trial is not None)
-                run = run_of(play.game, self.header, state, made, entry.at)
-        await self._store.append(self.header.table, transition, self.seating, run, kept)
-        self._due = at
+            late_enough = (
+                isinstance(was, float) and due_then is not None and was <= due_then <= was + SLACK
+            )
+            if due_then == was or late_enough:
+                then = was
+            else:
+                then = stored = due_then
+            if trial is not None and trial.state.outcome is not None:
+                made = len(play.choices) + 1
+                run = run_of(play.game, self.header, trial.state, made, entry.at)
+        self._due = UNKNOWN
+        storing = self._store.append(
+            self.header.table, transition, self.header.seating, run, stored
+        )
+        return storing, then
 
     # --- what is due ---------------------------------------------------------------------------
 
-    def due(self, entry: Entry | None = None, state: State | None = None) -> float | None:
-        """When something is due here that nobody asks for, once this line is true."""
-        play, stands = self.play, self.play.standing(entry, state)
-        answered = [seat for seat in play.programs if play.answer(seat, stands.state) is not None]
-        return due(self.header, stands, answered)
+    def due(self) -> float | None:
+        """When something is due here that nobody asks for, in seconds since 1970."""
+        play = self.play
+        return due(self.header, play.standing, play.answering(play.state))
 
     def rings(self) -> float | None:
         """When something is due by the clock on the wall, in seconds since 1970; None: nothing."""
-        return rings(self.header, self.play.standing())
+        return rings(self.header, self.play.standing)
 
     def late(self) -> tuple[int, int] | None:
         """A seat whose time is out, with the number of the moment; or None."""
@@ -415,16 +411,17 @@ class TableSession:
 
     def bot_to_move(self) -> int | None:
         """The first seat a bot owes a choice for, or None."""
-        play = self.play
-        if not (goes_on(self.header, play.standing()) and self.attended):
-            return None
-        players = self.seating.players
-        return next((seat for seat in play.state.waiting if players[seat].bot), None)
+        players = self.header.seating.players
+        for seat in self.play.state.waiting:
+            if players[seat].bot is not None:
+                goes = self.attended and goes_on(self.header, self.play.standing)
+                return seat if goes else None
+        return None
 
     def answering(self, seat: int) -> FollowProgram | None:
         """The answer of this seat's program, to be given now; None when its person is asked."""
         play = self.play
-        if not goes_on(self.header, play.standing()) or play.answer(seat) is None:
+        if not goes_on(self.header, play.standing) or play.answer(seat) is None:
             return None
         return FollowProgram(seat, play.programs[seat], play.number)
 

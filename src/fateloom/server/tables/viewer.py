@@ -30,6 +30,7 @@ class Viewer:
         self.table = table
         self.device = device
         self.gone: FateloomError | None = None
+        self.sight: Sight | None = None
         self._look: Look | None = None
         self._had: Had | None = None
         self._answers: deque[Any] = deque(maxlen=MAX_ANSWERS)
@@ -44,18 +45,12 @@ class Viewer:
         """The seats of this device."""
         return self.table.seating.seats_of(self.device)
 
-    @property
-    def sight(self) -> tuple[Sight, ...]:
-        """From where and how this looks at the table as it is now, if it does."""
-        look = self._look
-        return () if look is None or look.at is not None else ((look.seat, look.languages),)
-
     # --- what happens to it -------------------------------------------------------------------
 
     def look(self, look: Look) -> None:
         """Look from elsewhere or again; the view follows. Raises `ServerRefusal`."""
-        may_look(self.table.play, self.yours, look.seat, look.at)
-        self._look = look
+        may_look(self.table.play, self.table.seating, self.device, look.seat, look.at)
+        self._look_from(look)
         self._had = None if look.at is None else self._had
         self._stale = True
         self._bell.set()
@@ -73,7 +68,8 @@ class Viewer:
             seat = self._look.seat
             if seat is not None and seat not in self.yours:
                 # Nothing more is seen from a seat that was lost, until it is looked from elsewhere.
-                self._look, self._stale = None, False
+                self._look_from(None)
+                self._stale = False
         self._bell.set()
 
     def hear(self) -> None:
@@ -106,21 +102,23 @@ class Viewer:
 
     async def send_all(self, send: Callable[[str], Awaitable[None]], timeout: float) -> None:
         """Send what there is, for ever. Ends when the table is gone or a send takes too long."""
-        while True:
-            await self._bell.wait()
-            self._bell.clear()
-            while (message := self._next()) is not None:
-                async with asyncio.timeout(timeout):
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(None) as patience:
+            while self.gone is None:
+                await self._bell.wait()
+                self._bell.clear()
+                while (message := self._next()) is not None:
+                    patience.reschedule(loop.time() + timeout)
                     await send(encode(message).decode())
-                metrics.SENT.inc()
-            if self.gone is not None:
-                return
+                    metrics.SENT.inc()
+                patience.reschedule(None)
 
     def _next(self) -> Any:
         if self._greet:
             self._greet = False
             return greeting(self.table.header, self.table.play, self.device, self.table.attendance)
-        if lines := self.table.talk.since(self._heard):
+        if self.table.talk.number > self._heard:
+            lines = self.table.talk.since(self._heard)
             self._heard = lines[-1].number
             return Talk(lines)
         if self._answers:
@@ -131,7 +129,7 @@ class Viewer:
         try:
             view, self._had = show(
                 self.table.play,
-                self.table.seating,
+                self.table.header.seating,
                 self.device,
                 self._look.seat,
                 self._look.at,
@@ -139,6 +137,10 @@ class Viewer:
                 self._look.languages,
             )
         except FateloomError as error:
-            self._look = None
+            self._look_from(None)
             return refused(error)
         return view
+
+    def _look_from(self, look: Look | None) -> None:
+        self._look = look
+        self.sight = None if look is None or look.at is not None else (look.seat, look.languages)
