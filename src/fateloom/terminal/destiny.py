@@ -93,14 +93,14 @@ class DestinyLook:
         """Cards that rest: those of other kinds in one line, the others with their reason."""
         lines: list[RenderableType] = []
         others: list[str] = []
-        for blocked in view.blocked:
-            why = reason(blocked.code, blocked.details, GAME)
-            if blocked.code in ("other-kind", "not-in-this-phase"):
-                others.append(blocked.card)
+        for refusal in view.refusals:
+            why = reason(refusal.code, refusal.details, GAME)
+            if refusal.code in ("other-kind", "not-in-this-phase"):
+                others.append(refusal.card)
             elif why is not None:
-                lines.append(_because(blocked.card, why, blocked.rule))
+                lines.append(_because(refusal.card, why, refusal.rule))
             else:
-                lines.append(_because(blocked.card, blocked.code, blocked.rule))
+                lines.append(_because(refusal.card, refusal.code, refusal.rule))
         if others and view.asked in ("base", "bonus", "multiplier"):
             lines.append(
                 Text.assemble(

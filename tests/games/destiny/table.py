@@ -21,11 +21,10 @@ from fateloom.core import rng
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event
 from fateloom.games.destiny import cards as c
-from fateloom.games.destiny import legal, scoring
 from fateloom.games.destiny import phases as p
-from fateloom.games.destiny.cards import Card, Powers
+from fateloom.games.destiny import refusals, scoring
+from fateloom.games.destiny.cards import Card, Group, Powers
 from fateloom.games.destiny.game import DESTINY
-from fateloom.games.destiny.scoring import Group
 from fateloom.games.destiny.state import DestinyState
 
 TREASURES = tuple(c.TREASURE_NAME[kind] for kind in c.TREASURE_DECK)
@@ -200,7 +199,7 @@ def allowed(state: DestinyState, text: str) -> bool:
     """Whether the seat that is asked may say this, by the list of moves and by their judge."""
     seat, move = state.waiting[0], DESTINY.parse(text)
     listed = move in state.legal(seat)
-    assert listed == (legal.refusal(state, seat, move) is None), f"list and judge: {text}"
+    assert listed == (refusals.refusal(state, seat, move) is None), f"list and judge: {text}"
     return listed
 
 

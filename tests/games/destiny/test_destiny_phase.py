@@ -6,7 +6,8 @@ import pytest
 
 from fateloom.core.game import Outcome
 from fateloom.games.destiny import cards as c
-from fateloom.games.destiny.state import DRY_ROUNDS, DestinyState
+from fateloom.games.destiny.rounds import DRY_ROUNDS
+from fateloom.games.destiny.state import DestinyState
 from tests.games.destiny.table import TREASURES, finish_round, lay, names, pass_to, table, told
 
 LESSER, GREATER = "Lesser Hoard", "Greater Hoard"

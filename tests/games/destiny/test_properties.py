@@ -17,8 +17,8 @@ from fateloom.core.record import Record, Recorder, replay
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny import scoring
+from fateloom.games.destiny.cards import Group
 from fateloom.games.destiny.game import DESTINY
-from fateloom.games.destiny.scoring import Group
 from fateloom.games.destiny.state import DestinyState
 from tests.games.destiny.table import everywhere, groups, powers, random_game, update_powers
 from tests.games.destiny.thrifty import thrifty

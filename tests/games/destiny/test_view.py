@@ -11,10 +11,10 @@ import pytest
 
 from fateloom.core.game import Event
 from fateloom.games.destiny import cards as c
+from fateloom.games.destiny.events import EVENT_CODES, audience
 from fateloom.games.destiny.game import DESTINY
 from fateloom.games.destiny.piles import may_be_identity
 from fateloom.games.destiny.state import DestinyState
-from fateloom.games.destiny.view import EVENT_CODES, audience
 from tests.games.destiny.table import (
     cards,
     choices,
@@ -281,17 +281,17 @@ def test_every_card_that_rests_says_why(seats: int) -> None:
     for state, _, _ in random_game(seats + 80, seats):
         for seat in range(seats):
             view = state.view(seat)
-            blocked = {blocked.card for blocked in view.blocked}
+            refused = {each.card for each in view.refusals}
             if seat not in state.waiting:
-                assert not blocked
+                assert not refused
                 continue
             used = {
                 c.NAME[move.parts[0]]
                 for move in state.legal(seat)
                 if move.kind not in ("use", "declare", "done")
             }
-            assert not blocked & used
-            assert blocked | used == set(view.hand)
+            assert not refused & used
+            assert refused | used == set(view.hand)
 
 
 @pytest.mark.parametrize(
@@ -311,8 +311,8 @@ def test_why_a_card_rests(
 ) -> None:
     named = [identity] if identity else []
     state = table(phase, identities=named, groups=[group], hands=[hand])
-    (blocked,) = state.view(0).blocked
-    assert (blocked.card, *asdict(blocked).values()) == (hand, hand, *reason)
+    (refusal,) = state.view(0).refusals
+    assert (refusal.card, *asdict(refusal).values()) == (hand, hand, *reason)
 
 
 # --- guesses ---------------------------------------------------------------------------

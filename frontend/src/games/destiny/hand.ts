@@ -20,9 +20,9 @@ export function held(
   moves: ReadonlyMap<string, readonly string[]>,
   chosen: string | null,
 ): Held[] {
-  const blocked = new Map(view.blocked.map((each) => [each.card, each]));
+  const refusals = new Map(view.refusals.map((each) => [each.card, each]));
   return [...view.hand].sort(byKind).map((card) => {
-    const why = blocked.get(card);
+    const why = refusals.get(card);
     const open = moves.get(card) ?? [];
     return {
       key: card,

@@ -11,11 +11,16 @@ bits of one int: bit i for character 50 + i, and the four treasures with powers 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 Card = int
 Alignment = int
 Powers = int
+Played = tuple[Card, Alignment]
+"""A card on the table, with the alignment it counts as: fixed at the moment it is played."""
+Group = tuple[Played, ...]
+"""A Base with the Bonuses and Multipliers on it; the Base is the first."""
 
 GOOD, EVIL, LAW, CHAOS, NATURE = ALIGNMENTS = range(5)
 ALIGNMENT_LETTERS: Final = "GELCN"
@@ -142,3 +147,15 @@ HAND_SIZE: Final = 7
 def hand_limit(powers: Powers) -> int:
     """How many cards a hand is filled up to (DTY-DRAW-02)."""
     return HAND_SIZE + bool(powers & EMPEROR) + bool(powers & PHILOSOPHERS_STONE)
+
+
+def names(held: Sequence[Card]) -> tuple[str, ...]:
+    """Cards by name."""
+    return tuple([NAME[card] for card in held])
+
+
+def named_hands(
+    hands: Iterable[tuple[int, tuple[Card, ...]]],
+) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Hands by seat, with their cards by name."""
+    return tuple([(seat, names(hand)) for seat, hand in hands])

@@ -8,9 +8,8 @@ from typing import Final
 
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import phases as p
-from fateloom.games.destiny.cards import Card, Powers
+from fateloom.games.destiny.cards import Card, Group, Powers
 from fateloom.games.destiny.piles import may_be_identity
-from fateloom.games.destiny.scoring import Group
 from fateloom.games.destiny.state import DestinyState
 from fateloom.games.destiny.view import Player, View
 

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
 
 from fateloom.core.game import Seat
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny import scoring
-
-if TYPE_CHECKING:
-    from fateloom.games.destiny.state import DestinyState
-
-_SPREAD: Final = 8.0
-"""A lead by so much of a Destiny Total makes a round e times as likely to be won."""
-_NEARNESS: Final = 6.0
-"""How much being near the goal counts."""
-_POWER: Final = 0.12
-_CARD: Final = 0.03
-"""What a power in force and a card in hand add to the points that are to be expected."""
+from fateloom.games.destiny import weights as w
+from fateloom.games.destiny.position import Position
 
 
-def evaluate(state: DestinyState, seat: Seat) -> float:
+def evaluate(state: Position, seat: Seat) -> float:
     """The chance of a seat to win, from 0 to 1."""
     if state.outcome is not None:
         winners = state.outcome.winners
@@ -34,12 +24,12 @@ def evaluate(state: DestinyState, seat: Seat) -> float:
     weights = []
     for each in range(state.seats):
         points = state.points(each) + at_stake * shares[each]
-        points += _POWER * state.powers[each].bit_count() + _CARD * len(state.hands[each])
-        weights.append(exp(_NEARNESS * min(points / state.goal, 1.5)))
+        points += w.POWER * state.powers[each].bit_count() + w.CARD * len(state.hands[each])
+        weights.append(exp(w.NEARNESS * min(points / state.goal, 1.5)))
     return weights[seat] / sum(weights)
 
 
-def _round_shares(state: DestinyState) -> list[float]:
+def _round_shares(state: Position) -> list[float]:
     """How likely each seat is to win this round, by what lies on the table."""
     if state.phase < p.BASE:
         return [1 / state.seats] * state.seats
@@ -48,5 +38,5 @@ def _round_shares(state: DestinyState) -> list[float]:
         for groups, powers in zip(state.groups, state.powers, strict=True)
     ]
     best = max(totals)
-    weights = [exp((total - best) / _SPREAD) for total in totals]
+    weights = [exp((total - best) / w.SPREAD) for total in totals]
     return [weight / sum(weights) for weight in weights]

@@ -7,12 +7,13 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.core.game import Game, Move, Option, Seat
-from fateloom.games.destiny import policy
+from fateloom.games.destiny import play, policy
 from fateloom.games.destiny.determinize import determinize
 from fateloom.games.destiny.evaluate import evaluate
+from fateloom.games.destiny.events import EVENT_CODES
 from fateloom.games.destiny.moves import MAX_SEATS, TABLE
 from fateloom.games.destiny.state import DestinyState
-from fateloom.games.destiny.view import EVENT_CODES, View
+from fateloom.games.destiny.view import View
 
 
 class Destiny(Game[DestinyState]):
@@ -46,7 +47,10 @@ class Destiny(Game[DestinyState]):
     view_type = View
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> DestinyState:
-        return DestinyState.dealt(seed, seats, watch, options["goal"])
+        state = DestinyState.empty(seats, options["goal"])
+        state.events = [] if watch else None
+        play.start(state, seed)
+        return state
 
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)

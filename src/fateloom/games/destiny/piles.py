@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core import rng
 from fateloom.core.game import Seat
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny.cards import Card
-
-if TYPE_CHECKING:
-    from fateloom.games.destiny.state import DestinyState
+from fateloom.games.destiny.position import Position
 
 JESTER: Final = c.CARD["Jester"]
 
@@ -20,7 +18,7 @@ def may_be_identity(card: Card, seats: int) -> bool:
     return card >= c.FIRST_CHARACTER and (seats > 2 or card != JESTER)
 
 
-def deal(state: DestinyState) -> None:
+def deal(state: Position) -> None:
     """Seven cards each; hands without a character are dealt anew (DTY-SETUP-04 to -06).
 
     When no character is left to find, everything is gathered and dealt again, so the
@@ -38,7 +36,7 @@ def deal(state: DestinyState) -> None:
         state.tell("deals-anew")
 
 
-def _find_character(state: DestinyState, seat: Seat) -> bool:
+def _find_character(state: Position, seat: Seat) -> bool:
     while not any(may_be_identity(card, state.seats) for card in state.hands[seat]):
         left = (*state.deck[state.top :], *state.discards)
         if not any(may_be_identity(card, state.seats) for card in left):
@@ -50,7 +48,7 @@ def _find_character(state: DestinyState, seat: Seat) -> bool:
     return True
 
 
-def draw(state: DestinyState, seat: Seat, count: int, code: str = "draws") -> None:
+def draw(state: Position, seat: Seat, count: int, code: str = "draws") -> None:
     """Move cards from the pile to a hand; an empty pile is made of the discards first.
 
     If both are empty the seat goes without (DTY-DRAW-04 to DTY-DRAW-06).
@@ -73,14 +71,14 @@ def draw(state: DestinyState, seat: Seat, count: int, code: str = "draws") -> No
             state.tell("drawn", seat, tuple(c.NAME[card] for card in drawn))
 
 
-def refill(state: DestinyState, seat: Seat) -> None:
+def refill(state: Position, seat: Seat) -> None:
     """Fill a hand up to its limit; one above it draws and discards nothing (DTY-DRAW-03)."""
     missing = c.hand_limit(state.powers[seat]) - len(state.hands[seat])
     if missing > 0:
         draw(state, seat, missing)
 
 
-def exchange(state: DestinyState, seat: Seat) -> None:
+def exchange(state: Position, seat: Seat) -> None:
     """The Hit: the marked cards go to the discards, then the hand is refilled (DTY-HIT)."""
     marked = state.marked
     if marked:
@@ -91,7 +89,7 @@ def exchange(state: DestinyState, seat: Seat) -> None:
     refill(state, seat)
 
 
-def pick(state: DestinyState, seat: Seat) -> Card:
+def pick(state: Position, seat: Seat) -> Card:
     """A random card of a hand, which stays where it is."""
     hand = state.hands[seat]
     state.random, index = rng.below(state.random, len(hand))

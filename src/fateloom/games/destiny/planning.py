@@ -6,13 +6,12 @@ Only public powers and the player's own cards go in, and the search is exact.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny import scoring
-from fateloom.games.destiny.cards import Card, Powers
-from fateloom.games.destiny.scoring import Group, Played
+from fateloom.games.destiny.cards import Card, Group, Played, Powers
 
 
 class Plan(NamedTuple):
@@ -123,10 +122,3 @@ class _Search:
                     self._choose(index + 1, value + worth, used | bits, (*chosen, group))
         if index >= self.fixed:
             self._choose(index + 1, value, used, chosen)
-
-
-KEEPING: Final = tuple(
-    {c.BASE: 2 * value, c.BONUS: 2 * value + 1, c.MULTIPLIER: 3 * value, c.CHARACTER: 5}[kind]
-    for kind, value in zip(c.KIND, c.VALUE, strict=True)
-)
-"""How much a card that is not planned for is worth keeping; only the order matters."""

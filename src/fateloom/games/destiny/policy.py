@@ -14,18 +14,11 @@ from fateloom.core.game import Move
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import moves as m
 from fateloom.games.destiny import phases as p
-from fateloom.games.destiny.cards import Card, Powers
+from fateloom.games.destiny.cards import Card, Played, Powers
 from fateloom.games.destiny.determinize import groups_of, powers_of
-from fateloom.games.destiny.planning import KEEPING, Plan, best, best_declaration
-from fateloom.games.destiny.scoring import Played
+from fateloom.games.destiny.planning import Plan, best, best_declaration
 from fateloom.games.destiny.view import View
-
-STRENGTH: Final = (
-    "Alchemist", "Lover", "King", "Thief", "Warrior", "Wizard", "Emperor", "Warlord", "Ranger",
-    "Barbarian", "Necromancer", "Knight", "Merchant", "Assassin", "Paladin", "Overlord",
-    "Wraith Lord", "Rogue", "Druid", "Oracle", "Jester", "Amazon", "Dragon",
-)  # fmt: skip
-"""Characters as identities, best first, by their win rates in play between equals."""
+from fateloom.games.destiny.weights import KEEPING, STRENGTH
 
 
 def choose(view: View, legal: Sequence[Move], rng: Random) -> Move:

@@ -1,8 +1,4 @@
-"""What groups are worth, which cards may stand together, and why (DTY-TOTAL, DTY-CONV).
-
-A group is a tuple of played cards, its Base first; a played card is the pair
-(card, effective alignment), fixed at the moment it is played.
-"""
+"""What groups are worth, which cards may stand together, and why (DTY-TOTAL, DTY-CONV)."""
 
 from __future__ import annotations
 
@@ -11,10 +7,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fateloom.games.destiny import cards as c
-from fateloom.games.destiny.cards import Alignment, Card, Powers
-
-Played = tuple[Card, Alignment]
-Group = tuple[Played, ...]
+from fateloom.games.destiny.cards import Alignment, Card, Group, Played, Powers
 
 _CONVERSIONS: Final = c.AMAZON | c.DRUID | c.WARLORD | c.PALADIN | c.NECROMANCER
 _BY_KIND: Final = ((c.BASE, c.KING, 2), (c.BONUS, c.WARRIOR, 2), (c.MULTIPLIER, c.WIZARD, 1))

@@ -1,0 +1,53 @@
+"""What can happen at a table of Destiny, and who may see it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fateloom.core.game import Seat
+
+EVENT_CODES: Final = frozenset(
+    {
+        "treasures",
+        "leads",
+        "deals",
+        "redeals",
+        "deals-anew",
+        "draws",
+        "drawn",
+        "shuffles",
+        "identity",
+        "round",
+        "phase",
+        "treasure",
+        "aid",
+        "changes",
+        "discards",
+        "uses",
+        "steals",
+        "stolen",
+        "swaps",
+        "swapped",
+        "assassinates",
+        "looks",
+        "saw",
+        "declares",
+        "base",
+        "attach",
+        "done",
+        "total",
+        "wins",
+        "ties",
+        "over",
+    }
+)
+"""What can happen; `audience` decides who may see it."""
+
+_PRIVATE: Final = {"drawn": 1, "saw": 1, "stolen": 2, "swapped": 2}
+"""Events only for the seats their first arguments name: how many arguments those are."""
+
+
+def audience(code: str, args: tuple[Any, ...]) -> tuple[Seat, ...] | None:
+    """The seats that may see an event; None is everybody."""
+    count = _PRIVATE.get(code)
+    return None if count is None else args[:count]

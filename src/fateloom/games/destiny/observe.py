@@ -1,0 +1,136 @@
+"""What a seat may see of a table: the one place that decides, with `events.py`.
+
+Everybody sees the table, hand sizes, discards, the size of the pile and the order of the
+Treasure deck (DTY-SEQ-07, DTY-TREAS-02). A seat sees its own hand, what it marked for
+discarding, and what an Oracle or Crystal Ball showed it. Nobody sees the pile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fateloom.core.game import Seat
+from fateloom.games.destiny import cards as c
+from fateloom.games.destiny import legal, refusals, scoring
+from fateloom.games.destiny import phases as p
+from fateloom.games.destiny.cards import Powers
+from fateloom.games.destiny.position import Position
+from fateloom.games.destiny.view import Group, Look, Offer, Player, Refusal, Term, View
+
+_ASKED: Final = {
+    p.IDENTITY: "identity",
+    p.FIRST_AID: "aid",
+    p.HIT: "hit",
+    p.SECOND_AID: "aid",
+    p.ACTION: "action",
+    p.BASE: "base",
+    p.BONUS: "bonus",
+    p.MULTIPLIER: "multiplier",
+}
+
+
+def view(state: Position, seat: Seat | None) -> View:
+    """What this seat may see of the table."""
+    over = state.outcome is not None
+    acting = seat is not None and seat in state.waiting
+    look = state.looks[seat] if seat is not None else None
+    treasure = state.treasure
+    return View(
+        seat=seat,
+        goal=state.goal,
+        round=state.round,
+        phase=p.NAMES[state.phase],
+        leader=state.leader,
+        actor=None if over else state.actor,
+        waiting=state.waiting,
+        asked=None if over else "discard" if state.owed else _ASKED[state.phase],
+        owed=c.POWER_NAME[state.owed] if state.owed else None,
+        used=tuple([c.POWER_NAME[power] for power in state.used]),
+        declared=c.ALIGNMENT_LETTERS[state.declared] if state.declared >= 0 else None,
+        treasure=None if treasure is None else c.TREASURE_NAME[treasure],
+        buried=tuple([c.TREASURE_NAME[kind] for kind in state.buried]),
+        coming=tuple([c.TREASURE_NAME[kind] for kind in state.treasures[max(state.round, 1) :]]),
+        pile=len(state.deck) - state.top,
+        discards=c.names(state.discards),
+        dry=state.dry,
+        players=tuple([_player(state, each) for each in range(state.seats)]),
+        hand=c.names(state.hands[seat]) if seat is not None else (),
+        marked=c.names(state.marked) if acting else (),
+        looked=Look(look[0], c.named_hands(look[1])) if look else None,
+        offers=_offers(state, seat) if acting and seat is not None else (),
+        refusals=_refusals(state, seat) if acting and seat is not None else (),
+        outcome=state.outcome,
+    )
+
+
+def _player(state: Position, seat: Seat) -> Player:
+    powers = state.powers[seat]
+    identity = state.identities[seat]
+    groups = state.groups[seat]
+    return Player(
+        seat=seat,
+        identity=c.NAME[identity] if identity >= 0 else None,
+        aids=c.names(state.aids[seat]),
+        treasures=tuple([c.TREASURE_NAME[kind] for kind in state.owned[seat]]),
+        points=state.points(seat),
+        hand=len(state.hands[seat]),
+        limit=c.hand_limit(powers),
+        groups=tuple([_group(group, powers) for group in groups]),
+        total=scoring.total(groups, powers),
+        alchemist_used=bool(state.alchemy >> seat & 1),
+    )
+
+
+def _group(group: c.Group, powers: Powers) -> Group:
+    terms, value = scoring.worked(group, powers)
+    return Group(
+        tuple(
+            Term(
+                c.NAME[term.card],
+                c.ALIGNMENT_LETTERS[term.alignment],
+                c.VALUE[term.card],
+                term.adds,
+                term.value,
+            )
+            for term in terms
+        ),
+        value,
+    )
+
+
+def _offers(state: Position, seat: Seat) -> tuple[Offer, ...]:
+    if state.phase not in (p.BASE, p.BONUS, p.MULTIPLIER):
+        return ()
+    powers = state.powers[seat]
+    groups = state.groups[seat]
+    now = scoring.total(groups, powers)
+    offers = []
+    for move in legal.moves(state, seat):
+        if move.kind not in ("base", "attach"):
+            continue
+        card = move.parts[0]
+        played = (card, legal.alignment_if_played(state, seat, card))
+        before: c.Group = ()
+        if move.kind == "attach":
+            before = next(group for group in groups if group[0][0] == move.parts[1])
+        after = (*before, played)
+        gained = scoring.worked(after, powers).value - (
+            scoring.worked(before, powers).value if before else 0
+        )
+        offers.append(Offer(move.text, _group(after, powers), now + gained))
+    return tuple(offers)
+
+
+def _refusals(state: Position, seat: Seat) -> tuple[Refusal, ...]:
+    open_cards = {
+        move.parts[0]
+        for move in legal.moves(state, seat)
+        if move.kind not in ("use", "declare", "done")
+    }
+    found = []
+    for card in state.hands[seat]:
+        if card in open_cards:
+            continue
+        reason = refusals.refusal_of_card(state, seat, card)
+        found.append(Refusal(c.NAME[card], reason.code, reason.details, reason.rule))
+    return tuple(found)

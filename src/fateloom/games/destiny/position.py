@@ -1,0 +1,165 @@
+"""What lies on a table of Destiny, as data: it knows no rules."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from fateloom.core.game import Event, Seat, State
+from fateloom.games.destiny import cards as c
+from fateloom.games.destiny import phases as p
+from fateloom.games.destiny.cards import Alignment, Card, Group, Powers
+from fateloom.games.destiny.events import audience
+
+Look = tuple[int, tuple[tuple[Seat, tuple[Card, ...]], ...]]
+"""What an Oracle or Crystal Ball showed: the round, and the hands of the other seats."""
+
+
+class Position(State):
+    """The whole truth of a table.
+
+    goal        treasure points that win
+    deck, top   the Destiny deck as shuffled last, and how many of it are drawn
+    discards    oldest first
+    treasures   the kinds of all 20 treasures, in their public order
+    buried      kinds waiting for a winner
+    leader, round, phase, turn   `turn` counts seats from the Leader within the phase
+    identities, hands, aids, groups, owned, powers   one entry a seat
+    marked      cards of the acting hand marked for discarding
+    used        active powers used by the acting seat this round, in their order
+    owed        the power whose discard the acting seat still owes, or 0
+    alchemy     bit per seat that has used the Alchemist this round
+    declared    the alignment declared for the card played next, or -1
+    looks       what each seat saw last, or None
+    dry         ties in a row since the Treasure deck ran out
+    """
+
+    __slots__ = (
+        "aids",
+        "alchemy",
+        "buried",
+        "deck",
+        "declared",
+        "discards",
+        "dry",
+        "goal",
+        "groups",
+        "hands",
+        "identities",
+        "leader",
+        "looks",
+        "marked",
+        "owed",
+        "owned",
+        "phase",
+        "powers",
+        "round",
+        "top",
+        "treasures",
+        "turn",
+        "used",
+    )
+
+    goal: int
+    deck: tuple[Card, ...]
+    top: int
+    discards: tuple[Card, ...]
+    treasures: tuple[int, ...]
+    buried: tuple[int, ...]
+    leader: Seat
+    round: int
+    phase: int
+    turn: int
+    identities: tuple[Card, ...]
+    hands: list[tuple[Card, ...]]
+    aids: list[tuple[Card, ...]]
+    groups: list[tuple[Group, ...]]
+    owned: tuple[tuple[int, ...], ...]
+    powers: list[Powers]
+    marked: tuple[Card, ...]
+    used: tuple[Powers, ...]
+    owed: Powers
+    alchemy: int
+    declared: Alignment
+    looks: tuple[Look | None, ...]
+    dry: int
+
+    @classmethod
+    def empty(cls, seats: int, goal: int) -> Self:
+        """A table with nothing on it, before the first choice."""
+        state = cls()
+        state.seats, state.goal = seats, goal
+        state.random = state.learned = 0
+        state.waiting, state.outcome, state.events = (), None, None
+        state.deck, state.top, state.discards = (), 0, ()
+        state.treasures, state.buried = (), ()
+        state.leader = state.round = state.turn = 0
+        state.phase = p.IDENTITY
+        state.identities = (-1,) * seats
+        state.hands, state.aids = [()] * seats, [()] * seats
+        state.groups, state.owned = [()] * seats, ((),) * seats
+        state.powers = [0] * seats
+        state.marked, state.used, state.owed = (), (), 0
+        state.alchemy, state.declared = 0, -1
+        state.looks, state.dry = (None,) * seats, 0
+        return state
+
+    def copy_into(self, new: Position) -> None:
+        """Make another table equal to this one. It keeps no events."""
+        new.events = None
+        new.learned = self.learned
+        new.outcome = self.outcome
+        new.random = self.random
+        new.seats = self.seats
+        new.waiting = self.waiting
+        new.aids = self.aids[:]
+        new.alchemy = self.alchemy
+        new.buried = self.buried
+        new.deck = self.deck
+        new.declared = self.declared
+        new.discards = self.discards
+        new.dry = self.dry
+        new.goal = self.goal
+        new.groups = self.groups[:]
+        new.hands = self.hands[:]
+        new.identities = self.identities
+        new.leader = self.leader
+        new.looks = self.looks
+        new.marked = self.marked
+        new.owed = self.owed
+        new.owned = self.owned
+        new.phase = self.phase
+        new.powers = self.powers[:]
+        new.round = self.round
+        new.top = self.top
+        new.treasures = self.treasures
+        new.turn = self.turn
+        new.used = self.used
+
+    @property
+    def actor(self) -> Seat:
+        """The seat whose turn it is in this phase."""
+        return (self.leader + self.turn) % self.seats
+
+    @property
+    def treasure(self) -> int | None:
+        """The kind of the current treasure (DTY-TREAS).
+
+        None when the deck is empty, and when the game is over: then it is owned or buried.
+        """
+        index = max(self.round, 1) - 1
+        if self.outcome is not None or index >= len(self.treasures):
+            return None
+        return self.treasures[index]
+
+    def points(self, seat: Seat) -> int:
+        """The treasure points this seat owns."""
+        return sum(c.TREASURE_POINTS[kind] for kind in self.owned[seat])
+
+    def take_from_hand(self, seat: Seat, card: Card) -> None:
+        """Remove one card from a hand."""
+        self.hands[seat] = tuple([held for held in self.hands[seat] if held != card])
+
+    def tell(self, code: str, *args: Any) -> None:
+        """Note an event, if somebody watches."""
+        if self.events is not None:
+            self.events.append(Event(code, args, audience(code, args)))
