@@ -101,15 +101,15 @@ class RealmsLook:
     def resting(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
         """Why cards cannot be chosen now; those of another family in one line."""
         lines: list[RenderableType] = []
-        others = [each for each in view.blocked if each.code in _OF_OTHER_FAMILY]
+        others = [each for each in view.refusals if each.code in _OF_OTHER_FAMILY]
         if others:
             family = name(GAME, others[0].details[1])
             cards = _cards(each.card for each in others)
             lines.append(_labelled("terminal-realms-resting", cards, family=family))
-        for blocked in view.blocked:
-            if blocked.code not in _OF_OTHER_FAMILY:
-                why = reason(blocked.code, blocked.details, GAME) or blocked.code
-                lines.append(Text(f"{why} [{blocked.rule}]", "dim"))
+        for refusal in view.refusals:
+            if refusal.code not in _OF_OTHER_FAMILY:
+                why = reason(refusal.code, refusal.details, GAME) or refusal.code
+                lines.append(Text(f"{why} [{refusal.rule}]", "dim"))
         return lines
 
     def more(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:

@@ -22,7 +22,7 @@ from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
-from fateloom.games.realms import running
+from fateloom.games.realms import play as playing
 from fateloom.games.realms.cards import Card, Cards
 from fateloom.games.realms.game import REALMS
 from fateloom.games.realms.state import RealmsState
@@ -115,10 +115,10 @@ def table(
         for seat in range(seats)
     )
     state.shared = tuple(c.DESTINY[name] for name in _words(shared))
-    state.stack = f.A_TURN[: STEPS[step]]
+    state.frames = f.A_TURN[: STEPS[step]]
     if not onward and step != "end":
-        state.stack = (HALT, *state.stack[1:])
-    running.run(state)
+        state.frames = (HALT, *state.frames[1:])
+    playing.run(state)
     return state
 
 

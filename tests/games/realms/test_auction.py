@@ -128,7 +128,7 @@ def test_payments_of_random_auctions(seats: int) -> None:
     payments = 0
     for seed in range(6):
         for state, seat, words in random_game(seed * 7 + seats, seats):
-            if seat is None or asked(state)[0] != "pay" or state.stack[-1][2] > 1:
+            if seat is None or asked(state)[0] != "pay" or state.frames[-1][2] > 1:
                 continue
             after = state.copy()
             after.events = []
@@ -137,7 +137,7 @@ def test_payments_of_random_auctions(seats: int) -> None:
             if after.turn > state.turn or args(after, "draws"):
                 continue  # more than the payment happened
             payments += 1
-            paid = len(state.stack[-1][3]) + 1
+            paid = len(state.frames[-1][3]) + 1
             if seats > 2:
                 assert sum(sizes(after)) == sum(sizes(state))
                 assert _not_in_play(after) == _not_in_play(state)

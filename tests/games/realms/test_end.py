@@ -291,10 +291,10 @@ def test_nothing_happens_after_a_victory() -> None:
         secrets=["Renter"],
     )
     state.extra = 3
-    state.stack = (HALT, *state.stack[1:])
+    state.frames = (HALT, *state.frames[1:])
     play(state, "use Pawnbroker")
     assert won(state) == ("destiny", (0,))
-    assert state.stack == () and state.legal(0) == ()
+    assert state.frames == () and state.legal(0) == ()
     assert told(state)[-1].code == "over"
 
 

@@ -10,7 +10,7 @@ import pytest
 from fateloom.core.record import Recorder
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
-from fateloom.games.realms import legal as rules
+from fateloom.games.realms import refusals
 from fateloom.games.realms.game import REALMS
 from fateloom.games.realms.moves import TABLE
 from fateloom.games.realms.state import RealmsState
@@ -71,7 +71,7 @@ def test_turns(seats: int, seed: int) -> None:
         used = rotated
         if words.startswith("offer "):
             offers[state.turn] += 1
-        if state.waiting and state.stack[-1][0] == f.EFFECT:
+        if state.waiting and state.frames[-1][0] == f.EFFECT:
             effects[state.turn] += 1
         if words == "end":
             ended.add(state.turn)
@@ -143,6 +143,6 @@ def test_the_list_and_the_judge_agree(seats: int) -> None:
             continue
         listed = set(state.legal(seat))
         assert len(listed) <= 80
-        assert all(rules.refusal(state, seat, move) is None for move in listed)
+        assert all(refusals.refusal(state, seat, move) is None for move in listed)
         for move in rng.sample(every, 60):
-            assert (rules.refusal(state, seat, move) is None) == (move in listed), move
+            assert (refusals.refusal(state, seat, move) is None) == (move in listed), move

@@ -14,8 +14,8 @@ from fateloom.core.game import seen
 from fateloom.core.record import Recorder
 from fateloom.core.undo import undoable, undone
 from fateloom.games.realms import cards as c
+from fateloom.games.realms.events import EVENT_CODES, audience
 from fateloom.games.realms.game import REALMS
-from fateloom.games.realms.observe import EVENT_CODES, audience
 from fateloom.games.realms.state import RealmsState
 from tests.games.realms.table import (
     hand,
@@ -221,13 +221,13 @@ def test_a_view_holds_what_a_table_needs() -> None:
     assert {each.destiny for each in view.progress} == {"Magnate", "Unifier"}
     assert view.secret is not None and view.secret.need == 7
     resting = table("effects", front=["Judge, Knight!, Spy!, Spellbook"], hands=["9"])
-    blocked = {each.card: (each.code, each.rule) for each in resting.view(0).blocked}
-    assert blocked == {
+    refusals = {each.card: (each.code, each.rule) for each in resting.view(0).refusals}
+    assert refusals == {
         "Judge": ("power-idle", "RLM-LEX-04"),
         "Knight": ("rotated", "RLM-KIND-08"),
         "Spy": ("used-for-good", "RLM-KIND-07"),
     }
-    assert resting.view(1).blocked == ()
+    assert resting.view(1).refusals == ()
     nobody = table("auction", hands=["Judge, 3"])
     play(nobody, "offer Judge", "pass", "pass", "pass")
     auction = nobody.view(0).auction

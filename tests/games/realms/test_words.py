@@ -13,9 +13,9 @@ from fateloom import words
 from fateloom.core.game import Event
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
+from fateloom.games.realms.events import EVENT_CODES
 from fateloom.games.realms.game import REALMS
 from fateloom.games.realms.moves import TABLE
-from fateloom.games.realms.observe import EVENT_CODES
 
 NAMES = ["Hedda", "Anselm", "Isolde", "Konrad", "Mechthild", "Ulrich"]
 LOCALE = Path(words.__file__).parent / "locale"

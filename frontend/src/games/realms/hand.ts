@@ -18,10 +18,10 @@ export interface Held {
 
 /** The own hand in reading order: by family, then as in the catalogue. */
 export function held(view: RealmsView, target: (card: string) => Target | undefined): Held[] {
-  const blocked = new Map(view.blocked.map((each) => [each.card, each]));
+  const refusals = new Map(view.refusals.map((each) => [each.card, each]));
   return inOrder(view.hand).map((card) => {
     const open = target(card);
-    const why = blocked.get(card);
+    const why = refusals.get(card);
     const chosen = view.chosen.includes(card);
     return {
       key: card,

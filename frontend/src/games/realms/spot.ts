@@ -35,11 +35,11 @@ function spot(
   { names, target: targetOf, pick, tell }: Touching,
 ): Spot {
   const target = targetOf(laid.card);
-  const blocked = view.blocked.find((each) => each.card === laid.card);
+  const refusal = view.refusals.find((each) => each.card === laid.card);
   const reason = target
     ? ""
-    : blocked
-      ? refusalSentence(blocked, "realms")
+    : refusal
+      ? refusalSentence(refusal, "realms")
       : whyNotCard(view, owner, laid.card, names);
   return {
     laid,
@@ -50,7 +50,7 @@ function spot(
       barred: reason || undefined,
     },
     note: laid.rotated ? say("realms-rotated") : undefined,
-    touch: target ? () => pick(target) : reason ? () => tell(reason, blocked?.rule) : undefined,
+    touch: target ? () => pick(target) : reason ? () => tell(reason, refusal?.rule) : undefined,
   };
 }
 

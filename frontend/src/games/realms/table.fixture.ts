@@ -48,7 +48,7 @@ export function table(what: string, source: string | null, more: Partial<RealmsV
     noted: [],
     pile_known: [],
     chosen: [],
-    blocked: [],
+    refusals: [],
     frames: [],
     outcome: null,
     ...more,

@@ -25,7 +25,7 @@ describe("the hand", () => {
   it("is sorted by family and says what cannot be chosen", () => {
     const view = table("offer", null, {
       hand: ["Golem", "Banker", "Judge"],
-      blocked: [
+      refusals: [
         {
           card: "Golem",
           code: "other-family-asked",

@@ -5,135 +5,131 @@ The frame that asked is on top of the stack; below it is the rest of the power, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.core.game import Move, Seat
 from fateloom.games.realms import asking, checkpoints, effects, hands
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
 from fateloom.games.realms.frames import Frame
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 
-def aimed(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def aimed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A player."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     effects.aim(state, frame[2], move.parts[-1])
 
 
-def named(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def named(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A family."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     effects.choose(state, other=move.parts[-1])
     state.tell("names", seat, c.FAMILY_NAMES[move.parts[-1]])
 
 
-def card_chosen(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def card_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card on the table or in the discards."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     effects.aim_at_card(state, frame[2], move.parts[-1], frame[3])
 
 
-def borrowed(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def borrowed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card to borrow, or none (RLM-LEX-11)."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     if move.kind == "borrow":
         effects.borrow(state, move.parts[-1])
     else:
         state.tell("declines", seat, c.NAME[frame[2]])
 
 
-def token_picked(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def token_picked(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A token for the Peddler."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     effects.gain_token(state, seat, move.parts[-1])
 
 
-def paired(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def paired(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """Two neighbours."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     one, other = move.parts
     effects.choose(state, one=1 << one | 1 << other)
     state.tell("pairs", seat, (one, other))
 
 
-def seen(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def seen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The Clairvoyant looks at a player's Secret Destiny, or at the pile."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     if move.kind == "look":
         asking.look_at_pile(state, seat, frame[2])
     else:
         effects.aim(state, frame[2], move.parts[-1])
 
 
-def guarded(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def guarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A Shield or Seal, spent or saved: the power below learns who is safe."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     if move.kind != "spend":
         return
     token = move.parts[-1]
     state.return_token(seat, token)
     state.tell("spends", seat, c.TOKEN_NAMES[token])
-    stack = list(state.stack)
+    stack = list(state.frames)
     for place in range(len(stack) - 1, -1, -1):
         if stack[place][0] == f.DO:
             stack[place] = (*stack[place][:-1], stack[place][-1] | 1 << seat)
             break
-    state.stack = tuple(stack)
+    state.frames = tuple(stack)
 
 
-def discarded(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def discarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card of the hand."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     asking.finish_discard(state, seat, move.parts[-1], frame[3], frame[4])
 
 
-def given(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def given(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card for somebody else; all are handed over together."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     _, seats, source, receiver, count, chosen, family, cause = frame
     chosen = (*chosen, move.parts[-1])
     if count > 1:
-        state.put((f.GIVE, seats, source, receiver, count - 1, chosen, family, cause))
+        state.push((f.GIVE, seats, source, receiver, count - 1, chosen, family, cause))
     else:
         asking.finish_giving(state, seat, receiver, chosen, source, cause)
 
 
-def discarded_together(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def discarded_together(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """One of several who discard at the same time; sealed until all have chosen."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     _, waiting, source, picks = frame
     waiting = tuple([other for other in waiting if other != seat])
     picks = (*picks, (seat, move.parts[-1]))
     if waiting:
         state.tell("seals", seat)
-        state.put((f.TOGETHER, waiting, source, picks))
+        state.push((f.TOGETHER, waiting, source, picks))
     else:
         asking.finish_together(state, picks)
 
 
-def ordered(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def ordered(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The cards that were seen go back on the pile."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     hands.put_back(state, seat, move.parts)
     state.tell("puts-back", seat)
 
 
-def exchange_chosen(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def exchange_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The Ghost wants a card of the hand that was seen, or none."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     _, _, source, other = frame
     if move.kind == "choose":
-        state.put((f.RETURN, (seat,), source, other, move.parts[-1]))
+        state.push((f.RETURN, (seat,), source, other, move.parts[-1]))
     else:
         state.tell("declines", seat, c.NAME[source])
 
 
-def returned(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def returned(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """What the Ghost's user gives for it."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     _, _, _, other, wanted = frame
     given_back = move.parts[-1]
     hands.give(state, seat, other, 1 << given_back, hands.NOBODY)

@@ -5,33 +5,29 @@ What everybody can see to be the only choice is made without asking.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.core.game import Seat
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import checkpoints, hands
 from fateloom.games.realms import frames as f
 from fateloom.games.realms.cards import Card
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 SEEN_OF_PILE = 3
 
 
 def discard_one(
-    state: RealmsState, seat: Seat, source: int, cause: Seat, bleeds: bool = False
+    state: Position, seat: Seat, source: int, cause: Seat, bleeds: bool = False
 ) -> None:
     """A player discards a card of their choice from hand."""
     held = state.hands[seat]
     if held & (held - 1):
-        state.put((f.DISCARD, (seat,), source, cause, bleeds))
+        state.push((f.DISCARD, (seat,), source, cause, bleeds))
     elif held:
         state.learned += 1  # the owner need not be the one whose choice lays it open
         finish_discard(state, seat, held.bit_length() - 1, cause, bleeds)
 
 
-def finish_discard(state: RealmsState, seat: Seat, card: Card, cause: Seat, bleeds: bool) -> None:
+def finish_discard(state: Position, seat: Seat, card: Card, cause: Seat, bleeds: bool) -> None:
     """The card is chosen: discard it."""
     hands.discard(state, seat, card, cause)
     if bleeds:
@@ -40,7 +36,7 @@ def finish_discard(state: RealmsState, seat: Seat, card: Card, cause: Seat, blee
 
 
 def give_some(
-    state: RealmsState,
+    state: Position,
     seat: Seat,
     receiver: Seat,
     count: int,
@@ -55,13 +51,13 @@ def give_some(
     """
     held = state.hands[seat]
     if held.bit_count() > count:
-        state.put((f.GIVE, (seat,), source, receiver, count, (), family, cause))
+        state.push((f.GIVE, (seat,), source, receiver, count, (), family, cause))
     elif held:
         finish_giving(state, seat, receiver, c.each(held), source, cause)
 
 
 def finish_giving(
-    state: RealmsState,
+    state: Position,
     seat: Seat,
     receiver: Seat,
     chosen: tuple[Card, ...],
@@ -76,7 +72,7 @@ def finish_giving(
 
 
 def hand_over(
-    state: RealmsState, seat: Seat, receiver: Seat, chosen: tuple[Card, ...], cause: Seat
+    state: Position, seat: Seat, receiver: Seat, chosen: tuple[Card, ...], cause: Seat
 ) -> None:
     """Cards go from hand to hand, and it is told."""
     hands.give(state, seat, receiver, c.cards(chosen), cause)
@@ -85,7 +81,7 @@ def hand_over(
         state.tell("given", seat, receiver, tuple([c.NAME[card] for card in chosen]))
 
 
-def discard_together(state: RealmsState, seats: list[Seat], source: int) -> None:
+def discard_together(state: Position, seats: list[Seat], source: int) -> None:
     """Several players discard a card each, at the same time."""
     picks: list[tuple[Seat, Card]] = []
     asked = []
@@ -96,13 +92,13 @@ def discard_together(state: RealmsState, seats: list[Seat], source: int) -> None
         elif held:
             picks.append((seat, held.bit_length() - 1))
     if asked:
-        state.put((f.TOGETHER, tuple(asked), source, tuple(picks)))
+        state.push((f.TOGETHER, tuple(asked), source, tuple(picks)))
     else:
         state.learned += bool(picks)  # nobody has chosen them
         finish_together(state, tuple(picks))
 
 
-def finish_together(state: RealmsState, picks: tuple[tuple[Seat, Card], ...]) -> None:
+def finish_together(state: Position, picks: tuple[tuple[Seat, Card], ...]) -> None:
     """All have chosen: the cards are discarded in one step, and everybody sees the others'."""
     cur = state.cur
     if len(picks) > 1:
@@ -116,11 +112,11 @@ def finish_together(state: RealmsState, picks: tuple[tuple[Seat, Card], ...]) ->
     checkpoints.checkpoint(state)
 
 
-def look_at_pile(state: RealmsState, seat: Seat, source: int) -> None:
+def look_at_pile(state: Position, seat: Seat, source: int) -> None:
     """A player sees the top cards of the pile, and puts them back in any order."""
     shown = hands.peek(state, seat, SEEN_OF_PILE)
     state.tell("looks-at-pile", seat, len(shown))
     if shown and state.events is not None:
         state.tell("saw-pile", seat, tuple([c.NAME[card] for card in shown]))
     if len(shown) > 1:
-        state.put((f.ORDER, (seat,), len(shown), source))
+        state.push((f.ORDER, (seat,), len(shown), source))

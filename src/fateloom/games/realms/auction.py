@@ -8,7 +8,6 @@ auction closes when everybody but the highest bidder has passed in succession.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from fateloom.core.game import Move, Seat
 from fateloom.games.realms import asking, checkpoints, destinies, hands
@@ -16,22 +15,20 @@ from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
 from fateloom.games.realms.cards import Card, Cards
 from fateloom.games.realms.frames import Frame
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 
-def open_auction(state: RealmsState, frame: Frame) -> None:
+def open_auction(state: Position, frame: Frame) -> None:
     """Ask for what is put up: of one player, or of both in secret (RLM-TWO-08)."""
     state.step = f.AUCTION_STEP
-    state.stack = (*state.stack, (f.CLOSE,), (f.BIDDING,), (f.TAX, 0))
+    state.frames = (*state.frames, (f.CLOSE,), (f.BIDDING,), (f.TAX, 0))
     if state.seats == 2:
-        state.put((f.OFFERS, state.in_turn(), (-1, -1), (-1, -1)))
+        state.push((f.OFFERS, state.in_turn(), (-1, -1), (-1, -1)))
     else:
-        state.put((f.OFFER, (state.cur,)))
+        state.push((f.OFFER, (state.cur,)))
 
 
-def may_offer(state: RealmsState, seat: Seat) -> Cards:
+def may_offer(state: Position, seat: Seat) -> Cards:
     """The cards a player may put up: one player's request binds, two free (RLM-RUL-37)."""
     held = state.hands[seat]
     asked = [family for target, _, family in state.requests if target == seat]
@@ -40,28 +37,28 @@ def may_offer(state: RealmsState, seat: Seat) -> Cards:
     return held
 
 
-def offered(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def offered(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The seller has chosen; with the Druid they say which face it shows."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     card = move.parts[-1]
     if state.in_play(seat) >> c.DRUID & 1:
-        state.put((f.FACE, (seat,), card))
+        state.push((f.FACE, (seat,), card))
     else:
         _put_up(state, seat, card, 0)
         state.tell("offers", seat, c.NAME[card])
 
 
-def faced(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def faced(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """Face up or face down."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     card, down = frame[2], move.parts[-1]
     _put_up(state, seat, card, down)
     _tell_offer(state, seat, card, down)
 
 
-def offered_together(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def offered_together(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """One of two has chosen. When both have, the cards are revealed together."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     _, waiting, chosen, faces = frame
     if move.kind == "offer":
         chosen = tuple([move.parts[-1] if s == seat else chosen[s] for s in range(2)])
@@ -73,7 +70,7 @@ def offered_together(state: RealmsState, seat: Seat, move: Move, frame: Frame) -
         state.tell("seals", seat)
         waiting = tuple([other for other in waiting if other != seat])
     if waiting:
-        state.put((f.OFFERS, waiting, chosen, faces))
+        state.push((f.OFFERS, waiting, chosen, faces))
         return
     state.learned += 1
     state.tell("opens")
@@ -83,7 +80,7 @@ def offered_together(state: RealmsState, seat: Seat, move: Move, frame: Frame) -
         _tell_offer(state, other, chosen[other], faces[other])
 
 
-def _put_up(state: RealmsState, seat: Seat, card: Card, down: int) -> None:
+def _put_up(state: Position, seat: Seat, card: Card, down: int) -> None:
     if state.requests:
         state.requests = tuple([request for request in state.requests if request[0] != seat])
     if down:
@@ -94,18 +91,18 @@ def _put_up(state: RealmsState, seat: Seat, card: Card, down: int) -> None:
     state.lots = (*state.lots, (seat, card))
 
 
-def _tell_offer(state: RealmsState, seat: Seat, card: Card, down: int) -> None:
+def _tell_offer(state: Position, seat: Seat, card: Card, down: int) -> None:
     if down:
         state.tell("covers", seat)
     else:
         state.tell("shows", seat, c.NAME[card])
 
 
-def tax(state: RealmsState, frame: Frame) -> None:
+def tax(state: Position, frame: Frame) -> None:
     """The Tax Collector takes a card for each lot that is not Kingdom (RLM-AUCTION-02)."""
     index = frame[1]
     if index + 1 < len(state.lots):
-        state.put((f.TAX, index + 1))
+        state.push((f.TAX, index + 1))
     collector = state.holder(c.TAX_COLLECTOR)
     seller, card = state.lots[index]
     if collector < 0 or collector == seller:
@@ -115,18 +112,18 @@ def tax(state: RealmsState, frame: Frame) -> None:
         state.tell("tax-looks", collector, seller)
     if c.FAMILY[card] != c.KINGDOM and state.hands[seller]:
         state.tell("taxes", collector, seller)
-        state.put((f.DO, c.TAX_COLLECTOR, 0, seller, -1, 0))
+        state.push((f.DO, c.TAX_COLLECTOR, 0, seller, -1, 0))
 
 
 # --- bids -------------------------------------------------------------------------------
 
 
-def start_bidding(state: RealmsState, frame: Frame) -> None:
+def start_bidding(state: Position, frame: Frame) -> None:
     """The first right to bid: left of the seller, or the first player of two."""
     _ask(state, state.cur if state.seats == 2 else state.left_of(state.cur))
 
 
-def _lowest_bid(state: RealmsState, seat: Seat) -> int:
+def _lowest_bid(state: Position, seat: Seat) -> int:
     """The least a player has to bid now; the Book of Laws makes others open with 2."""
     if state.high:
         return state.high + 1
@@ -136,15 +133,15 @@ def _lowest_bid(state: RealmsState, seat: Seat) -> int:
     return 1
 
 
-def is_closed(state: RealmsState) -> bool:
+def is_closed(state: Position) -> bool:
     """Whether nobody is left to bid (RLM-AUCTION-14, -15)."""
     live = state.alive.bit_count()
     return state.passes >= (live if state.bidder < 0 else live - 1)
 
 
-def called(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def called(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A bid or a pass."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     if move.kind == "bid":
         bid = move.parts[-1]
         state.high, state.bidder, state.passes = bid, seat, 0
@@ -158,7 +155,7 @@ def called(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
         _ask(state, state.left_of(seat))
 
 
-def _ask(state: RealmsState, seat: Seat) -> None:
+def _ask(state: Position, seat: Seat) -> None:
     """Ask the next who can bid; who cannot passes automatically (RLM-AUCTION-12).
 
     Nobody bids their last card (RLM-AUCTION-10).
@@ -170,7 +167,7 @@ def _ask(state: RealmsState, seat: Seat) -> None:
         if is_closed(state):
             return
         seat = state.left_of(seat)
-    state.put(_call(seat, lowest, highest))
+    state.push(_call(seat, lowest, highest))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -181,7 +178,7 @@ def _call(seat: Seat, lowest: int, highest: int) -> Frame:
 # --- payment ----------------------------------------------------------------------------
 
 
-def close(state: RealmsState, frame: Frame) -> None:
+def close(state: Position, frame: Frame) -> None:
     """The auction is closed."""
     if state.seats == 2:
         if state.bidder < 0:
@@ -189,19 +186,19 @@ def close(state: RealmsState, frame: Frame) -> None:
             state.bidder = state.cur
         else:
             state.tell("wins", state.bidder, state.high)
-        state.put((f.LOT, (state.bidder,)))
+        state.push((f.LOT, (state.bidder,)))
     elif state.bidder < 0:
         seller = state.lots[0][0]
         state.tell("unsold", seller)
-        state.put((f.UNSOLD, (seller,)))
+        state.push((f.UNSOLD, (seller,)))
     else:
         state.tell("wins", state.bidder, state.high)
         _settle(state)
 
 
-def unsold(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def unsold(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """Nobody bid: the seller takes the card free, or discards it (RLM-AUCTION-16)."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     card = state.lots[0][1]
     _turn_up(state)
     if move.parts[-1]:
@@ -214,29 +211,29 @@ def unsold(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
     checkpoints.checkpoint(state)
 
 
-def lot_chosen(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def lot_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The winner of two takes one of the two cards: it is the first lot from now on."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     state.lots = tuple(sorted(state.lots, key=lambda lot: lot[0] != move.parts[-1]))
     state.tell("takes-lot", seat, move.parts[-1])
     _settle(state)
 
 
-def _settle(state: RealmsState) -> None:
+def _settle(state: Position) -> None:
     """What is to be paid: the bid, less Ledger and Coin (RLM-AUCTION-24)."""
     winner, due = state.bidder, state.high
     if due >= 2 and state.in_play(winner) >> c.LEDGER & 1:
         due -= 1
         state.tell("works", winner, c.NAME[c.LEDGER])
     if due and state.tokens[winner] >> c.COIN & 1:
-        state.put((f.COIN, (winner,), due))
+        state.push((f.COIN, (winner,), due))
     else:
         _ask_payment(state, due)
 
 
-def coin(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def coin(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A Coin spent, or saved."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     due = frame[2]
     if move.kind == "spend":
         state.return_token(seat, c.COIN)
@@ -245,26 +242,26 @@ def coin(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
     _ask_payment(state, due)
 
 
-def _ask_payment(state: RealmsState, due: int) -> None:
+def _ask_payment(state: Position, due: int) -> None:
     if due:
-        state.put((f.PAY, (state.bidder,), due, ()))
+        state.push((f.PAY, (state.bidder,), due, ()))
     else:
         _deliver(state, ())
 
 
-def paid(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def paid(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """One more card of the payment is chosen; with the last one all change hands."""
     _, seats, left, chosen = frame
     chosen = (*chosen, move.parts[-1])
-    below = state.stack[:-1]
+    below = state.frames[:-1]
     if left > 1:
-        state.stack = (*below, (f.PAY, seats, left - 1, chosen))
+        state.frames = (*below, (f.PAY, seats, left - 1, chosen))
     else:
-        state.stack = below
+        state.frames = below
         _deliver(state, chosen)
 
 
-def receiver(state: RealmsState, place: int) -> Seat | None:
+def receiver(state: Position, place: int) -> Seat | None:
     """Who gets the card chosen in that place of the payment, None for the discards.
 
     A seller who buys gives one card after another to the left (RLM-AUCTION-20).
@@ -278,7 +275,7 @@ def receiver(state: RealmsState, place: int) -> Seat | None:
     return others[place % len(others)]
 
 
-def _deliver(state: RealmsState, chosen: tuple[Card, ...]) -> None:
+def _deliver(state: Position, chosen: tuple[Card, ...]) -> None:
     """Payment and placing are one step; then what they trigger; then a checkpoint."""
     winner, bid = state.bidder, state.high
     if state.seats == 2:
@@ -308,7 +305,7 @@ def _deliver(state: RealmsState, chosen: tuple[Card, ...]) -> None:
     checkpoints.checkpoint(state, spender=winner if enough else -1)
 
 
-def _support(state: RealmsState, seat: Seat, card: Card) -> None:
+def _support(state: Position, seat: Seat, card: Card) -> None:
     """The loser of two gets the other card, into the support area (RLM-TWO-04)."""
     support = list(state.support)
     support[seat] |= 1 << card
@@ -317,7 +314,7 @@ def _support(state: RealmsState, seat: Seat, card: Card) -> None:
     state.tell("supports", seat, c.NAME[card])
 
 
-def _turn_up(state: RealmsState) -> None:
+def _turn_up(state: Position) -> None:
     """Face-down lots are turned up when the auction is resolved."""
     for seller, card in state.lots:
         if state.covered >> seller & 1:
@@ -325,6 +322,6 @@ def _turn_up(state: RealmsState) -> None:
             state.tell("turns-up", seller, c.NAME[card])
 
 
-def _clear(state: RealmsState) -> None:
+def _clear(state: Position) -> None:
     state.lots, state.covered, state.calls = (), 0, ()
     state.high, state.bidder, state.passes = 0, -1, 0

@@ -9,19 +9,15 @@ What can be seen on the table and would complete a Secret Destiny is told to all
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.core.game import Outcome, Seat
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import destinies, hands
 from fateloom.games.realms import frames as f
 from fateloom.games.realms.cards import Cards
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 
-def checkpoint(state: RealmsState, *, spender: Seat = -1, ending: bool = False) -> None:
+def checkpoint(state: Position, *, spender: Seat = -1, ending: bool = False) -> None:
     """Test for elimination and victory. `spender` has just won an auction with a bid high
     enough for the Spendthrift; `ending` is the End step of the turn."""
     completed = last = 0
@@ -39,10 +35,10 @@ def checkpoint(state: RealmsState, *, spender: Seat = -1, ending: bool = False) 
     if completed or last:
         _win(state, completed, last)
     elif not state.alive >> state.cur & 1:
-        state.stack = ((f.NEXT,),)
+        state.frames = ((f.NEXT,),)
 
 
-def _fulfil(state: RealmsState, seat: Seat, destiny: int) -> int:
+def _fulfil(state: Position, seat: Seat, destiny: int) -> int:
     """This player does what a Secret Destiny asks for: their bit if they hold it, else 0."""
     if not state.alive >> seat & 1 or state.ruled[seat] >> destiny & 1:
         return 0
@@ -56,7 +52,7 @@ def _fulfil(state: RealmsState, seat: Seat, destiny: int) -> int:
     return 0
 
 
-def _laid_out(state: RealmsState) -> int:
+def _laid_out(state: Position) -> int:
     """Destinies that are a state of the table, of players in front of whom something changed."""
     completed = 0
     goals = destinies.goals(state.seats, state.full)
@@ -80,7 +76,7 @@ def _enough(destiny: int, front: Cards, goal: destinies.Goal) -> bool:
     return destinies.laid(destiny, front, goal) >= goal.need
 
 
-def _ending(state: RealmsState) -> int:
+def _ending(state: Position) -> int:
     """Destinies that are tested at the end of one's own turn."""
     completed = 0
     cur = state.cur
@@ -95,7 +91,7 @@ def _ending(state: RealmsState) -> int:
 # --- elimination ----------------------------------------------------------------------
 
 
-def _eliminate(state: RealmsState) -> tuple[int, int]:
+def _eliminate(state: Position) -> tuple[int, int]:
     """Players with an empty hand are saved or leave: who completes a destiny by that, and who
     wins as the last at the table; if nobody is left, those who left together (RLM-RUL-22)."""
     doomed = tuple(
@@ -120,12 +116,12 @@ def _eliminate(state: RealmsState) -> tuple[int, int]:
     return completed, state.alive if state.alive & (state.alive - 1) == 0 else 0
 
 
-def _is_selling(state: RealmsState, seat: Seat) -> bool:
+def _is_selling(state: Position, seat: Seat) -> bool:
     """Whether the seat's own auction runs (RLM-AUCTION-26)."""
     return any(seller == seat for seller, _ in state.lots)
 
 
-def _saved(state: RealmsState, seat: Seat) -> bool:
+def _saved(state: Position, seat: Seat) -> bool:
     """Amulet, then Immortal (RLM-RUL-19). The Amulet saves only if a card can be drawn; for
     Immortal there always is one, since it is discarded first (RLM-RUL-56)."""
     drawable = state.discards or state.top < len(state.deck)
@@ -142,7 +138,7 @@ def _saved(state: RealmsState, seat: Seat) -> bool:
     return False
 
 
-def _guardians(state: RealmsState, doomed: tuple[Seat, ...]) -> int:
+def _guardians(state: Position, doomed: tuple[Seat, ...]) -> int:
     """The Guardian Angel of whoever holds most cards and is not in danger (RLM-FAQ-26)."""
     most = max(held.bit_count() for held in state.hands)
     state.tell("in-danger", doomed)
@@ -153,7 +149,7 @@ def _guardians(state: RealmsState, doomed: tuple[Seat, ...]) -> int:
     return completed
 
 
-def _leave(state: RealmsState, seat: Seat) -> None:
+def _leave(state: Position, seat: Seat) -> None:
     """Cards in front to the discards, tokens to the supply, requests void (RLM-END-09)."""
     cause = state.blame[seat]
     state.alive &= ~(1 << seat)
@@ -169,7 +165,7 @@ def _leave(state: RealmsState, seat: Seat) -> None:
 # --- victory --------------------------------------------------------------------------
 
 
-def _win(state: RealmsState, completed: int, last: int) -> None:
+def _win(state: Position, completed: int, last: int) -> None:
     """The player whose turn it is wins alone, otherwise all of them (RLM-END-04, -05)."""
     cur = state.cur
     if (completed | last) >> cur & 1:
@@ -180,7 +176,7 @@ def _win(state: RealmsState, completed: int, last: int) -> None:
     finish(state, "destiny" if by_destiny else "survivor", winners)
 
 
-def finish(state: RealmsState, reason: str, winners: tuple[Seat, ...]) -> None:
+def finish(state: Position, reason: str, winners: tuple[Seat, ...]) -> None:
     """The game is over: the winners first, then who is left, then the fallen, latest first."""
     left = tuple(
         seat for seat in range(state.seats) if state.alive >> seat & 1 and seat not in winners
@@ -190,5 +186,5 @@ def finish(state: RealmsState, reason: str, winners: tuple[Seat, ...]) -> None:
     ]
     places = tuple(place for place in (winners, left, *fallen) if place)
     state.outcome = Outcome(reason, winners, places)
-    state.stack, state.waiting = (), ()
+    state.frames, state.waiting = (), ()
     state.tell("over", reason, winners)

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fateloom.core.game import Seat
 from fateloom.games.realms import cards as c
 from fateloom.games.realms.cards import Cards
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 Progress = tuple[int, int]
 
@@ -113,18 +111,18 @@ def goals(seats: int, full: bool) -> tuple[Goal, ...]:
     return _GOALS[full][seats - 2]
 
 
-def goal(state: RealmsState, destiny: int) -> Goal:
+def goal(state: Position, destiny: int) -> Goal:
     """What a destiny asks for at this table."""
     return _GOALS[state.full][state.seats - 2][destiny]
 
 
-def progress(state: RealmsState, seat: Seat, destiny: int) -> Progress:
+def progress(state: Position, seat: Seat, destiny: int) -> Progress:
     """What this player has of what the destiny asks for."""
     asked = goal(state, destiny)
     return _HAVE[destiny](state, seat, asked), asked.need
 
 
-def met(state: RealmsState, seat: Seat, destiny: int) -> bool:
+def met(state: Position, seat: Seat, destiny: int) -> bool:
     """Whether the player has what the destiny asks for."""
     have, need = progress(state, seat, destiny)
     return have >= need
@@ -164,35 +162,35 @@ def _counted(destiny: int, front: Cards, count: int) -> int:
     return sum([min(size, (count + 1) // 2) for size in sizes[:2]])
 
 
-def _laid(destiny: int) -> Callable[[RealmsState, Seat, Goal], int]:
+def _laid(destiny: int) -> Callable[[Position, Seat, Goal], int]:
     return lambda state, seat, goal: laid(destiny, state.front[seat], goal)
 
 
-def _held(state: RealmsState, seat: Seat, goal: Goal) -> int:
+def _held(state: Position, seat: Seat, goal: Goal) -> int:
     return state.hands[seat].bit_count()
 
 
-def _tokens(state: RealmsState, seat: Seat, goal: Goal) -> int:
+def _tokens(state: Position, seat: Seat, goal: Goal) -> int:
     tokens = state.tokens[seat].bit_count()
     return with_others(tokens, state.front[seat], goal)
 
 
-def _drawn(state: RealmsState, seat: Seat, goal: Goal) -> int:
+def _drawn(state: Position, seat: Seat, goal: Goal) -> int:
     drawn = state.extra if seat == state.cur else 0
     return with_others(drawn, state.front[seat], goal)
 
 
-def _hermit(state: RealmsState, seat: Seat, goal: Goal) -> int:
+def _hermit(state: Position, seat: Seat, goal: Goal) -> int:
     """Enough cards in front, and one or two in hand."""
     enough = min(state.front[seat].bit_count(), goal.many)
     return enough + (1 <= state.hands[seat].bit_count() <= 2)
 
 
-def _event(state: RealmsState, seat: Seat, goal: Goal) -> int:
+def _event(state: Position, seat: Seat, goal: Goal) -> int:
     return 0
 
 
-_HAVE: Final[dict[int, Callable[[RealmsState, Seat, Goal], int]]] = {
+_HAVE: Final[dict[int, Callable[[Position, Seat, Goal], int]]] = {
     **{destiny: _laid(destiny) for destiny in (*STATES, c.WANDERER, c.TWIN_CROWNS)},
     c.MAGNATE: _held,
     c.ASSASSIN: _event,

@@ -12,6 +12,7 @@ from fateloom.games.realms import frames as f
 from fateloom.games.realms.cards import Card, Cards
 from fateloom.games.realms.frames import Frame
 from fateloom.games.realms.observe import DONE_NAMES, HIDDEN
+from fateloom.games.realms.position import Position
 from fateloom.games.realms.state import RealmsState
 from fateloom.games.realms.view import Player, View
 
@@ -54,7 +55,7 @@ def _cards(names: tuple[str, ...]) -> Cards:
     return c.cards([c.CARD[name] for name in names])
 
 
-def _passes(state: RealmsState) -> int:
+def _passes(state: Position) -> int:
     passes = 0
     for _, bid in reversed(state.calls):
         if bid:
@@ -63,7 +64,7 @@ def _passes(state: RealmsState) -> int:
     return passes
 
 
-def _place_player(state: RealmsState, player: Player) -> None:
+def _place_player(state: Position, player: Player) -> None:
     seat = player.seat
     if not player.alive:
         state.alive &= ~(1 << seat)
@@ -89,7 +90,7 @@ def _place_player(state: RealmsState, player: Player) -> None:
     state.ruled = tuple(ruled)
 
 
-def _place_secrets(state: RealmsState, view: View, rng: Random) -> None:
+def _place_secrets(state: Position, view: View, rng: Random) -> None:
     """Secret Destinies as far as they are known, the others at random but never one that is
     ruled out."""
     known = {each.seat: c.DESTINY[each.destiny] for each in view.unmasked}
@@ -110,7 +111,7 @@ def _place_secrets(state: RealmsState, view: View, rng: Random) -> None:
     state.secrets = tuple([{**known, **found}[seat] for seat in range(state.seats)])
 
 
-def _dealt(state: RealmsState, seats: list[Seat], left: list[int]) -> dict[Seat, int] | None:
+def _dealt(state: Position, seats: list[Seat], left: list[int]) -> dict[Seat, int] | None:
     """The first way to deal these destinies to these seats that nothing rules out."""
     if not seats:
         return {}
@@ -122,7 +123,7 @@ def _dealt(state: RealmsState, seats: list[Seat], left: list[int]) -> dict[Seat,
     return None
 
 
-def _place_hidden(state: RealmsState, view: View, rng: Random) -> None:
+def _place_hidden(state: Position, view: View, rng: Random) -> None:
     """Hands, face-down lots and the pile."""
     viewer = view.seat
     mine = _cards(view.hand)
@@ -183,7 +184,7 @@ def _needy_first(view: View) -> list[Seat]:
     return seats
 
 
-def _satisfy(state: RealmsState, view: View, seat: Seat, loose: list[Card]) -> None:
+def _satisfy(state: Position, view: View, seat: Seat, loose: list[Card]) -> None:
     """A player who was found to hold cards of a family holds one."""
     asked = _asked_family(view)
     if asked is None or asked[0] != seat:
@@ -196,11 +197,11 @@ def _satisfy(state: RealmsState, view: View, seat: Seat, loose: list[Card]) -> N
     state.hands[seat] |= 1 << card
 
 
-def _place_frames(state: RealmsState, view: View, rng: Random) -> None:
-    state.stack = tuple([_filled(state, frame, rng) for frame in view.frames])
+def _place_frames(state: Position, view: View, rng: Random) -> None:
+    state.frames = tuple([_filled(state, frame, rng) for frame in view.frames])
 
 
-def _filled(state: RealmsState, frame: Frame, rng: Random) -> Frame:
+def _filled(state: Position, frame: Frame, rng: Random) -> Frame:
     """A frame with its hidden cards chosen at random from the hands they are in."""
     code = frame[0]
     if code == f.OFFERS:

@@ -8,7 +8,7 @@ on the stack already, so a verb may ask, and may be the last thing that happens.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Move, Seat
 from fateloom.games.realms import asking, checkpoints, hands, openings
@@ -17,12 +17,10 @@ from fateloom.games.realms import frames as f
 from fateloom.games.realms import powers as p
 from fateloom.games.realms.cards import Card
 from fateloom.games.realms.frames import Frame
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 
-def activate(state: RealmsState, card: Card) -> None:
+def activate(state: Position, card: Card) -> None:
     """Rotate a card of one's own and resolve its power (RLM-TURN-08)."""
     legal = openings.may_resolve(state, card)
     state.done |= f.ACTED
@@ -32,33 +30,33 @@ def activate(state: RealmsState, card: Card) -> None:
         state.tell("idle", c.NAME[card])
         return
     if c.KIND[card] == c.ACTIVATION:
-        state.put((f.REPEAT, card))
+        state.push((f.REPEAT, card))
     resolve(state, card)
 
 
-def borrow(state: RealmsState, card: Card) -> None:
+def borrow(state: Position, card: Card) -> None:
     """Resolve the power of a card that is not rotated for it (RLM-FAQ-01, RLM-FAQ-02)."""
     state.done |= f.ACTED
     state.tell("borrows", state.cur, c.NAME[card], state.holder(card))
     resolve(state, card)
 
 
-def resolve(state: RealmsState, card: Card) -> None:
+def resolve(state: Position, card: Card) -> None:
     """Put a power on the stack; afterwards the Book of Bones may have something to say."""
-    state.stack = (*state.stack, (f.BONES,), (f.DO, card, 0, -1, -1, 0))
+    state.frames = (*state.frames, (f.BONES,), (f.DO, card, 0, -1, -1, 0))
 
 
-def do(state: RealmsState, frame: Frame) -> None:
+def do(state: Position, frame: Frame) -> None:
     """One step of a power."""
     _, card, step, one, other, safe = frame
     power = p.POWERS[card]
     verb, arg = power[step]
     if step + 1 < len(power):
-        state.put((f.DO, card, step + 1, one, other, safe))
+        state.push((f.DO, card, step + 1, one, other, safe))
     _VERBS[verb](state, card, arg, one, other, safe)
 
 
-def book_of_bones(state: RealmsState, frame: Frame) -> None:
+def book_of_bones(state: Position, frame: Frame) -> None:
     """A draw for a power that made another player discard, once a resolution."""
     if not state.bled:
         return
@@ -69,16 +67,16 @@ def book_of_bones(state: RealmsState, frame: Frame) -> None:
         checkpoints.checkpoint(state)
 
 
-def offer_repeat(state: RealmsState, frame: Frame) -> None:
+def offer_repeat(state: Position, frame: Frame) -> None:
     """The Queen or Cemetery may have the power resolved again (RLM-FAQ-07)."""
     card = frame[1]
     if openings.repeater(state, card) is not None:
-        state.put((f.AGAIN, (state.cur,), card))
+        state.push((f.AGAIN, (state.cur,), card))
 
 
-def repeated(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def repeated(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The answer to that."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     card = frame[2]
     by = openings.repeater(state, card)
     if move.kind == "repeat" and by is not None:
@@ -87,9 +85,9 @@ def repeated(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
         resolve(state, card)
 
 
-def choose(state: RealmsState, *, one: int = -1, other: int = -1) -> None:
+def choose(state: Position, *, one: int = -1, other: int = -1) -> None:
     """Note what was chosen in the power under way, the frame on top of the stack."""
-    code, card, step, before, beside, safe = state.stack[-1]
+    code, card, step, before, beside, safe = state.frames[-1]
     frame = (
         code,
         card,
@@ -98,16 +96,16 @@ def choose(state: RealmsState, *, one: int = -1, other: int = -1) -> None:
         other if other >= 0 else beside,
         safe,
     )
-    state.stack = (*state.stack[:-1], frame)
+    state.frames = (*state.frames[:-1], frame)
 
 
-def aim(state: RealmsState, card: Card, seat: Seat) -> None:
+def aim(state: Position, card: Card, seat: Seat) -> None:
     """A power is aimed at a player."""
     choose(state, one=seat)
     state.tell("aims", state.cur, c.NAME[card], seat)
 
 
-def aim_at_card(state: RealmsState, card: Card, chosen: Card, which: int) -> None:
+def aim_at_card(state: Position, card: Card, chosen: Card, which: int) -> None:
     """A power is aimed at a card."""
     if which == p.THEIR_ANY:
         choose(state, one=chosen)
@@ -119,140 +117,138 @@ def aim_at_card(state: RealmsState, card: Card, chosen: Card, which: int) -> Non
 # --- verbs that ask -------------------------------------------------------------------
 
 
-def _aim(state: RealmsState, card: Card, how: int, one: int, other: int, safe: int) -> None:
+def _aim(state: Position, card: Card, how: int, one: int, other: int, safe: int) -> None:
     seats = openings.targets(state, card, how)
     if len(seats) == 1:
         aim(state, card, seats[0])
     else:
-        state.put((f.AIM, (state.cur,), card, how))
+        state.push((f.AIM, (state.cur,), card, how))
 
 
-def _new_holder(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _new_holder(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     seats = openings.new_holders(state, card)
     if len(seats) == 1:
         aim(state, card, seats[0])
     else:
-        state.put((f.HOLDER, (state.cur,), card))
+        state.push((f.HOLDER, (state.cur,), card))
 
 
-def _pair(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _pair(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     pairs = openings.pairs(state)
     if len(pairs) == 1:
         choose(state, one=1 << pairs[0][0] | 1 << pairs[0][1])
     else:
-        state.put((f.PAIR, (state.cur,), card))
+        state.push((f.PAIR, (state.cur,), card))
 
 
-def _card(state: RealmsState, card: Card, which: int, one: int, other: int, safe: int) -> None:
+def _card(state: Position, card: Card, which: int, one: int, other: int, safe: int) -> None:
     found = openings.candidates(state, card, which)
     if found & (found - 1):
-        state.put((f.CARD, (state.cur,), card, which))
+        state.push((f.CARD, (state.cur,), card, which))
     else:
         aim_at_card(state, card, found.bit_length() - 1, which)
 
 
-def _family(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
-    state.put((f.FAMILY, (state.cur,), card))
+def _family(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    state.push((f.FAMILY, (state.cur,), card))
 
 
-def _see(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
-    state.put((f.SEE, (state.cur,), card))
+def _see(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    state.push((f.SEE, (state.cur,), card))
 
 
-def _borrow(state: RealmsState, card: Card, which: int, one: int, other: int, safe: int) -> None:
-    state.put((f.BORROW, (state.cur,), card, which))
+def _borrow(state: Position, card: Card, which: int, one: int, other: int, safe: int) -> None:
+    state.push((f.BORROW, (state.cur,), card, which))
 
 
-def _any_token(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
-    state.put((f.TOKEN, (state.cur,), card))
+def _any_token(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+    state.push((f.TOKEN, (state.cur,), card))
 
 
-def _shield(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _shield(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     """Asked before anything hidden is looked at (RLM-TOK-04)."""
     if state.tokens[one] >> c.SHIELD & 1 and state.hands[one]:
-        state.put((f.SHIELD, (one,), card))
+        state.push((f.SHIELD, (one,), card))
 
 
-def _shield_rest(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _shield_rest(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     held = state.hands[one]
     if held & (held - 1):
         _shield(state, card, arg, one, other, safe)
 
 
-def _shield_pair(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _shield_pair(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     for seat in reversed(state.others()):
         if one >> seat & 1:
             _shield(state, card, arg, seat, other, safe)
 
 
-def _seal(state: RealmsState, owner: Seat, card: Card) -> None:
+def _seal(state: Position, owner: Seat, card: Card) -> None:
     if owner != state.cur and state.tokens[owner] >> c.SEAL & 1:
-        state.put((f.SEAL, (owner,), card))
+        state.push((f.SEAL, (owner,), card))
 
 
-def _seal_card(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _seal_card(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     _seal(state, state.holder(other), other)
 
 
-def _seal_other(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _seal_other(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     _seal(state, state.holder(one), one)
 
 
-def _seal_place(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _seal_place(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     _seal(state, state.holder(card), card)
 
 
 # --- verbs about hands ------------------------------------------------------------------
 
 
-def _draw(state: RealmsState, card: Card, count: int, one: int, other: int, safe: int) -> None:
+def _draw(state: Position, card: Card, count: int, one: int, other: int, safe: int) -> None:
     hands.draw(state, state.cur, count)
     checkpoints.checkpoint(state)
 
 
-def _discard(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _discard(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     asking.discard_one(state, state.cur, card, hands.NOBODY)
 
 
-def _loses(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _loses(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     if not safe >> one & 1:
         asking.discard_one(state, one, card, state.cur, bleeds=True)
 
 
-def _both_lose(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _both_lose(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     seats = [state.cur] if safe >> one & 1 else [state.cur, one]
     asking.discard_together(state, seats, card)
 
 
-def _pair_loses(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _pair_loses(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     seats = [seat for seat in state.in_turn() if one & ~safe & 1 << seat]
     asking.discard_together(state, seats, card)
 
 
-def _gives(state: RealmsState, card: Card, count: int, one: int, other: int, safe: int) -> None:
+def _gives(state: Position, card: Card, count: int, one: int, other: int, safe: int) -> None:
     if not safe >> one & 1:
         asking.give_some(state, one, state.cur, count, card, state.cur)
 
 
-def _gives_but_one(
-    state: RealmsState, card: Card, most: int, one: int, other: int, safe: int
-) -> None:
+def _gives_but_one(state: Position, card: Card, most: int, one: int, other: int, safe: int) -> None:
     count = min(most, state.hands[one].bit_count() - 1)
     if count > 0:
         _gives(state, card, count, one, other, safe)
 
 
-def _gift(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _gift(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     asking.give_some(state, state.cur, one, 1, card, hands.NOBODY)
 
 
-def _tax(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _tax(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     if not safe >> one & 1:
         collector = state.holder(c.TAX_COLLECTOR)
         asking.give_some(state, one, collector, 1, card, collector)
 
 
-def _demand(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _demand(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     """The hand is looked through only now, after the Shield (RLM-RUL-39)."""
     if safe >> one & 1:
         return
@@ -264,7 +260,7 @@ def _demand(state: RealmsState, card: Card, arg: int, one: int, other: int, safe
         state.tell("misses", one, c.FAMILY_NAMES[other])
 
 
-def _steal(state: RealmsState, card: Card, counts: int, one: int, other: int, safe: int) -> None:
+def _steal(state: Position, card: Card, counts: int, one: int, other: int, safe: int) -> None:
     if safe >> one & 1:
         return
     cur = state.cur
@@ -276,19 +272,19 @@ def _steal(state: RealmsState, card: Card, counts: int, one: int, other: int, sa
     checkpoints.checkpoint(state)
 
 
-def _see_hand(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _see_hand(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     hands.show_hand(state, state.cur, one)
     state.tell("sees-hand", state.cur, one)
     if state.events is not None:
         state.tell("saw-hand", state.cur, one, c.names(state.hands[one]))
 
 
-def _exchange(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _exchange(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     if not safe >> one & 1:
-        state.put((f.EXCHANGE, (state.cur,), card, one))
+        state.push((f.EXCHANGE, (state.cur,), card, one))
 
 
-def _unmask(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _unmask(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     """The viewer, and nobody else, sees a Secret Destiny (RLM-FAQ-11)."""
     if one < 0:
         return
@@ -302,39 +298,39 @@ def _unmask(state: RealmsState, card: Card, arg: int, one: int, other: int, safe
 # --- verbs about the table ----------------------------------------------------------------
 
 
-def gain_token(state: RealmsState, seat: Seat, token: int) -> None:
+def gain_token(state: Position, seat: Seat, token: int) -> None:
     """A player takes a token for themselves."""
     state.take_token(seat, token, seat)
     state.tell("gains", seat, c.TOKEN_NAMES[token])
     checkpoints.checkpoint(state)
 
 
-def _token(state: RealmsState, card: Card, token: int, one: int, other: int, safe: int) -> None:
+def _token(state: Position, card: Card, token: int, one: int, other: int, safe: int) -> None:
     gain_token(state, state.cur, token)
 
 
-def _curse(state: RealmsState, card: Card, token: int, one: int, other: int, safe: int) -> None:
+def _curse(state: Position, card: Card, token: int, one: int, other: int, safe: int) -> None:
     state.take_token(one, token, state.cur)
     state.tell("cursed", one, c.TOKEN_NAMES[token])
     checkpoints.checkpoint(state)
 
 
-def _request(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _request(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     cur = state.cur
     kept = [request for request in state.requests if request[:2] != (one, cur)]
     state.requests = (*kept, (one, cur, other))
     state.tell("requests", cur, one, c.FAMILY_NAMES[other])
 
 
-def _pass_on(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _pass_on(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     _put_in_front(state, card, one, safe)
 
 
-def _place(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _place(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     _put_in_front(state, other, one, safe)
 
 
-def _put_in_front(state: RealmsState, card: Card, seat: Seat, safe: int) -> None:
+def _put_in_front(state: Position, card: Card, seat: Seat, safe: int) -> None:
     owner = state.holder(card)
     if owner >= 0 and not safe >> owner & 1:
         state.move(card, seat)
@@ -342,14 +338,14 @@ def _put_in_front(state: RealmsState, card: Card, seat: Seat, safe: int) -> None
         checkpoints.checkpoint(state)
 
 
-def _destroy(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _destroy(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     owner = state.holder(other)
     if owner >= 0 and not safe >> owner & 1:
         state.destroy(other)
         checkpoints.checkpoint(state)
 
 
-def _swap(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _swap(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     owner = state.holder(one)
     if not safe >> owner & 1:
         state.move(other, owner)
@@ -358,7 +354,7 @@ def _swap(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: 
         checkpoints.checkpoint(state)
 
 
-def _recover(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _recover(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     cur = state.cur
     state.discards = tuple([left for left in state.discards if left != other])
     state.hands[cur] |= 1 << other
@@ -367,18 +363,18 @@ def _recover(state: RealmsState, card: Card, arg: int, one: int, other: int, saf
     checkpoints.checkpoint(state)
 
 
-def _raise(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _raise(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     state.discards = tuple([left for left in state.discards if left != other])
     state.lay(state.cur, other)
     state.tell("raises", state.cur, c.NAME[other])
     checkpoints.checkpoint(state)
 
 
-def _lich(state: RealmsState, card: Card, arg: int, one: int, other: int, safe: int) -> None:
+def _lich(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
     state.lich, state.lent = one, 0
 
 
-_VERBS: Final[dict[str, Callable[[RealmsState, Card, int, int, int, int], None]]] = {
+_VERBS: Final[dict[str, Callable[[Position, Card, int, int, int, int], None]]] = {
     "aim": _aim,
     "any-token": _any_token,
     "borrow": _borrow,

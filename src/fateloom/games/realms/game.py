@@ -7,11 +7,11 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.core.game import Game, Move, Option, Program, Seat
-from fateloom.games.realms import policy, reach
+from fateloom.games.realms import play, policy, reach
 from fateloom.games.realms.determinize import determinize
-from fateloom.games.realms.evaluate import evaluate
+from fateloom.games.realms.evaluate import evaluate, settled
+from fateloom.games.realms.events import EVENT_CODES
 from fateloom.games.realms.moves import MAX_SEATS, TABLE
-from fateloom.games.realms.observe import EVENT_CODES
 from fateloom.games.realms.programs import PROGRAMS, follow, stands, topic
 from fateloom.games.realms.state import RealmsState
 from fateloom.games.realms.view import View
@@ -55,7 +55,10 @@ class Realms(Game[RealmsState]):
         deck = options["deck"]
         full = deck == "all" or (deck == "fitting" and seats >= ADVANCED_FROM)
         youngest = None if options["youngest"] == CHANCE else options["youngest"]
-        return RealmsState.dealt(seed, seats, watch, full, options["turns"], youngest)
+        state = RealmsState.empty(seats, full, options["turns"])
+        state.events = [] if watch else None
+        play.start(state, seed, youngest)
+        return state
 
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)
@@ -70,7 +73,7 @@ class Realms(Game[RealmsState]):
         return evaluate(state, seat)
 
     def settled(self, state: RealmsState) -> bool:
-        return reach.settled(state)
+        return settled(state)
 
     def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
         return reach.decisive(view, legal)

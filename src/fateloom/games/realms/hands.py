@@ -12,20 +12,16 @@ card move knows where it went (RLM-INFO-05, RLM-AUCTION-22).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.core import rng
 from fateloom.core.game import Seat
 from fateloom.games.realms import cards as c
 from fateloom.games.realms.cards import Card, Cards
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 NOBODY = -1
 
 
-def draw(state: RealmsState, seat: Seat, count: int, *, additional: bool = True) -> int:
+def draw(state: Position, seat: Seat, count: int, *, additional: bool = True) -> int:
     """Draw cards, shuffling the discards when the pile runs out (RLM-DECK); how many came.
 
     Additional draws count for the player whose turn it is and nobody else (RLM-PROP-24).
@@ -56,7 +52,7 @@ def draw(state: RealmsState, seat: Seat, count: int, *, additional: bool = True)
     return len(drawn)
 
 
-def _follow(state: RealmsState, seat: Seat, card: Card) -> None:
+def _follow(state: Position, seat: Seat, card: Card) -> None:
     """A card of the pile that somebody knows goes to a hand: they know it is there."""
     bit = 1 << card
     state.peeked &= ~bit
@@ -66,7 +62,7 @@ def _follow(state: RealmsState, seat: Seat, card: Card) -> None:
             state.seen[other * state.seats + seat] |= bit
 
 
-def _reshuffle(state: RealmsState) -> None:
+def _reshuffle(state: Position) -> None:
     """The discards become the draw pile; what was known of these cards is worth nothing now."""
     state.tell("shuffles", len(state.discards))
     hidden = c.cards(state.discards)
@@ -78,7 +74,7 @@ def _reshuffle(state: RealmsState) -> None:
     state.learned += 1
 
 
-def lose(state: RealmsState, seat: Seat, held: Cards, cause: Seat) -> None:
+def lose(state: Position, seat: Seat, held: Cards, cause: Seat) -> None:
     """Take cards out of a hand. `cause` is who answers for it if it is empty now (RLM-RUL-25)."""
     left = state.hands[seat] & ~held
     state.hands[seat] = left
@@ -86,14 +82,14 @@ def lose(state: RealmsState, seat: Seat, held: Cards, cause: Seat) -> None:
         state.blame[seat] = cause
 
 
-def discard(state: RealmsState, seat: Seat, card: Card, cause: Seat) -> None:
+def discard(state: Position, seat: Seat, card: Card, cause: Seat) -> None:
     """A card of a hand goes to the top of the discards, face up."""
     lose(state, seat, 1 << card, cause)
     state.discards += (card,)
     state.tell("discards", seat, c.NAME[card])
 
 
-def give(state: RealmsState, giver: Seat, receiver: Seat, held: Cards, cause: Seat) -> None:
+def give(state: Position, giver: Seat, receiver: Seat, held: Cards, cause: Seat) -> None:
     """Cards go from hand to hand; only these two know which (RLM-AUCTION-22)."""
     lose(state, giver, held, cause)
     state.hands[receiver] |= held
@@ -117,7 +113,7 @@ def give(state: RealmsState, giver: Seat, receiver: Seat, held: Cards, cause: Se
             seen[other * seats + receiver] |= noted & held & sure[other]
 
 
-def _forget(state: RealmsState, seat: Seat, held: Cards) -> None:
+def _forget(state: Position, seat: Seat, held: Cards) -> None:
     """A player sees cards move: older notes on them are worth nothing now."""
     kept = ~held
     state.sure[seat] &= kept
@@ -127,7 +123,7 @@ def _forget(state: RealmsState, seat: Seat, held: Cards) -> None:
             seen[place] &= kept
 
 
-def cover(state: RealmsState, seat: Seat, card: Card) -> None:
+def cover(state: Position, seat: Seat, card: Card) -> None:
     """A card leaves a hand face down: what others knew of that hand may be out of date."""
     lose(state, seat, 1 << card, NOBODY)
     for other in range(state.seats):
@@ -135,7 +131,7 @@ def cover(state: RealmsState, seat: Seat, card: Card) -> None:
             state.sure[other] &= ~state.seen[other * state.seats + seat]
 
 
-def show_hand(state: RealmsState, viewer: Seat, seat: Seat) -> None:
+def show_hand(state: Position, viewer: Seat, seat: Seat) -> None:
     """A whole hand is shown to one player."""
     held = state.hands[seat]
     _forget(state, viewer, held)
@@ -144,7 +140,7 @@ def show_hand(state: RealmsState, viewer: Seat, seat: Seat) -> None:
     state.learned += 1
 
 
-def show_publicly(state: RealmsState, seat: Seat, card: Card) -> None:
+def show_publicly(state: Position, seat: Seat, card: Card) -> None:
     """A card that all can see goes to a hand."""
     bit = 1 << card
     for other in range(state.seats):
@@ -154,7 +150,7 @@ def show_publicly(state: RealmsState, seat: Seat, card: Card) -> None:
             state.sure[other] |= bit
 
 
-def peek(state: RealmsState, seat: Seat, count: int) -> tuple[Card, ...]:
+def peek(state: Position, seat: Seat, count: int) -> tuple[Card, ...]:
     """The top cards of the pile are shown to one player; no reshuffle for that (RLM-RUL-17)."""
     top = state.deck[state.top : state.top + count]
     bits = c.cards(top)
@@ -164,7 +160,7 @@ def peek(state: RealmsState, seat: Seat, count: int) -> tuple[Card, ...]:
     return top
 
 
-def put_back(state: RealmsState, seat: Seat, order: tuple[int, ...]) -> None:
+def put_back(state: Position, seat: Seat, order: tuple[int, ...]) -> None:
     """The top cards go back in the order their viewer likes; what others knew of them is gone."""
     top = state.top
     shown = state.deck[top : top + len(order)]
@@ -179,7 +175,7 @@ def put_back(state: RealmsState, seat: Seat, order: tuple[int, ...]) -> None:
     )
 
 
-def pick(state: RealmsState, seat: Seat) -> Card:
+def pick(state: Position, seat: Seat) -> Card:
     """A card of a hand at random, each alike; it stays where it is."""
     held = c.each(state.hands[seat])
     state.random, index = rng.below(state.random, len(held))

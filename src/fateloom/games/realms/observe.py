@@ -1,4 +1,4 @@
-"""What a seat may see of a table, and who may see an event: the one place that decides.
+"""What a seat may see of a table: the one place that decides, with `events.py`.
 
 Everybody sees the table, the discards, counts of hands and pile, tokens, bids and who is
 out (RLM-INFO-01, RLM-INFO-02). A seat sees its own hand and Secret Destiny (RLM-INFO-03),
@@ -10,128 +10,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from fateloom.core.game import Seat
-from fateloom.games.realms import auction, blocked, destinies
+from fateloom.games.realms import auction, destinies, refusals
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
 from fateloom.games.realms.frames import Frame
+from fateloom.games.realms.position import Position
 from fateloom.games.realms.view import (
     Ask,
     Auction,
-    Blocked,
     Laid,
     Lot,
     Noted,
     Player,
     Progress,
+    Refusal,
     Request,
     View,
 )
 
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
-
-EVENT_CODES: Final = frozenset(
-    {
-        # setting up
-        "first",
-        "shared",
-        "secret",
-        # a turn
-        "turn",
-        "readies",
-        "token-works",
-        "draws",
-        "drawn",
-        "draws-nothing",
-        "shuffles",
-        "works",
-        # the auction
-        "offers",
-        "shows",
-        "covers",
-        "seals",
-        "opens",
-        "tax-looks",
-        "taxes",
-        "bids",
-        "passes",
-        "cannot-bid",
-        "unsold",
-        "wins",
-        "takes-lot",
-        "turns-up",
-        "acquires",
-        "supports",
-        # powers
-        "uses",
-        "idle",
-        "borrows",
-        "repeats",
-        "declines",
-        "aims",
-        "aims-at-card",
-        "names",
-        "pairs",
-        "spends",
-        "discards",
-        "gives",
-        "given",
-        "takes",
-        "taken",
-        "demands",
-        "misses",
-        "unmasks",
-        "saw-destiny",
-        "looks-at-pile",
-        "saw-pile",
-        "puts-back",
-        "sees-hand",
-        "saw-hand",
-        "exchanges",
-        "exchanged",
-        "gains",
-        "cursed",
-        "requests",
-        "moves",
-        "swaps",
-        "loses",
-        "recovers",
-        "raises",
-        # the end
-        "saved",
-        "in-danger",
-        "eliminated",
-        "fulfils",
-        "completes",
-        "over",
-    }
-)
-"""What can happen; `audience` decides who may see it."""
-
-_PRIVATE: Final = {
-    "secret": 1,
-    "drawn": 1,
-    "saw-destiny": 1,
-    "saw-pile": 1,
-    "saw-hand": 1,
-    "given": 2,
-    "taken": 2,
-    "exchanged": 2,
-}
-"""Events only for the seats their first arguments name: how many arguments those are."""
-
 HIDDEN: Final = -2
 """Stands in a frame for a card that was chosen and cannot be seen."""
-
-
-def audience(code: str, args: tuple[Any, ...]) -> tuple[Seat, ...] | None:
-    """The seats that may see an event; None is everybody."""
-    count = _PRIVATE.get(code)
-    return None if count is None else args[:count]
-
 
 DONE_NAMES: Final = (
     ("acted", f.ACTED),
@@ -141,10 +42,10 @@ DONE_NAMES: Final = (
 )
 
 
-def view(state: RealmsState, seat: Seat | None) -> View:
+def view(state: Position, seat: Seat | None) -> View:
     """What this seat may see of the table."""
     mine = seat is not None
-    frames = tuple([redacted(frame, seat) for frame in state.stack])
+    frames = tuple([redacted(frame, seat) for frame in state.frames])
     acting = seat is not None and seat in state.waiting
     return View(
         seat=seat,
@@ -182,7 +83,7 @@ def view(state: RealmsState, seat: Seat | None) -> View:
         noted=_noted(state, seat) if seat is not None else (),
         pile_known=_pile_known(state, seat) if seat is not None else (),
         chosen=_chosen(state, seat) if mine else (),
-        blocked=_blocked(state, seat) if acting and seat is not None else (),
+        refusals=_refusals(state, seat) if acting and seat is not None else (),
         frames=frames,
         outcome=state.outcome,
     )
@@ -197,7 +98,7 @@ def source_name(source: int) -> str:
     return c.TOKEN_NAMES[source - f.TOKEN_SOURCE] if source >= f.TOKEN_SOURCE else c.NAME[source]
 
 
-def _progress(state: RealmsState, seat: Seat, destiny: int) -> Progress:
+def _progress(state: Position, seat: Seat, destiny: int) -> Progress:
     have, need = destinies.progress(state, seat, destiny)
     goal = destinies.goal(state, destiny)
     return _towards(seat, destiny, have, need, goal.many, goal.among)
@@ -208,7 +109,7 @@ def _towards(seat: Seat, destiny: int, have: int, need: int, many: int, among: i
     return Progress(seat, c.DESTINY_NAMES[destiny], have, need, many, among)
 
 
-def _player(state: RealmsState, seat: Seat) -> Player:
+def _player(state: Position, seat: Seat) -> Player:
     support = state.support[seat]
     front = state.front[seat] | support
     return _laid_out(
@@ -262,15 +163,15 @@ def _laid_out(
     )
 
 
-def _auction(state: RealmsState, seat: Seat | None) -> Auction:
+def _auction(state: Position, seat: Seat | None) -> Auction:
     lots = []
     for seller, card in state.lots:
         covered = bool(state.covered >> seller & 1)
         shown = c.NAME[card] if not covered or seller == seat else None
         lots.append(Lot(seller, shown, covered))
     lowest = highest = passing = None
-    if state.stack and state.stack[-1][0] == f.BID:
-        _, _, lowest, highest = state.stack[-1]
+    if state.frames and state.frames[-1][0] == f.BID:
+        _, _, lowest, highest = state.frames[-1]
         live = state.alive.bit_count()
         if state.passes + 1 < (live if state.bidder < 0 else live - 1):
             passing = "on"
@@ -287,10 +188,10 @@ def _auction(state: RealmsState, seat: Seat | None) -> Auction:
     )
 
 
-def _ask(state: RealmsState) -> Ask | None:
-    if not state.stack or state.outcome is not None:
+def _ask(state: Position) -> Ask | None:
+    if not state.frames or state.outcome is not None:
         return None
-    frame = state.stack[-1]
+    frame = state.frames[-1]
     code = frame[0]
     source = other = count = family = None
     if code in _HAS_SOURCE:
@@ -335,7 +236,7 @@ _HAS_SOURCE: Final = frozenset(
 # --- what a seat has learned --------------------------------------------------------------
 
 
-def _unmasked(state: RealmsState, seat: Seat) -> tuple[Progress, ...]:
+def _unmasked(state: Position, seat: Seat) -> tuple[Progress, ...]:
     spied = state.spied[seat]
     return tuple(
         [
@@ -346,7 +247,7 @@ def _unmasked(state: RealmsState, seat: Seat) -> tuple[Progress, ...]:
     )
 
 
-def _noted(state: RealmsState, seat: Seat) -> tuple[Noted, ...]:
+def _noted(state: Position, seat: Seat) -> tuple[Noted, ...]:
     """Notes on cards that have come to light since, or into the own hand, are left out."""
     first = seat * state.seats
     if not any(state.seen[first : first + state.seats]):
@@ -363,7 +264,7 @@ def _noted(state: RealmsState, seat: Seat) -> tuple[Noted, ...]:
     return tuple(noted)
 
 
-def _pile_known(state: RealmsState, seat: Seat) -> tuple[tuple[int, str], ...]:
+def _pile_known(state: Position, seat: Seat) -> tuple[tuple[int, str], ...]:
     known = state.sure[seat] & state.peeked
     if not known:
         return ()
@@ -376,11 +277,11 @@ def _pile_known(state: RealmsState, seat: Seat) -> tuple[tuple[int, str], ...]:
     )
 
 
-def _chosen(state: RealmsState, seat: Seat | None) -> tuple[str, ...]:
+def _chosen(state: Position, seat: Seat | None) -> tuple[str, ...]:
     """What the viewer has chosen and is not carried out yet: a payment, a sealed choice."""
-    if not state.stack:
+    if not state.frames:
         return ()
-    frame = state.stack[-1]
+    frame = state.frames[-1]
     code = frame[0]
     cards: tuple[int, ...] = ()
     if code == f.OFFERS and seat is not None:
@@ -419,10 +320,10 @@ def redacted(frame: Frame, seat: Seat | None) -> Frame:
     return frame
 
 
-def _blocked(state: RealmsState, seat: Seat) -> tuple[Blocked, ...]:
+def _refusals(state: Position, seat: Seat) -> tuple[Refusal, ...]:
     return tuple(
         [
-            Blocked(c.NAME[card], reason.code, reason.details, reason.rule)
-            for card, reason in blocked.reasons(state, seat)
+            Refusal(c.NAME[card], reason.code, reason.details, reason.rule)
+            for card, reason in refusals.refused_cards(state, seat)
         ]
     )

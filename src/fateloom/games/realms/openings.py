@@ -6,19 +6,17 @@ RLM-LEX-04: a card is activated only when its power could do something.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Seat
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
 from fateloom.games.realms import powers as p
 from fateloom.games.realms.cards import Card, Cards
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 
-def may_resolve(state: RealmsState, card: Card) -> bool:
+def may_resolve(state: Position, card: Card) -> bool:
     """Whether the player whose turn it is may resolve the power of a card now."""
     verb, arg = p.POWERS[card][0]
     test = _TESTS.get(verb)
@@ -28,7 +26,7 @@ def may_resolve(state: RealmsState, card: Card) -> bool:
     return special is None or special(state)
 
 
-def targets(state: RealmsState, card: Card, how: int) -> Sequence[Seat]:
+def targets(state: Position, card: Card, how: int) -> Sequence[Seat]:
     """The players a power may be aimed at."""
     others = state.others()
     if how == p.RICHER:
@@ -42,18 +40,18 @@ def targets(state: RealmsState, card: Card, how: int) -> Sequence[Seat]:
     return others
 
 
-def new_holders(state: RealmsState, card: Card) -> list[Seat]:
+def new_holders(state: Position, card: Card) -> list[Seat]:
     """The players in front of whom the Ring of Value may be placed."""
     holder = state.holder(card)
     return [seat for seat in state.in_turn() if seat != holder]
 
 
-def tokens(state: RealmsState) -> list[int]:
+def tokens(state: Position) -> list[int]:
     """The tokens the Peddler may take."""
     return [token for token in c.TOKENS if state.may_take(state.cur, token)]
 
 
-def pairs(state: RealmsState) -> list[tuple[Seat, Seat]]:
+def pairs(state: Position) -> list[tuple[Seat, Seat]]:
     """Players who follow each other in turn order (RLM-FAQ-17); two make one pair."""
     order = state.in_turn()
     if len(order) == 2:
@@ -61,17 +59,17 @@ def pairs(state: RealmsState) -> list[tuple[Seat, Seat]]:
     return sorted([(seat, state.left_of(seat)) for seat in order])
 
 
-def protected(state: RealmsState, seat: Seat) -> bool:
+def protected(state: Position, seat: Seat) -> bool:
     """Whether the Castle keeps what lies in front of a seat from the power under way."""
     return seat != state.cur and bool(state.in_play(seat) >> c.CASTLE & 1)
 
 
-def candidates(state: RealmsState, card: Card, which: int) -> Cards:
+def candidates(state: Position, card: Card, which: int) -> Cards:
     """The cards a power may be aimed at, or borrow."""
     return _CANDIDATES[which](state, card)
 
 
-def lendable(state: RealmsState, cards: Cards) -> Cards:
+def lendable(state: Position, cards: Cards) -> Cards:
     """Those of the cards that may be borrowed now (RLM-LEX-07)."""
     found = 0
     for card in c.each(cards & c.BORROWABLE):
@@ -80,21 +78,21 @@ def lendable(state: RealmsState, cards: Cards) -> Cards:
     return found
 
 
-def through_lich(state: RealmsState) -> Cards:
+def through_lich(state: Position) -> Cards:
     """The cards that may still be borrowed through the Lich."""
     if state.lich < 0:
         return 0
     return lendable(state, state.in_play(state.lich) & ~state.lent)
 
 
-def usable(state: RealmsState) -> Cards:
+def usable(state: Position) -> Cards:
     """The own cards that may be activated now."""
     upright = state.in_play(state.cur) & c.USABLE & ~state.rotated
     due = upright & c.OF_KIND[c.MANDATORY]
     return due | _of_use(state, upright & ~due)
 
 
-def _of_use(state: RealmsState, cards: Cards) -> Cards:
+def _of_use(state: Position, cards: Cards) -> Cards:
     """Those of the own cards that may be activated now if they lie upright and are not
     Mandatory: none after the Lich (RLM-FAQ-16)."""
     found = 0
@@ -105,12 +103,12 @@ def _of_use(state: RealmsState, cards: Cards) -> Cards:
     return found
 
 
-def duties(state: RealmsState) -> Cards:
+def duties(state: Position) -> Cards:
     """The Mandatory cards that have to be activated before the turn ends (RLM-KIND-04)."""
     return state.in_play(state.cur) & c.OF_KIND[c.MANDATORY] & ~state.rotated
 
 
-def hourglass_turns(state: RealmsState) -> Cards:
+def hourglass_turns(state: Position) -> Cards:
     """The cards that the Hourglass could turn upright to be activated again (RLM-RUL-57)."""
     if state.done & f.HOURGLASS_USED or not state.tokens[state.cur] >> c.HOURGLASS & 1:
         return 0
@@ -118,7 +116,7 @@ def hourglass_turns(state: RealmsState) -> Cards:
     return _of_use(state, rotated & c.OF_KIND[c.ACTIVATION])
 
 
-def repeater(state: RealmsState, card: Card) -> Card | None:
+def repeater(state: Position, card: Card) -> Card | None:
     """The Queen or Cemetery that may have this card's power resolved again, if any."""
     front = state.in_play(state.cur)
     family = c.FAMILY[card]
@@ -139,35 +137,35 @@ def repeater(state: RealmsState, card: Card) -> Card | None:
 # --- cards to aim at --------------------------------------------------------------------
 
 
-def _own(cards: Cards) -> Callable[[RealmsState, Card], Cards]:
-    def found(state: RealmsState, card: Card) -> Cards:
+def _own(cards: Cards) -> Callable[[Position, Card], Cards]:
+    def found(state: Position, card: Card) -> Cards:
         return lendable(state, state.in_play(state.cur) & cards & ~(1 << card))
 
     return found
 
 
-def _in_front_of_others(state: RealmsState, card: Card) -> Cards:
+def _in_front_of_others(state: Position, card: Card) -> Cards:
     return lendable(state, state.on_table() & ~state.in_play(state.cur))
 
 
-def _own_other(state: RealmsState, card: Card) -> Cards:
+def _own_other(state: Position, card: Card) -> Cards:
     return state.in_play(state.cur) & ~(1 << card)
 
 
-def _own_any(state: RealmsState, card: Card) -> Cards:
+def _own_any(state: Position, card: Card) -> Cards:
     return state.in_play(state.cur)
 
 
-def _discarded(state: RealmsState, card: Card) -> Cards:
+def _discarded(state: Position, card: Card) -> Cards:
     return c.cards(state.discards)
 
 
-def _discarded_necromancy(state: RealmsState, card: Card) -> Cards:
+def _discarded_necromancy(state: Position, card: Card) -> Cards:
     return c.cards(state.discards) & c.OF_FAMILY[c.NECROMANCY]
 
 
-def _unprotected(cards: Cards) -> Callable[[RealmsState, Card], Cards]:
-    def found(state: RealmsState, card: Card) -> Cards:
+def _unprotected(cards: Cards) -> Callable[[Position, Card], Cards]:
+    def found(state: Position, card: Card) -> Cards:
         reached = 0
         for seat in range(state.seats):
             if not protected(state, seat):
@@ -177,7 +175,7 @@ def _unprotected(cards: Cards) -> Callable[[RealmsState, Card], Cards]:
     return found
 
 
-def _of_others(state: RealmsState, card: Card) -> Cards:
+def _of_others(state: Position, card: Card) -> Cards:
     reached = 0
     for seat in state.others():
         if not protected(state, seat):
@@ -185,7 +183,7 @@ def _of_others(state: RealmsState, card: Card) -> Cards:
     return reached
 
 
-_CANDIDATES: Final[dict[int, Callable[[RealmsState, Card], Cards]]] = {
+_CANDIDATES: Final[dict[int, Callable[[Position, Card], Cards]]] = {
     p.OWN_KINGDOM: _own(c.OF_FAMILY[c.KINGDOM]),
     p.OWN_SHOP: _own(c.OF_FAMILY[c.SHOP]),
     p.OWN_NECROMANCY: _own(c.OF_FAMILY[c.NECROMANCY]),
@@ -204,23 +202,23 @@ _CANDIDATES: Final[dict[int, Callable[[RealmsState, Card], Cards]]] = {
 # --- "Legal when" -----------------------------------------------------------------------
 
 
-def _chronicle(state: RealmsState) -> bool:
+def _chronicle(state: Position) -> bool:
     return (state.in_play(state.cur) & c.OF_FAMILY[c.KINGDOM]).bit_count() >= 2
 
 
-def _ring(state: RealmsState) -> bool:
+def _ring(state: Position) -> bool:
     return not protected(state, state.holder(c.RING))
 
 
-def _lich(state: RealmsState) -> bool:
+def _lich(state: Position) -> bool:
     return not state.done & f.ACTED
 
 
-def _alchemist(state: RealmsState) -> bool:
+def _alchemist(state: Position) -> bool:
     return bool(_of_others(state, c.ALCHEMIST))
 
 
-_TESTS: Final[dict[str, Callable[[RealmsState, Card, int], bool]]] = {
+_TESTS: Final[dict[str, Callable[[Position, Card, int], bool]]] = {
     "borrow": lambda state, card, which: bool(candidates(state, card, which)),
     "card": lambda state, card, which: bool(candidates(state, card, which)),
     "aim": lambda state, card, how: how == p.ANYBODY or bool(targets(state, card, how)),
@@ -228,7 +226,7 @@ _TESTS: Final[dict[str, Callable[[RealmsState, Card, int], bool]]] = {
     "any-token": lambda state, card, _: bool(tokens(state)),
 }
 """What the first step of a power needs; other steps always find something to do."""
-_SPECIAL: Final[dict[Card, Callable[[RealmsState], bool]]] = {
+_SPECIAL: Final[dict[Card, Callable[[Position], bool]]] = {
     c.ROYAL_CHRONICLE: _chronicle,
     c.RING: _ring,
     c.LICH: _lich,

@@ -14,8 +14,9 @@ from typing import Final
 from fateloom.core.game import Move
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import moves as m
+from fateloom.games.realms.appraisal import Table
 from fateloom.games.realms.view import View
-from fateloom.games.realms.weights import PLAN, POWER, TOKEN, WON, Table
+from fateloom.games.realms.weights import PLAN, POWER, TOKEN, WON
 
 Legal = Sequence[Move]
 

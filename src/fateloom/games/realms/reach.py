@@ -8,26 +8,19 @@ every choice of every player made of code, so it is quick.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Move
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import destinies
-from fateloom.games.realms import frames as f
 from fateloom.games.realms import moves as m
 from fateloom.games.realms import powers as p
 from fateloom.games.realms.cards import Cards
 from fateloom.games.realms.view import Progress, View
 
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
-
 _OF_A_SALE: Final = frozenset({"bid", "coin", "lot", "unsold"})
 _OF_A_POWER: Final = frozenset(
     {"aim", "borrow", "card", "family", "holder", "pair", "repeat", "token"}
-)
-_HALF_MADE: Final = frozenset(
-    [code for code, name in f.ASK_NAMES.items() if name in (_OF_A_SALE | _OF_A_POWER) - {"bid"}]
 )
 # What powers do, as sets of cards.
 _BORROWING: Final = c.cards([card for card, power in p.POWERS.items() if power[0][0] == "borrow"])
@@ -58,11 +51,6 @@ _BY_ONE_CARD: Final = 2
 """What one card in front may count for a destiny at most: for what it is and as one more."""
 _CHANGE: Final = 3
 """No power changes a hand by more cards than that."""
-
-
-def settled(state: RealmsState) -> bool:
-    """Whether no power and no purchase is half decided."""
-    return not state.stack or state.stack[-1][0] not in _HALF_MADE
 
 
 def decisive(view: View, legal: Sequence[Move]) -> Sequence[Move]:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.core.game import Move, Seat
 from fateloom.games.realms import asking, checkpoints, effects, hands, openings
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
 from fateloom.games.realms.frames import Frame
-
-if TYPE_CHECKING:
-    from fateloom.games.realms.state import RealmsState
+from fateloom.games.realms.position import Position
 
 
-def next_turn(state: RealmsState, frame: Frame) -> None:
+def next_turn(state: Position, frame: Frame) -> None:
     """The turn passes to the left; its cards are turned upright (RLM-TURN-04)."""
     if state.turn >= state.cap:
         left = tuple(seat for seat in range(state.seats) if state.alive >> seat & 1)
@@ -25,7 +21,7 @@ def next_turn(state: RealmsState, frame: Frame) -> None:
     state.step = f.START
     state.done = state.extra = state.lent = 0
     state.lich, state.bled = -1, False
-    state.stack = f.A_TURN
+    state.frames = f.A_TURN
     state.tell("turn", state.turn, cur)
     readied = state.in_play(cur) & state.rotated & ~c.OF_KIND[c.ONE_TIME]
     if readied:
@@ -33,13 +29,13 @@ def next_turn(state: RealmsState, frame: Frame) -> None:
         state.tell("readies", cur, c.names(readied))
 
 
-def start_tokens(state: RealmsState, frame: Frame) -> None:
+def start_tokens(state: Position, frame: Frame) -> None:
     """Tokens that work at the start, one after another by number (RLM-TOK-02)."""
     cur = state.cur
     held = state.tokens[cur] & c.AT_START
     if not held:
         return
-    state.put(frame)
+    state.push(frame)
     token = (held & -held).bit_length() - 1
     source = f.TOKEN_SOURCE + token
     state.return_token(cur, token)
@@ -55,7 +51,7 @@ def start_tokens(state: RealmsState, frame: Frame) -> None:
         asking.give_some(state, cur, state.left_of(cur), 1, source, state.curses[2 * cur + 1])
 
 
-def start_draw(state: RealmsState, frame: Frame) -> None:
+def start_draw(state: Position, frame: Frame) -> None:
     """The start-of-turn draw: one card, or two each with two players (RLM-TURN-03, RLM-TWO-06).
 
     Wizard's Tower is compared before anybody draws.
@@ -70,7 +66,7 @@ def start_draw(state: RealmsState, frame: Frame) -> None:
     checkpoints.checkpoint(state)
 
 
-def _draws(state: RealmsState, seat: Seat) -> tuple[int, int]:
+def _draws(state: Position, seat: Seat) -> tuple[int, int]:
     """How many cards a player draws at the start, and how many more for the Tower."""
     front = state.in_play(seat)
     count = 2 if state.seats == 2 else 1
@@ -87,23 +83,23 @@ def _draws(state: RealmsState, seat: Seat) -> tuple[int, int]:
     return count, int(fewest)
 
 
-def effects_step(state: RealmsState, frame: Frame) -> None:
+def effects_step(state: Position, frame: Frame) -> None:
     """Ask for an effect, unless everybody can see that there is none to choose."""
     state.step = f.EFFECTS_STEP
     usable, lent = openings.usable(state), openings.through_lich(state)
     turns = openings.hourglass_turns(state)
     if usable or lent or turns:
-        state.put((f.EFFECT, (state.cur,), usable, lent, turns))
+        state.push((f.EFFECT, (state.cur,), usable, lent, turns))
 
 
-def effect_chosen(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def effect_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card is activated or borrowed, an Hourglass turned, or the step ended."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     if move.kind == "end":
         return
-    state.put((f.EFFECTS,))
+    state.push((f.EFFECTS,))
     if move.kind == "spend":
-        state.put((f.TURN_UP, (seat,), frame[4]))
+        state.push((f.TURN_UP, (seat,), frame[4]))
     elif move.kind == "borrow":
         card = move.parts[-1]
         state.lent |= 1 << card
@@ -112,9 +108,9 @@ def effect_chosen(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> N
         effects.activate(state, move.parts[-1])
 
 
-def turned_up(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
+def turned_up(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The Hourglass turns a rotated Activation card upright."""
-    state.stack = state.stack[:-1]
+    state.frames = state.frames[:-1]
     card = move.parts[-1]
     state.return_token(seat, c.HOURGLASS)
     state.done |= f.HOURGLASS_USED
@@ -123,8 +119,8 @@ def turned_up(state: RealmsState, seat: Seat, move: Move, frame: Frame) -> None:
     state.tell("readies", seat, (c.NAME[card],))
 
 
-def end_step(state: RealmsState, frame: Frame) -> None:
+def end_step(state: Position, frame: Frame) -> None:
     """The turn ends; destinies that look at its end are tested (RLM-TURN-12)."""
     state.step = f.END_STEP
-    state.put((f.NEXT,))
+    state.push((f.NEXT,))
     checkpoints.checkpoint(state, ending=True)

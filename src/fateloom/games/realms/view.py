@@ -115,7 +115,7 @@ class Noted:
 
 
 @dataclass(frozen=True, slots=True)
-class Blocked:
+class Refusal:
     """Why a card in hand or in front of the viewer cannot be chosen now."""
 
     card: str
@@ -172,6 +172,6 @@ class View:
     noted: tuple[Noted, ...]
     pile_known: tuple[tuple[int, str], ...]
     chosen: tuple[str, ...]
-    blocked: tuple[Blocked, ...]
+    refusals: tuple[Refusal, ...]
     frames: tuple[Frame, ...]
     outcome: Outcome | None
