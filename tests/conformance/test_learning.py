@@ -60,7 +60,7 @@ def before_combat(line: str) -> HandState:
     state = combat("", "Scout, Pit Brute", underworld="")
     state.line, state.phase, state.boss_damage = faces(line), phases.SETUP, 0
     _have_seen(state, *state.strength)
-    state.ask, state.agenda = frames.NOTHING, ((frames.TURNING,), (frames.COMBAT,))
+    state.ask, state.frames = frames.NOTHING, ((frames.TURNING,), (frames.COMBAT,))
     play.run(state)
     return state
 

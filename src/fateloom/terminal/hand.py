@@ -94,9 +94,9 @@ class HandLook:
     def resting(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
         """Why abilities, the weapon and wares cannot be chosen now."""
         told = [
-            (reason(blocked.code, blocked.details, GAME) or blocked.code, blocked.rule)
-            for blocked in view.blocked
-            if blocked.code not in _PLAIN_TO_SEE
+            (reason(refusal.code, refusal.details, GAME) or refusal.code, refusal.rule)
+            for refusal in view.refusals
+            if refusal.code not in _PLAIN_TO_SEE
         ]
         told += [
             (_not_now(ware, ware.code), ware.rule or "")

@@ -9,7 +9,6 @@ from random import Random
 
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, play
-from fateloom.games.hand.frames import first
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.state import HandState
 
@@ -38,7 +37,7 @@ def _gather(state: HandState, rng: Random) -> None:
     for face in deck:
         state.seen |= 1 << c.side(face) | rng.getrandbits(2 * c.CARDS)
         state.known |= 1 << (face >> 2)
-    state.ask, state.agenda, state.choices = frames.NOTHING, (), ()
+    state.ask, state.frames, state.choices = frames.NOTHING, (), ()
     state.damage, state.tainted, state.absorbed = (0,) * c.CARDS, 0, 0
     state.grid = rng.choice(c.GRIDS[:-1])
     sold = [item for item in c.SHOP[c.RANGED[state.hero]] if item in c.WEAPONS]
@@ -53,15 +52,15 @@ def _before_setup(state: HandState, rng: Random) -> None:
         if item in c.POTIONS and item != c.HEALING_POTION:
             state.potions |= rng.getrandbits(1) << item - c.HEALING_POTION
     state.owes = rng.random() < 0.3
-    first(state, (frames.WAVE,))
+    state.push((frames.WAVE,))
 
 
 def _before_boss(state: HandState, rng: Random) -> None:
     state.wave = rng.choice((1, 2, 3, 4))
-    first(state, (frames.BOSS_PHASE,))
+    state.push((frames.BOSS_PHASE,))
 
 
 def _before_merchant(state: HandState, rng: Random) -> None:
     state.wave = rng.choice((1, 2, 3))
     state.gold = rng.randrange(3, 15)
-    first(state, (frames.TRADE, 1))
+    state.push((frames.TRADE, 1))

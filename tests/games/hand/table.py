@@ -7,7 +7,6 @@ from fateloom.core.game import Event
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases, play
 from fateloom.games.hand.cards import Face, Grid
-from fateloom.games.hand.frames import first
 from fateloom.games.hand.moves import TABLE
 from fateloom.games.hand.state import HandState
 
@@ -37,7 +36,7 @@ def combat(
     """
     state = _empty(line, strength, hero, boss, difficulty, wave, grid, weapon, underworld)
     state.phase = phases.SETUP
-    first(state, (frames.COMBAT,))
+    state.push((frames.COMBAT,))
     play.run(state)
     return state
 
@@ -55,7 +54,7 @@ def boss_phase(
     """A run in which the boss of a wave has just been reached."""
     state = _empty("", strength, hero, boss, difficulty, wave, grid, weapon, None)
     state.ready = bool(weapon)
-    first(state, (frames.BOSS_PHASE,))
+    state.push((frames.BOSS_PHASE,))
     play.run(state)
     return state
 
@@ -73,7 +72,7 @@ def merchant(
     """A run that stands before the merchant with so much gold."""
     state = _empty("", strength, hero, "Gorvane", difficulty, wave, grid, weapon, None)
     state.gold = gold
-    first(state, (frames.TRADE, 1))
+    state.push((frames.TRADE, 1))
     play.run(state)
     return state
 

@@ -367,8 +367,8 @@ def test_only_healing_depends_on_the_difficulty(difficulty: str) -> None:
     heroic = merchant(9, difficulty="heroic", grid=(1, 1))
     act(heroic, "buy Healing Potion")
     assert heroic.gold == 3
-    assert merchants.why_not(heroic, c.HEALING_POTION) is not None
-    assert merchants.why_not(heroic, c.ROUND_SHIELD) is None
+    assert merchants.refusal(heroic, c.HEALING_POTION) is not None
+    assert merchants.refusal(heroic, c.ROUND_SHIELD) is None
 
 
 # --- how cards lie --------------------------------------------------------------------

@@ -8,7 +8,6 @@ from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, play
 from fateloom.games.hand import line as ln
 from fateloom.games.hand.cards import Grid
-from fateloom.games.hand.frames import first
 from fateloom.games.hand.state import HandState
 from tests.games.hand.table import (
     act,
@@ -61,7 +60,7 @@ def four_to_both(state: HandState, *, taints: bool) -> None:
     for face in state.line[:2]:
         ln.wound(state, face, 4, taints=taints)
     state.ask = frames.NOTHING
-    first(state, (frames.SETTLE,))
+    state.push((frames.SETTLE,))
     play.run(state)
 
 

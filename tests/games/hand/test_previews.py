@@ -9,7 +9,7 @@ from fateloom.games.hand import cards as c
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import refusals
 from fateloom.games.hand.state import HandState
-from fateloom.games.hand.view import Attack, Blocked
+from fateloom.games.hand.view import Attack, Refusal
 from tests.games.hand.runs import Step, every_step, some_steps
 from tests.games.hand.table import act, combat
 
@@ -115,7 +115,7 @@ def test_reasons_are_those_of_a_refusal() -> None:
         state = step.before
         view = state.view(0)
         if view.asked not in ("fight", "boss"):
-            assert view.blocked == ()
+            assert view.refusals == ()
             continue
         open_now = {
             c.NAMED[move.parts[0]] for move in state.legal(0) if move.kind in ("use", "add")
@@ -123,8 +123,8 @@ def test_reasons_are_those_of_a_refusal() -> None:
         mine = {c.ABILITY_NAME[state.hero * 6 + place] for place in range(6)}
         mine |= {view.weapon} if view.weapon else set()
         usable = {c.NAMED[what] for what in (*m.USE, *m.ADD)}
-        assert {each.what for each in view.blocked} == mine & usable - open_now
-        for each in view.blocked:
+        assert {each.what for each in view.refusals} == mine & usable - open_now
+        for each in view.refusals:
             codes.add(each.code)
             reasons = _refusals(state, each.what)
             if each.code == "hand-no-target":
@@ -144,14 +144,14 @@ OF_A_TARGET = {
 }
 
 
-def _refusals(state: HandState, name: str) -> list[Blocked]:
+def _refusals(state: HandState, name: str) -> list[Refusal]:
     """Why none of the ways to use it is allowed."""
     what = c.NAMED.index(name)
     reasons = []
     for move in m.USE[what] if what in m.USE else (m.ADD[what],):
-        reason = refusals.not_allowed(state, 0, move)
-        assert move not in state.legal(0)
-        reasons.append(Blocked(name, reason.code, reason.details, reason.rule))
+        reason = refusals.refusal(state, 0, move)
+        assert reason is not None and move not in state.legal(0)
+        reasons.append(Refusal(name, reason.code, reason.details, reason.rule))
     return reasons
 
 

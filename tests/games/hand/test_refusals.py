@@ -11,7 +11,7 @@ import pytest
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Move
 from fateloom.games.hand import cards as c
-from fateloom.games.hand import frames, legal, merchant, phases
+from fateloom.games.hand import frames, merchant, phases, refusals
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.moves import TABLE
@@ -114,7 +114,7 @@ TRUE_OF: Final[dict[str, Holds]] = {
     "hand-grid": lambda s, move: True,
     "hand-not-sold": lambda s, move: what(move) not in c.SHOP[c.RANGED[s.hero]],
     **{
-        f"hand-{code}": lambda s, move: merchant.why_not(s, what(move)) is not None
+        f"hand-{code}": lambda s, move: merchant.refusal(s, what(move)) is not None
         for code in ("unhurt", "owned", "needs-basic", "one-weapon", "bought", "too-dear")
     },
 }
@@ -131,7 +131,7 @@ def test_every_refusal_is_true(number: int) -> None:
         state = step.before
         listed = set(state.legal(0))
         for move in TABLE:
-            reason = legal.refusal(state, 0, move)
+            reason = refusals.refusal(state, 0, move)
             assert (reason is None) == (move in listed), move
             if reason is not None:
                 assert TRUE_OF[reason.code](state, move), (move, reason, asked(state))

@@ -11,7 +11,6 @@ from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases, play
 from fateloom.games.hand import line as ln
 from fateloom.games.hand.cards import Face
-from fateloom.games.hand.frames import first
 from fateloom.games.hand.state import HandState
 from tests.games.hand.reference import Reference
 
@@ -25,7 +24,7 @@ def settled(line: tuple[Face, ...], strength: tuple[Face, ...]) -> HandState:
     state.wave, state.phase = 1, phases.SETUP
     state.line, state.strength = line, strength
     state.events = []
-    first(state, (frames.COMBAT,))
+    state.push((frames.COMBAT,))
     play.run(state)
     choices = 0
     while state.ask != frames.FIGHT:

@@ -9,7 +9,6 @@ import pytest
 from fateloom.core.errors import IllegalMove, InvalidSetup
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, play, waves
-from fateloom.games.hand.frames import first
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.moves import TABLE
 from fateloom.games.hand.state import HandState
@@ -50,7 +49,7 @@ def first_wave(deck: str, difficulty: str = "normal") -> HandState:
     state = HandState.empty(0, 0, c.DIFFICULTY_OPTIONS.index(difficulty))
     state.events = []
     state.underworld = faces(deck)
-    first(state, (frames.WAVE,))
+    state.push((frames.WAVE,))
     play.run(state)
     return state
 
@@ -375,7 +374,7 @@ def test_penalty_before_potion_before_weapon() -> None:
     state.events = []
     state.owes, state.weapon = True, c.WAR_AXE
     state.potions = 1 << c.TURNING - c.HEALING_POTION
-    first(state, (frames.WAVE,))
+    state.push((frames.WAVE,))
     play.run(state)
     # Strength: Frost Shaman 5, Gate Guard 7, Night Stalker 8, which is rotated first.
     (turned,) = told(state, "turns")
@@ -393,7 +392,7 @@ def test_potions_act_after_the_draw() -> None:
     state = end_of_wave(1)
     state.events = []
     state.potions = 1 << c.SCRYING - c.HEALING_POTION | 1 << c.MIGHT - c.HEALING_POTION
-    first(state, (frames.WAVE,))
+    state.push((frames.WAVE,))
     play.run(state)
     assert len(state.strength) == 4 and len(state.line) == 7
     assert asked(state) == "card"

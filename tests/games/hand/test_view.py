@@ -17,7 +17,6 @@ from fateloom.core.record import Recorder
 from fateloom.core.undo import revealed, undoable, undone
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases, play
-from fateloom.games.hand.frames import first
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.state import HandState
 from fateloom.games.hand.view import Spot, View
@@ -344,8 +343,8 @@ def new_to_specter(line: str, seen: str = "Specter") -> HandState:
     state = combat("", "Scout, Pit Brute", underworld="")
     state.line, state.phase = faces(line), phases.SETUP
     state.known, state.seen = 0, 1 << c.side(c.FACE[seen])
-    state.agenda, state.ask = (), frames.NOTHING
-    first(state, (frames.COMBAT,))
+    state.frames, state.ask = (), frames.NOTHING
+    state.push((frames.COMBAT,))
     play.run(state)
     return state
 

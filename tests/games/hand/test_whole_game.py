@@ -11,7 +11,7 @@ from fateloom.core.game import Event
 from fateloom.core.record import Recorder
 from fateloom.games.hand import boss as bosses
 from fateloom.games.hand import cards as c
-from fateloom.games.hand import frames, legal, phases
+from fateloom.games.hand import frames, phases, refusals
 from fateloom.games.hand.game import HAND
 from fateloom.games.hand.moves import TABLE
 from fateloom.games.hand.state import HandState
@@ -155,11 +155,11 @@ def test_the_list_and_the_judge_agree() -> None:
         listed = state.legal(0)
         assert len(set(listed)) == len(listed)
         for move in listed:
-            assert legal.refusal(state, 0, move) is None
+            assert refusals.refusal(state, 0, move) is None
         if state.outcome is None:
             assert listed
             for move in chance.sample(every, 25):
-                assert (legal.refusal(state, 0, move) is None) == (move in listed), str(move)
+                assert (refusals.refusal(state, 0, move) is None) == (move in listed), str(move)
 
 
 @pytest.mark.rule("HND-PROP-15", "HND-BOSS-09")

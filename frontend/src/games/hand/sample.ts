@@ -57,7 +57,7 @@ export function sample(changes: Partial<HandView> = {}): HandView {
     attacks: [],
     amount: 0,
     choices: [],
-    blocked: [],
+    refusals: [],
     memory: {
       damage: [],
       tainted: 0,
@@ -72,7 +72,7 @@ export function sample(changes: Partial<HandView> = {}): HandView {
       bought: 0,
       hit: -1,
       owes: false,
-      agenda: [],
+      frames: [],
       adds: 0,
       deed: [],
       amount: 0,

@@ -25,10 +25,10 @@ describe("why something cannot be chosen", () => {
 
   it("has the rule of what the server tells of", () => {
     const rule = "HOD-ABIL-03";
-    const blocked = [{ what: "Aim", code: "hand-no-effect", details: ["Aim"], rule }];
-    const found = whyNotUsed(sample({ blocked }), "Aim");
+    const refusals = [{ what: "Aim", code: "hand-no-effect", details: ["Aim"], rule }];
+    const found = whyNotUsed(sample({ refusals }), "Aim");
     expect(found).toEqual({ words: expect.stringContaining("Aim") as string, rule });
-    expect(whyNotUsed(sample({ blocked }), "Scout")).toEqual({ words: "", rule: "" });
+    expect(whyNotUsed(sample({ refusals }), "Scout")).toEqual({ words: "", rule: "" });
   });
 
   it("knows of wares and critical hits", () => {

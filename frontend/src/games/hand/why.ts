@@ -61,7 +61,7 @@ export function whyNotStruck(view: HandView, place: Place): string {
 
 /** Why an ability or the weapon cannot be used now, as the server says. */
 export function whyNotUsed(view: HandView, what: string): Reason {
-  const found = view.blocked.find((each) => each.what === what);
+  const found = view.refusals.find((each) => each.what === what);
   return found ? { words: refusalSentence(found, "hand"), rule: found.rule } : NONE;
 }
 

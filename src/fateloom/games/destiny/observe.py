@@ -122,15 +122,9 @@ def _offers(state: Position, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _refusals(state: Position, seat: Seat) -> tuple[Refusal, ...]:
-    open_cards = {
-        move.parts[0]
-        for move in legal.moves(state, seat)
-        if move.kind not in ("use", "declare", "done")
-    }
-    found = []
-    for card in state.hands[seat]:
-        if card in open_cards:
-            continue
-        reason = refusals.refusal_of_card(state, seat, card)
-        found.append(Refusal(c.NAME[card], reason.code, reason.details, reason.rule))
-    return tuple(found)
+    return tuple(
+        [
+            Refusal(c.NAME[card], reason.code, reason.details, reason.rule)
+            for card, reason in refusals.refused(state, seat)
+        ]
+    )

@@ -104,7 +104,7 @@ class Position(State):
         return state
 
     def copy_into(self, new: Position) -> None:
-        """Make another table equal to this one. It keeps no events."""
+        """Copy every field but the events into another table."""
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome

@@ -1,11 +1,11 @@
 """Why a seat may not make a move.
 
-`refusal` is the one judge of a move: `apply` asks it, and so do views when they tell a
-player why a card rests.
+`refusal` is the one judge of a move; `refused` tells which cards of a hand rest.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from fateloom.core.errors import Reason
@@ -159,7 +159,19 @@ def _target_rule(state: Position, seat: Seat, move: Move) -> str:
     return (_IDLE_RULE if idle else _WRONG_RULE)[power]
 
 
-def refusal_of_card(state: Position, seat: Seat, card: Card) -> Reason:
+def refused(state: Position, seat: Seat) -> Iterator[tuple[Card, Reason]]:
+    """The cards of the hand that cannot be played now, and why."""
+    open_cards = {
+        move.parts[0]
+        for move in legal.moves(state, seat)
+        if move.kind not in ("use", "declare", "done")
+    }
+    for card in state.hands[seat]:
+        if card not in open_cards:
+            yield card, _of_card(state, seat, card)
+
+
+def _of_card(state: Position, seat: Seat, card: Card) -> Reason:
     """Why no move with this card of the hand is legal now."""
     kind = c.KIND[card]
     wanted = legal.kind_asked(state)

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
-from fateloom.games.hand.frames import first
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 
 
-def power(state: HandState) -> int:
+def power(state: Position) -> int:
     """The power of the boss at its level, which is the wave (HND-BOSS-02)."""
     return c.BOSS_POWER[state.boss][state.wave - 1]
 
 
-def health(state: HandState) -> int:
+def health(state: Position) -> int:
     """The boss's HP with its power's bonus, damage not taken off."""
     return _health(state, len(state.strength))
 
 
-def health_after_strike(state: HandState) -> int:
+def health_after_strike(state: Position) -> int:
     """The same when the attack that is being made ready has been made (HND-BSR-04)."""
     return _health(state, st.still_slotted(state))
 
 
-def _health(state: HandState, slotted: int) -> int:
+def _health(state: Position, slotted: int) -> int:
     hp = c.BOSS_HP[state.boss][state.wave - 1]
     if state.phase == phases.BOSS:
         if power(state) == c.ONE_PER_SLOTTED:
@@ -39,18 +34,18 @@ def _health(state: HandState, slotted: int) -> int:
     return hp
 
 
-def begin(state: HandState) -> None:
+def begin(state: Position) -> None:
     """The line is empty: the boss is faced (HND-BOSS-01, HND-BSR-05)."""
     state.phase = phases.BOSS
     state.tell("phase", phases.NAMES[state.phase])
     state.tell("faces", c.BOSS_NAMES[state.boss], state.wave, health(state))
-    first(state, (frames.BOSS_CHECK,))
+    state.push((frames.BOSS_CHECK,))
     if power(state) == c.DISCARD_LOWEST:
         state.tell("power", c.BOSS_NAMES[state.boss])
         st.pick(state, frames.DISCARD, st.lowest(state))
 
 
-def strike(state: HandState) -> None:
+def strike(state: Position) -> None:
     """One strength card attacks the boss directly (HND-BOSS-08)."""
     value = st.attack_value(state, m.BOSS)
     _named(state, "strikes-boss", value)
@@ -58,16 +53,15 @@ def strike(state: HandState) -> None:
     _finish_attack(state)
 
 
-def _named(state: HandState, code: str, value: int) -> None:
+def _named(state: Position, code: str, value: int) -> None:
     state.tell(code, value, c.named(state.committed))
     state.grudge = False
 
 
-def _finish_attack(state: HandState) -> None:
+def _finish_attack(state: Position) -> None:
     """The cards go; the boss may be dead; its power follows; it may be dead then."""
     even = any(c.HP[face] % 2 == 0 for face in state.committed)
-    first(
-        state,
+    state.push(
         (frames.SPEND,),
         (frames.BOSS_CHECK,),
         (frames.BOSS_POWER, int(even)),
@@ -75,14 +69,14 @@ def _finish_attack(state: HandState) -> None:
     )
 
 
-def announce_hit(state: HandState, hit: int) -> None:
+def announce_hit(state: Position, hit: int) -> None:
     """A critical hit is chosen: its damage is taken first (HND-CRIT-10)."""
     state.hit = hit
     state.tell("critical", hit + 1)
-    first(state, (frames.HURT, c.CRITICALS[state.wave - 1][hit][0], 0), (frames.CRITICAL,))
+    state.push((frames.HURT, c.CRITICALS[state.wave - 1][hit][0], 0), (frames.CRITICAL,))
 
 
-def pay_hit(state: HandState) -> None:
+def pay_hit(state: Position) -> None:
     """Ask for the strength cost, or land the hit if it has none (HND-CRIT-05, -07)."""
     if st.hit_cost(state, state.hit) == c.ANY:
         land_hit(state)
@@ -90,13 +84,13 @@ def pay_hit(state: HandState) -> None:
         state.ask = frames.PAY_CRITICAL
 
 
-def pay_with_cards(state: HandState) -> None:
+def pay_with_cards(state: Position) -> None:
     """The cards made ready pay the strength cost; what is over is lost (HND-CRIT-06)."""
     _named(state, "pays-critical", st.attack_value(state, m.CRITICAL))
     land_hit(state)
 
 
-def land_hit(state: HandState) -> None:
+def land_hit(state: Position) -> None:
     """The boss takes the attack value (HND-CRIT-08)."""
     value = c.CRITICALS[state.wave - 1][state.hit][2]
     state.criticals |= 1 << state.hit
@@ -106,18 +100,18 @@ def land_hit(state: HandState) -> None:
     _finish_attack(state)
 
 
-def check(state: HandState) -> None:
+def check(state: Position) -> None:
     """See whether the boss is dead; after the whole action, whether the hero is (HND-END)."""
     if health(state) - state.boss_damage <= 0:
         state.tell("boss-falls", c.BOSS_NAMES[state.boss], state.wave)
-        state.agenda = state.committed = ()
+        state.frames = state.committed = ()
         state.adds, state.hit = 0, -1
         if state.wave == c.WAVES:
             state.finish("won" if state.hp else "draw")
         else:
             state.gold = c.REWARD[state.wave - 1] + coins(state)
-            first(state, (frames.TRADE, 1))
-    elif state.agenda:
+            state.push((frames.TRADE, 1))
+    elif state.frames:
         return
     elif state.hit >= 0:
         state.ask = frames.PAY_CRITICAL
@@ -127,12 +121,12 @@ def check(state: HandState) -> None:
         state.finish("lost")
 
 
-def coins(state: HandState) -> int:
+def coins(state: Position) -> int:
     """What the remaining strength cards are worth (HND-MERCH-02)."""
     return sum([c.COINS[face] for face in state.strength])
 
 
-def after_attack(state: HandState, even: int) -> None:
+def after_attack(state: Position, even: int) -> None:
     """The power that follows each attack; `even` tells whether an even card was used."""
     what = power(state)
     if what == c.ROTATE_LOWEST:
@@ -153,7 +147,7 @@ def after_attack(state: HandState, even: int) -> None:
         st.pick(state, purpose, choices)
 
 
-def stop(state: HandState) -> None:
+def stop(state: Position) -> None:
     """The player has enough: the boss is not defeated (HND-BOSS-13, HND-END-04)."""
     penalties = dict(c.PENALTIES[state.boss][state.wave - 1])
     state.tell("boss-stands", c.BOSS_NAMES[state.boss], state.wave)
@@ -166,8 +160,7 @@ def stop(state: HandState) -> None:
     state.owes = c.LOSE_ROTATE in penalties
     if c.LOSE_WEAPON in penalties:
         state.weapon, state.ready = -1, False
-    first(
-        state,
+    state.push(
         (frames.HURT, penalties.get(c.LOSE_DAMAGE, 0), 0),
         (frames.TRADE, int(c.LOSE_MERCHANT not in penalties)),
     )

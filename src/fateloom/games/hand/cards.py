@@ -82,6 +82,8 @@ _MONSTERS: Final = (
 )
 
 CARDS: Final = 11
+NO_DAMAGE: Final[tuple[int, ...]] = (0,) * CARDS
+"""The damage of each card when none is damaged."""
 FACES: Final = len(_MONSTERS)
 
 NAME: Final = tuple(row[0] for row in _MONSTERS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases
@@ -10,22 +10,19 @@ from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Face
-from fateloom.games.hand.frames import first
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 
 
-def begin(state: HandState) -> None:
+def begin(state: Position) -> None:
     """Setup is done; the wave's combat begins."""
     state.phase = phases.COMBAT
     state.ready = state.weapon >= 0
     state.tell("phase", phases.NAMES[state.phase])
     ln.look(state, state.visible)
-    first(state, (frames.SETTLE,))
+    state.push((frames.SETTLE,))
 
 
-def settle(state: HandState) -> None:
+def settle(state: Position) -> None:
     """The settle procedure: clean up and resolve the first pending ability.
 
     When nothing is pending the player acts, or with an empty line the boss is faced
@@ -33,7 +30,7 @@ def settle(state: HandState) -> None:
     """
     clean_up(state)
     if not state.line:
-        first(state, (frames.BOSS_PHASE,))
+        state.push((frames.BOSS_PHASE,))
         return
     line = state.line
     if state.peeked >= 0 and (len(line) < 3 or line[2] >> 2 != state.peeked):
@@ -49,15 +46,15 @@ def settle(state: HandState) -> None:
     elif i == 0 and can_stun(state):
         state.ask = frames.STUN
     else:
-        first(state, (frames.RESOLVE, i))
+        state.push((frames.RESOLVE, i))
 
 
-def clean_up(state: HandState) -> None:
+def clean_up(state: Position) -> None:
     """Move the dead out of the line, front first: slotted, or sunk when they are tainted.
 
     A bonus that ends with one may be the end of another (HND-HP-06, HND-CLEAN).
     """
-    while state.damage != ln.NO_DAMAGE and (dead := ln.dead(state)):
+    while state.damage != c.NO_DAMAGE and (dead := ln.dead(state)):
         for face in dead:
             ln.look(state, (face,))
             state.tell("defeated", c.NAME[face])
@@ -67,7 +64,7 @@ def clean_up(state: HandState) -> None:
                 ln.slot(state, face)
 
 
-def pending(state: HandState, visible: tuple[Face, ...]) -> int | None:
+def pending(state: Position, visible: tuple[Face, ...]) -> int | None:
     """The first visible place with an ability that has to be resolved."""
     for i, face in enumerate(visible):
         kind = c.KIND[face]
@@ -89,7 +86,7 @@ def pending(state: HandState, visible: tuple[Face, ...]) -> int | None:
     return None
 
 
-def _spent(state: HandState, face: Face) -> bool:
+def _spent(state: Position, face: Face) -> bool:
     return face in c.ONCE and bool(state.fired >> face & 1)
 
 
@@ -103,7 +100,7 @@ def _eaten(visible: tuple[Face, ...]) -> list[Face]:
     return [face for face in visible if c.TYPE[face] == c.CREATURE]
 
 
-def can_stun(state: HandState) -> bool:
+def can_stun(state: Position) -> bool:
     """Whether Stun Spell may keep the front monster's pending ability from triggering.
 
     Only an ability that would do something is worth asking about (HND-HERO-10).
@@ -118,7 +115,7 @@ def can_stun(state: HandState) -> bool:
     return front != c.NIGHT_STALKER or len(state.line) > 1
 
 
-def resolve(state: HandState, place: int) -> None:
+def resolve(state: Position, place: int) -> None:
     """Resolve the ability of the monster in that place, completely (HND-ORDER-04)."""
     face = state.line[place]
     kind = c.KIND[face]
@@ -129,23 +126,23 @@ def resolve(state: HandState, place: int) -> None:
     elif kind == c.SECOND:
         state.at_second = face
     state.tell("resolves", c.NAME[face])
-    first(state, (frames.SETTLE,))
+    state.push((frames.SETTLE,))
     _ABILITIES[face](state, place)
 
 
-def _assassin(state: HandState, place: int) -> None:
-    first(state, (frames.HURT, 1, 1), (frames.SWAP,))
+def _assassin(state: Position, place: int) -> None:
+    state.push((frames.HURT, 1, 1), (frames.SWAP,))
 
 
-def _great_serpent(state: HandState, place: int) -> None:
-    first(state, (frames.HURT, 1, 1))
+def _great_serpent(state: Position, place: int) -> None:
+    state.push((frames.HURT, 1, 1))
 
 
-def _scout(state: HandState, place: int) -> None:
+def _scout(state: Position, place: int) -> None:
     peek(state)
 
 
-def peek(state: HandState) -> None:
+def peek(state: Position) -> None:
     """The third monster becomes visible for as long as it is third (HND-OP-09, HND-VIS-06)."""
     if len(state.line) > 2:
         state.peeked = state.line[2] >> 2
@@ -153,62 +150,62 @@ def peek(state: HandState) -> None:
         state.tell("peeks", c.NAME[state.line[2]])
 
 
-def _phase_worm(state: HandState, place: int) -> None:
+def _phase_worm(state: Position, place: int) -> None:
     for face in state.visible:
         if face != c.PHASE_WORM:
             ln.turn(state, face, c.flipped(face))
 
 
-def _lantern_imp(state: HandState, place: int) -> None:
+def _lantern_imp(state: Position, place: int) -> None:
     for face in state.visible:
         if face != c.LANTERN_IMP:
             ln.turn(state, face, c.rotated(face))
 
 
-def _ember_wisp(state: HandState, place: int) -> None:
+def _ember_wisp(state: Position, place: int) -> None:
     st.pick(state, frames.ROTATE, st.highest(state))
 
 
-def _cutpurse(state: HandState, place: int) -> None:
+def _cutpurse(state: Position, place: int) -> None:
     st.pick(state, frames.DISCARD, st.lowest(state))
 
 
-def _duelist(state: HandState, place: int) -> None:
+def _duelist(state: Position, place: int) -> None:
     st.pick(state, frames.ROTATE, st.lowest(state))
 
 
-def _gravecaller(state: HandState, place: int) -> None:
+def _gravecaller(state: Position, place: int) -> None:
     st.pick(state, frames.DISCARD, state.strength)
 
 
-def _bone_drake(state: HandState, place: int) -> None:
+def _bone_drake(state: Position, place: int) -> None:
     ln.swap(state)
 
 
-def _sand_stalker(state: HandState, place: int) -> None:
+def _sand_stalker(state: Position, place: int) -> None:
     if len(state.line) > 1:
         ln.send_to_back(state, c.SAND_STALKER)
 
 
-def _frost_shaman(state: HandState, place: int) -> None:
+def _frost_shaman(state: Position, place: int) -> None:
     ln.turn(state, state.line[0], c.flipped(state.line[0]))
 
 
-def _fen_witch(state: HandState, place: int) -> None:
+def _fen_witch(state: Position, place: int) -> None:
     ln.turn(state, state.line[0], c.rotated(state.line[0]))
 
 
-def _night_stalker(state: HandState, place: int) -> None:
+def _night_stalker(state: Position, place: int) -> None:
     if len(state.line) > 1:
         ln.turn(state, state.line[1], c.flipped(state.line[1]))
 
 
-def _watcher(state: HandState, place: int) -> None:
+def _watcher(state: Position, place: int) -> None:
     for face in _turned_by_watcher(state.visible, place):
         ln.turn(state, face, c.rotated(face))
 
 
-def _forest_dragon(state: HandState, place: int) -> None:
+def _forest_dragon(state: Position, place: int) -> None:
     for face in _eaten(state.visible):
         state.absorbed += c.HP[face]
         state.tell("absorbs", c.NAME[face], c.HP[face])
@@ -237,7 +234,7 @@ _ABILITIES: Final = {
 # --- what the player does ---------------------------------------------------------------
 
 
-def strike(state: HandState, place: int) -> None:
+def strike(state: Position, place: int) -> None:
     """A strength attack on the front or the second monster (HND-STR)."""
     value = st.attack_value(state, place)
     target = state.line[place]
@@ -249,17 +246,17 @@ def strike(state: HandState, place: int) -> None:
         through = (value + 1) // 2
         state.tell("shoots-through", c.NAME[state.line[1]], through)
         ln.wound(state, state.line[1], through, taints=False)
-    first(state, (frames.SPEND,), (frames.SETTLE,))
+    state.push((frames.SPEND,), (frames.SETTLE,))
 
 
-def take(state: HandState) -> None:
+def take(state: Position) -> None:
     """Take the front monster's damage (HND-TAKE-01, -02)."""
     damage = ln.harm(state.visible, m.FRONT)
     state.tell("takes", c.NAME[state.line[0]], damage)
-    first(state, (frames.HURT, damage, 1), (frames.TAKEN,), (frames.SETTLE,))
+    state.push((frames.HURT, damage, 1), (frames.TAKEN,), (frames.SETTLE,))
 
 
-def taken(state: HandState) -> None:
+def taken(state: Position) -> None:
     """The front monster leaves, and Build Rage hits the next (HND-TAKE-03, -07 to -11).
 
     Whether it does is settled before anybody leaves or is revealed (HND-MN-13).
@@ -274,7 +271,7 @@ def taken(state: HandState) -> None:
         ln.wound(state, front, c.RAGE, taints=True)
 
 
-def spend(state: HandState) -> None:
+def spend(state: Position) -> None:
     """The used cards go; with Resourceful the player keeps one (HND-HERO-R3)."""
     if state.adds >> c.RESOURCEFUL & 1:
         st.pick(state, frames.KEEP, state.committed)

@@ -8,6 +8,7 @@ from typing import Final
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases
 from fateloom.games.hand.cards import Face
+from fateloom.games.hand.position import Position
 from fateloom.games.hand.state import HandState
 from fateloom.games.hand.view import View
 
@@ -45,7 +46,7 @@ def _faces(names: tuple[str, ...]) -> tuple[Face, ...]:
     return tuple([c.FACE[name] for name in names])
 
 
-def _line(state: HandState, view: View, rng: Random) -> tuple[Face, ...]:
+def _line(state: Position, view: View, rng: Random) -> tuple[Face, ...]:
     known = {spot.card - 1 for spot in view.line if spot.card is not None}
     known |= {face >> 2 for face in state.strength + state.underworld}
     hidden = [card for card in range(c.CARDS) if card not in known]
@@ -59,13 +60,13 @@ def _line(state: HandState, view: View, rng: Random) -> tuple[Face, ...]:
     return tuple(line)
 
 
-def _remember(state: HandState, view: View) -> None:
+def _remember(state: Position, view: View) -> None:
     memory = view.memory
     state.damage, state.tainted, state.absorbed = memory.damage, memory.tainted, memory.absorbed
     state.peeked, state.at_front = memory.peeked, memory.at_front
     state.at_second, state.fired, state.used = memory.at_second, memory.fired, memory.used
     state.pierced, state.grudge = memory.pierced, memory.grudge
     state.bought, state.hit, state.owes = memory.bought, memory.hit, memory.owes
-    state.agenda, state.adds, state.deed = memory.agenda, memory.adds, memory.deed
+    state.frames, state.adds, state.deed = memory.frames, memory.adds, memory.deed
     state.amount, state.hurt, state.suffered = memory.amount, memory.hurt, memory.suffered
     state.seen, state.known = memory.seen, memory.known

@@ -7,7 +7,7 @@ score. The tables here add up beforehand what always comes together.
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.games.hand import boss, frames, phases
 from fateloom.games.hand import cards as c
@@ -15,12 +15,7 @@ from fateloom.games.hand import line as ln
 from fateloom.games.hand import strength as st
 from fateloom.games.hand import weights as w
 from fateloom.games.hand.legal import strike_places
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
-
-DRAW: Final = 0.3
-"""What a draw is worth, where a win is 1."""
+from fateloom.games.hand.position import Position
 
 NEVER: Final = 99.0
 _WAVES: Final = range(c.WAVES)
@@ -85,20 +80,20 @@ _SETTLED: Final = frozenset(
 )
 
 
-def settled(state: HandState) -> bool:
+def settled(state: Position) -> bool:
     """Whether no cost and no effect is half decided."""
     return state.ask in _SETTLED
 
 
-def evaluate(state: HandState) -> float:
+def evaluate(state: Position) -> float:
     """The chance of a win, from 0 to 1."""
     if state.outcome is not None:
-        return {"won": 1.0, "draw": DRAW}.get(state.outcome.reason, 0.0)
+        return {"won": 1.0, "draw": w.DRAW}.get(state.outcome.reason, 0.0)
     chance = 1.0 / (1.0 + exp(-_score(state)))
-    return chance if state.hp else chance * DRAW  # the boss may still fall with the hero
+    return chance if state.hp else chance * w.DRAW  # the boss may still fall with the hero
 
 
-def _score(state: HandState) -> float:
+def _score(state: Position) -> float:
     wave, hero = state.wave - 1, state.hero
     score = _RUN[wave][state.difficulty][state.boss] + _POTIONS[state.potions]
     if state.weapon >= 0:
@@ -128,7 +123,7 @@ def _score(state: HandState) -> float:
 
 
 def _attack(
-    state: HandState,
+    state: Position,
     slotted: tuple[float, ...],
     threat: tuple[float, ...],
     counts: tuple[float, ...],
@@ -157,7 +152,7 @@ def _attack(
     return best - spent - counts[min(held, _MOST_CARDS)]
 
 
-def _at_boss(state: HandState, wave: int) -> float:
+def _at_boss(state: Position, wave: int) -> float:
     power = boss.power(state)
     strength = sum([st.boss_value(c.HP[face], face, power) for face in state.strength])
     left = boss.health(state) - state.boss_damage
@@ -178,7 +173,7 @@ def _at_boss(state: HandState, wave: int) -> float:
     return score + _coming(state, wave)
 
 
-def _coming(state: HandState, wave: int) -> float:
+def _coming(state: Position, wave: int) -> float:
     """What the next wave will start with, if it came now (HND-SETUP-05 to -07)."""
     if wave == 3:
         return 0.0

@@ -1,19 +1,16 @@
-"""What is still to be done, in order: steps that wait while the player is asked something.
+"""What is still to be done, in order: frames that wait while the player is asked something.
 
-A step is a tuple of ints, its number here first and its arguments after it; `play.py`
-has what each does. An action puts its steps on the agenda, and they are taken from the
+A frame is a tuple of ints, its number here first and its arguments after it; `play.py`
+has what each does. An action puts its frames before the others, and they are taken from the
 front until one of them asks something or the game is over. So each ability is completely
 resolved before the next one starts (HND-ORDER-04).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
-
-Step = tuple[int, ...]
+Frame = tuple[int, ...]
 
 (
     SETTLE,
@@ -70,8 +67,3 @@ ASK_NAMES: Final = (
 DISCARD, ROTATE, FLIP, KEEP, PLACE = range(5)
 PURPOSE_NAMES: Final = ("discard", "rotate", "flip", "keep", "place")
 """What a card is chosen for."""
-
-
-def first(state: HandState, *steps: Step) -> None:
-    """Do these steps before all others."""
-    state.agenda = steps + state.agenda

@@ -11,9 +11,11 @@ from fateloom.games.hand import cards as c
 from fateloom.games.hand import play, policy
 from fateloom.games.hand.determinize import determinize
 from fateloom.games.hand.evaluate import evaluate, settled
+from fateloom.games.hand.events import EVENT_CODES
 from fateloom.games.hand.moves import TABLE
+from fateloom.games.hand.observe import unread
 from fateloom.games.hand.state import HandState
-from fateloom.games.hand.view import EVENT_CODES, View, unread
+from fateloom.games.hand.view import View
 
 RANDOM: Final = "random"
 """The option of a hero or boss that chance chooses (HND-SETUP-09, R-11)."""

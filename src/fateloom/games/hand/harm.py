@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Grid
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 
 
-def hurt(state: HandState, amount: int, by_monster: int) -> None:
+def hurt(state: Position, amount: int, by_monster: int) -> None:
     """The hero is about to take damage; a ready shield may be used (HND-WEAP-12, R-53).
 
     `by_monster` is 1 for the damage of a monster or its ability, 0 for a cost or penalty.
@@ -24,7 +20,7 @@ def hurt(state: HandState, amount: int, by_monster: int) -> None:
         lose(state, amount)
 
 
-def prevent(state: HandState, kept_off: int) -> None:
+def prevent(state: Position, kept_off: int) -> None:
     """The shield keeps so much off and is gone for this wave (HND-MI-10, HND-MI-11)."""
     if kept_off:
         state.ready = False
@@ -32,7 +28,7 @@ def prevent(state: HandState, kept_off: int) -> None:
     lose(state, state.amount - kept_off)
 
 
-def lose(state: HandState, amount: int) -> None:
+def lose(state: Position, amount: int) -> None:
     """The hero exhausts so many abilities, of the player's choice (HND-GRID-08)."""
     state.hurt = amount
     state.suffered += amount
@@ -47,7 +43,7 @@ def lose(state: HandState, amount: int) -> None:
         exhaust(state, choices[0])
 
 
-def losses(state: HandState, amount: int) -> tuple[Grid, ...]:
+def losses(state: Position, amount: int) -> tuple[Grid, ...]:
     """The grids that so much damage may lead to.
 
     The damage cost of a critical hit has to leave its strength cost within reach.
@@ -58,7 +54,7 @@ def losses(state: HandState, amount: int) -> tuple[Grid, ...]:
     return grids
 
 
-def exhaust(state: HandState, grid: Grid) -> None:
+def exhaust(state: Position, grid: Grid) -> None:
     """Exhaust abilities up to this grid. At HP 0 the run is lost (HND-END-01), though the
     action that may still fell the last boss is finished first (HND-END-03)."""
     before, state.grid = state.grid, grid
@@ -78,6 +74,6 @@ def gone(hero: int, before: Grid, grid: Grid) -> tuple[str, ...]:
     )
 
 
-def last_stand(state: HandState) -> bool:
+def last_stand(state: Position) -> bool:
     """Whether the action that is going on may still fell the last boss."""
     return state.wave == c.WAVES and state.phase == phases.BOSS

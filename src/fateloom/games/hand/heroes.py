@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fateloom.core.game import Move
 from fateloom.games.hand import cards as c
@@ -15,10 +15,7 @@ from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Face
-from fateloom.games.hand.frames import first
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 
 # --- what it would do -----------------------------------------------------------------
 
@@ -108,7 +105,7 @@ _ON_STRENGTH: Final = (c.GAIN_WISDOM, c.thing(c.EMBER_WAND), c.thing(c.BLAZING_W
 # --- what it does ---------------------------------------------------------------------
 
 
-def use(state: HandState, deed: tuple[int, ...]) -> None:
+def use(state: Position, deed: tuple[int, ...]) -> None:
     """An ability or weapon does what it does: `deed` is what, and what it is aimed at."""
     what = deed[0]
     place = deed[1] if len(deed) > 1 else -1
@@ -128,7 +125,7 @@ def use(state: HandState, deed: tuple[int, ...]) -> None:
             for face in state.line[:2]:
                 ln.turn(state, face, c.rotated(face))
         case c.FIRE_BALL:
-            first(state, (frames.HURT, 1, 0), (frames.BURN,))
+            state.push((frames.HURT, 1, 0), (frames.BURN,))
         case c.SUMMONS:
             _hit(state, place, summoned(state.strength), what)
         case c.GAIN_WISDOM:
@@ -154,7 +151,7 @@ def use(state: HandState, deed: tuple[int, ...]) -> None:
             _use_weapon(state, what - c.ABILITIES, place)
 
 
-def _use_weapon(state: HandState, weapon: int, place: int) -> None:
+def _use_weapon(state: Position, weapon: int, place: int) -> None:
     what = c.thing(weapon)
     if weapon in c.BOW_DMG:
         _hit(state, place, c.BOW_DMG[weapon], what)
@@ -162,42 +159,42 @@ def _use_weapon(state: HandState, weapon: int, place: int) -> None:
         state.ask, state.deed = frames.TURN, (what, 1 if weapon == c.EMBER_WAND else 2)
 
 
-def burn(state: HandState) -> None:
+def burn(state: Position) -> None:
     """A Fire Ball defeats the front and the second monster, Thornback aside (HND-MN-05)."""
     for place, face in enumerate(state.line[:2]):
         if face != c.THORNBACK:
             _defeat(state, place, c.FIRE_BALL)
 
 
-def _defeat(state: HandState, place: int, what: int) -> None:
+def _defeat(state: Position, place: int, what: int) -> None:
     ln.wound(state, state.line[place], ln.FATAL, taints=not c.SLOTS[what])
 
 
-def _deal(state: HandState, place: int, amount: int, what: int) -> None:
+def _deal(state: Position, place: int, amount: int, what: int) -> None:
     face = state.line[place]
     taints = what < c.ABILITIES and not c.SLOTS[what]
     state.tell("deals", c.NAMED[what], c.NAME[face], amount)
     ln.wound(state, face, amount, taints=taints)
 
 
-def _hit(state: HandState, place: int, amount: int, what: int) -> None:
+def _hit(state: Position, place: int, amount: int, what: int) -> None:
     """Deal damage to a monster, or to the boss, whose power follows (HND-BSR-01)."""
     if place != m.BOSS:
         _deal(state, place, amount, what)
         return
     state.boss_damage += amount
     state.tell("hits-boss", c.NAMED[what], amount)
-    first(state, (frames.BOSS_CHECK,), (frames.BOSS_POWER, 0))
+    state.push((frames.BOSS_CHECK,), (frames.BOSS_POWER, 0))
 
 
-def turnable(state: HandState) -> tuple[Face, ...]:
+def turnable(state: Position) -> tuple[Face, ...]:
     """The cards that the wand or potion in `deed` may turn now."""
     what, _, *done = state.deed
     faces = state.strength if what == c.thing(c.TURNING) else state.visible + state.strength
     return tuple([face for face in faces if face >> 2 not in done])
 
 
-def turn(state: HandState, face: Face, to: Face) -> None:
+def turn(state: Position, face: Face, to: Face) -> None:
     """Turn one of them, and ask for the next that the wand may turn."""
     what, left, *done = state.deed
     if face in state.strength:

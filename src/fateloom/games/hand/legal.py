@@ -1,33 +1,20 @@
-"""What the player may choose now, and whether a move is among it.
-
-`moves` is the one list of what is allowed; why something else is not is told by `why.py`.
-"""
+"""What the player may choose now. Why anything else is refused is in `refusals.py`."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from fateloom.core.errors import Reason
-from fateloom.core.game import Move, Seat
+from fateloom.core.game import Move
 from fateloom.games.hand import cards as c
-from fateloom.games.hand import frames, harm, heroes, merchant, phases, refusals
+from fateloom.games.hand import frames, harm, heroes, merchant, phases
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Face
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 
 
-def refusal(state: HandState, seat: Seat, move: Move) -> Reason | None:
-    """Why this seat may not make this move now; None when it may."""
-    if seat in state.waiting and move in moves(state):
-        return None
-    return refusals.not_allowed(state, seat, move)
-
-
-def moves(state: HandState) -> list[Move]:
+def moves(state: Position) -> list[Move]:
     """All moves the player has now, in a fixed order. What is asked most stands first."""
     match state.ask:
         case frames.FIGHT:
@@ -55,7 +42,7 @@ def moves(state: HandState) -> list[Move]:
     return []
 
 
-def _fight(state: HandState) -> list[Move]:
+def _fight(state: Position) -> list[Move]:
     listed = _commits(state)
     if state.committed:
         listed += adds(state)
@@ -66,12 +53,12 @@ def _fight(state: HandState) -> list[Move]:
     return listed
 
 
-def _commits(state: HandState) -> list[Move]:
+def _commits(state: Position) -> list[Move]:
     committed = state.committed
     return [m.COMMIT[face] for face in state.strength if face not in committed]
 
 
-def strike_places(state: HandState) -> tuple[int, ...]:
+def strike_places(state: Position) -> tuple[int, ...]:
     """Where a strength attack may go: to the front, and with a Ranged hero to the second
     monster, which Gate Guard may bar (HND-RANGE-01, -02, HND-MN-09)."""
     line = state.line
@@ -81,7 +68,7 @@ def strike_places(state: HandState) -> tuple[int, ...]:
     return (m.FRONT,)
 
 
-def uses(state: HandState) -> tuple[Move, ...]:
+def uses(state: Position) -> tuple[Move, ...]:
     """All uses of abilities and weapons that are open now."""
     visible = state.visible if state.phase == phases.COMBAT else ()
     open_now = state.working
@@ -128,7 +115,7 @@ _WANDS: Final = 1 << c.thing(c.EMBER_WAND) | 1 << c.thing(c.BLAZING_WAND)
 """What does nothing without strength cards either, once there is no monster to turn."""
 
 
-def payments(state: HandState, what: int) -> list[Face]:
+def payments(state: Position, what: int) -> list[Face]:
     """The strength cards that may pay for an ability (HND-ACTV-01 to -03, HND-MN-08)."""
     if state.used >> what % 6 & 1 or c.RUNE_THIEF in state.visible:
         return []
@@ -142,19 +129,19 @@ def payments(state: HandState, what: int) -> list[Face]:
     return [face for face in faces if st.payable(state, state.hit, state.grid, spent=face)]
 
 
-def can_exhaust(state: HandState, what: int) -> bool:
+def can_exhaust(state: Position, what: int) -> bool:
     """Whether an unexhausted ability may be exhausted for its effect."""
     if _ON_STRENGTH >> what & 1:
         return bool(state.strength)
     return state.hit < 0 or st.payable(state, state.hit, c.after_exhausting(state.grid, what))
 
 
-def adds(state: HandState) -> list[Move]:
+def adds(state: Position) -> list[Move]:
     """What may go with the attack that is being made ready (HND-HERO-12)."""
     return [m.ADD[what] for what in _ADDED_BY[state.hero] if may_add(state, what)]
 
 
-def may_add(state: HandState, what: int) -> bool:
+def may_add(state: Position, what: int) -> bool:
     """Whether an ability or axe may go with it, at most once (HND-HERO-13)."""
     if state.adds >> what & 1:
         return False
@@ -172,14 +159,14 @@ _ADDED_BY: Final = tuple(
 """What each hero may come to add to an attack."""
 
 
-def can_shoot_through(state: HandState) -> bool:
+def can_shoot_through(state: Position) -> bool:
     """Whether there is a second monster that Shoot Through can damage (HND-HERO-E5)."""
     if state.phase != phases.COMBAT or len(state.line) < 2:
         return False
     return state.line[1] != c.THORNBACK
 
 
-def _face_boss(state: HandState) -> list[Move]:
+def _face_boss(state: Position) -> list[Move]:
     if state.committed:
         return [*adds(state), m.STRIKE[m.BOSS]]
     listed = _commits(state)
@@ -189,7 +176,7 @@ def _face_boss(state: HandState) -> list[Move]:
     return listed
 
 
-def may_hit(state: HandState, hit: int) -> bool:
+def may_hit(state: Position, hit: int) -> bool:
     """Whether a critical hit is left and its costs are within reach (HND-CRIT-02, -05)."""
     if state.criticals >> hit & 1:
         return False
@@ -197,7 +184,7 @@ def may_hit(state: HandState, hit: int) -> bool:
     return any(st.payable(state, hit, grid) for grid in c.after_loss(state.grid, damage))
 
 
-def _pay_critical(state: HandState) -> list[Move]:
+def _pay_critical(state: Position) -> list[Move]:
     listed = _commits(state)
     listed += adds(state)
     enough = st.attack_value(state, m.CRITICAL) >= st.hit_cost(state, state.hit)
@@ -206,14 +193,14 @@ def _pay_critical(state: HandState) -> list[Move]:
     return listed
 
 
-def _bargain(state: HandState) -> list[Move]:
+def _bargain(state: Position) -> list[Move]:
     shop = c.SHOP[c.RANGED[state.hero]]
-    listed = [m.BUY[item] for item in shop if merchant.why_not(state, item) is None]
+    listed = [m.BUY[item] for item in shop if merchant.refusal(state, item) is None]
     listed.append(m.LEAVE)
     return listed
 
 
-def _payment(state: HandState) -> list[Move]:
+def _payment(state: Position) -> list[Move]:
     what = state.deed[0]
     listed = [m.PAY[face] for face in payments(state, what)]
     if can_exhaust(state, what):
@@ -221,28 +208,28 @@ def _payment(state: HandState) -> list[Move]:
     return listed
 
 
-def _stun(state: HandState) -> list[Move]:
+def _stun(state: Position) -> list[Move]:
     return [*m.USE[c.STUN_SPELL], m.DECLINE]
 
 
-def _shield(state: HandState) -> list[Move]:
+def _shield(state: Position) -> list[Move]:
     most = min(c.SHIELDED[state.weapon], state.amount)
     return [*(m.PREVENT[n] for n in range(1, most + 1)), m.DECLINE]
 
 
-def _loss(state: HandState) -> list[Move]:
+def _loss(state: Position) -> list[Move]:
     return [m.LOSE[grid] for grid in harm.losses(state, state.amount)]
 
 
-def _healing(state: HandState) -> list[Move]:
+def _healing(state: Position) -> list[Move]:
     return [m.HEAL[grid] for grid in c.after_healing(state.grid, state.amount)]
 
 
-def _card(state: HandState) -> list[Move]:
+def _card(state: Position) -> list[Move]:
     return [m.CHOOSE[face] for face in state.choices]
 
 
-def _turn(state: HandState) -> list[Move]:
+def _turn(state: Position) -> list[Move]:
     what, _, *done = state.deed
     faces = heroes.turnable(state)
     listed = [m.ROTATE[face] for face in faces]

@@ -6,21 +6,17 @@ Ongoing abilities are never resolved; they are in force whenever a number is ask
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.games.hand import cards as c
 from fateloom.games.hand.cards import Face
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
-
-NO_DAMAGE: Final[tuple[int, ...]] = (0,) * c.CARDS
+from fateloom.games.hand.position import Position
 
 FATAL: Final = 99
 """Damage that stands for "defeated", whatever the monster's HP."""
 
 
-def health(state: HandState, visible: tuple[Face, ...], place: int) -> int:
+def health(state: Position, visible: tuple[Face, ...], place: int) -> int:
     """The current HP of a monster of the line, damage not taken off (HND-HP-02).
 
     Only what is visible has a bonus, but for Chieftain, whose own outlasts its being seen
@@ -82,13 +78,13 @@ def harm(visible: tuple[Face, ...], place: int) -> int:
     return dmg
 
 
-def current_health(state: HandState) -> list[int]:
+def current_health(state: Position) -> list[int]:
     """The current HP of every monster of the line, damage not taken off."""
     visible = state.visible
     return [health(state, visible, place) for place in range(len(state.line))]
 
 
-def remaining(state: HandState) -> list[int]:
+def remaining(state: Position) -> list[int]:
     """The HP that every monster of the line has left."""
     damage = state.damage
     return [
@@ -96,7 +92,7 @@ def remaining(state: HandState) -> list[int]:
     ]
 
 
-def dead(state: HandState) -> list[Face]:
+def dead(state: Position) -> list[Face]:
     """The monsters of the line without HP left; only damage can be the reason."""
     visible, damage = state.visible, state.damage
     found: list[Face] = []
@@ -107,7 +103,7 @@ def dead(state: HandState) -> list[Face]:
     return found
 
 
-def wound(state: HandState, face: Face, amount: int, taints: bool) -> None:
+def wound(state: Position, face: Face, amount: int, taints: bool) -> None:
     """Deal damage to a monster; `taints` when a Normal ability does it (HND-ABIL-02)."""
     card = face >> 2
     damage = list(state.damage)
@@ -117,7 +113,7 @@ def wound(state: HandState, face: Face, amount: int, taints: bool) -> None:
         state.tainted |= 1 << card
 
 
-def fresh(state: HandState, face: Face) -> None:
+def fresh(state: Position, face: Face) -> None:
     """A monster that changed face or left the line has no damage (HND-OP-03, HND-ACC-03)."""
     card = face >> 2
     if state.damage[card]:
@@ -129,7 +125,7 @@ def fresh(state: HandState, face: Face) -> None:
         state.absorbed = 0
 
 
-def turn(state: HandState, face: Face, to: Face) -> None:
+def turn(state: Position, face: Face, to: Face) -> None:
     """Turn a monster of the line to another face of its card.
 
     Where the same effect has just put it out of sight, it is turned unseen: what shows now
@@ -146,13 +142,13 @@ def turn(state: HandState, face: Face, to: Face) -> None:
     look(state, visible)
 
 
-def arrange(state: HandState, line: tuple[Face, ...]) -> None:
+def arrange(state: Position, line: tuple[Face, ...]) -> None:
     """The monsters stand like this now, and what can be seen of them is seen at once."""
     state.line = line
     look(state, state.visible)
 
 
-def sink(state: HandState, face: Face) -> None:
+def sink(state: Position, face: Face) -> None:
     """Move a monster of the line to the back of the Underworld (HND-OP-06)."""
     fresh(state, face)
     state.underworld += (face,)
@@ -160,7 +156,7 @@ def sink(state: HandState, face: Face) -> None:
     arrange(state, c.without(state.line, face))
 
 
-def slot(state: HandState, face: Face) -> None:
+def slot(state: Position, face: Face) -> None:
     """Move a monster of the line to the back end of the strength cards (HND-OP-04)."""
     fresh(state, face)
     state.strength += (face,)
@@ -168,7 +164,7 @@ def slot(state: HandState, face: Face) -> None:
     arrange(state, c.without(state.line, face))
 
 
-def swap(state: HandState) -> None:
+def swap(state: Position) -> None:
     """Exchange the front and the second monster (HND-OP-07)."""
     if len(state.line) > 1:
         front, second, *rest = state.line
@@ -176,13 +172,13 @@ def swap(state: HandState) -> None:
         arrange(state, (second, front, *rest))
 
 
-def send_to_back(state: HandState, face: Face) -> None:
+def send_to_back(state: Position, face: Face) -> None:
     """Move a monster to the end of the line (HND-OP-08)."""
     state.tell("goes-back", c.NAME[face])
     arrange(state, (*c.without(state.line, face), face))
 
 
-def look(state: HandState, faces: tuple[Face, ...]) -> None:
+def look(state: Position, faces: tuple[Face, ...]) -> None:
     """The player sees these faces; note what is new to them (HND-GEO-11)."""
     seen, known = state.seen, state.known
     new = False

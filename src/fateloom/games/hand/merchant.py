@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases
-from fateloom.games.hand.frames import first
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 
 
-def begin(state: HandState, opens: int) -> None:
+def begin(state: Position, opens: int) -> None:
     """Trade, unless a penalty keeps the merchant away (HND-PEN-04)."""
-    first(state, (frames.WAVE,))
+    state.push((frames.WAVE,))
     if opens:
         state.phase = phases.MERCHANT
         state.tell("phase", phases.NAMES[state.phase])
         state.tell("gold", state.gold)
-        first(state, (frames.SHOP,))
+        state.push((frames.SHOP,))
 
 
-def shop(state: HandState) -> None:
+def shop(state: Position) -> None:
     """The player is asked as long as anything can be bought."""
-    if any(why_not(state, item) is None for item in c.SHOP[c.RANGED[state.hero]]):
+    if any(refusal(state, item) is None for item in c.SHOP[c.RANGED[state.hero]]):
         state.ask = frames.BARGAIN
 
 
-def why_not(state: HandState, item: int) -> tuple[str, str] | None:
+def refusal(state: Position, item: int) -> tuple[str, str] | None:
     """Why an item of the shop cannot be bought now: a reason's code, and its rule."""
     if item == c.HEALING_POTION:
         if not state.exhausted:
@@ -48,12 +43,12 @@ def why_not(state: HandState, item: int) -> tuple[str, str] | None:
     return None
 
 
-def buy(state: HandState, item: int) -> None:
+def buy(state: Position, item: int) -> None:
     """Pay for an item; a Healing Potion works at once (HND-POT-01)."""
     state.gold -= c.cost(item, state.difficulty)
     state.bought |= 1 << item
     state.tell("buys", c.ITEM_NAMES[item], state.gold)
-    first(state, (frames.SHOP,))
+    state.push((frames.SHOP,))
     if item in c.WEAPONS:
         state.weapon, state.ready = item, False
     elif item == c.HEALING_POTION:
@@ -66,7 +61,7 @@ def buy(state: HandState, item: int) -> None:
         state.potions |= 1 << item - c.HEALING_POTION
 
 
-def heal(state: HandState, grid: c.Grid) -> None:
+def heal(state: Position, grid: c.Grid) -> None:
     """Unexhaust abilities down to this grid (HND-POT-07)."""
     state.grid = grid
     state.tell("heals", state.hp)

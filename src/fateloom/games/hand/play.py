@@ -1,8 +1,6 @@
-"""What each choice puts on the agenda, and what each step of the agenda does."""
+"""What each choice does, and what each frame does."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from fateloom.core import rng
 from fateloom.core.game import Move
@@ -12,13 +10,11 @@ from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Face
-from fateloom.games.hand.frames import first
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.frames import Frame
+from fateloom.games.hand.position import Position
 
 
-def start(state: HandState, seed: int) -> None:
+def start(state: Position, seed: int) -> None:
     """Choose what is left to chance (-1), shuffle, and set up the first wave."""
     state.random = rng.start(seed)
     if state.hero < 0:
@@ -27,11 +23,11 @@ def start(state: HandState, seed: int) -> None:
         state.random, state.boss = rng.below(state.random, len(c.BOSS_NAMES))
     state.tell("begins", c.HERO_NAMES[state.hero], c.BOSS_NAMES[state.boss])
     waves.shuffle(state)
-    first(state, (frames.WAVE,))
+    state.push((frames.WAVE,))
     run(state)
 
 
-def choose(state: HandState, move: Move) -> None:
+def choose(state: Position, move: Move) -> None:
     """Carry out a legal move and everything that follows from it."""
     ask, state.ask = state.ask, frames.NOTHING
     match move.kind:
@@ -75,17 +71,17 @@ def choose(state: HandState, move: Move) -> None:
     run(state)
 
 
-def run(state: HandState) -> None:
-    """Take steps from the agenda until the player is asked or the run is over."""
-    while state.ask == frames.NOTHING and state.agenda:
-        step = state.agenda[0]
-        state.agenda = state.agenda[1:]
-        _do(state, step)
+def run(state: Position) -> None:
+    """Take frames until the player is asked or the run is over."""
+    while state.ask == frames.NOTHING and state.frames:
+        frame = state.frames[0]
+        state.frames = state.frames[1:]
+        _do(state, frame)
 
 
-def _do(state: HandState, step: frames.Step) -> None:
-    """Do what stands on the agenda. What comes most often stands first."""
-    match step[0]:
+def _do(state: Position, frame: Frame) -> None:
+    """Do what a frame says. What comes most often stands first."""
+    match frame[0]:
         case frames.SETTLE:
             combat.settle(state)
         case frames.EFFECT:
@@ -93,11 +89,11 @@ def _do(state: HandState, step: frames.Step) -> None:
         case frames.SPEND:
             combat.spend(state)
         case frames.HURT:
-            harm.hurt(state, step[1], step[2])
+            harm.hurt(state, frame[1], frame[2])
         case frames.TAKEN:
             combat.taken(state)
         case frames.RESOLVE:
-            combat.resolve(state, step[1])
+            combat.resolve(state, frame[1])
         case frames.SWAP:
             ln.swap(state)
         case frames.BURN:
@@ -107,11 +103,11 @@ def _do(state: HandState, step: frames.Step) -> None:
         case frames.BOSS_CHECK:
             boss.check(state)
         case frames.BOSS_POWER:
-            boss.after_attack(state, step[1])
+            boss.after_attack(state, frame[1])
         case frames.CRITICAL:
             boss.pay_hit(state)
         case frames.TRADE:
-            merchant.begin(state, step[1])
+            merchant.begin(state, frame[1])
         case frames.SHOP:
             merchant.shop(state)
         case frames.WAVE:
@@ -119,19 +115,19 @@ def _do(state: HandState, step: frames.Step) -> None:
         case frames.ROTATE_HIGHEST:
             waves.rotate_highest(state)
         case frames.SCRY:
-            waves.scry(state, step[1])
+            waves.scry(state, frame[1])
         case frames.TURNING:
             waves.turning(state)
         case frames.COMBAT:
             combat.begin(state)
 
 
-def again(state: HandState) -> frames.Step:
-    """The step that asks for the next action of this phase."""
+def again(state: Position) -> Frame:
+    """The frame that asks for the next action of this phase."""
     return (frames.SETTLE,) if state.phase == phases.COMBAT else (frames.BOSS_CHECK,)
 
 
-def paid(state: HandState) -> None:
+def paid(state: Position) -> None:
     """An ability is paid for: it goes with the attack that is being made ready, or what it
     does comes next (HND-ACTV-07)."""
     what = state.deed[0]
@@ -139,12 +135,12 @@ def paid(state: HandState) -> None:
         state.deed = ()
         state.adds |= 1 << what
         state.tell("adds", c.NAMED[what])
-        first(state, again(state))
+        state.push(again(state))
     else:
-        first(state, (frames.EFFECT,), again(state))
+        state.push((frames.EFFECT,), again(state))
 
 
-def effect(state: HandState) -> None:
+def effect(state: Position) -> None:
     """The ability or weapon does what it does."""
     deed, state.deed = state.deed, ()
     heroes.use(state, deed)
@@ -153,7 +149,7 @@ def effect(state: HandState) -> None:
 # --- choices --------------------------------------------------------------------------
 
 
-def _use(state: HandState, deed: tuple[int, ...]) -> None:
+def _use(state: Position, deed: tuple[int, ...]) -> None:
     state.deed = deed
     what = deed[0]
     if what < c.ABILITIES and c.ABILITY_COST[what] != c.STOCK_ONCE:
@@ -163,10 +159,10 @@ def _use(state: HandState, deed: tuple[int, ...]) -> None:
         state.used |= 1 << what % 6
     else:
         state.ready = False
-    first(state, (frames.EFFECT,), again(state))
+    state.push((frames.EFFECT,), again(state))
 
 
-def _strike(state: HandState, place: int) -> None:
+def _strike(state: Position, place: int) -> None:
     if place == m.BOSS:
         boss.strike(state)
     elif place == m.CRITICAL:
@@ -175,19 +171,19 @@ def _strike(state: HandState, place: int) -> None:
         combat.strike(state, place)
 
 
-def _exhaust(state: HandState) -> None:
+def _exhaust(state: Position) -> None:
     ability = state.deed[0]
     paid(state)
     harm.exhaust(state, c.after_exhausting(state.grid, ability))
 
 
-def _pay(state: HandState, face: Face) -> None:
+def _pay(state: Position, face: Face) -> None:
     state.used |= 1 << state.deed[0] % 6
     paid(state)
     st.discard(state, face)
 
 
-def _add(state: HandState, deed: tuple[int, ...], ask: int) -> None:
+def _add(state: Position, deed: tuple[int, ...], ask: int) -> None:
     what = deed[0]
     if what in c.ADD_ONS:
         state.ask, state.deed = frames.PAYMENT, deed
@@ -198,10 +194,10 @@ def _add(state: HandState, deed: tuple[int, ...], ask: int) -> None:
     state.ask = ask
 
 
-def _decline(state: HandState, ask: int) -> None:
+def _decline(state: Position, ask: int) -> None:
     if ask == frames.SHIELD:
         harm.prevent(state, 0)
     elif ask == frames.STUN:
-        first(state, (frames.RESOLVE, m.FRONT))
+        state.push((frames.RESOLVE, m.FRONT))
     else:
         state.deed = ()

@@ -18,21 +18,14 @@ from fateloom.games.hand import cards as c
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
+from fateloom.games.hand import weights as w
 from fateloom.games.hand.cards import Face
 from fateloom.games.hand.determinize import determinize
-from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 from fateloom.games.hand.view import View
 
 Legal = Sequence[Move]
 
-CARD: Final = 4.0
-"""What a strength card is worth beside its value."""
-HP_WORTH: Final = (0.0, 60.0, 22.0, 15.0, 12.0, 10.0, 9.0)
-"""What losing an HP costs, by the HP there are."""
-WEAPON: Final = 4.0
-"""What the use of a weapon is worth, once a wave."""
-WORTH_OF_A_BOSS: Final = 26.0
-"""What the reward for a boss, and no penalty, may cost in HP."""
 NEVER: Final = 1_000.0
 
 
@@ -51,20 +44,20 @@ def decisive(view: View, legal_moves: Legal) -> Legal:
 
 def card_worth(face: Face) -> float:
     """What a strength card is worth."""
-    return c.HP[face] + CARD
+    return c.HP[face] + w.CARD_PRICE
 
 
 def hurt_worth(hp: int, amount: int) -> float:
     """What it costs to lose so many of these HP."""
     if amount >= hp:
         return NEVER
-    return sum(HP_WORTH[hp - amount + 1 : hp + 1])
+    return sum(w.HP_PRICE[hp - amount + 1 : hp + 1])
 
 
 # --- combat ----------------------------------------------------------------------------
 
 
-def _fight(state: HandState, legal_moves: Legal) -> Move:
+def _fight(state: Position, legal_moves: Legal) -> Move:
     if state.committed:
         return _strike(state, legal_moves)
     left = ln.remaining(state)
@@ -88,7 +81,7 @@ def burden(face: Face) -> float:
     return 3.0 + 0.6 * c.HP[face] + 2.0 * c.DMG[face]
 
 
-def _price_of_taking(state: HandState) -> float:
+def _price_of_taking(state: Position) -> float:
     amount = ln.harm(state.visible, m.FRONT)
     if state.ready and state.weapon in c.SHIELDED:
         amount = max(amount - c.SHIELDED[state.weapon], 0)
@@ -97,7 +90,7 @@ def _price_of_taking(state: HandState) -> float:
 
 
 def _cheapest(
-    state: HandState, place: int, needed: int, slots: bool
+    state: Position, place: int, needed: int, slots: bool
 ) -> tuple[tuple[Face, ...], float]:
     """The cheapest cards that defeat the monster in that place, and their price."""
     face = state.line[place]
@@ -116,15 +109,15 @@ def _cheapest(
                 continue
             cost = sum([card_worth(each) for each in cards]) - gain
             if value < needed:
-                cost += WEAPON
+                cost += w.WEAPON_PRICE
             if cost < price:
                 best, price = cards, cost
-        if best and price < 2 * CARD:
+        if best and price < 2 * w.CARD_PRICE:
             break
     return best, price
 
 
-def _strike(state: HandState, legal_moves: Legal) -> Move:
+def _strike(state: Position, legal_moves: Legal) -> Move:
     """Go on with an attack: strike if that is enough, else add what is missing."""
     left = ln.remaining(state)
     missing: dict[int, int] = {}
@@ -148,7 +141,7 @@ def _strike(state: HandState, legal_moves: Legal) -> Move:
     return m.COMMIT[max(more, key=card_worth)]
 
 
-def _price_of_use(state: HandState, move: Move, left: list[int]) -> float:
+def _price_of_use(state: Position, move: Move, left: list[int]) -> float:
     """What using an ability or weapon costs, less what it is worth."""
     what, *args = move.parts
     pay = _price_of_paying(state, what)
@@ -173,21 +166,21 @@ def _price_of_use(state: HandState, move: Move, left: list[int]) -> float:
     return pay + with_it - burden(face) + 0.5
 
 
-def _price_of_paying(state: HandState, what: int) -> float:
+def _price_of_paying(state: Position, what: int) -> float:
     if what >= c.ABILITIES:
-        return WEAPON
+        return w.WEAPON_PRICE
     if c.ABILITY_COST[what] == c.STOCK_ONCE:
         return 1.0
     by_card = min([card_worth(face) for face in legal.payments(state, what)], default=NEVER)
     return min(by_card, _price_of_exhausting(state, what))
 
 
-def _price_of_exhausting(state: HandState, what: int) -> float:
+def _price_of_exhausting(state: Position, what: int) -> float:
     after = c.after_exhausting(state.grid, what)
     return hurt_worth(state.hp, sum(after) - state.exhausted)
 
 
-def _damage(state: HandState, what: int, args: Sequence[int]) -> int | None:
+def _damage(state: Position, what: int, args: Sequence[int]) -> int | None:
     """What a use deals to the monster it is aimed at; None when it is not for that."""
     if what == c.AVENGER or (what in (c.SHIELD_BASH, c.SHADOW_SPEAR) and len(args) > 1):
         return ln.FATAL
@@ -209,7 +202,7 @@ def _damage(state: HandState, what: int, args: Sequence[int]) -> int | None:
 # --- the boss --------------------------------------------------------------------------
 
 
-def _face_boss(state: HandState, legal_moves: Legal) -> Move:
+def _face_boss(state: Position, legal_moves: Legal) -> Move:
     if state.committed:
         return m.STRIKE[m.BOSS]
     free = [move for move in legal_moves if move.kind == "use" and move.parts[0] >= c.ABILITIES]
@@ -224,14 +217,14 @@ def _face_boss(state: HandState, legal_moves: Legal) -> Move:
     return m.COMMIT[max(state.strength, key=lambda face: st.card_value(state, face, m.BOSS))]
 
 
-def _hits_needed(state: HandState, legal_moves: Legal) -> tuple[int, ...] | None:
+def _hits_needed(state: Position, legal_moves: Legal) -> tuple[int, ...] | None:
     """The critical hits that fell the boss together with the cards; None if it cannot be
     felled at a price worth paying."""
     left = boss.health(state) - state.boss_damage
     values = sorted([st.card_value(state, face, m.BOSS) for face in state.strength])
     open_hits = [move.parts[0] for move in legal_moves if move.kind == "critical"]
     best: tuple[int, ...] | None = None
-    price = NEVER if state.wave == c.WAVES else WORTH_OF_A_BOSS
+    price = NEVER if state.wave == c.WAVES else w.BOSS_PRICE
     for hits in _subsets(open_hits):
         damage = sum([c.CRITICALS[state.wave - 1][hit][0] for hit in hits])
         cost = hurt_worth(state.hp, damage) if damage else 0.0
@@ -245,7 +238,7 @@ def _subsets(hits: list[int]) -> Iterable[tuple[int, ...]]:
         yield from combinations(hits, count)
 
 
-def _total(state: HandState, hits: tuple[int, ...], values: list[int]) -> int:
+def _total(state: Position, hits: tuple[int, ...], values: list[int]) -> int:
     """What these critical hits and the cards that do not pay for them deal."""
     cards = values[:]
     total = 0
@@ -271,7 +264,7 @@ def _last_effort(legal_moves: Legal) -> Move:
     return m.STOP
 
 
-def _pay_critical(state: HandState, legal_moves: Legal) -> Move:
+def _pay_critical(state: Position, legal_moves: Legal) -> Move:
     if legal_moves[-1] is m.STRIKE[m.CRITICAL]:
         return legal_moves[-1]
     missing = st.hit_cost(state, state.hit) - st.attack_value(state, m.CRITICAL)
@@ -285,7 +278,7 @@ def _pay_critical(state: HandState, legal_moves: Legal) -> Move:
 # --- the merchant ----------------------------------------------------------------------
 
 
-def _bargain(state: HandState, legal_moves: Legal) -> Move:
+def _bargain(state: Position, legal_moves: Legal) -> Move:
     wished: tuple[int, ...] = _WISHES[c.RANGED[state.hero]] if state.hp > 2 else ()
     for item in (*wished, c.HEALING_POTION):
         if m.BUY[item] in legal_moves:
@@ -304,7 +297,7 @@ _WISHES: Final = (
 # --- answers ---------------------------------------------------------------------------
 
 
-def _payment(state: HandState, legal_moves: Legal) -> Move:
+def _payment(state: Position, legal_moves: Legal) -> Move:
     cards = [move for move in legal_moves if move.kind == "pay"]
     if not cards:
         return legal_moves[-1]
@@ -315,22 +308,22 @@ def _payment(state: HandState, legal_moves: Legal) -> Move:
     return cheapest
 
 
-def _stun(state: HandState, legal_moves: Legal) -> Move:
+def _stun(state: Position, legal_moves: Legal) -> Move:
     return m.DECLINE
 
 
-def _shield(state: HandState, legal_moves: Legal) -> Move:
+def _shield(state: Position, legal_moves: Legal) -> Move:
     most = legal_moves[-2]  # the last is to decline
     wasted = c.SHIELDED[state.weapon] - most.parts[0]
     return most if wasted == 0 or state.hp <= 3 or state.amount > 1 else m.DECLINE
 
 
-def _grid(state: HandState, legal_moves: Legal) -> Move:
+def _grid(state: Position, legal_moves: Legal) -> Move:
     """Keep the abilities in balance: the top ones cost nothing to use."""
     return min(legal_moves, key=lambda move: (max(move.parts), move.parts))
 
 
-def _card(state: HandState, legal_moves: Legal) -> Move:
+def _card(state: Position, legal_moves: Legal) -> Move:
     faces = [move.parts[0] for move in legal_moves]
     if state.purpose == frames.DISCARD:
         return m.CHOOSE[min(faces, key=card_worth)]
@@ -341,7 +334,7 @@ def _card(state: HandState, legal_moves: Legal) -> Move:
     return m.CHOOSE[max(faces, key=lambda face: c.HP[face ^ 1] - c.HP[face])]
 
 
-def _turn(state: HandState, legal_moves: Legal) -> Move:
+def _turn(state: Position, legal_moves: Legal) -> Move:
     """Turn what gains most: a strength card to more, a monster to less."""
 
     def gain(move: Move) -> float:
@@ -356,7 +349,7 @@ def _turn(state: HandState, legal_moves: Legal) -> Move:
     return best
 
 
-_ANSWERS: Final[dict[int, Callable[[HandState, Legal], Move]]] = {
+_ANSWERS: Final[dict[int, Callable[[Position, Legal], Move]]] = {
     frames.FIGHT: _fight,
     frames.FACE_BOSS: _face_boss,
     frames.PAY_CRITICAL: _pay_critical,

@@ -1,22 +1,51 @@
-"""Why a move is not allowed now, in codes that have sentences and rules."""
+"""Why a move is refused now, in codes that have sentences and rules.
+
+`refusal` is the one judge of a move; `refused` tells what rests.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from fateloom.core.errors import Reason
 from fateloom.core.game import Move, Seat
 from fateloom.games.hand import cards as c
-from fateloom.games.hand import frames, merchant, phases
+from fateloom.games.hand import frames, legal, merchant, phases
 from fateloom.games.hand import moves as m
 from fateloom.games.hand import strength as st
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 
 
-def not_allowed(state: HandState, seat: Seat, move: Move) -> Reason:
-    """The reason why a move that is not among the legal ones is not."""
+def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
+    """Why this seat may not make this move now; None when it may."""
+    if seat in state.waiting and move in legal.moves(state):
+        return None
+    return _reason(state, seat, move)
+
+
+def refused(state: Position) -> Iterator[tuple[int, Reason]]:
+    """The abilities and the weapon that the hero has and cannot use now, and why."""
+    listed = legal.adds(state) if state.committed else legal.uses(state)
+    open_now = {move.parts[0] for move in listed}
+    for what in (*range(state.hero * 6, state.hero * 6 + 6), c.thing(max(state.weapon, 0))):
+        if what in open_now or (what >= c.ABILITIES and state.weapon < 0):
+            continue
+        if what in m.USE:
+            reason = _reason(state, 0, m.USE[what][0])
+            if reason.code in _OF_ONE_TARGET:  # which holds for every other one too
+                reason = Reason("hand-no-target", (c.NAMED[what],), reason.rule)
+            yield what, reason
+        elif what in m.ADD:
+            yield what, _reason(state, 0, m.ADD[what])
+
+
+_OF_ONE_TARGET: Final = ("hand-not-triggered", "hand-unseen", "hand-no-dragon", "hand-wrong-type")
+"""Reasons that speak of the first of several targets."""
+
+
+def _reason(state: Position, seat: Seat, move: Move) -> Reason:
+    """The reason why a move that is not among the legal ones is refused."""
     if seat not in state.waiting:
         return Reason("game-over" if state.outcome else "not-your-turn", (), "HND-END-01")
     if state.ask not in _ASKED_FOR[move.kind]:
@@ -47,7 +76,7 @@ _ASKED_FOR: Final = {
 }
 
 
-def _other_question(state: HandState, move: Move) -> Reason:
+def _other_question(state: Position, move: Move) -> Reason:
     if move.kind in ("take", "use") and state.ask == frames.FACE_BOSS:
         return Reason("hand-no-monsters", (), "HND-BOSS-01")
     if move.kind in ("critical", "stop") and state.ask == frames.FIGHT:
@@ -55,7 +84,7 @@ def _other_question(state: HandState, move: Move) -> Reason:
     return Reason("hand-asked-otherwise", (frames.ASK_NAMES[state.ask],), "HND-ORDER-04")
 
 
-def _commit(state: HandState, move: Move) -> Reason:
+def _commit(state: Position, move: Move) -> Reason:
     (face,) = move.parts
     if face not in state.strength:
         return Reason("hand-not-slotted", (c.NAME[face],), "HND-STR-01")
@@ -64,7 +93,7 @@ def _commit(state: HandState, move: Move) -> Reason:
     return Reason("hand-one-card", (), "HND-BOSS-08")
 
 
-def _add(state: HandState, move: Move) -> Reason:
+def _add(state: Position, move: Move) -> Reason:
     (what,) = move.parts
     name = c.NAMED[what]
     if state.adds >> what & 1:
@@ -83,7 +112,7 @@ def _add(state: HandState, move: Move) -> Reason:
     return Reason("hand-no-second", (name,), "HND-HERO-E5")
 
 
-def _weapon(state: HandState, what: int) -> Reason:
+def _weapon(state: Position, what: int) -> Reason:
     name = c.NAMED[what]
     if state.weapon < 0 or c.thing(state.weapon) != what:
         return Reason("hand-not-owned", (name,), "HND-WEAP-01")
@@ -92,7 +121,7 @@ def _weapon(state: HandState, what: int) -> Reason:
     return Reason("hand-nothing-committed", (), "HND-WEAP-12")
 
 
-def _unable(state: HandState, what: int) -> Reason | None:
+def _unable(state: Position, what: int) -> Reason | None:
     """Why the hero cannot use an ability at all, if so."""
     name = c.NAMED[what]
     if c.hero_of(what) != state.hero:
@@ -107,7 +136,7 @@ def _unable(state: HandState, what: int) -> Reason | None:
     return None
 
 
-def _use(state: HandState, move: Move) -> Reason:
+def _use(state: Position, move: Move) -> Reason:
     what, *args = move.parts
     name = c.NAMED[what]
     if what >= c.ABILITIES:
@@ -129,7 +158,7 @@ def _use(state: HandState, move: Move) -> Reason:
     return _no_target(state, what, args)
 
 
-def _no_target(state: HandState, what: int, args: list[int]) -> Reason:
+def _no_target(state: Position, what: int, args: list[int]) -> Reason:
     name = c.NAMED[what]
     if state.phase == phases.BOSS:
         return Reason("hand-not-on-boss", (name,), "HND-BOSS-06")
@@ -160,7 +189,7 @@ def _no_target(state: HandState, what: int, args: list[int]) -> Reason:
     return Reason("hand-wrong-type", (c.NAME[target], c.TYPE_NAMES[wanted]), rule)
 
 
-def _strike(state: HandState, move: Move) -> Reason:
+def _strike(state: Position, move: Move) -> Reason:
     (place,) = move.parts
     if not state.committed:
         return Reason("hand-nothing-committed", (), "HND-STR-01")
@@ -184,11 +213,11 @@ def _strike(state: HandState, move: Move) -> Reason:
     return Reason("hand-front-with", ("Shoot Through",), "HND-HERO-E5")
 
 
-def _take(state: HandState, move: Move) -> Reason:
+def _take(state: Position, move: Move) -> Reason:
     return Reason("hand-strike-first", (), "HND-FIGHT-01")
 
 
-def _pay(state: HandState, move: Move) -> Reason:
+def _pay(state: Position, move: Move) -> Reason:
     (face,) = move.parts
     what = state.deed[0]
     name = c.NAMED[what]
@@ -206,35 +235,35 @@ def _pay(state: HandState, move: Move) -> Reason:
     return Reason("hand-no-effect", (name,), rule)
 
 
-def _exhaust(state: HandState, move: Move) -> Reason:
+def _exhaust(state: Position, move: Move) -> Reason:
     return Reason("hand-cost-out-of-reach", (c.NAMED[state.deed[0]],), "HND-CRIT-05")
 
 
-def _prevent(state: HandState, move: Move) -> Reason:
+def _prevent(state: Position, move: Move) -> Reason:
     most = min(c.SHIELDED[state.weapon], state.amount)
     return Reason("hand-prevent-less", (str(most),), "HND-WEAP-12")
 
 
-def _decline(state: HandState, move: Move) -> Reason:
+def _decline(state: Position, move: Move) -> Reason:
     return Reason("hand-turn-one", (c.NAMED[state.deed[0]],), "HND-WEAP-02")
 
 
-def _lose(state: HandState, move: Move) -> Reason:
+def _lose(state: Position, move: Move) -> Reason:
     if state.hit >= 0 and move.parts in c.after_loss(state.grid, state.amount):
         return Reason("hand-cost-out-of-reach", (move.text,), "HND-CRIT-05")
     return Reason("hand-grid", (str(state.amount),), "HND-GRID-08")
 
 
-def _heal(state: HandState, move: Move) -> Reason:
+def _heal(state: Position, move: Move) -> Reason:
     return Reason("hand-grid", (str(state.amount),), "HND-POT-07")
 
 
-def _choose(state: HandState, move: Move) -> Reason:
+def _choose(state: Position, move: Move) -> Reason:
     purpose = frames.PURPOSE_NAMES[state.purpose]
     return Reason("hand-not-among", (c.NAME[move.parts[0]], purpose), "HND-STR-11")
 
 
-def _turn(state: HandState, move: Move) -> Reason:
+def _turn(state: Position, move: Move) -> Reason:
     if move.kind == "flip" and state.deed[0] == c.thing(c.EMBER_WAND):
         return Reason("hand-only-rotates", (c.NAMED[state.deed[0]],), "HND-MI-03")
     rule = _TURNS[state.deed[0]]
@@ -249,7 +278,7 @@ _TURNS: Final = {
 """The rules of what turns cards."""
 
 
-def _critical(state: HandState, move: Move) -> Reason:
+def _critical(state: Position, move: Move) -> Reason:
     (hit,) = move.parts
     if state.committed:
         return Reason("hand-strike-first", (), "HND-BOSS-08")
@@ -258,18 +287,18 @@ def _critical(state: HandState, move: Move) -> Reason:
     return Reason("hand-hit-out-of-reach", (str(hit + 1),), "HND-CRIT-05")
 
 
-def _stop(state: HandState, move: Move) -> Reason:
+def _stop(state: Position, move: Move) -> Reason:
     return Reason("hand-strike-first", (), "HND-BOSS-08")
 
 
-def _buy(state: HandState, move: Move) -> Reason:
+def _buy(state: Position, move: Move) -> Reason:
     (item,) = move.parts
     name = c.ITEM_NAMES[item]
     if item not in c.SHOP[c.RANGED[state.hero]]:
         return Reason("hand-not-sold", (name,), "HND-MERCH-01")
-    reason = merchant.why_not(state, item)
-    assert reason is not None
-    return Reason(reason[0], (name,), reason[1])
+    refused = merchant.refusal(state, item)
+    assert refused is not None
+    return Reason(refused[0], (name,), refused[1])
 
 
 _REASONS: Final = {

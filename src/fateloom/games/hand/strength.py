@@ -2,38 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import moves as m
 from fateloom.games.hand.cards import Face, Grid
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.position import Position
 
 
-def highest(state: HandState) -> tuple[Face, ...]:
+def highest(state: Position) -> tuple[Face, ...]:
     """The strength cards of the highest value (HND-STR-11)."""
     most = max([c.HP[face] for face in state.strength], default=0)
     return tuple([face for face in state.strength if c.HP[face] == most])
 
 
-def lowest(state: HandState) -> tuple[Face, ...]:
+def lowest(state: Position) -> tuple[Face, ...]:
     """The strength cards of the lowest value (HND-STR-11)."""
     least = min([c.HP[face] for face in state.strength], default=0)
     return tuple([face for face in state.strength if c.HP[face] == least])
 
 
-def discard(state: HandState, face: Face) -> None:
+def discard(state: Position, face: Face) -> None:
     """Send a strength card to the back of the Underworld (HND-OP-05)."""
     state.strength = c.without(state.strength, face)
     state.underworld += (face,)
     state.tell("discards", c.NAME[face])
 
 
-def turn(state: HandState, face: Face, to: Face) -> None:
+def turn(state: Position, face: Face, to: Face) -> None:
     """Turn a strength card to another face of its card."""
     i = state.strength.index(face)
     state.strength = (*state.strength[:i], to, *state.strength[i + 1 :])
@@ -41,7 +37,7 @@ def turn(state: HandState, face: Face, to: Face) -> None:
     ln.look(state, (to,))
 
 
-def pick(state: HandState, purpose: int, choices: tuple[Face, ...]) -> None:
+def pick(state: Position, purpose: int, choices: tuple[Face, ...]) -> None:
     """Do something with one of these cards; the player chooses when there are several."""
     if len(choices) > 1:
         state.ask, state.purpose, state.choices = frames.CARD, purpose, choices
@@ -49,7 +45,7 @@ def pick(state: HandState, purpose: int, choices: tuple[Face, ...]) -> None:
         chosen(state, purpose, choices[0])
 
 
-def chosen(state: HandState, purpose: int, face: Face) -> None:
+def chosen(state: Position, purpose: int, face: Face) -> None:
     """Do it with this card."""
     state.choices = ()
     if purpose == frames.DISCARD:
@@ -64,15 +60,15 @@ def chosen(state: HandState, purpose: int, face: Face) -> None:
         place(state, face)
 
 
-def place(state: HandState, face: Face) -> None:
+def place(state: Position, face: Face) -> None:
     """A Scrying Potion puts this card next (HND-MI-06): the places before it are settled."""
-    done = state.agenda[0][1] - 1
+    done = state.frames[0][1] - 1
     rest = [other for other in state.line[done:] if other != face]
     state.line = (*state.line[:done], face, *rest)
     state.tell("places", c.NAME[face], done + 1)
 
 
-def spend(state: HandState, kept: Face = -1) -> None:
+def spend(state: Position, kept: Face = -1) -> None:
     """Used strength cards go to the Underworld in the order named (HND-CLEAN-02).
 
     With Resourceful one of them is rotated and stays (HND-HERO-R3).
@@ -86,7 +82,7 @@ def spend(state: HandState, kept: Face = -1) -> None:
     state.adds = 0
 
 
-def card_value(state: HandState, face: Face, target: int) -> int:
+def card_value(state: Position, face: Face, target: int) -> int:
     """What one strength card is worth in an attack on this place, at least 0 (HND-STR-10)."""
     value = c.HP[face]
     if target > m.SECOND:
@@ -106,7 +102,7 @@ def boss_value(value: int, face: Face, power: int) -> int:
     return max(value, 0)
 
 
-def changes(state: HandState, target: int) -> list[tuple[str, int]]:
+def changes(state: Position, target: int) -> list[tuple[str, int]]:
     """What is added to or taken from the whole attack that is being made ready, and why."""
     found: list[tuple[str, int]] = []
     in_line = target in (m.FRONT, m.SECOND)
@@ -132,13 +128,13 @@ def changes(state: HandState, target: int) -> list[tuple[str, int]]:
     return found
 
 
-def still_slotted(state: HandState) -> int:
+def still_slotted(state: Position) -> int:
     """The strength cards that stay slotted after the attack (HND-BSR-04)."""
     kept = state.adds >> c.RESOURCEFUL & 1
     return len(state.strength) - len(state.committed) + kept
 
 
-def attack_value(state: HandState, target: int) -> int:
+def attack_value(state: Position, target: int) -> int:
     """The value of the attack that is being made ready (HND-STR-02, HND-STR-10)."""
     total = 0
     for face in state.committed:
@@ -151,7 +147,7 @@ def attack_value(state: HandState, target: int) -> int:
 # --- the strength cost of critical hits ---------------------------------------------------
 
 
-def hit_cost(state: HandState, hit: int) -> int:
+def hit_cost(state: Position, hit: int) -> int:
     """The strength cost of a critical hit now; `cards.ANY` when there is none."""
     power = c.BOSS_POWER[state.boss][state.wave - 1]
     return cost_of_hit(state.wave, hit, state.criticals, power)
@@ -165,7 +161,7 @@ def cost_of_hit(wave: int, hit: int, criticals: int, power: int) -> int:
     return cost
 
 
-def payable(state: HandState, hit: int, grid: Grid, spent: Face = -1) -> bool:
+def payable(state: Position, hit: int, grid: Grid, spent: Face = -1) -> bool:
     """Whether the strength cost is within reach with these abilities exhausted, when all
     strength cards but `spent` go into it."""
     cost = hit_cost(state, hit)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.core import rng
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import frames, phases
 from fateloom.games.hand import line as ln
 from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Face
-from fateloom.games.hand.frames import first
-
-if TYPE_CHECKING:
-    from fateloom.games.hand.state import HandState
+from fateloom.games.hand.frames import Frame
+from fateloom.games.hand.position import Position
 
 FLIPPED_WAVE = 3
 """The wave for which the deck is flipped; for 2 and 4 it is rotated (HND-SETUP-05 to -07)."""
@@ -35,7 +31,7 @@ def flipped_deck(deck: Deck) -> Deck:
     return tuple([c.flipped(face) for face in reversed(deck)])
 
 
-def shuffle(state: HandState) -> None:
+def shuffle(state: Position) -> None:
     """The 11 cards in random order, each turned at random (HND-OP-10, HND-SETUP-03)."""
     random, order = rng.shuffled(range(c.CARDS), state.random)
     state.random, turned = rng.numbers(random, 4, c.CARDS)
@@ -43,7 +39,7 @@ def shuffle(state: HandState) -> None:
     state.learned += 1
 
 
-def begin(state: HandState) -> None:
+def begin(state: Position) -> None:
     """Set up the next wave; its chance has fallen before the first (HND-SETUP)."""
     deck = state.strength + state.underworld
     state.wave += 1
@@ -54,32 +50,32 @@ def begin(state: HandState) -> None:
     state.tell("wave", state.wave)
     extra = state.potions >> _MIGHT & 1
     state.potions &= ~(1 << _MIGHT)
-    first(state, *_pending(state), (frames.COMBAT,))
+    state.push(*_pending(state), (frames.COMBAT,))
     draw(state, deck, c.START_STRENGTH[state.difficulty] + extra)
 
 
-def draw(state: HandState, deck: Deck, count: int) -> None:
+def draw(state: Position, deck: Deck, count: int) -> None:
     """The last cards of the deck become strength, the rest the line (HND-OP-14)."""
     state.line, state.strength, state.underworld = deck[:-count], deck[-count:], ()
     state.tell("draws", c.named(state.strength))
     ln.look(state, state.strength)
 
 
-def _pending(state: HandState) -> list[frames.Step]:
+def _pending(state: Position) -> list[Frame]:
     """What has to be done in this setup: the penalty first, then potions (HND-SETUP-14)."""
-    steps: list[frames.Step] = []
+    pending: list[Frame] = []
     if state.owes:
-        steps.append((frames.ROTATE_HIGHEST,))
+        pending.append((frames.ROTATE_HIGHEST,))
     if state.potions >> _SCRYING & 1:
-        steps.append((frames.SCRY, 0))
+        pending.append((frames.SCRY, 0))
     if state.potions >> _TURNING & 1:
-        steps.append((frames.TURNING,))
-    return steps
+        pending.append((frames.TURNING,))
+    return pending
 
 
-def _clear(state: HandState) -> None:
+def _clear(state: Position) -> None:
     """Marks, damage and gold of the last wave are gone (HND-SETUP-13, HND-ACC-03)."""
-    state.damage, state.tainted, state.absorbed = ln.NO_DAMAGE, 0, 0
+    state.damage, state.tainted, state.absorbed = c.NO_DAMAGE, 0, 0
     state.peeked = state.at_front = state.at_second = -1
     state.fired = state.used = 0
     state.pierced = state.grudge = state.ready = False
@@ -87,24 +83,24 @@ def _clear(state: HandState) -> None:
     state.gold = state.bought = 0
 
 
-def rotate_highest(state: HandState) -> None:
+def rotate_highest(state: Position) -> None:
     """The penalty for failing a boss (HND-PEN-03)."""
     state.owes = False
     st.pick(state, frames.ROTATE, st.highest(state))
 
 
-def scry(state: HandState, placed: int) -> None:
+def scry(state: Position, placed: int) -> None:
     """Look at the first three cards of the line and put them in any order (HND-MI-06)."""
     if placed == 0:
         state.potions &= ~(1 << _SCRYING)
         ln.look(state, state.line[:3])
         state.tell("scries", c.named(state.line[:3]))
     if placed < 2:
-        first(state, (frames.SCRY, placed + 1))
+        state.push((frames.SCRY, placed + 1))
         st.pick(state, frames.PLACE, state.line[placed:3])
 
 
-def turning(state: HandState) -> None:
+def turning(state: Position) -> None:
     """A Turning Potion may turn one starting strength card (HND-MI-07, HND-MI-14)."""
     state.potions &= ~(1 << _TURNING)
     state.ask, state.deed = frames.TURN, (c.thing(c.TURNING), 1)

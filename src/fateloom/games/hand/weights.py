@@ -1,7 +1,8 @@
-"""The numbers of `evaluate.py`: what everything in a run says about how it will end.
+"""The numbers of `evaluate.py` and `policy.py`.
 
-Coefficients of a logistic regression on the positions of some thousands of games that the
-search player played at all difficulties. Rows go by wave, unless they say otherwise.
+Those of `evaluate.py` are the coefficients of a logistic regression on the positions of some
+thousands of games that the search player played at all difficulties: what everything in a run
+says about how it will end. Rows go by wave, unless they say otherwise.
 """
 
 from __future__ import annotations
@@ -131,3 +132,16 @@ FIRST_GOLD: Final = (0.04, 0.07, 0.03, 0)
 """Up to 14 gold, and up to 5 once more."""
 NEXT: Final = (0.04, 0.03, 0.03, 0)
 """Each point of the strength that the next wave starts with."""
+DRAW: Final = 0.3
+"""What a draw is worth, where a win is 1."""
+
+# --- of policy.py, in strength ------------------------------------------------------------
+
+CARD_PRICE: Final = 4.0
+"""What a strength card is worth beside its value."""
+HP_PRICE: Final = (0.0, 60.0, 22.0, 15.0, 12.0, 10.0, 9.0)
+"""What losing an HP costs, by the HP there are."""
+WEAPON_PRICE: Final = 4.0
+"""What the use of a weapon is worth, once a wave."""
+BOSS_PRICE: Final = 26.0
+"""What the reward for a boss, and no penalty, may cost in HP."""

@@ -324,6 +324,6 @@ def _refusals(state: Position, seat: Seat) -> tuple[Refusal, ...]:
     return tuple(
         [
             Refusal(c.NAME[card], reason.code, reason.details, reason.rule)
-            for card, reason in refusals.refused_cards(state, seat)
+            for card, reason in refusals.refused(state, seat)
         ]
     )

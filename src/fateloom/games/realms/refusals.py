@@ -1,6 +1,7 @@
-"""Why a seat may not make a move, and why its cards rest that it might want to choose.
+"""Why a seat may not make a move.
 
-`refusal` is the one judge of a move, and names the rule.
+`refusal` is the one judge of a move; `refused` tells which cards rest that a player might want
+to choose.
 """
 
 from __future__ import annotations
@@ -96,7 +97,7 @@ def _refuse_use(state: Position, seat: Seat, card: Card) -> Reason:
     return Reason("power-idle", (name,), "RLM-LEX-04")
 
 
-def refused_cards(state: Position, seat: Seat) -> Iterator[tuple[Card, Reason]]:
+def refused(state: Position, seat: Seat) -> Iterator[tuple[Card, Reason]]:
     """The cards of a seat that is asked which the question is about but may not be chosen."""
     code = state.frames[-1][0]
     if code in (f.OFFER, f.OFFERS):
