@@ -103,8 +103,8 @@ class Position(State):
         state.looks, state.dry = (None,) * seats, 0
         return state
 
-    def copy_into(self, new: Position) -> None:
-        """Copy every field but the events into another table."""
+    def copy(self) -> Self:
+        new = type(self)()
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome
@@ -134,6 +134,7 @@ class Position(State):
         new.treasures = self.treasures
         new.turn = self.turn
         new.used = self.used
+        return new
 
     @property
     def actor(self) -> Seat:

@@ -167,8 +167,8 @@ class Position(State):
         state._offered = ()
         return state
 
-    def copy_into(self, new: Position) -> None:
-        """Copy every field but the events into another run."""
+    def copy(self) -> Self:
+        new = type(self)()
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome
@@ -216,6 +216,7 @@ class Position(State):
         new.wave = self.wave
         new.weapon = self.weapon
         new._offered = self._offered
+        return new
 
     # --- what is asked about the hand --------------------------------------------
 

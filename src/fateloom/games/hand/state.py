@@ -30,10 +30,5 @@ class HandState(Position):
         self._offered = ()
         play.choose(self, move)
 
-    def copy(self) -> HandState:
-        new = HandState()
-        self.copy_into(new)
-        return new
-
     def view(self, seat: Seat | None) -> View:
         return observe.view(self, seat)

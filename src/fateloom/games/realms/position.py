@@ -153,8 +153,8 @@ class Position(State):
         state.spied, state.ruled = (0,) * seats, (0,) * seats
         return state
 
-    def copy_into(self, new: Position) -> None:
-        """Copy every field but the events into another table."""
+    def copy(self) -> Self:
+        new = type(self)()
         new.events = None
         new.learned = self.learned
         new.outcome = self.outcome
@@ -199,6 +199,7 @@ class Position(State):
         new.tokens = self.tokens[:]
         new.top = self.top
         new.turn = self.turn
+        return new
 
     # --- what is asked about the table ------------------------------------------
 

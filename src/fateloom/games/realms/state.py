@@ -25,10 +25,5 @@ class RealmsState(Position):
             raise IllegalMove(reason.code, *reason.details, rule=reason.rule)
         play.choose(self, seat, move)
 
-    def copy(self) -> RealmsState:
-        new = RealmsState()
-        self.copy_into(new)
-        return new
-
     def view(self, seat: Seat | None) -> View:
         return observe.view(self, seat)
