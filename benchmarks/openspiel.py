@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 INSTALLED = pyspiel is not None
 
 
-def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
+def lines(game: Game[Any, Any], seats: int, games: int) -> list[Line]:
     """Return what to measure of a game; nothing where OpenSpiel is missing."""
     if not INSTALLED:
         return []
@@ -91,7 +91,7 @@ class Held:
         return Held(self.state.copy())
 
 
-def wrap(game: Game[Any], seats: int) -> Any:
+def wrap(game: Game[Any, Any], seats: int) -> Any:
     """Return a function from a seed to a fresh OpenSpiel state of the game."""
     moves: list[Move] = list(game.moves)
     numbers = {id(move): i for i, move in enumerate(moves)}

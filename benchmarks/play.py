@@ -19,7 +19,7 @@ EVERY = 20  # one state out of so many decisions is kept for copies and views
 FEW = 3  # so many games are played for those, and by the greedy bot
 
 
-def lines(game: Game[Any], seats: int, games: int) -> list[Line]:
+def lines(game: Game[Any, Any], seats: int, games: int) -> list[Line]:
     """Return what to measure of a game."""
     most = max(game.seat_counts)
     bots = [BOTS["greedy"]] * seats
@@ -100,7 +100,7 @@ def random_game(state: State, seed: int) -> int:
     return decisions
 
 
-def sample(game: Game[Any], seats: int, games: int) -> list[State]:
+def sample(game: Game[Any, Any], seats: int, games: int) -> list[State]:
     """Return states from all along random games that were never played before."""
     kept: list[State] = []
     for _ in range(games):

@@ -130,7 +130,7 @@ class Crossroads(State):
 
 
 # --- game
-class CrossroadsGame(Game[Crossroads]):
+class CrossroadsGame(Game[Crossroads, View]):
     """Crossroads as the registry knows it."""
 
     name = "crossroads"
@@ -158,24 +158,27 @@ class CrossroadsGame(Game[Crossroads]):
     def parse(self, text: str) -> Move:
         return MOVES.parse(text)
 
-    def determinize(self, view: Any, rng: Random) -> Crossroads:
+    def determinize(self, view: View, rng: Random) -> Crossroads:
         state = self.new(seed=rng.getrandbits(63), seats=len(view.points))
         state.waiting, state.outcome = view.waiting, view.outcome
         state.lanterns, state.points = list(view.lanterns), list(view.points)
-        left = [] if view.treasure is None else [t for t in LANTERNS if t != view.treasure]
-        rng.shuffle(left)
-        ahead = len(view.lanterns[0])
-        state.treasures = (view.treasure, *left[: ahead - 1]) if left else ()
+        state.treasures = ()
+        if view.treasure is not None:
+            left = [worth for worth in LANTERNS if worth != view.treasure]
+            rng.shuffle(left)
+            state.treasures = (view.treasure, *left[: len(view.lanterns[0]) - 1])
         for seat in range(state.seats):
             if seat not in view.waiting and view.outcome is None:
                 state.down[seat] = rng.choice(state.lanterns[seat])
-        if view.mine is not None:
+        if view.seat is not None and view.mine is not None:
             state.down[view.seat] = view.mine
         return state
 
-    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
         """Sets the lantern nearest to what the treasure is worth."""
-        return min(legal, key=lambda move: abs(move.parts[0] - view.treasure))
+        treasure = view.treasure
+        assert treasure is not None
+        return min(legal, key=lambda move: abs(move.parts[0] - treasure))
 
 
 CROSSROADS = CrossroadsGame()

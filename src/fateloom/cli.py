@@ -248,19 +248,21 @@ fateloom.add_command(story)
 # --- what is typed --------------------------------------------------------------------
 
 
-def _game(name: str) -> Game[Any]:
+def _game(name: str) -> Game[Any, Any]:
     from fateloom.games import registry
 
     return registry[name.casefold()]
 
 
-def _seats_for(game: Game[Any]) -> str:
+def _seats_for(game: Game[Any, Any]) -> str:
     """Who plays unless somebody is named: one person, and bots for three if the game can."""
     count = max((seats for seats in game.seat_counts if seats <= 3), default=game.seat_counts[0])
     return ",".join(["me", *["greedy"] * (count - 1)])
 
 
-def _options(game: Game[Any], texts: Sequence[str], names: Sequence[str] = ()) -> dict[str, Any]:
+def _options(
+    game: Game[Any, Any], texts: Sequence[str], names: Sequence[str] = ()
+) -> dict[str, Any]:
     """Options from "name=value"; a seat can be said by the name of who sits there. Raises
     `InvalidSetup`."""
     options: dict[str, Any] = {}

@@ -20,7 +20,7 @@ from tests.games.hand.table import boss_phase, hurt_boss
 EFFORT = Effort(worlds=2, width=3, depth=2, dropped=0.9)
 
 
-def positions(game: Game[Any], seed: int) -> Iterator[Any]:
+def positions(game: Game[Any, Any], seed: int) -> Iterator[Any]:
     """Every eighth position of a random game."""
     state = game.new(seed=seed, seats=game.seat_counts[0])
     rng = Random(seed)
@@ -33,7 +33,7 @@ def positions(game: Game[Any], seed: int) -> Iterator[Any]:
         number += 1
 
 
-def chosen(game: Game[Any], state: Any, seed: int) -> Move:
+def chosen(game: Game[Any, Any], state: Any, seed: int) -> Move:
     seat = state.waiting[0]
     return search(game, state.view(seat), state.legal(seat), Random(seed), EFFORT)
 

@@ -19,7 +19,7 @@ from tests.games.realms import table as realms
 THINKING = [name for name, each in BOTS.items() if each.sees]
 
 
-def finished(game: Game[Any], state: State, name: str, rng: Random) -> bool:
+def finished(game: Game[Any, Any], state: State, name: str, rng: Random) -> bool:
     """Whether a bot, going on alone from here, wins before anybody else is asked."""
     seat = state.waiting[0]
     for _ in range(12):
@@ -116,7 +116,7 @@ def a_tool_in_a_finale() -> State:
 
 
 BENCH = destinies.BENCH
-MOMENTS: list[tuple[Game[Any], Callable[[], State]]] = [
+MOMENTS: list[tuple[Game[Any, Any], Callable[[], State]]] = [
     (registry["realms"], the_ring_for_a_renter),
     (registry["realms"], a_borrowed_blow),
     (registry["realms"], a_swap),
@@ -137,7 +137,9 @@ def test_there_are_moments_for_every_game() -> None:
 @pytest.mark.parametrize(
     ("game", "moment"), [pytest.param(*each, id=each[1].__name__) for each in MOMENTS]
 )
-def test_what_wins_at_once_is_done(game: Game[Any], moment: Callable[[], State], name: str) -> None:
+def test_what_wins_at_once_is_done(
+    game: Game[Any, Any], moment: Callable[[], State], name: str
+) -> None:
     for seed in range(4):
         assert finished(game, moment(), name, Random(seed))
 
@@ -145,7 +147,7 @@ def test_what_wins_at_once_is_done(game: Game[Any], moment: Callable[[], State],
 # --- moments of whole games -------------------------------------------------------------
 
 
-def moments(game: Game[Any], seats: int, seeds: range) -> Iterator[State]:
+def moments(game: Game[Any, Any], seats: int, seeds: range) -> Iterator[State]:
     """Positions of games between bots, sometimes led astray, in which a choice wins at once."""
     for seed in seeds:
         state, rng = game.new(seed=seed, seats=seats), Random(seed)
@@ -158,7 +160,7 @@ def moments(game: Game[Any], seats: int, seeds: range) -> Iterator[State]:
             state.apply(seat, rng.choice(legal) if astray else game.policy(view, legal, rng))
 
 
-def wins(game: Game[Any], state: State, seat: Seat, move: Move) -> bool:
+def wins(game: Game[Any, Any], state: State, seat: Seat, move: Move) -> bool:
     """Whether the game is over and won after this choice, here and in worlds that look the same."""
     if not won(state.copy(), seat, move):
         return False

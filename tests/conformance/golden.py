@@ -33,13 +33,13 @@ def text(name: str) -> str:
     return playthrough(registry[game], seed=int(seats), seats=int(seats))
 
 
-def short(game: Game[Any]) -> str:
+def short(game: Game[Any, Any]) -> str:
     """The game that is kept as it reads."""
     seed, seats = SHORT.get(game.name, (0, game.seat_counts[0]))
     return playthrough(game, seed=seed, seats=seats)
 
 
-def names(game: Game[Any]) -> list[str]:
+def names(game: Game[Any, Any]) -> list[str]:
     """The names of a game's golden games."""
     return [f"{game.name}-{seats}" for seats in game.seat_counts]
 

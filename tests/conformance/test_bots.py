@@ -26,31 +26,31 @@ MATCHES = [
 ]
 
 
-def play(game: Game[Any], seats: int, pair: tuple[str, str], seed: int) -> None:
+def play(game: Game[Any, Any], seats: int, pair: tuple[str, str], seed: int) -> None:
     """The two kinds of bots sit in turns."""
     check_standstill(game, [BOTS[pair[seat % 2]].choose for seat in range(seats)], seed)
 
 
 @pytest.mark.parametrize(("game", "seats", "pair"), MATCHES)
-def test_no_bot_chooses_on_and_on(game: Game[Any], seats: int, pair: tuple[str, str]) -> None:
+def test_no_bot_chooses_on_and_on(game: Game[Any, Any], seats: int, pair: tuple[str, str]) -> None:
     play(game, seats, pair, seed=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "pair"), MATCHES)
-def test_nor_in_many_games(game: Game[Any], seats: int, pair: tuple[str, str]) -> None:
+def test_nor_in_many_games(game: Game[Any, Any], seats: int, pair: tuple[str, str]) -> None:
     for seed in range(2, 12):
         play(game, seats, pair, seed)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_guessed_worlds_are_played_to_their_end(game: Game[Any], seats: int) -> None:
+def test_guessed_worlds_are_played_to_their_end(game: Game[Any, Any], seats: int) -> None:
     for seed in range(3):
         check_guesses(game, seed, seats, moments=10)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_and_many_more_of_them(game: Game[Any], seats: int) -> None:
+def test_and_many_more_of_them(game: Game[Any, Any], seats: int) -> None:
     for seed in range(3, 23):
         check_guesses(game, seed, seats, moments=50)

@@ -25,17 +25,17 @@ MOMENTS = {"hand": 1_500, "destiny": 120, "realms": 120, "destinies": 60}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_along_random_games_nothing_is_shown_in_silence(game: Game[Any]) -> None:
+def test_along_random_games_nothing_is_shown_in_silence(game: Game[Any, Any]) -> None:
     _along(game, MOMENTS[game.name])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_along_many_random_games_nothing_is_shown_in_silence(game: Game[Any]) -> None:
+def test_along_many_random_games_nothing_is_shown_in_silence(game: Game[Any, Any]) -> None:
     _along(game, 5 * MOMENTS[game.name], seed=1_000)
 
 
-def _along(game: Game[Any], moments: int, seed: int = 0) -> None:
+def _along(game: Game[Any, Any], moments: int, seed: int = 0) -> None:
     """At some of their moments, wherever a test of this game can begin."""
     start = STARTS.get(game.name)
     while moments > 0:

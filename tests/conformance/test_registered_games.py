@@ -35,26 +35,26 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_a_random_game_holds_the_contract(game: Game[Any], seats: int) -> None:
+def test_a_random_game_holds_the_contract(game: Game[Any, Any], seats: int) -> None:
     check_game(game, seed=seats, seats=seats)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_many_random_games_hold_the_contract(game: Game[Any], seats: int) -> None:
+def test_many_random_games_hold_the_contract(game: Game[Any, Any], seats: int) -> None:
     for seed in range(100, 110):
         check_game(game, seed=seed, seats=seats)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_move_and_event_is_exercised(game: Game[Any]) -> None:
+def test_every_kind_of_move_and_event_is_exercised(game: Game[Any, Any]) -> None:
     besides = TOO_RARE.get(game.name, frozenset())
     seeds = range(ENOUGH.get(game.name, 250))
     check_coverage(game, seeds, besides, start=STARTS.get(game.name))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_card_or_object_of_a_move_is_exercised(game: Game[Any]) -> None:
+def test_every_card_or_object_of_a_move_is_exercised(game: Game[Any, Any]) -> None:
     """Each object that some kind of move can have is used with that kind at least once."""
     first_objects = {(move.kind, move.parts[0]) for move in game.moves if move.parts}
     used = set()
@@ -80,7 +80,7 @@ def test_the_golden_game_stands(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_short_golden_game_stands(game: Game[Any]) -> None:
+def test_the_short_golden_game_stands(game: Game[Any, Any]) -> None:
     kept = golden.FOLDER / f"{game.name}.txt"
     assert golden.short(game) == kept.read_text(encoding="utf-8")
 

@@ -82,7 +82,7 @@ def test_the_mildest_choice_is_one_of_those_there_are(name: str) -> None:
 
 
 def test_the_conformance_check_finds_who_chooses_on_and_on() -> None:
-    def restless(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def restless(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
         return legal[0]
 
     with pytest.raises(AssertionError, match=r"seat . gets nowhere, now by .*(discard|keep) "):

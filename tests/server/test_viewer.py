@@ -173,7 +173,7 @@ CROSSROADS_HEADER = setup._header("crossroads", 1, 3, {}, [Player("A"), Player("
 @pytest.mark.parametrize(
     ("game", "header"), [(registry["destiny"], DESTINY_HEADER), (CROSSROADS, CROSSROADS_HEADER)]
 )
-def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any], header: Header) -> None:
+def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any, Any], header: Header) -> None:
     rng = Random(4)
     play = TableState(game, header)
     entries: list[Entry] = []

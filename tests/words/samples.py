@@ -28,7 +28,7 @@ SENSE: Final = 0.9
 """How often whoever plays alone does what is sensible, in every other game."""
 
 
-def samples(game: Game[Any]) -> dict[str, Any]:
+def samples(game: Game[Any, Any]) -> dict[str, Any]:
     """One sample of everything that comes up in a number of games."""
     told: dict[str, Any] = {}
     alone = max(game.seat_counts) == 1  # and soon dead, unless the run is an easy one
@@ -56,7 +56,7 @@ def samples(game: Game[Any]) -> dict[str, Any]:
 
 
 def _note_moves(
-    told: dict[str, Any], game: Game[Any], state: State, seat: int, rng: Random
+    told: dict[str, Any], game: Game[Any, Any], state: State, seat: int, rng: Random
 ) -> None:
     view = state.view(seat)
     rules = words.move_rules(game.name)
@@ -88,7 +88,7 @@ def _names(view: Any, words_: str) -> dict[str, Any]:
     return {"names": [list(pair) for pair in view.names if pair[0].split()[1] in said]}
 
 
-def _others(game: Game[Any], state: State, seat: int, rng: Random) -> list[Any]:
+def _others(game: Game[Any, Any], state: State, seat: int, rng: Random) -> list[Any]:
     """A few moves that are not legal now."""
     legal = set(state.legal(seat))
     moves = [move for move in game.moves if move not in legal]

@@ -27,7 +27,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game, Move
 from fateloom.core.standstill import LIMIT
 
-Choose = Callable[[Game[Any], Any, Sequence[Move], Random], Move]
+Choose = Callable[[Game[Any, Any], Any, Sequence[Move], Random], Move]
 
 
 class UnknownBot(FateloomError):
@@ -49,11 +49,11 @@ class Bot:
     """
 
 
-def _any(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+def _any(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
     return legal[int(rng.random() * len(legal))]
 
 
-def _search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+def _search(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
     effort = _ALONE if max(game.seat_counts) == 1 else _AMONG_OTHERS
     return winning(game, view, legal, rng) or search(game, view, legal, rng, effort)
 
@@ -62,11 +62,11 @@ _ALONE: Final = Effort(worlds=1, width=3, depth=3, dropped=0.9)
 _AMONG_OTHERS: Final = Effort(worlds=4, width=4, depth=3, dropped=1.0)
 
 
-def _greedy(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+def _greedy(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
     return winning(game, view, legal, rng) or game.policy(view, legal, rng)
 
 
-def _mildest(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+def _mildest(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
     return game.mildest(legal) or _any(game, view, legal, rng)
 
 

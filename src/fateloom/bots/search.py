@@ -50,7 +50,9 @@ class _Position(NamedTuple):
     state: State
 
 
-def search(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random, effort: Effort) -> Move:
+def search(
+    game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random, effort: Effort
+) -> Move:
     """The best of the legal moves, judged from a view that names its `seat`."""
     if len(legal) == 1:
         return legal[0]
@@ -87,7 +89,7 @@ def _leads_back(world: State, seat: Seat, move: Move) -> bool:
 
 
 def _explored(
-    game: Game[Any], world: State, seat: Seat, legal: Sequence[Move], effort: Effort
+    game: Game[Any, Any], world: State, seat: Seat, legal: Sequence[Move], effort: Effort
 ) -> list[float]:
     """What each first choice leads to in this world: the best position found behind it."""
     dropped = [0.0] * len(legal)
@@ -109,7 +111,7 @@ def _value(position: _Position) -> float:
     return position.value
 
 
-def _further(game: Game[Any], beam: list[_Position], seat: Seat) -> list[_Position]:
+def _further(game: Game[Any, Any], beam: list[_Position], seat: Seat) -> list[_Position]:
     """All positions a choice further on, each only once."""
     found: list[_Position] = []
     twins: dict[float, list[State]] = {}
@@ -136,7 +138,7 @@ def _asked(state: State, seat: Seat) -> Sequence[Move]:
 
 
 def _positions(
-    game: Game[Any], state: State, seat: Seat, legal: Sequence[Move], first: int
+    game: Game[Any, Any], state: State, seat: Seat, legal: Sequence[Move], first: int
 ) -> list[_Position]:
     """Where these choices lead, each followed until it is settled."""
     found: list[_Position] = []

@@ -20,7 +20,7 @@ _TRIES: Final = 400
 """So many choices are tried to complete one that is half made."""
 
 
-def winning(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> Move | None:
+def winning(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move | None:
     """The first of these choices that wins at once, if any."""
     likely = game.decisive(view, legal) if len(legal) > 1 else ()
     if not likely:
@@ -34,7 +34,9 @@ def winning(game: Game[Any], view: Any, legal: Sequence[Move], rng: Random) -> M
     return None
 
 
-def _ways(game: Game[Any], world: State, seat: Seat, first: Move) -> Iterator[tuple[Move, ...]]:
+def _ways(
+    game: Game[Any, Any], world: State, seat: Seat, first: Move
+) -> Iterator[tuple[Move, ...]]:
     """How to win at once in this world with this choice: it, and what completes it."""
     open_ways: list[tuple[tuple[Move, ...], State]] = [((first,), world)]
     for _ in range(_TRIES):
@@ -50,7 +52,7 @@ def _ways(game: Game[Any], world: State, seat: Seat, first: Move) -> Iterator[tu
             open_ways += [((*way, move), state) for move in reversed(more)]
 
 
-def _completing(game: Game[Any], state: State, seat: Seat) -> Sequence[Move]:
+def _completing(game: Game[Any, Any], state: State, seat: Seat) -> Sequence[Move]:
     """What may complete a choice that is half made."""
     legal = state.legal(seat)
     if legal[0].kind in game.costs:

@@ -33,7 +33,7 @@ MOST_CHOICES: Final = 50_000
 """A random game with more choices than this counts as endless."""
 
 
-def check_game(game: Game[Any], seed: int, seats: int, **options: Any) -> Recorder:
+def check_game(game: Game[Any, Any], seed: int, seats: int, **options: Any) -> Recorder:
     """Play one random game and check the contract at every step. Returns the finished game."""
     rng = Random(seed)
     recorder = Recorder(game, seed=seed, seats=seats, **options)
@@ -82,7 +82,7 @@ def check_undo(recorder: Recorder, where: str) -> None:
             assert list(again.choices) == kept, f"{where}: taken back by seat {seat}"
 
 
-def check_moves(game: Game[Any], state: State, where: str) -> None:
+def check_moves(game: Game[Any, Any], state: State, where: str) -> None:
     """Exactly the waiting seats have legal moves, and no two of them have the same text."""
     assert (state.outcome is None) == bool(state.waiting), f"{where}: waiting and outcome disagree"
     for seat in range(state.seats):
@@ -109,7 +109,7 @@ def check_copies(state: State, where: str) -> None:
         assert state.fields() == before, f"{where}: a choice in a copy changed the original"
 
 
-def check_views(game: Game[Any], state: State, where: str) -> None:
+def check_views(game: Game[Any, Any], state: State, where: str) -> None:
     """Views are frozen, JSON can hold them, and they are of the declared type."""
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
@@ -121,7 +121,7 @@ def check_views(game: Game[Any], state: State, where: str) -> None:
         view_bytes(view)
 
 
-def check_languages(game: Game[Any], recorder: Recorder, known: int, where: str) -> None:
+def check_languages(game: Game[Any, Any], recorder: Recorder, known: int, where: str) -> None:
     """Texts in another language change nothing and reveal nothing.
 
     The slow parts are checked after every tenth choice.
@@ -148,7 +148,7 @@ def check_languages(game: Game[Any], recorder: Recorder, known: int, where: str)
     assert state.fields() == before, f"{where}: reading it changed something"
 
 
-def check_two_worlds(game: Game[Any], state: State, rng: Random, where: str) -> None:
+def check_two_worlds(game: Game[Any, Any], state: State, rng: Random, where: str) -> None:
     """What a seat gets does not depend on what it cannot see.
 
     A second world is made from the seat's view alone. In both worlds, the seat has to get
@@ -169,7 +169,7 @@ def check_two_worlds(game: Game[Any], state: State, rng: Random, where: str) -> 
 
 
 def _check_same_choice(
-    game: Game[Any],
+    game: Game[Any, Any],
     state: State,
     other: State,
     chooser: Seat,
@@ -191,7 +191,7 @@ def _check_same_choice(
     assert told[0] == told[1], f"{where}: {move} of {chooser} tells {seat} of hidden things"
 
 
-def _until_revealed(game: Game[Any], events: Iterable[Event]) -> Iterator[Event]:
+def _until_revealed(game: Game[Any, Any], events: Iterable[Event]) -> Iterator[Event]:
     """The events as a spectator gets them, up to one that by the rules lays hidden things open."""
     for event in events:
         if event.code in game.reveals:
@@ -199,7 +199,7 @@ def _until_revealed(game: Game[Any], events: Iterable[Event]) -> Iterator[Event]
         yield seen(event, None)
 
 
-def check_events(game: Game[Any], events: Iterable[Event], state: State, where: str) -> None:
+def check_events(game: Game[Any, Any], events: Iterable[Event], state: State, where: str) -> None:
     """Events have declared codes, arguments that JSON can hold, and seats of this table."""
     for event in events:
         assert event.code in game.event_codes, f"{where}: event {event.code} is not declared"
@@ -207,7 +207,7 @@ def check_events(game: Game[Any], events: Iterable[Event], state: State, where: 
         assert event.seats is None or set(event.seats) <= set(range(state.seats))
 
 
-def check_refusals(game: Game[Any], state: State, rng: Random, where: str) -> None:
+def check_refusals(game: Game[Any, Any], state: State, rng: Random, where: str) -> None:
     """Texts that are not moves and illegal moves are refused and change nothing."""
     before = state.fields()
     for words in ("", "   ", "\x00", "do the right thing", "done" * 5_000, "1", "None"):
@@ -229,13 +229,13 @@ def check_refusals(game: Game[Any], state: State, rng: Random, where: str) -> No
     assert state.fields() == before, f"{where}: a refused choice changed something"
 
 
-def _some_moves(game: Game[Any], rng: Random) -> Iterator[Move]:
+def _some_moves(game: Game[Any, Any], rng: Random) -> Iterator[Move]:
     moves = list(game.moves)
     for _ in range(min(12, len(moves))):
         yield rng.choice(moves)
 
 
-def check_programs(game: Game[Any], state: State, rng: Random, where: str) -> None:
+def check_programs(game: Game[Any, Any], state: State, rng: Random, where: str) -> None:
     """A program makes legal moves or none, and uses only what its seat can see."""
     if not game.programs:
         return
@@ -263,7 +263,9 @@ def _some_argument(slot: Slot, rng: Random) -> int | list[str]:
     return rng.sample(slot.words, number) if slot.words else number
 
 
-def check_guesses(game: Game[Any], seed: int, seats: int, moments: int, **options: Any) -> None:
+def check_guesses(
+    game: Game[Any, Any], seed: int, seats: int, moments: int, **options: Any
+) -> None:
     """Worlds guessed along a random game can be played to their end.
 
     At its beginning, where whatever is chosen first is not settled yet, one is guessed for every
@@ -295,12 +297,12 @@ def _play_out(state: State, rng: Random, where: str) -> None:
     raise AssertionError(f"{where}: no end in sight")
 
 
-Player = Callable[[Game[Any], Any, Sequence[Move], Random], Move]
+Player = Callable[[Game[Any, Any], Any, Sequence[Move], Random], Move]
 """Chooses for a seat: gets the game, the seat's view, its legal moves and a source of chance."""
 
 
 def check_standstill(
-    game: Game[Any], players: Sequence[Player], seed: int, **options: Any
+    game: Game[Any, Any], players: Sequence[Player], seed: int, **options: Any
 ) -> Recorder:
     """These players, one a seat, come to an end, and none chooses on and on to no effect."""
     recorder = Recorder(game, seed=seed, seats=len(players), **options)
@@ -318,7 +320,7 @@ def check_standstill(
 
 
 def check_coverage(
-    game: Game[Any],
+    game: Game[Any, Any],
     seeds: Iterable[int],
     besides: frozenset[str] = frozenset(),
     start: Callable[[int], State] | None = None,
@@ -345,7 +347,7 @@ def check_coverage(
     assert not unseen, f"{game.name}: never seen: {', '.join(unseen)}"
 
 
-def playthrough(game: Game[Any], seed: int, seats: int) -> str:
+def playthrough(game: Game[Any, Any], seed: int, seats: int) -> str:
     """A random game as readable text: every choice, with the number of legal moves, and event.
 
     A change of the rules shows as a change of the text.

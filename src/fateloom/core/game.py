@@ -311,10 +311,15 @@ def field_names(kind: type[State]) -> tuple[str, ...]:
 
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")
 
 
-class Game(ABC, Generic[S]):
-    """The rules of a game: everything that is the same at all tables. One instance a game."""
+class Game(ABC, Generic[S, V]):
+    """The rules of a game: everything that is the same at all tables. One instance a game.
+
+    The parameters are the classes of its states and views. What takes any game takes a
+    `Game[Any, Any]`.
+    """
 
     name: ClassVar[str]
     """Its key in the registry, and the first word of the ids of its messages."""
@@ -403,7 +408,7 @@ class Game(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def determinize(self, view: Any, rng: Random) -> S:
+    def determinize(self, view: V, rng: Random) -> S:
         """A complete state that is consistent with a view (a determinization).
 
         What the viewer cannot see is drawn at random. Search bots play on in such states, and
@@ -412,10 +417,10 @@ class Game(ABC, Generic[S]):
         """
 
     @abstractmethod
-    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: V, legal: Sequence[Move], rng: Random) -> Move:
         """The move that the game's own rule of thumb makes, from a view alone (a policy)."""
 
-    def unread(self, view: Any) -> frozenset[str]:
+    def unread(self, view: V) -> frozenset[str]:
         """The names that a view leaves out although it shows where the things lie.
 
         No event may tell them. The two-worlds test cannot find such a name: somebody who knows
@@ -442,7 +447,7 @@ class Game(ABC, Generic[S]):
         """
         return True
 
-    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+    def decisive(self, view: V, legal: Sequence[Move]) -> Sequence[Move]:
         """Those of its choices with which this seat may win at once: players made of code try
         them before they think. What is left out cannot win, or is no better than what is not.
 
@@ -460,7 +465,7 @@ class Game(ABC, Generic[S]):
 
     # --- programs: choices settled in advance. All of it works from the view of a seat ---
 
-    def program(self, kind: str, args: Mapping[str, Any], view: Any) -> Program:
+    def program(self, kind: str, args: Mapping[str, Any], view: V) -> Program:
         """A new program for the seat with this view.
 
         `args` has a value for each slot of the kind. Raises `InvalidProgram` for a kind or an
@@ -485,18 +490,18 @@ class Game(ABC, Generic[S]):
             raise InvalidProgram("program-argument", min(slots ^ set(args)))
         return known, {slot.name: _fitting(slot, args[slot.name]) for slot in known.slots}
 
-    def topic(self, view: Any) -> str | None:
+    def topic(self, view: V) -> str | None:
         """An id of what is going on now (an auction, for example), for programs to belong to.
 
         No other occasion of the same game has the same id. None: nothing a program can be for.
         """
         return None
 
-    def stands(self, program: Program, view: Any) -> bool:
+    def stands(self, program: Program, view: V) -> bool:
         """Whether a program can still answer in the future. If not, it is removed."""
         return program.topic is None or program.topic == self.topic(view)
 
-    def follow(self, program: Program, view: Any, legal: Sequence[Move]) -> Move | None:
+    def follow(self, program: Program, view: V, legal: Sequence[Move]) -> Move | None:
         """The move that a program makes now; None leaves the choice to the player."""
         return None
 

@@ -28,7 +28,7 @@ class Moment(NamedTuple):
 
 
 def check_learning(
-    game: Game[Any], state: State, rng: Random, where: str, tried: int = TRIED
+    game: Game[Any, Any], state: State, rng: Random, where: str, tried: int = TRIED
 ) -> None:
     """Try choices of those who wait, and see that what they tell is learned or was known.
 
@@ -86,7 +86,7 @@ def _differ(now: Moment, then: Moment) -> bool:
     return not overdue and now != then
 
 
-def _until_revealed(game: Game[Any], log: Iterable[Event]) -> list[tuple[str, list[str]]]:
+def _until_revealed(game: Game[Any, Any], log: Iterable[Event]) -> list[tuple[str, list[str]]]:
     """What was told up to where the rules lay something open, in whatever order it is named:
     a view need not keep how a hand was drawn."""
     told = takewhile(lambda event: event.code not in game.reveals, log)

@@ -147,7 +147,7 @@ class Recorder:
     Takes the arguments of `Game.new`, and the names of the players. Raises `InvalidSetup`.
     """
 
-    game: Game[Any]
+    game: Game[Any, Any]
     """The rules."""
     state: State
     """The table now. It keeps its events."""
@@ -162,7 +162,7 @@ class Recorder:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any, Any],
         *,
         seed: int,
         seats: int,
@@ -214,7 +214,7 @@ class Recorder:
         return replace(self.header, choices=tuple(self.choices), outcome=self.outcome)
 
 
-def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recorder:
+def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> Recorder:
     """Replay a record, all of it or its first `choices` choices, and check every line.
 
     Raises `BadRecord` when the game or the version of its rules differs, a choice is not
@@ -263,7 +263,7 @@ def replay(game: Game[Any], record: Record, choices: int | None = None) -> Recor
     return recorder
 
 
-def chance_of(game: Game[Any], events: Sequence[Event]) -> Chance:
+def chance_of(game: Game[Any, Any], events: Sequence[Event]) -> Chance:
     """What chance gave, of these events."""
     return tuple((event.code, event.args) for event in events if event.code in game.chance)
 

@@ -30,7 +30,7 @@ from fateloom.core.game import Game
 GROUP = "fateloom.games"
 
 
-class Registry(Mapping[str, Game[Any]]):
+class Registry(Mapping[str, Game[Any, Any]]):
     """Games by name, in a read-only mapping. A game is imported when it is first looked up.
 
     Looking up an unknown name raises `UnknownGame`, with the nearest name.
@@ -41,16 +41,16 @@ class Registry(Mapping[str, Game[Any]]):
         self._places = dict(built_in)
         for point in entry_points(group=GROUP):
             self._places.setdefault(point.name, point.value)
-        self._games: dict[str, Game[Any]] = {}
+        self._games: dict[str, Game[Any, Any]] = {}
 
-    def add(self, game: Game[Any]) -> None:
+    def add(self, game: Game[Any, Any]) -> None:
         """Register a game for this process. Raises `ValueError` when its name is taken."""
         if game.name in self._places:
             raise ValueError(f"a game called {game.name!r} is already registered")
         self._places[game.name] = ""
         self._games[game.name] = game
 
-    def __getitem__(self, name: str) -> Game[Any]:
+    def __getitem__(self, name: str) -> Game[Any, Any]:
         if name not in self._games:
             if name not in self._places:
                 near = get_close_matches(name, self._places, n=1)

@@ -28,7 +28,7 @@ class _Games(ModuleType):
     """A module that can be indexed (see "Customizing module attribute access" in the
     language reference)."""
 
-    def __getitem__(self, name: str) -> Game[Any]:
+    def __getitem__(self, name: str) -> Game[Any, Any]:
         return registry[name]
 
     def __iter__(self) -> Iterator[str]:

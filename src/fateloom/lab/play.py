@@ -48,7 +48,7 @@ def seed_of(seed: int, index: int) -> int:
 
 
 def play(
-    game: Game[Any], bots: Sequence[Bot], index: int, seed: int, options: Mapping[str, Any]
+    game: Game[Any, Any], bots: Sequence[Bot], index: int, seed: int, options: Mapping[str, Any]
 ) -> Row:
     """Play the game with this index of the run with this seed to its end.
 

@@ -46,7 +46,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    game: Game[Any]
+    game: Game[Any, Any]
     bots: tuple[Bot, ...]
     seed: int
     options: Mapping[str, Any]
@@ -60,7 +60,7 @@ class _Plan:
 
 
 def simulate(
-    game: Game[Any],
+    game: Game[Any, Any],
     bots: Sequence[Bot],
     games: int,
     *,

@@ -45,7 +45,7 @@ class DeviceTable:
     """
 
     def __init__(
-        self, game: Game[Any], header: Header, lines: Sequence[str], programs: str
+        self, game: Game[Any, Any], header: Header, lines: Sequence[str], programs: str
     ) -> None:
         """The table as it was kept. Raises `TableRefusal` when its log does not play."""
         self.header = header

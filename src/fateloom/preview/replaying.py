@@ -43,7 +43,7 @@ class Telling(TableState):
 
     @classmethod
     def of(
-        cls, game: Game[Any], header: Header, steps: Sequence[Step]
+        cls, game: Game[Any, Any], header: Header, steps: Sequence[Step]
     ) -> tuple[Telling, Stop | None]:
         """The game after as many of these steps as can be taken, in their order."""
         told = cls(game, header)

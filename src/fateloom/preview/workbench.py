@@ -63,10 +63,10 @@ class Wish:
         return NewTable(GAME, tuple(map(SeatPlan, names)), str(seed), dict(options))
 
 
-class Games(dict[str, Game[Any]]):
+class Games(dict[str, Game[Any, Any]]):
     """The games of the server: the one story, once it is in order."""
 
-    def __missing__(self, name: str) -> Game[Any]:
+    def __missing__(self, name: str) -> Game[Any, Any]:
         raise UnknownGame("unknown-game", name, *self)
 
 
@@ -234,7 +234,7 @@ class Bench:
         """The steps that are left to be told."""
         return self._stop.rest if self._stop else ()
 
-    def _told_with(self, game: Game[Any], header: Header, play: TableState) -> Told:
+    def _told_with(self, game: Game[Any, Any], header: Header, play: TableState) -> Told:
         """The table by another version of its story. What could not be told is tried again, since
         it may fit by now; what the author went back from still waits."""
         back = self._stop is not None and self._stop.error is None

@@ -69,7 +69,7 @@ class Wish(Protocol):
 
 
 def header_of(
-    wish: Wish, bots: Collection[str], games: Mapping[str, Game[Any]] = registry
+    wish: Wish, bots: Collection[str], games: Mapping[str, Game[Any, Any]] = registry
 ) -> Header:
     """The header of the table that is wished for. Raises `InvalidSetup` or `UnknownGame`."""
     game = games[wish.game]
@@ -92,7 +92,7 @@ def header_of(
 
 
 def read_record(
-    text: str, games: Mapping[str, Game[Any]] = registry
+    text: str, games: Mapping[str, Game[Any, Any]] = registry
 ) -> tuple[Header, list[Entry], str | None]:
     """A table from a record: header, log, and the record itself if its game is over.
 
@@ -112,7 +112,7 @@ def read_record(
 
 
 def _read_record(
-    text: str, games: Mapping[str, Game[Any]]
+    text: str, games: Mapping[str, Game[Any, Any]]
 ) -> tuple[Header, list[Entry], str | None]:
     record = Record.loads(text)
     game = games[record.game]

@@ -74,7 +74,7 @@ class TableState:
     shown    what was made of this moment's views
     """
 
-    def __init__(self, game: Game[Any], header: Header) -> None:
+    def __init__(self, game: Game[Any, Any], header: Header) -> None:
         self.game = game
         self.recorder = Recorder(
             game,
@@ -103,7 +103,7 @@ class TableState:
         self._marks: list[int] = []
 
     @classmethod
-    def loaded(cls, game: Game[Any], header: Header, entries: Sequence[Entry]) -> TableState:
+    def loaded(cls, game: Game[Any, Any], header: Header, entries: Sequence[Entry]) -> TableState:
         """The table as its log tells it. Raises `TableRefusal` when the log does not play."""
         if game.rules != header.rules:
             raise TableRefusal("table-other-rules", header.rules, game.rules)

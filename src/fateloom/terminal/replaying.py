@@ -16,7 +16,7 @@ from fateloom.words import event, has, listed, say
 
 
 def replay_file(
-    game: Game[Any],
+    game: Game[Any, Any],
     record: Record,
     screen: Screen,
     *,
@@ -40,7 +40,7 @@ def replay_file(
 class _Showing:
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any, Any],
         record: Record,
         whole: Recorder,
         screen: Screen,

@@ -22,7 +22,7 @@ class UnknownRule(FateloomError):
     """No rule of that id, or no written rules at all."""
 
 
-def rules_of(game: Game[Any]) -> str:
+def rules_of(game: Game[Any, Any]) -> str:
     """The rules for players, in Markdown: rules.md beside the game's code."""
     package = type(game).__module__.rpartition(".")[0] or type(game).__module__
     file = files(package) / "rules.md"
@@ -31,7 +31,7 @@ def rules_of(game: Game[Any]) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def rule(game: Game[Any], wanted: str) -> str:
+def rule(game: Game[Any, Any], wanted: str) -> str:
     """The paragraph, list item or table row of one rule, in Markdown. Raises `UnknownRule`.
 
     The id may lack its first part: AID-01 for DTY-AID-01.
@@ -56,7 +56,7 @@ def rule(game: Game[Any], wanted: str) -> str:
     raise UnknownRule("unknown-rule", wanted.strip(), *([tuple(near)] if near else []))
 
 
-def show_rules(game: Game[Any], wanted: str, screen: Screen) -> None:
+def show_rules(game: Game[Any, Any], wanted: str, screen: Screen) -> None:
     """Print the rules of a game, or one of them. Raises `UnknownRule`."""
     text = rule(game, wanted) if wanted.strip() else rules_of(game)
     screen.show(Markdown(text, hyperlinks=False))

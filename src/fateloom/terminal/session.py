@@ -35,7 +35,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any, Any],
         recorder: Recorder,
         sitters: Sequence[Sitter],
         place: Path,
@@ -62,7 +62,7 @@ class Session:
     @classmethod
     def start(
         cls,
-        game: Game[Any],
+        game: Game[Any, Any],
         sitters: Sequence[Sitter],
         seed: int,
         options: dict[str, Any],
@@ -77,7 +77,7 @@ class Session:
     @classmethod
     def resume(
         cls,
-        game: Game[Any],
+        game: Game[Any, Any],
         record: Record,
         sitters: Sequence[Sitter],
         place: Path,

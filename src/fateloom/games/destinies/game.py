@@ -102,7 +102,7 @@ def _introduced(book: Book) -> Told:
     return Told(*told[story.language], translations=told)
 
 
-class Destinies(Game[DestiniesState]):
+class Destinies(Game[DestiniesState, View]):
     """The story game, with the scenarios of the shelf."""
 
     name = "destinies"
@@ -162,16 +162,16 @@ class Destinies(Game[DestiniesState]):
                 return self.moves.parse(renewed(text, self.renamed))
         return self.moves.parse(text)
 
-    def determinize(self, view: Any, rng: Random) -> DestiniesState:
+    def determinize(self, view: View, rng: Random) -> DestiniesState:
         return determinize(view, rng)
 
-    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
         return policy.choose(view, legal, rng)
 
     def evaluate(self, state: DestiniesState, seat: Seat) -> float:
         return evaluate(state, seat)
 
-    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+    def decisive(self, view: View, legal: Sequence[Move]) -> Sequence[Move]:
         return policy.decisive(view, legal)
 
     def tally(self, state: DestiniesState) -> Tally:

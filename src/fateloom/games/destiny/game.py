@@ -16,7 +16,7 @@ from fateloom.games.destiny.state import DestinyState
 from fateloom.games.destiny.view import View
 
 
-class Destiny(Game[DestinyState]):
+class Destiny(Game[DestinyState, View]):
     """The card game for 2 to 6 (DTY-SETUP-01).
 
     Its one option, `goal`, is the treasure points that win: 5 by the rules
@@ -55,13 +55,13 @@ class Destiny(Game[DestinyState]):
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)
 
-    def determinize(self, view: Any, rng: Random) -> DestinyState:
+    def determinize(self, view: View, rng: Random) -> DestinyState:
         return determinize(view, rng)
 
-    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
         return policy.choose(view, legal, rng)
 
-    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+    def decisive(self, view: View, legal: Sequence[Move]) -> Sequence[Move]:
         return policy.decisive(view, legal)
 
     def evaluate(self, state: DestinyState, seat: Seat) -> float:

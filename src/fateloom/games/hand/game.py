@@ -21,7 +21,7 @@ RANDOM: Final = "random"
 """The option of a hero or boss that chance chooses (HND-SETUP-09, R-11)."""
 
 
-class TheHand(Game[HandState]):
+class TheHand(Game[HandState, View]):
     """The solo boss battle.
 
     Its options are the hero, the boss and the difficulty (HND-DIFF). All chance falls when
@@ -54,13 +54,13 @@ class TheHand(Game[HandState]):
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)
 
-    def determinize(self, view: Any, rng: Random) -> HandState:
+    def determinize(self, view: View, rng: Random) -> HandState:
         return determinize(view, rng)
 
-    def unread(self, view: Any) -> frozenset[str]:
+    def unread(self, view: View) -> frozenset[str]:
         return unread(view)
 
-    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
         return policy.choose(view, legal, rng)
 
     def evaluate(self, state: HandState, seat: Seat) -> float:
@@ -69,7 +69,7 @@ class TheHand(Game[HandState]):
     def settled(self, state: HandState) -> bool:
         return settled(state)
 
-    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+    def decisive(self, view: View, legal: Sequence[Move]) -> Sequence[Move]:
         return policy.decisive(view, legal)
 
     def tally(self, state: HandState) -> Tally:

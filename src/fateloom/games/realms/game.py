@@ -22,7 +22,7 @@ CHANCE: Final = "chance"
 """The option of a youngest player whom chance names (RLM-RUL-51)."""
 
 
-class Realms(Game[RealmsState]):
+class Realms(Game[RealmsState, View]):
     """The auction game for 2 to 6 (RLM-SETUP-10).
 
     deck    "base" plays with 44 cards, "all" with 56; "fitting" leaves the advanced cards
@@ -63,10 +63,10 @@ class Realms(Game[RealmsState]):
     def parse(self, text: str) -> Move:
         return TABLE.parse(text)
 
-    def determinize(self, view: Any, rng: Random) -> RealmsState:
+    def determinize(self, view: View, rng: Random) -> RealmsState:
         return determinize(view, rng)
 
-    def policy(self, view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
         return policy.choose(view, legal, rng)
 
     def evaluate(self, state: RealmsState, seat: Seat) -> float:
@@ -75,16 +75,16 @@ class Realms(Game[RealmsState]):
     def settled(self, state: RealmsState) -> bool:
         return settled(state)
 
-    def decisive(self, view: Any, legal: Sequence[Move]) -> Sequence[Move]:
+    def decisive(self, view: View, legal: Sequence[Move]) -> Sequence[Move]:
         return reach.decisive(view, legal)
 
-    def topic(self, view: Any) -> str | None:
+    def topic(self, view: View) -> str | None:
         return topic(view)
 
-    def stands(self, program: Program, view: Any) -> bool:
+    def stands(self, program: Program, view: View) -> bool:
         return stands(program, view)
 
-    def follow(self, program: Program, view: Any, legal: Sequence[Move]) -> Move | None:
+    def follow(self, program: Program, view: View, legal: Sequence[Move]) -> Move | None:
         return follow(program, view, legal)
 
 

@@ -367,7 +367,7 @@ def _option(option: Option, languages: tuple[str, ...]) -> b.OptionInfo:
     )
 
 
-def create_app(settings: Settings, games: Mapping[str, Game[Any]] = registry) -> Starlette:
+def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] = registry) -> Starlette:
     """The application. Opens the store when it starts, and closes it when it ends.
 
     Raises `StoreRefusal` at once when the data cannot be opened.

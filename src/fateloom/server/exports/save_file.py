@@ -124,7 +124,7 @@ def written(seal: Seal, header: Header, entries: Sequence[Entry], play: TableSta
     return b"".join((beside, b"\n", _BEFORE, b64encode(sealed), _BEHIND, b"\n"))
 
 
-def read(data: bytes, seal: Seal, games: Mapping[str, Game[Any]]) -> Save:
+def read(data: bytes, seal: Seal, games: Mapping[str, Game[Any, Any]]) -> Save:
     """A save from a file. Raises `ServerRefusal`, which tells what to do about it."""
     if len(data) > MAX_BYTES:
         raise ServerRefusal("file-too-long", MAX_BYTES)
@@ -158,7 +158,7 @@ def _decoded(line: bytes, kind: type[T]) -> T:
         raise ServerRefusal("file-foreign") from error
 
 
-def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any]]) -> Save:
+def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> Save:
     """The table that was sealed. What was sealed here is whole, but this program may have
     changed since, or be another."""
     record = Record.loads(inside.record)
@@ -187,7 +187,7 @@ def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any]]) -> Save:
     return Save(head, replace(header, seating=seating, clock=inside.clock), entries)
 
 
-def _title(game: Game[Any], options: Mapping[str, Any]) -> str | None:
+def _title(game: Game[Any, Any], options: Mapping[str, Any]) -> str | None:
     """What a reader knows the table's story by, where the game tells of one."""
     told = [option.told.get(options.get(option.name, option.default)) for option in game.options]
     return next((each.title for each in told if each is not None and each.title), None)

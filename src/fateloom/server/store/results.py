@@ -62,7 +62,7 @@ def daily_words(day: str) -> str:
 
 
 def run_of(
-    game: Game[Any], header: Header, state: State, choices: int, finished: float
+    game: Game[Any, Any], header: Header, state: State, choices: int, finished: float
 ) -> Run | None:
     """The run that a finished game was; None while it lasts, and for a game of several seats.
 

@@ -53,7 +53,7 @@ class TableRegistry:
     """The tables of a server. Those that are played are in memory, the others in the store."""
 
     def __init__(
-        self, settings: Settings, store: Store, games: Mapping[str, Game[Any]] = registry
+        self, settings: Settings, store: Store, games: Mapping[str, Game[Any, Any]] = registry
     ) -> None:
         self.settings = settings
         self.store = store
