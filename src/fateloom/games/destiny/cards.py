@@ -70,8 +70,8 @@ _MARKS: Final = ("B", "+", "x")
 
 ALIGNMENT: Final = tuple(a for a in ALIGNMENTS for _ in _TEN) + (-1,) * _CHARACTERS
 """The printed alignment of each card, -1 for characters."""
-KIND: Final = tuple(kind for kind, _ in _TEN) * 5 + (CHARACTER,) * _CHARACTERS
-VALUE: Final = tuple(value for _, value in _TEN) * 5 + (0,) * _CHARACTERS
+KIND: Final[tuple[int, ...]] = tuple(kind for kind, _ in _TEN) * 5 + (CHARACTER,) * _CHARACTERS
+VALUE: Final[tuple[int, ...]] = tuple(value for _, value in _TEN) * 5 + (0,) * _CHARACTERS
 NAME: Final = (
     tuple(f"{letter}{_MARKS[kind]}{value}" for letter in ALIGNMENT_LETTERS for kind, value in _TEN)
     + CHARACTER_NAMES

@@ -1,4 +1,4 @@
-"""The shape of a view: frozen, JSON-able, the same for all seats; see `view.py`."""
+"""A table of Realms of Destiny as one seat sees it. `observe.py` makes views."""
 
 from __future__ import annotations
 
