@@ -30,6 +30,7 @@ from fateloom.server.api.app import create_app
 from fateloom.server.api.devices import new_secret
 from fateloom.server.settings import COOKIE, Settings
 from fateloom.server.store import database as db
+from fateloom.server.store import upgrades
 from fateloom.server.tables.registry import TableRegistry
 from tests.server.postgres import Databases
 
@@ -322,7 +323,7 @@ def finished() -> str:
 def migrated(url: str, revision: str) -> None:
     """Make the database as it was at that step of its history."""
     engine = db.open_engine(url)
-    db.migrate(engine, revision)
+    upgrades.migrate(engine, revision)
     engine.dispose()
 
 

@@ -19,6 +19,7 @@ from fateloom.server import main
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.settings import DATABASE, Settings
 from fateloom.server.store import database as db
+from fateloom.server.store import upgrades
 from fateloom.server.store.migrations import config
 from fateloom.server.store.store import Store
 from tests.server.conftest import opened, seated, serving, sql, tables_of
@@ -51,9 +52,9 @@ def schema(url: str) -> Any:
 
 def test_the_history_goes_up_and_down(settings: Settings) -> None:
     """Each step down leaves what the step up to there had made, and up again is the program's."""
-    steps = db.STEPS[::-1]
+    steps = upgrades.STEPS[::-1]
     script = ScriptDirectory.from_config(config())
-    assert tuple([each.revision for each in script.walk_revisions()]) == db.STEPS
+    assert tuple([each.revision for each in script.walk_revisions()]) == upgrades.STEPS
     made = []
     for step in steps:
         db_at(settings.url, step)
@@ -73,7 +74,7 @@ def test_the_history_goes_up_and_down(settings: Settings) -> None:
 
 def db_at(url: str, step: str, back: bool = False) -> None:
     engine = db.open_engine(url)
-    (db.migrate_back if back else db.migrate)(engine, step)
+    (upgrades.migrate_back if back else upgrades.migrate)(engine, step)
     engine.dispose()
 
 

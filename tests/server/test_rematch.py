@@ -11,6 +11,7 @@ import pytest
 from fateloom.server.api import seats
 from fateloom.server.api.devices import hashed
 from fateloom.server.store import database as db
+from fateloom.server.store import upgrades
 from tests.server.conftest import Device, done, opened, seated, serving, sql, tables_of, two
 
 if TYPE_CHECKING:
@@ -363,7 +364,7 @@ def test_programs_before_it_read_a_log_that_went_back(settings: Settings) -> Non
         old = ended(two(host, friend), host, friend)
         again(host, old)
     engine = db.open_engine(settings.url)
-    db.migrate_back(engine, "0013")
+    upgrades.migrate_back(engine, "0013")
     engine.dispose()
     kinds = [kind for (kind,) in sql(settings.url, "select kind from log order by seq")]
     assert "rematch" not in kinds

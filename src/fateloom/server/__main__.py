@@ -8,7 +8,7 @@ from typing import Any
 
 from fateloom.server.main import HOST, bring_back, serve
 from fateloom.server.settings import setting
-from fateloom.server.store.database import STEPS
+from fateloom.server.store.upgrades import STEPS
 
 
 def main() -> int:

@@ -27,7 +27,8 @@ from fateloom.server.api.static_files import INDEX
 from fateloom.server.data_directory import Hold, claim_directory, make_directory
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.settings import SOCKET_BYTES, Settings, unknown
-from fateloom.server.store.database import file_of, migrate_back, open_engine
+from fateloom.server.store.database import file_of, open_engine
+from fateloom.server.store.upgrades import migrate_back
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import Enum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fateloom.core.game import State
 from fateloom.table.clocks import Clock, Times
+from fateloom.table.log import Header
 from fateloom.table.votes import Question
-
-if TYPE_CHECKING:
-    from fateloom.table.log import Header
-
 
 SLACK: Final = 5.0
 """So many seconds early something may stand in the database as due, which saves writing."""

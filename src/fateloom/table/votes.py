@@ -9,13 +9,11 @@ none.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from fateloom.table.log import Entry
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import NOBODY, Devices, Seating
-
-if TYPE_CHECKING:
-    from fateloom.table.log import Entry
 
 END: Final = "end"
 UNDO: Final = "undo"

@@ -18,6 +18,7 @@ from fateloom.server.logs import note
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.settings import Settings
 from fateloom.server.store import database as db
+from fateloom.server.store import upgrades
 
 POSTGRES_MARK: Final = "postgresql.id"
 """The file in the data directory where the tables are in a PostgreSQL."""
@@ -43,9 +44,9 @@ def open_same(engine: Engine, mark: Path) -> None:
     known = ""
     with suppress(OSError):  # there is none; what cannot be read is noted below
         known = mark.read_text(encoding="ascii", errors="replace").strip()
-    if known and db.step_of(engine) is None:
+    if known and upgrades.step_of(engine) is None:
         raise StoreRefusal("store-emptied", str(mark))
-    db.migrate(engine)
+    upgrades.migrate(engine)
     with engine.connect() as connection:
         found = connection.scalar(select(db.identity.c.id)) or ""
         empty = connection.scalar(select(db.tables.c.id).limit(1)) is None

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
 
@@ -19,9 +19,7 @@ from fateloom.core.game import Game, Part, State
 from fateloom.core.seeds import seed_of_words
 from fateloom.server.schema.http import RunCount, RunInfo, RunPart, Runs
 from fateloom.server.store import database as db
-
-if TYPE_CHECKING:
-    from fateloom.table.log import Header
+from fateloom.table.log import Header
 
 LISTED: Final = 100
 """So many runs are listed, the latest first; all count."""

@@ -24,6 +24,7 @@ from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.schema.http import Clock
 from fateloom.server.schema.socket import Phrase, TalkLine, encode
 from fateloom.server.store import database as db
+from fateloom.server.store import upgrades
 from fateloom.server.store.chat import keep_line, kept_lines
 from fateloom.server.store.deadlines import SET_DUE, look_there, put_off, take_on
 from fateloom.server.store.identity import open_same
@@ -70,7 +71,7 @@ class Store:
         self.engine = db.open_engine(url)
         try:
             if mark is None:
-                db.migrate(self.engine)
+                upgrades.migrate(self.engine)
             else:
                 open_same(self.engine, mark)
         except StoreRefusal:
