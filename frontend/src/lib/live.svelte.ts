@@ -1,4 +1,5 @@
 import { untrack } from "svelte";
+import type { Connection } from "./connection";
 import type {
   EventInfo,
   FromClient,
@@ -11,7 +12,7 @@ import type {
   View,
 } from "./protocol";
 import { OFFLINE } from "./refused";
-import { wireTo, type Wire } from "./wire";
+import { wireTo } from "./wire";
 
 export type LiveStatus = "connecting" | "open" | "lost" | "closed";
 
@@ -59,7 +60,7 @@ export class LiveTable {
   pending = $state(false);
 
   readonly #table: string;
-  #wire: Wire | null = null;
+  #wire: Connection | null = null;
   /** The wire stands and the server has said what table it is. */
   #ready = false;
   #gaze: Gaze | null = null;
@@ -296,7 +297,7 @@ export class LiveTable {
     this.#had = { seat: null, events: [] };
     this.#expect();
     // A wire that was given up may still have something to say.
-    const wire: Wire = wireTo(
+    const wire: Connection = wireTo(
       this.#table,
       (text) => {
         if (wire === this.#wire) this.#hear(JSON.parse(text) as FromServer);

@@ -1,7 +1,7 @@
 /** The worker that keeps this device's tables, as the pages see it. */
+import type { Connection } from "../connection";
 import { RefusedError } from "../refused";
 import type { NewTable, Refusal, SeatChange } from "../protocol";
-import type { Wire } from "../wire";
 
 /** What a page asks of the worker. */
 export type Request =
@@ -42,7 +42,7 @@ export function portTo(
   table: string,
   hear: (text: string) => void,
   closed: (code: number) => void,
-): Wire {
+): Connection {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<string | Close>) => {
     if (typeof data === "string") hear(data);
