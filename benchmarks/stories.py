@@ -14,9 +14,9 @@ from typing import Any
 
 import fateloom
 from benchmarks.measure import SEEDS, Line
-from fateloom.games.destinies.rules.conditions import compiled
 from fateloom.games.destinies.scenario import codec, packaged
 from fateloom.games.destinies.scenario.acts import acts
+from fateloom.games.destinies.scenario.checks import compiled
 from fateloom.games.destinies.scenario.conditions import All, Compare, Flag, Has
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.numbering import Index

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from fateloom.games.destinies.rules import reading
-from fateloom.games.destinies.scenario import cache
+from fateloom.games.destinies.scenario import cache, wording
 from tests.browser.conftest import ALONE, Visitor
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ def german(browser: Browser, table_site: Site) -> Iterator[Visitor]:
 
 def story(language: str, text: str) -> str:
     """A text of the training story as it is read in a language."""
-    return reading.plain(cache.book("training"), language, text)
+    return wording.plain(cache.book("training"), language, text)
 
 
 def choose(context: BrowserContext, visitor: Visitor, name: str) -> None:

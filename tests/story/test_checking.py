@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fateloom.games.destinies.rules.conditions import compiled, explain
 from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario.checks import compiled, explain
 from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.numbering import NOWHERE, Index, own_facts, world_facts
 from fateloom.story.checks.domains import Domains

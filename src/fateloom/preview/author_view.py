@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fateloom.games.destinies.authors import interventions
-from fateloom.games.destinies.authors.closed import Closed, closed
-from fateloom.games.destinies.rules.reading import plain
+from fateloom.games.destinies.authors.explanations import Closed, closed
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.model import PATHS, Fact
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.scenario.places import TILE_STATES
 from fateloom.games.destinies.scenario.texts import TextId
+from fateloom.games.destinies.scenario.wording import plain
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.preview import messages as m
 from fateloom.server.schema.http import Refusal

@@ -21,13 +21,6 @@ class Rehearsed(DestiniesState):
         else:
             super().apply(seat, move)
 
-    def copy(self) -> Rehearsed:
-        new = Rehearsed.__new__(Rehearsed)
-        new.events = None
-        for name, value in self.fields().items():
-            setattr(new, name, value)
-        return new
-
 
 class _Rehearsal(Destinies):
     table = Rehearsed

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.scenario import model as s
 from fateloom.games.destinies.scenario import places as p
 from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
-from fateloom.games.destinies.scenario.effects import SKILLS
 from fateloom.games.destinies.scenario.options import WAYS, Result
 from fateloom.games.destinies.scenario.texts import TextId
 from fateloom.story import language

@@ -15,11 +15,12 @@ from typing import Any, Final
 
 from lark import Lark, Token, Tree, UnexpectedInput, UnexpectedToken
 
+from fateloom.games.destinies.components import SKILLS, SPACES
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
 from fateloom.games.destinies.scenario.effects import Effect
-from fateloom.games.destinies.scenario.model import SPACES, Fact
+from fateloom.games.destinies.scenario.model import Fact
 from fateloom.story.diagnostics import Findings, Place, Word
 from fateloom.story.names import THINGS, Names
 
@@ -276,14 +277,14 @@ class _Resolver:
             case "stock":
                 return e.Stock(self.name("poi", parts[0]), self.item(parts[1]))
             case "skill":
-                skill = self.skill(parts[0], (*e.SKILLS, e.ANY))
+                skill = self.skill(parts[0], (*SKILLS, e.ANY))
                 who = self.who(parts[3], _TARGETS)
                 return e.Skill(skill, int(parts[1]), who, per_item=parts[2] is not None)
             case "marker":
                 space = None if parts[1] is None else int(parts[1])
                 if space is not None and not 1 <= space <= SPACES:
                     raise self.fail("E223", parts[1], str(space), "1", str(SPACES))
-                return e.Marker(self.skill(parts[0], e.SKILLS), space, self.who(parts[2], _TARGETS))
+                return e.Marker(self.skill(parts[0], SKILLS), space, self.who(parts[2], _TARGETS))
             case "go":
                 return e.Go(self.name("tile", parts[0]), self.who(parts[1], _TARGETS))
             case "end":

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from fateloom.games.destinies.scenario import effects, model, options, places
+from fateloom.games.destinies.components import HAND, SKILLS, SPACES
+from fateloom.games.destinies.scenario import model, options, places
 from fateloom.story import icons
 from fateloom.story.shapes import (
     Expression,
@@ -28,7 +29,7 @@ PROSE: Final = Text(prose=True)
 CONDITION: Final = Expression("condition")
 EFFECT: Final = Expression("effect")
 EFFECTS: Final = ListOf(EFFECT, most=30)
-_SKILL: Final = OneOf(*effects.SKILLS)
+_SKILL: Final = OneOf(*SKILLS)
 _BIG: Final = 999
 
 # What comes of something: these keys stand wherever something can come of something.
@@ -93,8 +94,8 @@ CHOICE: Final = Record("choice", {"text": PROSE, "answers!": Named(OPTION, least
 for _record in (RESULT, OUTCOME, DESTINATION, OPTION):
     _record.keys["choice"] = CHOICE
 
-_TRACK: Final = ListOf(Whole(1, model.SPACES), least=1, most=model.SPACES)
-TRACKS: Final = Record("tracks", {f"{skill}!": _TRACK for skill in effects.SKILLS})
+_TRACK: Final = ListOf(Whole(1, SPACES), least=1, most=SPACES)
+TRACKS: Final = Record("tracks", {f"{skill}!": _TRACK for skill in SKILLS})
 STAGE: Final = Record(
     "stage", {"text!": PROSE, "when": CONDITION, "options!": Named(OPTION, least=1)}
 )
@@ -118,7 +119,7 @@ HERO: Final = Record(
         "about!": PROSE,
         "figure": Text("figure"),
         "coins": Whole(0, 20),
-        "items": ListOf(Text("item"), most=model.HAND),
+        "items": ListOf(Text("item"), most=HAND),
         "tracks!": TRACKS,
         "secrets": ListOf(PROSE),
         "destiny!": Record("destiny-card", {"name!": PROSE, "text!": PROSE}),

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.options import WAYS
@@ -104,9 +105,9 @@ class _Symbols:
             yield from (f"{name} +1", f"{name} -1")
         for item in (*defined["item"], e.IT):
             yield from (f"gain {item}", f"lose {item}", f"drop {item}")
-        for skill in (*e.SKILLS, e.ANY):
+        for skill in (*SKILLS, e.ANY):
             yield from (f"skill {skill} +1", f"skill {skill} -1")
-        yield from (f"marker {skill}" for skill in e.SKILLS)
+        yield from (f"marker {skill}" for skill in SKILLS)
         for poi in defined["poi"]:
             yield from (f"place {poi}", f"remove {poi}")
             yield from (f"bring {npc} to {poi}" for npc in defined["npc"])

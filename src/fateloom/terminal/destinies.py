@@ -96,7 +96,7 @@ class DestiniesLook:
         return [
             Text(_refused(view, offer), "dim")
             for offer in offers
-            if offer.refused is not None and view.seat in view.waiting
+            if offer.refusal is not None and view.seat in view.waiting
         ]
 
     def more(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
@@ -298,9 +298,9 @@ def _offer(view: View, thing: str) -> Offer | None:
 
 
 def _refused(view: View, offer: Offer) -> str:
-    assert offer.refused is not None
-    why = reason(offer.refused.code, offer.refused.details, GAME) or offer.refused.code
-    return f"{_name(view, 'option', offer.id)}: {why} [{offer.refused.rule}]"
+    assert offer.refusal is not None
+    why = reason(offer.refusal.code, offer.refusal.details, GAME) or offer.refusal.code
+    return f"{_name(view, 'option', offer.id)}: {why} [{offer.refusal.rule}]"
 
 
 # --- words --------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from fateloom.games.destinies.components import HAND
 from fateloom.games.destinies.game import Destinies
 from fateloom.games.destinies.rules import finales, progress
 from fateloom.games.destinies.rules.counters import put
-from fateloom.games.destinies.scenario.model import HAND
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import BENCH

@@ -12,10 +12,11 @@ from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Event
 from fateloom.games.destinies import dice
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.game import Destinies, with_scenarios
-from fateloom.games.destinies.rules import names, progress
+from fateloom.games.destinies.rules import progress
 from fateloom.games.destinies.rules.counters import less, put
-from fateloom.games.destinies.scenario.effects import SKILLS
+from fateloom.games.destinies.scenario import names
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import Track

@@ -174,9 +174,11 @@ def test_every_refusal_says_why() -> None:
                 break
             (seat,) = state.waiting
             legal = state.legal(seat)
+            assert all(refusals.refusal(state, seat, move) is None for move in legal)
             for move in rng.sample(everything, 40):
                 if move not in legal:
-                    reason = refusals.not_allowed(state, seat, move)
+                    reason = refusals.refusal(state, seat, move)
+                    assert reason is not None, move
                     assert reason.code.startswith("destinies-"), (move, reason)
                     assert reason.rule.startswith("DST-"), (move, reason)
                     assert all(isinstance(detail, str) for detail in reason.details)

@@ -296,11 +296,11 @@ def test_debt() -> None:
     state = at_inn()
     amount(state, "coins", 3)
     offer = offers(state)["inn.debt"]
-    assert offer.cost == 4 and offer.refused is not None
-    assert offer.refused.code == "destinies-coins" and offer.refused.details == ("4", "3")
+    assert offer.cost == 4 and offer.refusal is not None
+    assert offer.refusal.code == "destinies-coins" and offer.refusal.details == ("4", "3")
     assert refused(state, "take inn.debt") == ("destinies-coins", "DST-INT-06")
     amount(state, "coins", 4)
-    assert offers(state)["inn.debt"].refused is None
+    assert offers(state)["inn.debt"].refusal is None
     act(state, "take inn.debt")
     assert state.coins[0] == 0 and known(state, "debts", 0) == 0
 

@@ -9,7 +9,7 @@ import pytest
 from fateloom.core.errors import IllegalMove
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.authors import interventions as asking
-from fateloom.games.destinies.authors.closed import Closed, closed
+from fateloom.games.destinies.authors.explanations import Closed, closed
 from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.games.destinies.state import DestiniesState
 from tests.games.destinies.table import act, asked, choices, fresh

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.components import HAND, SPACES
 from fateloom.games.destinies.game import Destinies, with_scenarios
 from fateloom.games.destinies.rules import exploration, options
 from fateloom.games.destinies.scenario import packaged
-from fateloom.games.destinies.scenario.model import HAND, SPACES
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import apart
 from tests.story.folders import scenario

@@ -9,7 +9,7 @@ import pytest
 from fateloom.core.errors import InvalidMove
 from fateloom.games.destinies import dice
 from fateloom.games.destinies.bots import odds
-from fateloom.games.destinies.scenario.effects import SKILLS
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.state import DestiniesState
 
 from .table import (

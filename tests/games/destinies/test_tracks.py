@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fateloom.games.destinies.scenario.model import SPACES
+from fateloom.games.destinies.components import SPACES
 from fateloom.games.destinies.tracks import (
     LEFT,
     RIGHT,

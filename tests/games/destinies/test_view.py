@@ -15,8 +15,8 @@ from fateloom.core.record import Recorder, replay
 from fateloom.core.undo import undoable, undone
 from fateloom.games.destinies.game import DESTINIES, with_scenarios
 from fateloom.games.destinies.observe import KINDS
-from fateloom.games.destinies.rules import progress, reading
-from fateloom.games.destinies.scenario import cache
+from fateloom.games.destinies.rules import progress
+from fateloom.games.destinies.scenario import cache, wording
 from fateloom.games.destinies.state import DestiniesState
 from tests.story.folders import in_german, scenario
 
@@ -148,8 +148,8 @@ def test_pages_become_words() -> None:
     assert (page.text, page.seat, page.bits, page.readers) == (key, seat, bits, readers)
     assert readers is None
     assert page.words == "It is full. They nod at Ada."
-    assert reading.spoken(book, "en", key, (True,), 0) == "It is full. They move away."
-    companion = reading.spoken(book, "en", key, bits, state.book.heroes)
+    assert wording.spoken(book, "en", key, (True,), 0) == "It is full. They move away."
+    companion = wording.spoken(book, "en", key, bits, state.book.heroes)
     assert companion == "It is full. They nod at Dot."
 
 
@@ -170,7 +170,7 @@ def test_a_table_in_another_language() -> None:
     book = cache.book("everything")
     done = book.scenario.translations["de"]
     assert "scenario.closing" not in done
-    assert reading.plain(book, "de", "scenario.closing") == reading.plain(
+    assert wording.plain(book, "de", "scenario.closing") == wording.plain(
         book, "en", "scenario.closing"
     )
 
@@ -250,14 +250,14 @@ def test_options_say_why_they_are_closed() -> None:
     state = fresh()
     act(state, "stay", "visit inn")
     shown = offers(state).values()
-    closed = {offer.id: offer.refused for offer in shown if offer.refused is not None}
+    closed = {offer.id: offer.refusal for offer in shown if offer.refusal is not None}
     assert {refusal.code for refusal in closed.values()} == {
         "destinies-coins",
         "destinies-nothing-to-show",
     }
     listed = {text.split()[-1] for text in choices(state)}
     for offer in offers(state).values():
-        assert (offer.id in listed) == (offer.refused is None)
+        assert (offer.id in listed) == (offer.refusal is None)
 
 
 # --- taking back (AMB-56, PROP-UNDO-01) ---------------------------------------------------

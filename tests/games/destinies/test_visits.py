@@ -146,7 +146,7 @@ def test_an_answer_that_costs() -> None:
     act(state, "take inn.ask")
     assert refused(state, "take inn.ask.bribe") == ("destinies-coins", "DST-INT-06")
     bribe = offers(state)["inn.ask.bribe"]
-    assert bribe.refused is not None and bribe.refused.code == "destinies-coins"
+    assert bribe.refusal is not None and bribe.refusal.code == "destinies-coins"
     amount(state, "coins", 1)
     act(state, "take inn.ask.bribe")
     assert state.coins[0] == 0 and known(state, "knows", 0) == 1
@@ -239,9 +239,9 @@ def test_what_a_scan_can_do_with_the_item() -> None:
 @pytest.mark.rule("DST-SCAN-03")
 def test_with_nothing_to_show() -> None:
     state = at("inn")
-    refusal = offers(state)["inn.show"].refused
+    refusal = offers(state)["inn.show"].refusal
     assert refusal is not None and refusal.code == "destinies-nothing-to-show"
-    assert offers(state)["inn.chest"].refused is None, "there is the test"
+    assert offers(state)["inn.chest"].refusal is None, "there is the test"
 
 
 # --- Destiny scans -------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.scenario.compiled import Book
-from fateloom.games.destinies.scenario.effects import SKILLS
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.lab.playtest import Table, foresight
 from fateloom.lab.playtest.instrumentation import watched

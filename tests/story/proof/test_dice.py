@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from fateloom.games.destinies.bots.odds import chances
+from fateloom.games.destinies.components import SPACES
 from fateloom.games.destinies.scenario.compiled import Book
-from fateloom.games.destinies.scenario.model import SPACES
 from fateloom.games.destinies.scenario.options import Outcome, Result
 from fateloom.story.proof.dice import Dice
 from fateloom.story.proof.guards import Guards

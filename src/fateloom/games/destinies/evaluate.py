@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
 
 from fateloom.core.game import Seat
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.standing import DEFEATED, FULFILLED
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 _STEP, _READY, _IN_FINALE, _STAGE = 1.2, 1.5, 2.0, 1.0
 
 
-def evaluate(state: DestiniesState, seat: Seat) -> float:
+def evaluate(state: Position, seat: Seat) -> float:
     """The chance that this seat wins, from 0 to 1."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)
@@ -30,7 +27,7 @@ def evaluate(state: DestiniesState, seat: Seat) -> float:
     return worth[mine] / sum(worth.values())
 
 
-def standing(state: DestiniesState, hero: int) -> float:
+def standing(state: Position, hero: int) -> float:
     """How far a hero has come on the better path.
 
     What only helps on the way (coins, items, markers) is left to the heuristic player: whoever

@@ -14,10 +14,10 @@ from fateloom.games.destinies.determinize import determinize
 from fateloom.games.destinies.evaluate import evaluate
 from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
-from fateloom.games.destinies.rules.reading import plain
 from fateloom.games.destinies.scenario import cache, packaged
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.wording import plain
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.view import View
 

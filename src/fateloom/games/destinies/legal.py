@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Move
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
 from fateloom.games.destinies import setup
 from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import (
     abilities,
     exploration,
@@ -22,11 +23,8 @@ from fateloom.games.destinies.rules import (
 )
 from fateloom.games.destinies.rules.standing import IN_FINALE, PLAYING
 
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
-
-def moves(state: DestiniesState) -> list[Move]:
+def moves(state: Position) -> list[Move]:
     """All moves of the seat that is asked, in a fixed order."""
     frame = state.stack[-1]
     listed = _LISTS[frame[0]](state, frame)
@@ -49,15 +47,15 @@ _ENDS: Final = {
 """What ends the asking, after everything else."""
 
 
-def _hero(state: DestiniesState, frame: Frame) -> list[Move]:
+def _hero(state: Position, frame: Frame) -> list[Move]:
     return [state.lexicon.hero[hero] for hero in setup.free(state)]
 
 
-def _nothing(state: DestiniesState, frame: Frame) -> list[Move]:
+def _nothing(state: Position, frame: Frame) -> list[Move]:
     return []
 
 
-def _move(state: DestiniesState, frame: Frame) -> list[Move]:
+def _move(state: Position, frame: Frame) -> list[Move]:
     listed = [m.STAY]
     listed += [state.lexicon.go[tile] for tile in exploration.reach(state, state.active)]
     if alone(state):
@@ -65,13 +63,13 @@ def _move(state: DestiniesState, frame: Frame) -> list[Move]:
     return listed
 
 
-def alone(state: DestiniesState) -> bool:
+def alone(state: Position) -> bool:
     """Whether all the others are through: the last hero plays on, or concedes (AMB-36)."""
     left = {state.hero_of(p) for p in state.playing if state.standing[p] in (PLAYING, IN_FINALE)}
     return len(left) == 1 and len({state.hero_of(p) for p in state.playing}) > 1
 
 
-def _place(state: DestiniesState, frame: Frame) -> list[Move]:
+def _place(state: Position, frame: Frame) -> list[Move]:
     pois = visits.places(state, state.active)
     listed = [state.lexicon.visit[poi] for poi in pois]
     if not pois:  # what lies where nobody can visit anything (DST-INV-19)
@@ -79,12 +77,12 @@ def _place(state: DestiniesState, frame: Frame) -> list[Move]:
     return listed
 
 
-def _lying(state: DestiniesState) -> list[Move]:
+def _lying(state: Position) -> list[Move]:
     there = state.left[state.where[state.active]]
     return [state.lexicon.pick[item] for item in dict.fromkeys(there)]
 
 
-def _options(state: DestiniesState, frame: Frame) -> list[Move]:
+def _options(state: Position, frame: Frame) -> list[Move]:
     _, seat, _, numbers, journeys = frame
     person = state.persons[seat]
     listed = [move for number in numbers for move in options.ways(state, person, number, journeys)]
@@ -94,19 +92,19 @@ def _options(state: DestiniesState, frame: Frame) -> list[Move]:
     return listed
 
 
-def _answer(state: DestiniesState, frame: Frame) -> list[Move]:
+def _answer(state: Position, frame: Frame) -> list[Move]:
     _, _, person, _, numbers = frame
     return [move for number in numbers for move in options.ways(state, person, number, ())]
 
 
-def _walk(state: DestiniesState, frame: Frame) -> list[Move]:
+def _walk(state: Position, frame: Frame) -> list[Move]:
     _, seat, _, numbers, passages = frame
     person = state.persons[seat]
     listed = [move for number in numbers for move in options.ways(state, person, number, ())]
     return listed + [state.lexicon.walk[passage] for passage in passages]
 
 
-def _climax(state: DestiniesState, frame: Frame) -> list[Move]:
+def _climax(state: Position, frame: Frame) -> list[Move]:
     _, seat, numbers = frame
     person = state.persons[seat]
     listed = [move for number in numbers for move in options.ways(state, person, number, ())]
@@ -115,31 +113,31 @@ def _climax(state: DestiniesState, frame: Frame) -> list[Move]:
     return listed
 
 
-def _dice(state: DestiniesState, frame: Frame) -> list[Move]:
+def _dice(state: Position, frame: Frame) -> list[Move]:
     return list(m.DICE[: state.effort[state.persons[frame[1]]] + 1])
 
 
-def _spoken(state: DestiniesState, frame: Frame) -> list[Move]:
+def _spoken(state: Position, frame: Frame) -> list[Move]:
     return list(m.ROLL[skill_tests.least_said(abilities.attempt(state), frame[2]) :])
 
 
-def _spread(state: DestiniesState, frame: Frame) -> list[Move]:
+def _spread(state: Position, frame: Frame) -> list[Move]:
     return skills.moves(frame)
 
 
-def _overflow(state: DestiniesState, frame: Frame) -> list[Move]:
+def _overflow(state: Position, frame: Frame) -> list[Move]:
     return [state.lexicon.abandon[item] for item in dict.fromkeys(state.bags[frame[2]])]
 
 
-def _share(state: DestiniesState, frame: Frame) -> list[Move]:
+def _share(state: Position, frame: Frame) -> list[Move]:
     return [state.lexicon.keep[frame[2]], state.lexicon.hand[frame[2]]]
 
 
-def _retry(state: DestiniesState, frame: Frame) -> list[Move]:
+def _retry(state: Position, frame: Frame) -> list[Move]:
     return [m.RETRY, m.YIELD]
 
 
-_LISTS: Final[dict[int, Callable[[DestiniesState, Frame], list[Move]]]] = {
+_LISTS: Final[dict[int, Callable[[Position, Frame], list[Move]]]] = {
     f.HERO: _hero,
     f.EXCHANGE: teams.exchanges,
     f.USE: _nothing,

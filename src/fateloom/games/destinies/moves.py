@@ -37,8 +37,7 @@ from typing import Final
 
 from fateloom.core.errors import InvalidMove
 from fateloom.core.game import Move
-from fateloom.games.destinies.scenario.effects import SKILLS
-from fateloom.games.destinies.scenario.model import SPACES
+from fateloom.games.destinies.components import SKILLS, SPACES
 
 KINDS: Final = frozenset(
     {

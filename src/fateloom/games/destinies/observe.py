@@ -11,24 +11,24 @@ who are not there. What somebody does, and what comes of it on the table, everyb
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Seat
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import view as p
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.observing import board, destinies
-from fateloom.games.destinies.rules import abilities, items, names, options, skill_tests, trade
-from fateloom.games.destinies.rules.reading import plain, readers
+from fateloom.games.destinies.position import Position
+from fateloom.games.destinies.rules import abilities, items, options, skill_tests, trade
+from fateloom.games.destinies.rules.reading import readers
 from fateloom.games.destinies.rules.standing import IN_FINALE
+from fateloom.games.destinies.scenario import names
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.conditions import ALWAYS
-from fateloom.games.destinies.scenario.effects import SKILLS
+from fateloom.games.destinies.scenario.wording import plain
 from fateloom.games.destinies.tracks import LEFT
 from fateloom.games.destinies.view import View
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 EVENT_CODES: Final = frozenset(
     {
@@ -116,7 +116,7 @@ KINDS: Final = {
 }
 
 
-def view(state: DestiniesState, seat: Seat | None) -> View:
+def view(state: Position, seat: Seat | None) -> View:
     """The table as this seat or a spectator sees it."""
     story = state.book.scenario
     frame = state.stack[-1] if state.stack else None
@@ -170,14 +170,14 @@ def _reads(seats: tuple[Seat, ...] | None, seat: Seat | None) -> bool:
     return seats is None or seat in seats
 
 
-def _hero_of(state: DestiniesState, seat: Seat | None) -> int:
+def _hero_of(state: Position, seat: Seat | None) -> int:
     """The hero whose secrets this seat may know, or -1."""
     if seat is None or not state.playing:
         return -1
     return state.hero_of(state.persons[seat])
 
 
-def _phase(state: DestiniesState) -> str:
+def _phase(state: Position) -> str:
     """The step of the turn (DST-TURN-03)."""
     if state.outcome is not None:
         return "ended"
@@ -196,7 +196,7 @@ def _phase(state: DestiniesState) -> str:
 # --- what is asked ----------------------------------------------------------------------------
 
 
-def _plan(state: DestiniesState, hero: int, dungeon: str) -> tuple[p.Room, ...]:
+def _plan(state: Position, hero: int, dungeon: str) -> tuple[p.Room, ...]:
     """What a hero has seen of a dungeon; a way that opens by a condition only once it was gone,
     as before it may not have been there (DST-DUN-08)."""
     if hero < 0 or not state.walked[hero]:
@@ -216,13 +216,13 @@ def _plan(state: DestiniesState, hero: int, dungeon: str) -> tuple[p.Room, ...]:
     return tuple(rooms)
 
 
-def public(state: DestiniesState, numbers: tuple[int, ...], hero: int) -> tuple[int, ...]:
+def public(state: Position, numbers: tuple[int, ...], hero: int) -> tuple[int, ...]:
     """The options without the Finales of other heroes (DST-FIN-02)."""
     entries = state.book.entries
     return tuple([n for n in numbers if (fate := entries[n].fate) is None or fate[0] == hero])
 
 
-def _scene(state: DestiniesState, frame: Frame, hero: int) -> p.Scene | None:
+def _scene(state: Position, frame: Frame, hero: int) -> p.Scene | None:
     book = state.book
     match frame[0]:
         case f.OPTIONS:
@@ -253,7 +253,7 @@ def _scene(state: DestiniesState, frame: Frame, hero: int) -> p.Scene | None:
 
 
 def _names(
-    state: DestiniesState,
+    state: Position,
     scene: p.Scene | None,
     trial: p.Trial | None,
     plan: tuple[p.Room, ...],
@@ -275,7 +275,7 @@ def _names(
 
 
 def _offer(
-    state: DestiniesState, seat: int, number: int, taken: bool, journeys: tuple[int, ...]
+    state: Position, seat: int, number: int, taken: bool, journeys: tuple[int, ...]
 ) -> p.Offer:
     option = state.book.entries[number].option
     deed = option.deed
@@ -295,26 +295,26 @@ def _offer(
         cost=deed.cost if isinstance(deed, d.Pay) else None,
         way=scan.way if isinstance(scan, d.ItemScan) else None,
         taken=taken,
-        refused=None if taken else refused(state, state.persons[seat], number, journeys),
+        refusal=None if taken else _refusal(state, state.persons[seat], number, journeys),
         goals=tuple(goals),
     )
 
 
-def refused(
-    state: DestiniesState, person: int, number: int, journeys: tuple[int, ...]
-) -> p.Refused | None:
+def _refusal(
+    state: Position, person: int, number: int, journeys: tuple[int, ...]
+) -> p.Refusal | None:
     """Why an option that is open cannot be taken; None when it can."""
     if any(True for _ in options.ways(state, person, number, journeys)):
         return None
     match state.book.entries[number].option.deed:
         case d.Pay(cost):
-            return p.Refused("destinies-coins", (str(cost), str(state.coins[person])), "DST-INT-06")
+            return p.Refusal("destinies-coins", (str(cost), str(state.coins[person])), "DST-INT-06")
         case d.Travel():
-            return p.Refused("destinies-no-journey", (), "DST-TRV-03")
-    return p.Refused("destinies-nothing-to-show", (), "DST-SCAN-03")
+            return p.Refusal("destinies-no-journey", (), "DST-TRV-03")
+    return p.Refusal("destinies-nothing-to-show", (), "DST-SCAN-03")
 
 
-def _trial(state: DestiniesState) -> p.Trial:
+def _trial(state: Position) -> p.Trial:
     _, option, who, rolls, _, _ = abilities.attempt(state)
     deed = state.book.entries[option].option.deed
     test = deed.test if isinstance(deed, d.ScanOrTest) else deed
@@ -340,7 +340,7 @@ def _spread(frame: Frame) -> p.Spread:
     return p.Spread(seat, way == LEFT, bool(experience), points, named, tracks)
 
 
-def _basket(state: DestiniesState, frame: Frame) -> p.Basket:
+def _basket(state: Position, frame: Frame) -> p.Basket:
     _, _, poi, sold, bought = frame
     return p.Basket(
         state.book.scenario.pois[poi].id,
@@ -353,7 +353,7 @@ def _basket(state: DestiniesState, frame: Frame) -> p.Basket:
 # --- what only the owner sees ---------------------------------------------------------------
 
 
-def _memory(state: DestiniesState, seat: Seat | None, hero: int, sealed: bool) -> p.Memory:
+def _memory(state: Position, seat: Seat | None, hero: int, sealed: bool) -> p.Memory:
     asked = bool(state.waiting) and seat in state.waiting
     return p.Memory(
         world=state.world,
@@ -384,7 +384,7 @@ def _memory(state: DestiniesState, seat: Seat | None, hero: int, sealed: bool) -
     )
 
 
-def _shown(state: DestiniesState, frame: Frame, hero: int, sealed: bool) -> Frame:
+def _shown(state: Position, frame: Frame, hero: int, sealed: bool) -> Frame:
     """A frame as others may know it."""
     if sealed and frame[0] in f.OFFERED:
         return frame[: f.OFFERED[frame[0]]]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from fateloom.core.game import Move, Seat
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
 from fateloom.games.destinies import setup
+from fateloom.games.destinies.components import HAND
 from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import (
     abilities,
     events,
@@ -25,15 +27,11 @@ from fateloom.games.destinies.rules import (
     turns,
     visits,
 )
-from fateloom.games.destinies.scenario.model import HAND
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 Numbers = tuple[int, ...]
 
 
-def choose(state: DestiniesState, seat: Seat, move: Move) -> None:
+def choose(state: Position, seat: Seat, move: Move) -> None:
     """Carry out a legal move and everything that follows from it."""
     read, state.pages = state.pages, ()
     before = progress.asked_about(state)
@@ -47,7 +45,7 @@ def choose(state: DestiniesState, seat: Seat, move: Move) -> None:
         state.pages = read
 
 
-def run(state: DestiniesState, before: progress.Snapshot = ()) -> None:
+def run(state: Position, before: progress.Snapshot = ()) -> None:
     """Let frames run until somebody is asked or the game is over."""
     while state.stack and state.stack[-1][0] < f.ASK:
         frame = state.stack[-1]
@@ -58,7 +56,7 @@ def run(state: DestiniesState, before: progress.Snapshot = ()) -> None:
     progress.note(state, before)
 
 
-def again(state: DestiniesState, frame: Frame) -> None:
+def again(state: Position, frame: Frame) -> None:
     """What was asked is asked again, after whatever comes before it."""
     person = state.persons[frame[1]]
     match frame[0]:
@@ -79,29 +77,29 @@ def again(state: DestiniesState, frame: Frame) -> None:
 # --- choices -----------------------------------------------------------------------------
 
 
-def _hero(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _hero(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     setup.take(state, frame[1], numbers[0])
 
 
-def _stay(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _stay(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     state.tell("stays", frame[1])
     state.push((f.LOOK,), (f.MOMENT, state.active, abilities.STAY))
 
 
-def _go(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _go(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     state.push((f.LOOK,))
     exploration.move(state, state.active, numbers[0])
 
 
-def _visit(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _visit(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     visits.visit(state, state.active, numbers[0])
 
 
-def _nothing(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _nothing(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     pass
 
 
-def _back(state: DestiniesState, frame: Frame, person: int) -> None:
+def _back(state: Position, frame: Frame, person: int) -> None:
     """Where an option leads back to, once it is done with."""
     match frame[0]:
         case f.OPTIONS:
@@ -110,18 +108,18 @@ def _back(state: DestiniesState, frame: Frame, person: int) -> None:
             state.push((f.ROOM, person, frame[2]))
 
 
-def _person(state: DestiniesState, frame: Frame) -> int:
+def _person(state: Position, frame: Frame) -> int:
     """Who takes an option."""
     return int(frame[2]) if frame[0] == f.ANSWER else state.persons[frame[1]]
 
 
-def _take(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _take(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     person = _person(state, frame)
     _back(state, frame, person)
     visits.take(state, person, numbers[0])
 
 
-def _scan(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _scan(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     person = _person(state, frame)
     item, number = numbers
     answered = item in state.book.entries[number].scanned
@@ -134,73 +132,73 @@ def _scan(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> 
     visits.scan(state, person, item, number)
 
 
-def _tell(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _tell(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     person = _person(state, frame)
     _back(state, frame, person)
     visits.ask_about(state, person, *numbers)
 
 
-def _travel(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _travel(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     person = _person(state, frame)
     _back(state, frame, person)
     visits.travel(state, person, numbers[0])
 
 
-def _walk(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _walk(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     visits.walk(state, state.active, numbers[0])
 
 
-def _leave(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _leave(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     state.tell("leaves", frame[1], state.book.scenario.pois[frame[2]].id)
     visits.end(state)
 
 
-def _dice(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _dice(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     skill_tests.throw(state, frame[2], numbers[0])
 
 
-def _roll(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _roll(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     skill_tests.say(state, frame[2], numbers[0])
 
 
-def _use(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _use(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
     person = frame[2] if frame[0] in (f.USE, f.OVERFLOW) else state.persons[frame[1]]
     abilities.use(state, person, numbers[0])
 
 
-def _spend(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _spend(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
     skills.spend(state, state.persons[frame[1]])
 
 
-def _shift(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _shift(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     skills.step(state, frame, *numbers)
 
 
-def _abandon(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _abandon(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
     items.abandon(state, frame[2], numbers[0])
 
 
-def _pick(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _pick(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
     items.pick_up(state, state.persons[frame[1]], numbers[0])
 
 
-def _buy(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _buy(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     trade.add(state, frame, numbers[0], sell=False)
 
 
-def _sell(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _sell(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     trade.add(state, frame, numbers[0], sell=True)
 
 
-def _deal(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _deal(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     trade.deal(state, frame)
 
 
-def _give(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _give(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     give = move.kind == "give"
     if move in (m.GIVE_COIN, m.ASK_COIN):
         teams.hand_coin(state, frame, give)
@@ -208,20 +206,20 @@ def _give(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> 
         teams.hand_over(state, frame, numbers[0], give)
 
 
-def _summon(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _summon(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     again(state, frame)
     teams.summon(state, state.active)
 
 
-def _share(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _share(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     teams.share(state, frame, keep=move.kind == "keep")
 
 
-def _retry(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _retry(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     state.tell("retries", frame[1])
 
 
-def _yield(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _yield(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     state.tell("yields", frame[1])
     if frame[0] == f.RETRY:
         finales.defeat(state, frame[2])
@@ -229,7 +227,7 @@ def _yield(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) ->
         finales.close(state, "conceded")
 
 
-def _done(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> None:
+def _done(state: Position, frame: Frame, numbers: Numbers, move: Move) -> None:
     match frame[0]:
         case f.AFTER:
             skill_tests.enough(state)
@@ -239,7 +237,7 @@ def _done(state: DestiniesState, frame: Frame, numbers: Numbers, move: Move) -> 
             teams.part(state, frame[1])
 
 
-_DEEDS: Final[dict[str, Callable[[DestiniesState, Frame, Numbers, Move], None]]] = {
+_DEEDS: Final[dict[str, Callable[[Position, Frame, Numbers, Move], None]]] = {
     "hero": _hero,
     "stay": _stay,
     "go": _go,
@@ -276,7 +274,7 @@ _DEEDS: Final[dict[str, Callable[[DestiniesState, Frame, Numbers, Move], None]]]
 # --- what runs by itself --------------------------------------------------------------------
 
 
-def _shed(state: DestiniesState, frame: Frame) -> None:
+def _shed(state: Position, frame: Frame) -> None:
     person = frame[1]
     if len(state.bags[person]) > HAND:
         state.push((f.OVERFLOW, state.seat_of(person), person))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Move
 from fateloom.games.destinies import dice
@@ -29,18 +29,16 @@ from fateloom.games.destinies.bots.weights import (
     by_entry,
     otherwise_of,
 )
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.determinize import determinize
+from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import abilities, exploration, options, skill_tests, trade
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import options as d
-from fateloom.games.destinies.scenario.effects import SKILLS
+from fateloom.games.destinies.scenario.compiled import Power
 from fateloom.games.destinies.tracks import Track, moved
 from fateloom.games.destinies.view import View
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.frames import Frame
-    from fateloom.games.destinies.scenario.compiled import Power
-    from fateloom.games.destinies.state import DestiniesState
 
 Legal = Sequence[Move]
 
@@ -65,7 +63,7 @@ def decisive(view: View, legal_moves: Legal) -> Legal:
 class Thinker(Judge):
     """One choice being thought about."""
 
-    def __init__(self, state: DestiniesState, frame: Frame, rng: Random) -> None:
+    def __init__(self, state: Position, frame: Frame, rng: Random) -> None:
         super().__init__(state, frame)
         self.rng = rng
 

@@ -1,20 +1,20 @@
-"""Why a move is not allowed now, with the rule it rests on."""
+"""Why a move is not legal now, with the rule that this rests on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.errors import Reason
 from fateloom.core.game import Move, Seat
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies import legal
 from fateloom.games.destinies.frames import Frame
-from fateloom.games.destinies.rules import abilities, exploration, items, names, trade, visits
+from fateloom.games.destinies.position import Position
+from fateloom.games.destinies.rules import abilities, exploration, items, trade, visits
+from fateloom.games.destinies.scenario import names
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.model import MOMENTS
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 Numbers = tuple[int, ...]
 
@@ -35,31 +35,33 @@ _FIRST: Final = {
 """What has to be done before anything else, by what is asked."""
 
 
-def not_allowed(state: DestiniesState, seat: Seat, move: Move) -> Reason:
-    """Why this seat may not make this move, which is not among its moves."""
+def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
+    """Why this seat may not make this move now; None if it may."""
     if state.outcome is not None:
         return Reason("game-over")
     if seat not in state.waiting:
         return Reason("not-your-turn")
+    if move in legal.moves(state):
+        return None
     numbers = state.lexicon.numbers(move)
     if numbers is None:
         return Reason("destinies-other-story", (move.text,))
     frame = state.stack[-1]
     if move.kind == "spend" and frame[0] in f.IN_TEST:
         return Reason("destinies-no-xp-in-test", (), "DST-TEST-24")
-    told = _TOLD.get(move.kind)
-    reason = told(state, frame, numbers) if told is not None else None
+    reason_of = _REASONS.get(move.kind)
+    reason = reason_of(state, frame, numbers) if reason_of is not None else None
     if reason is not None:
         return reason
     code, rule = _FIRST.get(frame[0], ("destinies-not-now", "DST-TURN-03"))
     return Reason(code, (f.ASK_NAMES[frame[0]],), rule)
 
 
-def _item(state: DestiniesState, item: int) -> str:
+def _item(state: Position, item: int) -> str:
     return names.name(state, "item", items.item_id(state, item))
 
 
-def _go(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _go(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.MOVE:
         return None
     (tile,) = numbers
@@ -75,7 +77,7 @@ def _go(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
     return Reason("destinies-too-far", (name,), "DST-MOV-01")
 
 
-def _visit(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _visit(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     name = state.book.scenario.pois[numbers[0]].id
     if frame[0] == f.PLACE:
         return Reason("destinies-not-on-tile", (name,), "DST-MOV-09")
@@ -84,8 +86,8 @@ def _visit(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | No
     return None
 
 
-def offered(state: DestiniesState, frame: Frame, number: int) -> Reason | None:
-    """About an option that is not open here; None when it is."""
+def of_option(state: Position, frame: Frame, number: int) -> Reason | None:
+    """Why an option is not open here; None when it is."""
     if frame[0] not in (f.OPTIONS, f.WALK, f.ANSWER, f.CLIMAX):
         return None
     option = state.book.entries[number].option
@@ -99,9 +101,9 @@ def offered(state: DestiniesState, frame: Frame, number: int) -> Reason | None:
     return Reason("destinies-not-offered", (option.id,), "DST-POI-04")
 
 
-def _take(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _take(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     (number,) = numbers
-    reason = offered(state, frame, number)
+    reason = of_option(state, frame, number)
     option = state.book.entries[number].option
     if reason is None and isinstance(option.deed, d.Pay) and frame[0] in _WITH_OPTIONS:
         have = state.coins[state.persons[frame[1]]]
@@ -114,7 +116,7 @@ def _take(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | Non
 _WITH_OPTIONS: Final = (f.OPTIONS, f.WALK, f.ANSWER, f.CLIMAX)
 
 
-def _scan(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _scan(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     item, number = numbers
     if frame[0] not in _WITH_OPTIONS:
         return None
@@ -122,35 +124,35 @@ def _scan(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | Non
         return Reason("destinies-not-held", (_item(state, item),), "DST-SCAN-03")
     if (number, item) in state.tried:
         return Reason("destinies-shown-already", (_item(state, item),), "DST-SCAN-11")
-    return offered(state, frame, number)
+    return of_option(state, frame, number)
 
 
-def _tell(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
-    return offered(state, frame, numbers[1])
+def _tell(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
+    return of_option(state, frame, numbers[1])
 
 
-def _travel(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _travel(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.OPTIONS:
         return None
     journey = state.book.journeys[numbers[0]]
-    reason = offered(state, frame, journey.option)
+    reason = of_option(state, frame, journey.option)
     return reason or Reason("destinies-locked", (), "DST-TRV-03")
 
 
-def _dice(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _dice(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.DICE:
         return None
     ready = state.effort[state.persons[frame[1]]]
     return Reason("destinies-effort", (str(numbers[0]), str(ready)), "DST-TEST-06")
 
 
-def _roll(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _roll(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if not state.own_dice:
         return Reason("destinies-digital-dice", (), "DST-DICE-15")
     return None
 
 
-def _use(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _use(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     power = state.book.powers[numbers[0]]
     person = frame[2] if frame[0] == f.OVERFLOW else state.persons[frame[1]]
     name = _item(state, power.item)
@@ -166,13 +168,13 @@ def _use(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None
     return Reason("destinies-not-its-moment", (name, moment), "DST-ITEM-09")
 
 
-def _abandon(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _abandon(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] == f.OVERFLOW:
         return Reason("destinies-not-held", (_item(state, numbers[0]),), "DST-INV-03")
     return Reason("destinies-no-excess", (), "DST-INV-15")
 
 
-def _pick(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _pick(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     item = numbers[0]
     here = item in state.left[state.where[state.persons[frame[1]]]]
     if frame[0] == f.PLACE and here and visits.places(state, state.active):
@@ -182,7 +184,7 @@ def _pick(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | Non
     return None
 
 
-def _buy(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _buy(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.TRADE:
         return Reason("destinies-no-trade", (), "DST-TRD-09")
     item = numbers[0]
@@ -194,7 +196,7 @@ def _buy(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None
     return Reason("destinies-coins", (str(cost), str(trade.balance(state, frame))), "DST-TRD-11")
 
 
-def _sell(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _sell(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.TRADE:
         return Reason("destinies-no-trade", (), "DST-TRD-09")
     item = numbers[0]
@@ -203,13 +205,13 @@ def _sell(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | Non
     return Reason("destinies-not-held", (_item(state, item),), "DST-TRD-07")
 
 
-def _shift(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _shift(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.SPREAD:
         return Reason("destinies-no-points", (), "DST-SKL-16")
     return Reason("destinies-marker", (), "DST-SKL-09")
 
 
-def _summon(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _summon(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.OPTIONS:
         return None
     if state.summoned:
@@ -217,19 +219,19 @@ def _summon(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | N
     return Reason("destinies-no-mate-near", (), "DST-TEAM-07")
 
 
-def _spend(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _spend(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] not in f.FREE:
         return None
     return Reason("destinies-no-xp", (), "DST-XP-06")
 
 
-def _deal(state: DestiniesState, frame: Frame, numbers: Numbers) -> Reason | None:
+def _deal(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
     if frame[0] != f.TRADE:
         return Reason("destinies-no-trade", (), "DST-TRD-09")
     return Reason("destinies-empty-basket", (), "DST-TRD-07")
 
 
-_TOLD: Final[dict[str, Callable[[DestiniesState, Frame, Numbers], Reason | None]]] = {
+_REASONS: Final[dict[str, Callable[[Position, Frame, Numbers], Reason | None]]] = {
     "go": _go,
     "visit": _visit,
     "take": _take,

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core import rng
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.components import SKILLS
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import exploration, items
 from fateloom.games.destinies.rules.counters import put
 from fateloom.games.destinies.rules.reading import read
 from fateloom.games.destinies.scenario import cache
-from fateloom.games.destinies.scenario.effects import SKILLS
 from fateloom.games.destinies.scenario.model import Companion, Hero, Track
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.scenario.places import TILE_STATES
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
-    from fateloom.games.destinies.tracks import Tracks
+from fateloom.games.destinies.tracks import Tracks
 
 NOBODY: Final = -1
 
 
-def clear(state: DestiniesState, scenario: str, seats: int, mode: str) -> None:
+def clear(state: Position, scenario: str, seats: int, mode: str) -> None:
     """A table on which nothing lies yet."""
     book = cache.book(scenario)
     story = book.scenario
@@ -60,7 +58,7 @@ def clear(state: DestiniesState, scenario: str, seats: int, mode: str) -> None:
     state.able, state.pages, state.stack = (), (), ()
 
 
-def open_book(state: DestiniesState, seed: int, dealt: bool) -> None:
+def open_book(state: Position, seed: int, dealt: bool) -> None:
     """The introduction is read (DST-SET-02); then heroes are taken or dealt (DST-SET-03, -04)."""
     state.random = rng.start(seed)
     story = state.book.scenario
@@ -78,23 +76,23 @@ def open_book(state: DestiniesState, seed: int, dealt: bool) -> None:
         ask(state)
 
 
-def _choosing(state: DestiniesState) -> int:
+def _choosing(state: Position) -> int:
     """How many seats choose a hero; in team mode the others are bound to theirs."""
     return 2 if state.mode == "team" else state.seats
 
 
-def _seat(state: DestiniesState, seat: int, hero: int) -> None:
+def _seat(state: Position, seat: int, hero: int) -> None:
     state.persons = put(state.persons, seat, hero)
     if state.mode == "team":  # teams sit alternately (DST-TEAM-02)
         state.persons = put(state.persons, seat + 2, hero + state.book.heroes)
 
 
-def free(state: DestiniesState) -> list[int]:
+def free(state: Position) -> list[int]:
     """The heroes that nobody has taken."""
     return [hero for hero in range(state.book.heroes) if hero not in state.persons]
 
 
-def ask(state: DestiniesState) -> None:
+def ask(state: Position) -> None:
     """The next seat takes a hero; whoever is left with one gets it."""
     for seat in range(_choosing(state)):
         if state.persons[seat] == NOBODY:
@@ -106,14 +104,14 @@ def ask(state: DestiniesState) -> None:
     begin(state)
 
 
-def take(state: DestiniesState, seat: int, hero: int) -> None:
+def take(state: Position, seat: int, hero: int) -> None:
     """A seat takes a hero."""
     _seat(state, seat, hero)
     state.tell("chooses", seat, state.book.scenario.heroes[hero].id)
     ask(state)
 
 
-def begin(state: DestiniesState) -> None:
+def begin(state: Position) -> None:
     """Lay out the map, give everybody what is theirs, and draw who is first."""
     book = state.book
     state.playing = state.persons
@@ -131,7 +129,7 @@ def begin(state: DestiniesState) -> None:
     state.push((f.TURN,))
 
 
-def _equip(state: DestiniesState, seat: int, person: int) -> None:
+def _equip(state: Position, seat: int, person: int) -> None:
     """Coins, markers and the starting kit (DST-SET-05 to -08, DST-SET-16)."""
     hero: Hero | Companion = state.book.scenario.heroes[person % state.book.heroes]
     coins = 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fateloom.games.destinies.scenario.model import SPACES
+from fateloom.games.destinies.components import SPACES
 
 Track: TypeAlias = tuple[int, ...]
 Tracks: TypeAlias = tuple[Track, ...]

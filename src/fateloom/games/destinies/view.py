@@ -154,7 +154,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class Refusal:
     """Why something that is shown cannot be chosen now."""
 
     code: str
@@ -177,7 +177,7 @@ class Offer:
     kind   interaction, payment, test, scan, destiny, scan-or-test, trade, finale, travel or
            dungeon
     skill  of a test; `cost` in coins; `way` of a scan: talk or use (DST-SCAN-02)
-    taken  in this visit already; `refused` why it cannot be taken, if so
+    taken  in this visit already; `refusal` why it cannot be taken, if so
     """
 
     id: str
@@ -187,7 +187,7 @@ class Offer:
     cost: int | None
     way: str | None
     taken: bool
-    refused: Refused | None
+    refusal: Refusal | None
     goals: tuple[Goal, ...]
 
 
@@ -339,7 +339,7 @@ class Tale:
 @dataclass(frozen=True, slots=True)
 class Memory:
     """What the players of this seat could write down, as the engine counts it (see
-    `DestiniesState`): for programs that think ahead. Nobody's virtue is in it, and of private
+    `Position`): for programs that think ahead. Nobody's virtue is in it, and of private
     facts those of the own hero alone. What has never happened or been taken is left out."""
 
     world: tuple[int, ...]

@@ -11,7 +11,7 @@ from html import escape
 from math import floor
 from typing import Final
 
-from fateloom.games.destinies.rules.reading import plain
+from fateloom.games.destinies.scenario.wording import plain
 from fateloom.lab.playtest.catalogue import STATE, TILE
 from fateloom.lab.playtest.graph import END, Graph
 from fateloom.lab.playtest.statistics import Figures, Rate, Spread, percent

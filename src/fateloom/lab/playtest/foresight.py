@@ -6,20 +6,20 @@ from typing import Final
 
 from fateloom.core.game import Move, Seat
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies import play
+from fateloom.games.destinies import legal, play
 from fateloom.games.destinies.bots import odds
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.dice import EFFORT_DICE
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import skill_tests
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.compiled import Book
-from fateloom.games.destinies.scenario.effects import SKILLS
-from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import Track
 
 NOTHING: Final[frozenset[int]] = frozenset()
 
 
-def if_begun(state: DestiniesState, person: int, option: int) -> frozenset[int]:
+def if_begun(state: Position, person: int, option: int) -> frozenset[int]:
     """The results, by number, that the test of this option would have now, by what is chosen in
     it: Effort dice, and items. Whoever asks is being asked for something else."""
     ahead = _ahead(state)
@@ -28,10 +28,10 @@ def if_begun(state: DestiniesState, person: int, option: int) -> frozenset[int]:
     return _ends(ahead)
 
 
-def if_chosen(state: DestiniesState, seat: Seat, move: Move) -> frozenset[int]:
+def if_chosen(state: Position, seat: Seat, move: Move) -> frozenset[int]:
     """The same for the test under way, after this choice in it."""
     ahead = _ahead(state)
-    ahead.apply(seat, move)
+    play.choose(ahead, seat, move)
     return _ends(ahead)
 
 
@@ -55,13 +55,13 @@ def test_of(book: Book, option: int) -> d.Test | None:
     return test if isinstance(test, d.Test) else None
 
 
-def _ahead(state: DestiniesState) -> DestiniesState:
+def _ahead(state: Position) -> Position:
     ahead = state.copy()
     ahead.events = []
     return ahead
 
 
-def _ends(state: DestiniesState) -> frozenset[int]:
+def _ends(state: Position) -> frozenset[int]:
     """Every choice in the test is tried, until the dice are counted."""
     for event in state.events or ():
         if event.code == "tested":
@@ -69,7 +69,7 @@ def _ends(state: DestiniesState) -> frozenset[int]:
     if not state.stack or state.asked[0] not in f.IN_TEST:
         return NOTHING
     seat = state.asked[1]
-    return NOTHING.union(*[if_chosen(state, seat, move) for move in state.legal(seat)])
+    return NOTHING.union(*[if_chosen(state, seat, move) for move in legal.moves(state)])
 
 
 def _result(book: Book, option: str, entry: int) -> int:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fateloom.games.destinies.bots.planning import brings, sought, sources
-from fateloom.games.destinies.rules.reading import plain
 from fateloom.games.destinies.scenario import acts as w
 from fateloom.games.destinies.scenario import conditions as q
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.model import Path
+from fateloom.games.destinies.scenario.wording import plain
 from fateloom.lab.playtest.catalogue import EVENT, OPTION, PATH, STEP, Catalogue
 from fateloom.lab.playtest.statistics import Figures
 

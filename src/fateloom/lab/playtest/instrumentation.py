@@ -1,8 +1,7 @@
 """A table that notes what is seen at it: for coverage, and for what play costs in time and pieces.
 
 It is the engine's own table. It looks at the frames that are put on the stack and at the events
-that are told, and changes nothing; its copies are plain tables, so that players may think ahead
-with them unseen.
+that are told, and changes nothing. Players think ahead with a copy that is `unwatched`.
 """
 
 from __future__ import annotations
@@ -10,15 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from fateloom.core.game import Seat
+from fateloom.core.game import Seat, field_names
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.game import Destinies, with_scenarios
 from fateloom.games.destinies.rules.exploration import EXPLORED
-from fateloom.games.destinies.rules.reading import spoken
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.scenario.options import AGAIN
+from fateloom.games.destinies.scenario.wording import spoken
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import Tracks
 from fateloom.lab.playtest import catalogue as c
@@ -80,8 +79,16 @@ class WatchedTable(DestiniesState):
         table._looked_at = ()
         return table
 
+    def unwatched(self) -> DestiniesState:
+        """A copy without notes."""
+        table = DestiniesState()
+        for name in field_names(DestiniesState):
+            setattr(table, name, getattr(self, name))
+        table.events = None
+        return table
+
     def push(self, *frames: f.Frame) -> None:
-        """See `DestiniesState.push`."""
+        """See `Position.push`."""
         super().push(*frames)
         notes = self.notes
         things = c.catalogue(self.book)
@@ -95,7 +102,7 @@ class WatchedTable(DestiniesState):
                 notes.setbacks += 1
 
     def tell(self, code: str, *args: Any, seats: tuple[Seat, ...] | None = None) -> None:
-        """See `DestiniesState.tell`."""
+        """See `Position.tell`."""
         super().tell(code, *args, seats=seats)
         notes = self.notes
         book = self.book

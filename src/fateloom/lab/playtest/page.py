@@ -7,7 +7,7 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-from fateloom.games.destinies.rules.reading import plain
+from fateloom.games.destinies.scenario.wording import plain
 from fateloom.lab.playtest import charts
 from fateloom.lab.playtest import verdicts as v
 from fateloom.lab.playtest.catalogue import PATH

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table as Columns
 from rich.text import Text
 
-from fateloom.games.destinies.rules.reading import plain
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.wording import plain
 from fateloom.lab.files import check_place
 from fateloom.lab.playtest import verdicts as v
 from fateloom.lab.playtest.page import ends_words, page, rate_words, table_words, words_of

@@ -15,6 +15,7 @@ from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
 from fateloom.games.destinies.bots.planning import FAR, Plan, brings, sought, sources
 from fateloom.games.destinies.bots.weights import OUT
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.frames import Frame
 from fateloom.games.destinies.game import Destinies
 from fateloom.games.destinies.policy import Thinker
@@ -22,7 +23,6 @@ from fateloom.games.destinies.rules import abilities, options
 from fateloom.games.destinies.scenario import conditions as q
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import options as d
-from fateloom.games.destinies.scenario.effects import SKILLS
 from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import LEFT, Track
@@ -429,7 +429,7 @@ def _move(
         return (idle if mine else greedy)(game, state, seat, rng)
     if not mine and seat % 2:
         return idle(game, state, seat, rng)
-    return Seeker(state.copy(), frame, rng, goal, stray).choose(legal)
+    return Seeker(state.unwatched(), frame, rng, goal, stray).choose(legal)
 
 
 def _hero(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fateloom.games.destinies.rules.reading import plain
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Item, Scenario
+from fateloom.games.destinies.scenario.wording import plain
 from fateloom.story.cards.codes import item_code, path_code, path_number
 
 

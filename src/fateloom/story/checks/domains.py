@@ -13,9 +13,10 @@ from itertools import product
 from math import prod
 from typing import Final, TypeAlias
 
+from fateloom.games.destinies.components import HAND
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.conditions import Condition, Leaf
-from fateloom.games.destinies.scenario.model import HAND, Fact, Scenario
+from fateloom.games.destinies.scenario.model import Fact, Scenario
 
 MOST_COMBINATIONS: Final = 2000
 

@@ -15,7 +15,7 @@ from math import inf
 from time import monotonic
 from typing import Final
 
-from fateloom.games.destinies.scenario.model import HAND
+from fateloom.games.destinies.components import HAND
 from fateloom.story.proof.model import Action, Guard, Model, Update, values_of
 
 Known = Mapping[int, int]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from fateloom.games.destinies import dice
+from fateloom.games.destinies.components import SPACES
 from fateloom.games.destinies.rules.counters import EFFORT_DICE
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.compiled import Book, results_of
 from fateloom.games.destinies.scenario.conditions import Condition
-from fateloom.games.destinies.scenario.model import MOMENTS, SPACES
+from fateloom.games.destinies.scenario.model import MOMENTS
 from fateloom.games.destinies.scenario.options import MOST_SUCCESSES, Outcome
 from fateloom.games.destinies.scenario.places import BOX
 from fateloom.games.destinies.tracks import markers_within

@@ -20,11 +20,12 @@ anew, and events that wait for it follow as they would in play.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.errors import IllegalMove
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import play
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import (
     counters,
     exploration,
@@ -40,9 +41,6 @@ from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
-
 KIND: Final = "author"
 """The word with which all interventions begin."""
 COMPANION: Final = ".companion"
@@ -51,7 +49,7 @@ ANEW: Final = "anew"
 Words = tuple[str, ...]
 
 
-def intervene(state: DestiniesState, words: Words) -> None:
+def intervene(state: Position, words: Words) -> None:
     """Do what the words say, and everything that follows from it; `words` come without the
     first. Raises `IllegalMove`, and may have changed the table by then."""
     verb, *rest = words or ("",)
@@ -69,7 +67,7 @@ def intervene(state: DestiniesState, words: Words) -> None:
         state.pages = read
 
 
-def person(state: DestiniesState, word: str) -> int:
+def person(state: Position, word: str) -> int:
     """The person whom a word names. Raises `IllegalMove` for one who does not play."""
     hero = state.book.index.heroes.get(word.removesuffix(COMPANION), -1)
     found = hero + state.book.heroes if word.endswith(COMPANION) else hero
@@ -78,7 +76,7 @@ def person(state: DestiniesState, word: str) -> int:
     return found
 
 
-def word_of(state: DestiniesState, who: int) -> str:
+def word_of(state: Position, who: int) -> str:
     """What interventions call a person."""
     name = state.book.scenario.heroes[state.hero_of(who)].id
     return name + COMPANION if who >= state.book.heroes else name
@@ -100,7 +98,7 @@ def _whole(word: str, least: int, most: int) -> int:
 # --- settings -----------------------------------------------------------------------------
 
 
-def _anew(state: DestiniesState) -> None:
+def _anew(state: Position) -> None:
     """What is asked is asked anew, so that it goes by what has changed."""
     if state.outcome is not None:
         raise IllegalMove("game-over")
@@ -124,7 +122,7 @@ def _anew(state: DestiniesState) -> None:
             play.again(state, frame)
 
 
-def _set(state: DestiniesState, owner: str, name: str, word: str) -> None:
+def _set(state: Position, owner: str, name: str, word: str) -> None:
     index = state.book.index
     who, of, names = owner, NOWHERE, index.world if owner == c.WORLD else index.campaign
     if owner not in (c.WORLD, c.CAMPAIGN):
@@ -137,7 +135,7 @@ def _set(state: DestiniesState, owner: str, name: str, word: str) -> None:
 
 
 def _amount(name: str, least: int, most: int) -> Callable[..., None]:
-    def change(state: DestiniesState, owner: str, word: str) -> None:
+    def change(state: Position, owner: str, word: str) -> None:
         who = person(state, owner)
         ends = state.book.scenario.virtue if name == "virtue" else (least, most)
         value = _whole(word, *ends)
@@ -148,7 +146,7 @@ def _amount(name: str, least: int, most: int) -> Callable[..., None]:
     return change
 
 
-def _give(state: DestiniesState, owner: str, name: str) -> None:
+def _give(state: Position, owner: str, name: str) -> None:
     who, item = person(state, owner), _number(state.book.index.items, name)
     if not state.box[item]:
         raise IllegalMove("author-none-left", name)
@@ -156,7 +154,7 @@ def _give(state: DestiniesState, owner: str, name: str) -> None:
     items.gain(state, who, item)
 
 
-def _take(state: DestiniesState, owner: str, name: str) -> None:
+def _take(state: Position, owner: str, name: str) -> None:
     who, item = person(state, owner), _number(state.book.index.items, name)
     if item not in state.bags[who]:
         raise IllegalMove("author-not-held", name)
@@ -164,31 +162,31 @@ def _take(state: DestiniesState, owner: str, name: str) -> None:
     items.lose(state, who, item)
 
 
-def _day(state: DestiniesState, word: str) -> None:
+def _day(state: Position, word: str) -> None:
     day = _whole(word, 1, 999)
     _anew(state)
     state.day = day
     state.tell("day", day)
 
 
-def _poi(state: DestiniesState, name: str, word: str) -> None:
+def _poi(state: Position, name: str, word: str) -> None:
     poi, number = _poi_state(state, name, word)
     _anew(state)
     state.poi_states = put(state.poi_states, poi, number)
 
 
-def _npc(state: DestiniesState, name: str, word: str) -> None:
+def _npc(state: Position, name: str, word: str) -> None:
     npc, number = _npc_state(state, name, word)
     _anew(state)
     state.npc_states = put(state.npc_states, npc, number)
 
 
-def _poi_state(state: DestiniesState, name: str, word: str) -> tuple[int, int]:
+def _poi_state(state: Position, name: str, word: str) -> tuple[int, int]:
     index = state.book.index
     return _number(index.pois, name), _number(index.poi_states.get(name, {}), word)
 
 
-def _npc_state(state: DestiniesState, name: str, word: str) -> tuple[int, int]:
+def _npc_state(state: Position, name: str, word: str) -> tuple[int, int]:
     index = state.book.index
     return _number(index.npcs, name), _number(index.npc_states.get(name, {}), word)
 
@@ -196,7 +194,7 @@ def _npc_state(state: DestiniesState, name: str, word: str) -> tuple[int, int]:
 # --- jumps --------------------------------------------------------------------------------
 
 
-def _take_over(state: DestiniesState, who: int) -> None:
+def _take_over(state: Position, who: int) -> None:
     """It is this person's turn, and nothing is under way. A game that was over goes on; a
     Finale of theirs never began."""
     state.outcome = None
@@ -214,7 +212,7 @@ def _take_over(state: DestiniesState, who: int) -> None:
     state.tell("turn", state.turn)
 
 
-def _stand(state: DestiniesState, who: int, tile: int) -> None:
+def _stand(state: Position, who: int, tile: int) -> None:
     """The person is on a tile that lies explored, however they got there."""
     exploration.turn_up(state, tile)
     if state.where[who] != tile:
@@ -222,7 +220,7 @@ def _stand(state: DestiniesState, who: int, tile: int) -> None:
         state.tell("moves", state.seat_of(who), state.book.scenario.tiles[tile].id)
 
 
-def _go_to(state: DestiniesState, who: int, poi: int) -> None:
+def _go_to(state: Position, who: int, poi: int) -> None:
     """The person is where the place is; one that is not on the map comes onto it."""
     tile = state.pois[poi] if state.pois[poi] != NOWHERE else state.book.home[poi]
     _stand(state, who, state.where[who] if tile == NOWHERE else tile)
@@ -230,7 +228,7 @@ def _go_to(state: DestiniesState, who: int, poi: int) -> None:
         exploration.place(state, poi, state.where[who])
 
 
-def _visit(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
+def _visit(state: Position, owner: str, name: str, word: str = "") -> None:
     who, poi = person(state, owner), _number(state.book.index.pois, name)
     if word:
         _, number = _poi_state(state, name, word)
@@ -240,7 +238,7 @@ def _visit(state: DestiniesState, owner: str, name: str, word: str = "") -> None
     visits.visit(state, who, poi)
 
 
-def _arrive(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
+def _arrive(state: Position, owner: str, name: str, word: str = "") -> None:
     who, tile = person(state, owner), _number(state.book.index.tiles, name)
     if word not in ("", ANEW):
         raise IllegalMove("author-unknown", word)
@@ -251,7 +249,7 @@ def _arrive(state: DestiniesState, owner: str, name: str, word: str = "") -> Non
     exploration.move(state, who, tile)
 
 
-def _meet(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
+def _meet(state: Position, owner: str, name: str, word: str = "") -> None:
     who, npc = person(state, owner), _number(state.book.index.npcs, name)
     if word:
         _, number = _npc_state(state, name, word)
@@ -266,7 +264,7 @@ def _meet(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
     visits.visit(state, who, poi)
 
 
-def _finale(state: DestiniesState, owner: str, name: str, word: str = "") -> None:
+def _finale(state: Position, owner: str, name: str, word: str = "") -> None:
     who = person(state, owner)
     book, hero = state.book, state.hero_of(who)
     path = _number({each: number for number, each in enumerate(PATHS)}, name)

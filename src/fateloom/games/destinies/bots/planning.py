@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.scenario import acts as w
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
@@ -18,9 +19,6 @@ from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.numbering import NOWHERE
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 DEEPEST: Final = 4
 """How many steps a plan looks back: an option that opens an option, and so on."""
@@ -115,7 +113,7 @@ def sought(leaf: Condition) -> str:
 class Plan:
     """What is wanted now: options, items and tiles, each with its worth; at first nothing."""
 
-    def __init__(self, state: DestiniesState, me: int) -> None:
+    def __init__(self, state: Position, me: int) -> None:
         self.state = state
         self.me = me
         self.sources = sources(state.book)
@@ -126,7 +124,7 @@ class Plan:
         self._asked: set[tuple[str, int]] = set()
 
     @classmethod
-    def of_destiny(cls, state: DestiniesState, me: int) -> Self:
+    def of_destiny(cls, state: Position, me: int) -> Self:
         """What brings this person's Destiny nearer: by the path that lacks least, and by the other
         as far as that is on the way."""
         plan = cls(state, me)
@@ -288,7 +286,7 @@ def _lasting(condition: Condition) -> Condition:
     return condition
 
 
-def turns_to(state: DestiniesState, me: int) -> list[float]:
+def turns_to(state: Position, me: int) -> list[float]:
     """About how many turns it takes to get to each tile, also to those that others reveal on the
     way; FAR where there is none."""
     book = state.book

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.bots import odds
 from fateloom.games.destinies.bots.planning import FAR, Plan
+from fateloom.games.destinies.components import SKILLS
+from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import trade
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import options as d
-from fateloom.games.destinies.scenario.effects import SKILLS
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.frames import Frame
-    from fateloom.games.destinies.state import DestiniesState
 
 COIN, XP, EFFORT, POINT, VIRTUE, ITEM = 0.25, 0.6, 0.25, 0.3, 0.02, 0.3
 """What things are worth, where the next step of a path is worth 3."""
@@ -35,7 +33,7 @@ TASTE: Final = 0.3
 class Judge:
     """Weighs things for one person at one moment."""
 
-    def __init__(self, state: DestiniesState, frame: Frame) -> None:
+    def __init__(self, state: Position, frame: Frame) -> None:
         self.state = state
         self.frame = frame
         self.me = frame[2] if frame[0] == f.OVERFLOW else state.persons[frame[1]]

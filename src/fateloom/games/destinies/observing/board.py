@@ -7,24 +7,22 @@ changes. So what is put together from many parts is kept, by all that it rests o
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Seat
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import setup
 from fateloom.games.destinies import view as p
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import items as bags
-from fateloom.games.destinies.rules import names as naming
 from fateloom.games.destinies.rules.exploration import BOX, EXPLORED
-from fateloom.games.destinies.rules.reading import plain, spoken
+from fateloom.games.destinies.scenario import names as naming
+from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.conditions import HERO_WORDS
 from fateloom.games.destinies.scenario.model import PATHS, Item
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.scenario.places import Tile
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.scenario.compiled import Book
-    from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.scenario.wording import plain, spoken
 
 KEPT: Final = 500
 """So many of each are kept: about as many tables can be looked at in turns."""
@@ -32,7 +30,7 @@ Piles = tuple[tuple[int, ...], ...]
 """Items by number, for each place where items can lie."""
 
 
-def player(state: DestiniesState, seat: Seat) -> p.Player:
+def player(state: Position, seat: Seat) -> p.Player:
     """What everybody sees of a seat."""
     book = state.book
     story = book.scenario
@@ -66,7 +64,7 @@ def items(book: Book, numbers: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def page(
-    state: DestiniesState,
+    state: Position,
     text: str,
     seat: Seat,
     bits: tuple[bool, ...],
@@ -77,7 +75,7 @@ def page(
     return p.Page(text, seat, bits, readers, spoken(state.book, state.language, text, bits, person))
 
 
-def candidates(state: DestiniesState) -> tuple[p.Candidate, ...]:
+def candidates(state: Position) -> tuple[p.Candidate, ...]:
     """The heroes that can still be taken (DST-APP-03, DST-APP-04)."""
     if state.playing:
         return ()
@@ -101,7 +99,7 @@ def candidates(state: DestiniesState) -> tuple[p.Candidate, ...]:
 # --- the map ------------------------------------------------------------------------------
 
 
-def tiles(state: DestiniesState) -> tuple[p.Lying, ...]:
+def tiles(state: Position) -> tuple[p.Lying, ...]:
     """The tiles that are out of the box."""
     return _tiles(state.book, state.language, state.tiles, state.left, state.pairs)
 
@@ -144,7 +142,7 @@ def _land(tile: Tile) -> p.Land:
     )
 
 
-def pois(state: DestiniesState) -> tuple[p.Spot, ...]:
+def pois(state: Position) -> tuple[p.Spot, ...]:
     """The POIs on the map."""
     return _pois(state.book, state.pois, state.poi_states, state.tokens)
 
@@ -170,7 +168,7 @@ def _pois(
     )
 
 
-def npcs(state: DestiniesState) -> tuple[p.Met, ...]:
+def npcs(state: Position) -> tuple[p.Met, ...]:
     """The people who are at a POI on the map."""
     return _npcs(state.book, state.npcs, state.pois)
 
@@ -190,7 +188,7 @@ def _npcs(book: Book, where: tuple[int, ...], places: tuple[int, ...]) -> tuple[
 # --- cards --------------------------------------------------------------------------------
 
 
-def stacks(state: DestiniesState) -> tuple[p.Stack, ...]:
+def stacks(state: Position) -> tuple[p.Stack, ...]:
     """The trade stacks that were laid out."""
     return _stacks(state.book, state.stacks, state.opened, state.pairs)
 
@@ -210,7 +208,7 @@ def _pair(pairs: tuple[int, ...], place: int) -> int | None:
     return pairs.index(place) + 1 if place in pairs else None
 
 
-def cards(state: DestiniesState) -> tuple[p.Card, ...]:
+def cards(state: Position) -> tuple[p.Card, ...]:
     """The item cards that anybody can look at, in the order of the scenario."""
     return _cards(state.book, _shown(state))
 
@@ -220,7 +218,7 @@ def _cards(book: Book, shown: tuple[int, ...]) -> tuple[p.Card, ...]:
     return tuple([_printed(book.scenario.items[number]) for number in shown])
 
 
-def _shown(state: DestiniesState) -> tuple[int, ...]:
+def _shown(state: Position) -> tuple[int, ...]:
     """The items that lie anywhere, or that a hero who can be taken would begin with."""
     story, index = state.book.scenario, state.book.index
     out = {item for held in (*state.bags, *state.stacks, *state.left) for item in held}
@@ -245,7 +243,7 @@ def _printed(card: Item) -> p.Card:
 # --- what things are called ----------------------------------------------------------------
 
 
-def names(state: DestiniesState) -> tuple[naming.Name, ...]:
+def names(state: Position) -> tuple[naming.Name, ...]:
     """The names of everything that lies on the table, and of the heroes of the story."""
     return _names(
         state.book,

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache, reduce
 from operator import or_
-from typing import TYPE_CHECKING
 
 from fateloom.games.destinies import view as p
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.exploration import EXPLORED
-from fateloom.games.destinies.rules.reading import plain
+from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.texts import TextId
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.scenario.compiled import Book
-    from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.scenario.wording import plain
 
 
-def destiny(state: DestiniesState, hero: int) -> p.Destiny:
+def destiny(state: Position, hero: int) -> p.Destiny:
     """The hidden side of a hero's card, and how far its paths are gone (DST-DEST-04)."""
     progress, holding, ready = state.progress[hero], state.holding[hero], state.ready[hero]
     return _destiny(state.book, state.language, hero, progress, holding, ready)
@@ -44,7 +41,7 @@ def _destiny(
     return p.Destiny(words(story.destiny), words(story.destiny_text), tuple(roads))
 
 
-def tale(state: DestiniesState) -> p.Tale | None:
+def tale(state: Position) -> p.Tale | None:
     """All that was hidden (DST-REQ-15); None as long as the story goes on."""
     if state.outcome is None:
         return None

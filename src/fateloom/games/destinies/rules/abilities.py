@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import counters, items
 from fateloom.games.destinies.scenario.model import MOMENTS
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 ANY, TURN_START, STAY, EXPLORE, BEFORE_ROLL, AFTER_ROLL = range(len(MOMENTS))
 _MOMENTS_OF: Final = {
@@ -23,7 +21,7 @@ _MOMENTS_OF: Final = {
 """By what is asked: the moments whose abilities can be used (DST-ITEM-09 to -11)."""
 
 
-def open_now(state: DestiniesState, person: int) -> tuple[int, ...]:
+def open_now(state: Position, person: int) -> tuple[int, ...]:
     """The abilities of held items whose conditions hold."""
     powers = state.book.powers
     return tuple(
@@ -36,7 +34,7 @@ def open_now(state: DestiniesState, person: int) -> tuple[int, ...]:
     )
 
 
-def usable(state: DestiniesState, frame: Frame) -> list[int]:
+def usable(state: Position, frame: Frame) -> list[int]:
     """The abilities that whoever is asked may use now."""
     code = frame[0]
     if code == f.USE:
@@ -59,7 +57,7 @@ def usable(state: DestiniesState, frame: Frame) -> list[int]:
     ]
 
 
-def of_moment(state: DestiniesState, person: int, moment: int, harmful: bool) -> tuple[int, ...]:
+def of_moment(state: Position, person: int, moment: int, harmful: bool) -> tuple[int, ...]:
     """The abilities of held items for a moment that has come."""
     return tuple(
         [
@@ -74,12 +72,12 @@ def of_moment(state: DestiniesState, person: int, moment: int, harmful: bool) ->
     )
 
 
-def affordable(state: DestiniesState, person: int, number: int) -> bool:
+def affordable(state: Position, person: int, number: int) -> bool:
     """Whether there are Effort dice to exhaust for it (DST-ITEM-13)."""
     return state.effort[person] >= state.book.powers[number].ability.effort
 
 
-def _spent(state: DestiniesState, person: int, number: int) -> bool:
+def _spent(state: Position, person: int, number: int) -> bool:
     """An Always ability serves once a turn for each copy, in a test once for each roll; one
     that names no moment and costs Effort dice serves as long as there are any."""
     power = state.book.powers[number]
@@ -92,12 +90,12 @@ def _spent(state: DestiniesState, person: int, number: int) -> bool:
     return bool(used.count(number) >= copies)
 
 
-def attempt(state: DestiniesState) -> Frame:
+def attempt(state: Position) -> Frame:
     """The test that is under way."""
     return next(frame for frame in reversed(state.stack) if frame[0] == f.ATTEMPT)
 
 
-def use(state: DestiniesState, person: int, number: int) -> None:
+def use(state: Position, person: int, number: int) -> None:
     """Use an ability: pay for it, and let it do what it does."""
     power = state.book.powers[number]
     ability = power.ability
@@ -115,7 +113,7 @@ def use(state: DestiniesState, person: int, number: int) -> None:
     state.push((f.RESULT, person, power.result, power.item))
 
 
-def _note_in_attempt(state: DestiniesState, number: int) -> None:
+def _note_in_attempt(state: Position, number: int) -> None:
     for place in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[place]
         if frame[0] == f.ATTEMPT:
@@ -124,7 +122,7 @@ def _note_in_attempt(state: DestiniesState, number: int) -> None:
             return
 
 
-def moment(state: DestiniesState, person: int, now: int) -> None:
+def moment(state: Position, person: int, now: int) -> None:
     """A moment that abilities may name has come: what harms happens, what helps is offered
     (DST-ITEM-23)."""
     state.push((f.MOMENT, person, now))
@@ -136,7 +134,7 @@ def moment(state: DestiniesState, person: int, now: int) -> None:
         state.push((f.USE, state.seat_of(person), person, now, helping))
 
 
-def harm(state: DestiniesState, person: int, now: int) -> bool:
+def harm(state: Position, person: int, now: int) -> bool:
     """Let one harmful ability of this moment happen; whether there was any."""
     found = of_moment(state, person, now, harmful=True)
     if found:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.model import Fact
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 T = TypeVar("T")
 EFFORT_DICE: Final = 3
@@ -26,7 +24,7 @@ def less(values: tuple[T, ...], value: T) -> tuple[T, ...]:
     return values[:place] + values[place + 1 :]
 
 
-def add(state: DestiniesState, person: int, name: str, by: int) -> None:
+def add(state: Position, person: int, name: str, by: int) -> None:
     """Change an amount of a person; it stays at the end of its range (DST-COIN-07).
 
     Virtue changes without a word (DST-VIR-05).
@@ -53,13 +51,13 @@ def add(state: DestiniesState, person: int, name: str, by: int) -> None:
         state.tell(name, state.seat_of(person), by, now)
 
 
-def change_fact(state: DestiniesState, name: str, who: str, owner: int, by: int) -> None:
+def change_fact(state: Position, name: str, who: str, owner: int, by: int) -> None:
     """Add to a counter, which stays within its range."""
     fact, value = fact_of(state, name, who, owner)
     give_fact(state, name, who, owner, min(max(value + by, fact.least), fact.most))
 
 
-def fact_of(state: DestiniesState, name: str, who: str, owner: int) -> tuple[Fact, int]:
+def fact_of(state: Position, name: str, who: str, owner: int) -> tuple[Fact, int]:
     """A fact and its value."""
     book = state.book
     match who:
@@ -73,7 +71,7 @@ def fact_of(state: DestiniesState, name: str, who: str, owner: int) -> tuple[Fac
     return book.own[slot], state.own[owner][slot]
 
 
-def give_fact(state: DestiniesState, name: str, who: str, owner: int, value: int) -> None:
+def give_fact(state: Position, name: str, who: str, owner: int, value: int) -> None:
     """Give a fact a value; `owner` is a hero, where it is a hero's own. The companion bound to
     them has the same facts."""
     book = state.book

@@ -6,16 +6,12 @@ the stack above a choice that is pending (DST-EVT-13).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.counters import put
 
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
-
-def start_of_turn(state: DestiniesState) -> None:
+def start_of_turn(state: Position) -> None:
     """The next event that is due, until none is left (DST-EVT-02, DST-EVT-12)."""
     if settle(state, (f.EVENTS,)):
         return
@@ -26,7 +22,7 @@ def start_of_turn(state: DestiniesState) -> None:
             return
 
 
-def settle(state: DestiniesState, then: f.Frame) -> bool:
+def settle(state: Position, then: f.Frame) -> bool:
     """Let happen what was called or what a deed has brought about at once (DST-EVT-03);
     `then` comes after it. Tells whether anything did."""
     if state.called:
@@ -42,13 +38,13 @@ def settle(state: DestiniesState, then: f.Frame) -> bool:
     return False
 
 
-def on(state: DestiniesState, trigger: str, place: str) -> None:
+def on(state: Position, trigger: str, place: str) -> None:
     """Let happen, one after the other, what waits for somebody to do this with a place."""
     for number in reversed(state.book.on(trigger, place)):
         state.push((f.HAPPEN, number))
 
 
-def may_happen(state: DestiniesState, number: int) -> None:
+def may_happen(state: Position, number: int) -> None:
     """Let an event happen whose time has come, if its condition holds now and it has not
     happened before, or repeats."""
     happening = state.book.happenings[number]
@@ -57,7 +53,7 @@ def may_happen(state: DestiniesState, number: int) -> None:
         happen(state, number)
 
 
-def happen(state: DestiniesState, number: int) -> None:
+def happen(state: Position, number: int) -> None:
     """An event happens to the active hero (DST-EVT-01)."""
     happening = state.book.happenings[number]
     state.told = put(state.told, number, state.day)
@@ -65,7 +61,7 @@ def happen(state: DestiniesState, number: int) -> None:
     state.push((f.RESULT, state.active, happening.result, -1))
 
 
-def _due(state: DestiniesState, number: int) -> bool:
+def _due(state: Position, number: int) -> bool:
     """Whether an event that waits for a day or a deed is due. What repeats does so once a
     day at most."""
     happening = state.book.happenings[number]
@@ -81,7 +77,7 @@ def _due(state: DestiniesState, number: int) -> bool:
     return _allowed(state, number) and happening.open(state, state.active)
 
 
-def _allowed(state: DestiniesState, number: int) -> bool:
+def _allowed(state: Position, number: int) -> bool:
     """Nothing presses an Explorer (DST-SOLO-03), nor a story table (DST-WIN-07); a short
     evening goes without what is optional (DST-EVT-14)."""
     event = state.book.happenings[number].event

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import items
 from fateloom.games.destinies.rules.counters import put
 from fateloom.games.destinies.scenario.numbering import NOWHERE
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 BOX, UNEXPLORED, EXPLORED = range(3)
 STEPS: Final = 2
 """How far a hero moves in a turn (DST-MOV-01)."""
 
 
-def reach(state: DestiniesState, person: int) -> tuple[int, ...]:
+def reach(state: Position, person: int) -> tuple[int, ...]:
     """Where a move can end, the hero's own tile left out (DST-MOV-01 to -06): steps from
     edge to edge over tiles on the table, and none beyond an unexplored one."""
     start = state.where[person]
     return tuple(sorted(within(state, start, through=EXPLORED) - {start}))
 
 
-def within(state: DestiniesState, start: int, through: int) -> set[int]:
+def within(state: Position, start: int, through: int) -> set[int]:
     """The tiles at most two steps away, over tiles that lie at least so."""
     tiles, beside = state.tiles, state.book.beside
     found = {start}
@@ -42,7 +40,7 @@ def within(state: DestiniesState, start: int, through: int) -> set[int]:
     return found
 
 
-def move(state: DestiniesState, person: int, tile: int) -> None:
+def move(state: Position, person: int, tile: int) -> None:
     """Put a hero on a tile; an unexplored one is explored (DST-EXP-01).
 
     What follows from arriving comes next.
@@ -58,7 +56,7 @@ def move(state: DestiniesState, person: int, tile: int) -> None:
     state.push((f.ARRIVED, person, int(fresh)))
 
 
-def turn_up(state: DestiniesState, tile: int) -> None:
+def turn_up(state: Position, tile: int) -> None:
     """A tile lies explored side up, with its POIs and its neighbours (DST-EXP-03 to -06)."""
     if state.tiles[tile] == EXPLORED:
         return
@@ -72,7 +70,7 @@ def turn_up(state: DestiniesState, tile: int) -> None:
         lay(state, other)
 
 
-def lay(state: DestiniesState, tile: int) -> None:
+def lay(state: Position, tile: int) -> None:
     """A tile comes out of the box, unexplored side up."""
     if state.tiles[tile] == BOX:
         state.learned += 1
@@ -80,7 +78,7 @@ def lay(state: DestiniesState, tile: int) -> None:
         state.tell("lays", state.book.scenario.tiles[tile].id)
 
 
-def place(state: DestiniesState, poi: int, tile: int) -> None:
+def place(state: Position, poi: int, tile: int) -> None:
     """A POI comes to a tile, or moves there (DST-EVT-04, DST-EVT-05)."""
     state.learned += 1
     state.gone &= ~(1 << poi)
@@ -89,7 +87,7 @@ def place(state: DestiniesState, poi: int, tile: int) -> None:
     state.tell("places", scenario.pois[poi].id, scenario.tiles[tile].id)
 
 
-def remove(state: DestiniesState, poi: int) -> None:
+def remove(state: Position, poi: int) -> None:
     """A POI leaves the map (DST-EVT-07), and does not come back by itself."""
     tile = state.pois[poi]
     state.gone |= 1 << poi
@@ -100,7 +98,7 @@ def remove(state: DestiniesState, poi: int) -> None:
     items.pack_up(state, poi, tile)
 
 
-def bring(state: DestiniesState, npc: int, poi: int) -> None:
+def bring(state: Position, npc: int, poi: int) -> None:
     """A person comes to a POI from wherever they were (DST-EVT-09, DST-NPC-05)."""
     if state.npcs[npc] != poi:
         items.follow(state, npc, poi)
@@ -109,7 +107,7 @@ def bring(state: DestiniesState, npc: int, poi: int) -> None:
         state.tell("brings", scenario.npcs[npc].id, scenario.pois[poi].id)
 
 
-def dismiss(state: DestiniesState, npc: int) -> None:
+def dismiss(state: Position, npc: int) -> None:
     """A person leaves the map."""
     if state.npcs[npc] != NOWHERE:
         state.npcs = put(state.npcs, npc, NOWHERE)

@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import options
 from fateloom.games.destinies.rules.counters import put
 from fateloom.games.destinies.rules.reading import read
 from fateloom.games.destinies.rules.standing import DEFEATED, FULFILLED, IN_FINALE
 from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.compiled import Road
 from fateloom.games.destinies.scenario.model import PATHS
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.scenario.compiled import Road
-    from fateloom.games.destinies.state import DestiniesState
 
 FIRST: Final = 0
 
 
-def running(state: DestiniesState, person: int) -> bool:
+def running(state: Position, person: int) -> bool:
     """Whether this person is in a Finale."""
     return state.standing[person] == IN_FINALE
 
 
-def team(state: DestiniesState, person: int) -> tuple[int, ...]:
+def team(state: Position, person: int) -> tuple[int, ...]:
     """This person, and the other of the team."""
     mate = state.mate_of(person)
     return (person,) if mate < 0 else (person, mate)
 
 
-def _stand(state: DestiniesState, person: int, standing: int) -> None:
+def _stand(state: Position, person: int, standing: int) -> None:
     for one in team(state, person):
         state.standing = put(state.standing, one, standing)
 
 
-def start(state: DestiniesState, person: int, number: int) -> None:
+def start(state: Position, person: int, number: int) -> None:
     """Start a Finale: the path is fixed now (DST-FIN-13), its first stage follows at once
     (DST-FIN-16)."""
     fate = state.book.entries[number].fate
@@ -49,13 +47,13 @@ def start(state: DestiniesState, person: int, number: int) -> None:
     state.push((f.STAGE, person))
 
 
-def road(state: DestiniesState, person: int) -> Road:
+def road(state: Position, person: int) -> Road:
     """The path on which this person's Finale runs."""
     hero = state.hero_of(person)
     return state.book.roads[hero][state.path[hero]]
 
 
-def stage(state: DestiniesState, person: int) -> None:
+def stage(state: Position, person: int) -> None:
     """The next stage that is not left out (DST-FIN-09); its options are fixed as it begins
     (DST-FIN-19). After the last comes fulfilment."""
     hero = state.hero_of(person)
@@ -77,7 +75,7 @@ def stage(state: DestiniesState, person: int) -> None:
         state.push((f.CLIMAX, state.seat_of(person), numbers))
 
 
-def go_on(state: DestiniesState, person: int, number: int) -> None:
+def go_on(state: Position, person: int, number: int) -> None:
     """Where a result leads (DST-FIN-10)."""
     hero = state.hero_of(person)
     to = state.book.results[number].to
@@ -97,7 +95,7 @@ def go_on(state: DestiniesState, person: int, number: int) -> None:
             state.stage = put(state.stage, hero, ids.index(to))
 
 
-def fulfil(state: DestiniesState, person: int) -> None:
+def fulfil(state: Position, person: int) -> None:
     """The Destiny is fulfilled: the game is won and over (DST-WIN-01, DST-WIN-02), but for a
     story table, where the others play on (DST-WIN-07)."""
     _stand(state, person, FULFILLED)
@@ -109,12 +107,12 @@ def fulfil(state: DestiniesState, person: int) -> None:
         _conclude(state, "told")
 
 
-def over(state: DestiniesState) -> bool:
+def over(state: Position) -> bool:
     """Whether nobody has turns any more."""
     return all(state.standing[one] in (FULFILLED, DEFEATED) for one in state.playing)
 
 
-def _conclude(state: DestiniesState, reason: str) -> None:
+def _conclude(state: Position, reason: str) -> None:
     """The game is over and won; the others hear how their own stories end (DST-WIN-06)."""
     winners = [s for s, one in enumerate(state.persons) if state.standing[one] == FULFILLED]
     for seat, other in enumerate(state.persons):
@@ -123,7 +121,7 @@ def _conclude(state: DestiniesState, reason: str) -> None:
     state.finish(reason, tuple(winners))
 
 
-def lose(state: DestiniesState, person: int) -> None:
+def lose(state: Position, person: int) -> None:
     """Defeat; an Explorer (AMB-39) and whoever sits at a story table may try the stage again."""
     if state.mode == "explorer" or state.story_table:
         state.push((f.RETRY, state.seat_of(person), person))
@@ -131,7 +129,7 @@ def lose(state: DestiniesState, person: int) -> None:
         defeat(state, person)
 
 
-def defeat(state: DestiniesState, person: int) -> None:
+def defeat(state: Position, person: int) -> None:
     """Out of the race (DST-FIN-17); with the last of them nobody wins (DST-FIN-18)."""
     _stand(state, person, DEFEATED)
     state.tell("defeated", state.seat_of(person))
@@ -142,7 +140,7 @@ def defeat(state: DestiniesState, person: int) -> None:
         close(state, "defeated")
 
 
-def close(state: DestiniesState, reason: str) -> None:
+def close(state: Position, reason: str) -> None:
     """The game is over; nobody has won it who did not fulfil their Destiny before."""
     if FULFILLED in state.standing:
         _conclude(state, "told")

@@ -6,26 +6,24 @@ abandoned on a tile (PROP-CON-01).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.components import HAND
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.counters import add, less, put
-from fateloom.games.destinies.scenario.model import HAND
 from fateloom.games.destinies.scenario.numbering import NOWHERE
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 FREE: Final = -1
 """A trade pair that nothing uses."""
 
 
-def item_id(state: DestiniesState, item: int) -> str:
+def item_id(state: Position, item: int) -> str:
     """What an item is called."""
     return state.book.scenario.items[item].id
 
 
-def gain(state: DestiniesState, person: int, item: int) -> None:
+def gain(state: Position, person: int, item: int) -> None:
     """Take a copy from the box; when none is left, 1 experience instead (DST-ITEM-22)."""
     if not state.box[item]:
         state.tell("runs-out", state.seat_of(person), item_id(state, item))
@@ -36,7 +34,7 @@ def gain(state: DestiniesState, person: int, item: int) -> None:
     receive(state, person, item)
 
 
-def receive(state: DestiniesState, person: int, item: int) -> None:
+def receive(state: Position, person: int, item: int) -> None:
     """An item comes into an inventory, which may then be too full (DST-INV-02)."""
     bag = (*state.bags[person], item)
     state.bags = put(state.bags, person, bag)
@@ -44,12 +42,12 @@ def receive(state: DestiniesState, person: int, item: int) -> None:
         state.push((f.SHED, person))
 
 
-def release(state: DestiniesState, person: int, item: int) -> None:
+def release(state: Position, person: int, item: int) -> None:
     """An item leaves an inventory."""
     state.bags = put(state.bags, person, less(state.bags[person], item))
 
 
-def lose(state: DestiniesState, person: int, item: int) -> None:
+def lose(state: Position, person: int, item: int) -> None:
     """A held item goes back to the box."""
     if item in state.bags[person]:
         release(state, person, item)
@@ -57,7 +55,7 @@ def lose(state: DestiniesState, person: int, item: int) -> None:
         state.tell("loses", state.seat_of(person), item_id(state, item))
 
 
-def abandon(state: DestiniesState, person: int, item: int) -> None:
+def abandon(state: Position, person: int, item: int) -> None:
     """Leave a held item on the hero's tile, marked by a trade pair (DST-INV-07 to -09)."""
     if item in state.bags[person]:
         release(state, person, item)
@@ -67,13 +65,13 @@ def abandon(state: DestiniesState, person: int, item: int) -> None:
         state.tell("abandons", state.seat_of(person), item_id(state, item), name)
 
 
-def leave_on(state: DestiniesState, tile: int, item: int) -> None:
+def leave_on(state: Position, tile: int, item: int) -> None:
     """An item lies on a tile from now on."""
     state.left = put(state.left, tile, (*state.left[tile], item))
     mark(state, tile)
 
 
-def pick_up(state: DestiniesState, person: int, item: int) -> None:
+def pick_up(state: Position, person: int, item: int) -> None:
     """Take up what lies on the tile; the last item frees the pair (DST-INV-10, DST-INV-14)."""
     tile = state.where[person]
     state.left = put(state.left, tile, less(state.left[tile], item))
@@ -91,7 +89,7 @@ def stack_mark(poi: int) -> int:
     return -2 - poi
 
 
-def mark(state: DestiniesState, place: int) -> None:
+def mark(state: Position, place: int) -> None:
     """Put a pair there, the lowest free one; there are always more (AMB-31)."""
     if place in state.pairs:
         return
@@ -101,7 +99,7 @@ def mark(state: DestiniesState, place: int) -> None:
         state.pairs = (*state.pairs, place)
 
 
-def unmark(state: DestiniesState, place: int) -> None:
+def unmark(state: Position, place: int) -> None:
     """Free the pair there."""
     if place in state.pairs:
         state.pairs = put(state.pairs, state.pairs.index(place), FREE)
@@ -110,21 +108,21 @@ def unmark(state: DestiniesState, place: int) -> None:
 # --- stacks -------------------------------------------------------------------------------
 
 
-def stock(state: DestiniesState, poi: int, item: int) -> None:
+def stock(state: Position, poi: int, item: int) -> None:
     """A copy that is out of the box joins the stack of a POI."""
     state.stacks = put(state.stacks, poi, (*state.stacks[poi], item))
     mark(state, stack_mark(poi))
     state.tell("stocks", state.book.scenario.pois[poi].id, item_id(state, item))
 
 
-def stock_from_box(state: DestiniesState, poi: int, item: int) -> None:
+def stock_from_box(state: Position, poi: int, item: int) -> None:
     """An event brings an item to a stack, if a copy is left (DST-TRD-08)."""
     if state.box[item]:
         state.box = put(state.box, item, state.box[item] - 1)
         stock(state, poi, item)
 
 
-def open_stack(state: DestiniesState, poi: int) -> None:
+def open_stack(state: Position, poi: int) -> None:
     """Lay out the stack the first time trade comes up there (DST-TRD-01 to -03)."""
     wanted = state.book.stock[poi]
     if wanted is None or state.opened >> poi & 1:
@@ -137,7 +135,7 @@ def open_stack(state: DestiniesState, poi: int) -> None:
         stock_from_box(state, poi, item)
 
 
-def pack_up(state: DestiniesState, poi: int, tile: int) -> None:
+def pack_up(state: Position, poi: int, tile: int) -> None:
     """What becomes of the stack of a POI that leaves the map (DST-TRD-14, AMB-27).
 
     Whoever is there keeps it; with nobody there, its items go back to the box, but for
@@ -158,7 +156,7 @@ def pack_up(state: DestiniesState, poi: int, tile: int) -> None:
     state.tell("closes-stack", state.book.scenario.pois[poi].id)
 
 
-def follow(state: DestiniesState, npc: int, poi: int) -> None:
+def follow(state: Position, npc: int, poi: int) -> None:
     """A trader who moves takes the stack along to a POI where there can be trade (AMB-27)."""
     before = state.npcs[npc]
     if before in (NOWHERE, poi) or not state.stacks[before] or state.book.stock[poi] is None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from fateloom.core.game import Move
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.standing import PLAYING
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.model import PATHS
 
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
-
-def offered(state: DestiniesState, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
+def offered(state: Position, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
     """Of these options of a place, a room or a stage, those that are open now (DST-POI-04):
     their conditions hold, and they have not been taken (DST-POI-06)."""
     entries, taken = state.book.entries, state.taken
@@ -30,7 +27,7 @@ def offered(state: DestiniesState, person: int, numbers: Iterable[int]) -> tuple
     )
 
 
-def open_answers(state: DestiniesState, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
+def open_answers(state: Position, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
     """Of the answers to a choice, those that are open. The same may be asked again."""
     entries = state.book.entries
     return tuple(
@@ -42,7 +39,7 @@ def open_answers(state: DestiniesState, person: int, numbers: Iterable[int]) -> 
     )
 
 
-def _left(state: DestiniesState, person: int, number: int) -> bool:
+def _left(state: Position, person: int, number: int) -> bool:
     """Whether it has not been taken more often than it can be."""
     once = state.book.entries[number].option.once
     if once == "visit":
@@ -51,7 +48,7 @@ def _left(state: DestiniesState, person: int, number: int) -> bool:
     return not done if once == "game" else not done >> state.hero_of(person) & 1
 
 
-def _fated(state: DestiniesState, person: int, number: int) -> bool:
+def _fated(state: Position, person: int, number: int) -> bool:
     """A Finale opens for its own hero, when its conditions hold (DST-FIN-01, DST-FIN-02); in
     team mode when both of the team are there (DST-TEAM-16)."""
     fate = state.book.entries[number].fate
@@ -66,7 +63,7 @@ def _fated(state: DestiniesState, person: int, number: int) -> bool:
     return state.book.roads[hero][path].open(state, person)
 
 
-def open_journeys(state: DestiniesState, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
+def open_journeys(state: Position, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
     """The destinations that are open, of all these options (DST-TRV-03)."""
     book = state.book
     return tuple(
@@ -79,14 +76,12 @@ def open_journeys(state: DestiniesState, person: int, numbers: Iterable[int]) ->
     )
 
 
-def can_take(state: DestiniesState, person: int, number: int) -> bool:
+def can_take(state: Position, person: int, number: int) -> bool:
     """Whether there is a way to take an answer that is open."""
     return any(True for _ in ways(state, person, number, ()))
 
 
-def ways(
-    state: DestiniesState, person: int, number: int, journeys: tuple[int, ...]
-) -> Iterator[Move]:
+def ways(state: Position, person: int, number: int, journeys: tuple[int, ...]) -> Iterator[Move]:
     """All moves that take this option."""
     entry = state.book.entries[number]
     words = state.lexicon
@@ -110,7 +105,7 @@ def ways(
             yield words.take[number]
 
 
-def _scans(state: DestiniesState, person: int, number: int) -> Iterator[Move]:
+def _scans(state: Position, person: int, number: int) -> Iterator[Move]:
     """Items in the hero's own inventory (DST-SCAN-03), but for those that have been shown
     here in vain."""
     for item in dict.fromkeys(state.bags[person]):

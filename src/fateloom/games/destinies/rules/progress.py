@@ -7,20 +7,16 @@ does not have to be worked out from facts that it may not know.
 from __future__ import annotations
 
 from operator import is_not
-from typing import TYPE_CHECKING
 
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import abilities
 from fateloom.games.destinies.rules.counters import put
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
-
 
 Snapshot = tuple[object, ...]
 
 
-def asked_about(state: DestiniesState) -> Snapshot:
+def asked_about(state: Position) -> Snapshot:
     """Everything that conditions can ask about; all of it values that are replaced, never
     changed, so that looking whether they are still the same ones is enough."""
     return (
@@ -44,7 +40,7 @@ def asked_about(state: DestiniesState) -> Snapshot:
     )
 
 
-def note(state: DestiniesState, before: Snapshot = ()) -> None:
+def note(state: Position, before: Snapshot = ()) -> None:
     """Note steps reached and Finales that can start; and what whoever is asked can use.
     Nothing of it has changed where nothing has that conditions could ask about."""
     now = asked_about(state)
@@ -60,7 +56,7 @@ def note(state: DestiniesState, before: Snapshot = ()) -> None:
             state.able = abilities.open_now(state, person)
 
 
-def _note(state: DestiniesState, hero: int) -> None:
+def _note(state: Position, hero: int) -> None:
     mate = state.mate_of(hero)
     team = (hero,) if mate < 0 else (hero, mate)
     holding = ready = 0

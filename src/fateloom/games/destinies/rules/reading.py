@@ -1,26 +1,17 @@
 """Reading aloud: a text becomes public, with the alternatives that hold now (DST-TURN-10).
 
-What is read is kept by its id; `spoken` makes words of it, and `plain` of texts that have no
-alternatives, in the language of whoever reads or, where that lacks a text, in the original.
+What is read is kept by its id; `scenario/wording.py` makes words of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING
-
 from fateloom.core.game import Seat
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.standing import PLAYING
-from fateloom.games.destinies.scenario.conditions import ME
-from fateloom.games.destinies.scenario.texts import Either, Piece, Ref, Text, TextId
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.scenario.compiled import Book
-    from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.scenario.texts import TextId
 
 
-def readers(state: DestiniesState) -> tuple[Seat, ...] | None:
+def readers(state: Position) -> tuple[Seat, ...] | None:
     """Who alone reads what is read now: in private reading whoever visits a place, and the other
     of their team; None for everybody. Finales are for all to hear."""
     if not state.private or state.place < 0 or state.standing[state.active] != PLAYING:
@@ -29,7 +20,7 @@ def readers(state: DestiniesState) -> tuple[Seat, ...] | None:
     return (state.turn,) if mate < 0 else (state.turn, state.seat_of(mate))
 
 
-def read(state: DestiniesState, text: TextId | None, person: int) -> None:
+def read(state: Position, text: TextId | None, person: int) -> None:
     """Read a text, to everybody or to its `readers`; it speaks of this person."""
     if text is None:
         return
@@ -41,47 +32,3 @@ def read(state: DestiniesState, text: TextId | None, person: int) -> None:
     state.pages = (*state.pages, (*page, seats))
     state.learned += 1
     state.tell("reads", *page, seats=seats)
-
-
-def spoken(book: Book, language: str, said: str, bits: tuple[bool, ...], person: int) -> str:
-    """A text that was read, in words. `person` is the one it speaks of; which of its
-    alternatives were read is told by `bits`."""
-    told = iter(bits)
-    pieces: list[Piece] = []
-    for piece in _in(book, book.meant.get(said, said), language):
-        if isinstance(piece, Either):
-            pieces += piece.then if next(told) else piece.otherwise
-        else:
-            pieces.append(piece)
-    return _words(book, language, pieces, person)
-
-
-@lru_cache(maxsize=20_000)
-def plain(book: Book, language: str, text: TextId, person: int = -1) -> str:
-    """The words of a text without alternatives: a name, or what is shown and not read."""
-    return _words(book, language, _in(book, text, language), person)
-
-
-def _in(book: Book, text: TextId, language: str) -> Text:
-    """A text in a language, or in the original where that lacks it."""
-    story = book.scenario
-    return story.translations.get(language, {}).get(text) or story.texts[text]
-
-
-def _words(book: Book, language: str, pieces: Sequence[Piece], person: int) -> str:
-    said = []
-    for piece in pieces:
-        if isinstance(piece, str):
-            said.append(piece)
-        elif isinstance(piece, Ref):
-            name = _in(book, _title(book, piece, person), language)
-            said.append("".join([part for part in name if isinstance(part, str)]))
-    return "".join(said)
-
-
-def _title(book: Book, ref: Ref, person: int) -> TextId:
-    """The text that names a thing; for ME the person whom it is about."""
-    if ref.name != ME:
-        return book.title[ref.kind, ref.name]
-    kind = "companion" if person >= book.heroes else "hero"
-    return book.title[kind, book.scenario.heroes[person % book.heroes].id]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.components import SKILLS
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import counters, exploration, items, options, skills
 from fateloom.games.destinies.rules.counters import put
 from fateloom.games.destinies.rules.reading import read
@@ -15,11 +15,8 @@ from fateloom.games.destinies.scenario.effects import Effect
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.tracks import with_marker
 
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
-
-def result(state: DestiniesState, person: int, number: int, item: int) -> None:
+def result(state: Position, person: int, number: int, item: int) -> None:
     """What comes of something: words, effects, a choice, and in a Finale where it goes on."""
     found = state.book.results[number]
     if state.book.power_of[number] < 0:  # what an item does, everybody knows
@@ -33,7 +30,7 @@ def result(state: DestiniesState, person: int, number: int, item: int) -> None:
         state.push((f.DO, person, number, 0, item))
 
 
-def choose(state: DestiniesState, person: int, number: int) -> None:
+def choose(state: Position, person: int, number: int) -> None:
     """Put the choice of a result (DST-INT-04); one that nobody could answer is left out."""
     choice = state.book.results[number].choice
     answers = options.open_answers(state, person, state.book.answers[number])
@@ -43,7 +40,7 @@ def choose(state: DestiniesState, person: int, number: int) -> None:
     state.push((f.ANSWER, state.seat_of(person), person, number, answers))
 
 
-def do(state: DestiniesState, person: int, number: int, first: int, item: int) -> None:
+def do(state: Position, person: int, number: int, first: int, item: int) -> None:
     """Carry out the effects of a result from this one on, until one asks somebody."""
     effects = state.book.results[number].effects
     for place in range(first, len(effects)):
@@ -58,7 +55,7 @@ def do(state: DestiniesState, person: int, number: int, first: int, item: int) -
             state.stack = state.stack[:-1]
 
 
-def persons(state: DestiniesState, who: str, person: int, number: int) -> tuple[int, ...]:
+def persons(state: Position, who: str, person: int, number: int) -> tuple[int, ...]:
     """Whom an effect means. What two do together is for both (DST-TEAM-13)."""
     match who:
         case c.ME:
@@ -83,7 +80,7 @@ def persons(state: DestiniesState, who: str, person: int, number: int) -> tuple[
     return (hero,) if hero in state.playing else ()
 
 
-def apply(state: DestiniesState, effect: Effect, me: int, number: int, item: int) -> None:
+def apply(state: Position, effect: Effect, me: int, number: int, item: int) -> None:
     """Carry out one effect."""
     book = state.book
     index = book.index
@@ -113,7 +110,7 @@ def apply(state: DestiniesState, effect: Effect, me: int, number: int, item: int
                 skills.ask(state, one, skill, by)
         case e.Marker(skill, space, who):
             for one in persons(state, who, me, number):
-                _marker(state, one, e.SKILLS.index(skill), space)
+                _marker(state, one, SKILLS.index(skill), space)
         case e.Place(poi, tile):
             place = index.pois[poi]
             exploration.place(state, place, book.home[place] if tile is None else index.tiles[tile])
@@ -142,14 +139,14 @@ def apply(state: DestiniesState, effect: Effect, me: int, number: int, item: int
             state.leaving = True
 
 
-def _owners(state: DestiniesState, who: str, me: int, number: int) -> tuple[int, ...]:
+def _owners(state: Position, who: str, me: int, number: int) -> tuple[int, ...]:
     """Whose fact it is; what belongs to nobody has one owner all the same."""
     if who in (c.WORLD, c.CAMPAIGN):
         return (NOWHERE,)
     return tuple(dict.fromkeys(map(state.hero_of, persons(state, who, me, number))))
 
 
-def _change(state: DestiniesState, name: str, who: str, by: int, me: int, number: int) -> None:
+def _change(state: Position, name: str, who: str, by: int, me: int, number: int) -> None:
     if name in e.ROLLED and who == c.ME:
         _change_roll(state, me, name, by)
     elif name in e.CHANGED and who not in (c.WORLD, c.CAMPAIGN):
@@ -160,7 +157,7 @@ def _change(state: DestiniesState, name: str, who: str, by: int, me: int, number
             counters.change_fact(state, name, who, owner, by)
 
 
-def _change_roll(state: DestiniesState, me: int, name: str, by: int) -> None:
+def _change_roll(state: Position, me: int, name: str, by: int) -> None:
     """An item changes the roll that is under way (DST-ITEM-14, DST-ITEM-15)."""
     for place in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[place]
@@ -177,7 +174,7 @@ def _change_roll(state: DestiniesState, me: int, name: str, by: int) -> None:
             return
 
 
-def _gain(state: DestiniesState, item: int, who: tuple[int, ...]) -> None:
+def _gain(state: Position, item: int, who: tuple[int, ...]) -> None:
     """An item that two find together goes to one, the other gets 1 experience
     (DST-TEAM-14, DST-TEAM-15)."""
     if len(who) == 2 and who == (state.active, state.joined):
@@ -187,7 +184,7 @@ def _gain(state: DestiniesState, item: int, who: tuple[int, ...]) -> None:
         items.gain(state, one, item)
 
 
-def _lose(state: DestiniesState, item: int, who: str, losers: tuple[int, ...]) -> None:
+def _lose(state: Position, item: int, who: str, losers: tuple[int, ...]) -> None:
     """Two who act together have one thing to lose."""
     if item < 0:
         return
@@ -196,7 +193,7 @@ def _lose(state: DestiniesState, item: int, who: str, losers: tuple[int, ...]) -
         items.lose(state, one, item)
 
 
-def _stock(state: DestiniesState, poi: int, me: int, item: int, name: str) -> None:
+def _stock(state: Position, poi: int, me: int, item: int, name: str) -> None:
     if name != e.IT:
         items.stock_from_box(state, poi, item)
     elif item in state.bags[me]:
@@ -204,14 +201,14 @@ def _stock(state: DestiniesState, poi: int, me: int, item: int, name: str) -> No
         items.stock(state, poi, item)
 
 
-def _others_held(state: DestiniesState, me: int, number: int) -> int:
+def _others_held(state: Position, me: int, number: int) -> int:
     """How many items are held beside the one whose ability this is."""
     power = state.book.power_of[number]
     keeps = power >= 0 and not state.book.powers[power].ability.discard
     return len(state.bags[me]) - int(keeps)
 
 
-def _marker(state: DestiniesState, one: int, skill: int, space: int | None) -> None:
+def _marker(state: Position, one: int, skill: int, space: int | None) -> None:
     """A new marker (DST-SKL-18, DST-SKL-21)."""
     tracks = state.tracks[one]
     before = tracks[skill]
@@ -222,7 +219,7 @@ def _marker(state: DestiniesState, one: int, skill: int, space: int | None) -> N
         state.tell("marker", state.seat_of(one), skill, new)
 
 
-def _become(state: DestiniesState, kind: str, name: str, word: str) -> None:
+def _become(state: Position, kind: str, name: str, word: str) -> None:
     index = state.book.index
     if kind == c.POI:
         number = index.poi_states[name][word]

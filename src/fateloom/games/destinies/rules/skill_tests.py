@@ -7,19 +7,17 @@ track, and the successes are added (DST-TEAM-11).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from fateloom.games.destinies import dice
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import abilities
 from fateloom.games.destinies.rules.counters import put
 from fateloom.games.destinies.scenario import options as d
-from fateloom.games.destinies.scenario.effects import SKILLS
 from fateloom.games.destinies.tracks import markers_within
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 Roll: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], int, int, int]
 """See `frames.py`."""
@@ -30,7 +28,7 @@ FRESH: Final[Roll] = ((), (), 0, 0, NOT_YET)
 """A roll before the dice are thrown."""
 
 
-def begin(state: DestiniesState, person: int, option: int) -> None:
+def begin(state: Position, person: int, option: int) -> None:
     """A test begins (DST-TEST-01); no experience is spent until its result is shown."""
     who: tuple[int, ...] = (person,)
     if state.joined >= 0 and person == state.active:
@@ -38,7 +36,7 @@ def begin(state: DestiniesState, person: int, option: int) -> None:
     state.push((f.ATTEMPT, option, who, (), (), 0))
 
 
-def proceed(state: DestiniesState, frame: Frame) -> None:
+def proceed(state: Position, frame: Frame) -> None:
     """Take a test on: the next roll, then abilities after it, then the count."""
     _, option, who, rolls, used, done = frame
     place = next((n for n, roll in enumerate(rolls) if not _lies(roll)), len(rolls))
@@ -66,7 +64,7 @@ def _lies(roll: Roll) -> bool:
     return bool(roll[0]) or roll[4] != NOT_YET
 
 
-def _may_add(state: DestiniesState, person: int) -> bool:
+def _may_add(state: Position, person: int) -> bool:
     """Whether something in the inventory can be used after a roll at all. Everybody can see
     that, so that asking tells nothing."""
     return any(
@@ -76,7 +74,7 @@ def _may_add(state: DestiniesState, person: int) -> bool:
     )
 
 
-def throw(state: DestiniesState, place: int, effort: int) -> None:
+def throw(state: Position, place: int, effort: int) -> None:
     """Roll both Main dice and so many Effort dice, which are exhausted (DST-TEST-05 to -09)."""
     frame = state.stack[-1]
     person = frame[2][place]
@@ -93,7 +91,7 @@ def throw(state: DestiniesState, place: int, effort: int) -> None:
     state.tell("rolls", seat, mains, efforts)
 
 
-def say(state: DestiniesState, place: int, successes: int) -> None:
+def say(state: Position, place: int, successes: int) -> None:
     """The player with own dice says what they count, items included (DST-TEST-16)."""
     frame = state.stack[-1]
     mains, efforts, total, granted, _ = frame[3][place]
@@ -107,18 +105,18 @@ def least_said(frame: Frame, place: int) -> int:
     return min(max(granted, 0), d.MOST_SUCCESSES)
 
 
-def enough(state: DestiniesState) -> None:
+def enough(state: Position) -> None:
     """No more abilities after this roll."""
     frame = state.stack[-1]
     state.stack = (*state.stack[:-1], (*frame[:5], frame[5] + 1))
 
 
-def _note(state: DestiniesState, frame: Frame, place: int, roll: Roll) -> None:
+def _note(state: Position, frame: Frame, place: int, roll: Roll) -> None:
     rolls = put(frame[3], place, roll)
     state.stack = (*state.stack[:-1], (*frame[:3], rolls, *frame[4:]))
 
 
-def successes(state: DestiniesState, person: int, skill: int, roll: Roll) -> tuple[int, int, int]:
+def successes(state: Position, person: int, skill: int, roll: Roll) -> tuple[int, int, int]:
     """The roll total, the markers it reaches, and the stars (DST-TEST-10 to -15)."""
     mains, efforts, added, _, _ = roll
     total = sum(mains) + sum(efforts) + added
@@ -126,9 +124,7 @@ def successes(state: DestiniesState, person: int, skill: int, roll: Roll) -> tup
     return total, markers, efforts.count(dice.STAR)
 
 
-def _count(
-    state: DestiniesState, option: int, who: tuple[int, ...], rolls: tuple[Roll, ...]
-) -> None:
+def _count(state: Position, option: int, who: tuple[int, ...], rolls: tuple[Roll, ...]) -> None:
     """Count, at most 6 (DST-TEST-18), and let the outcome come (DST-TEST-22)."""
     deed = state.book.entries[option].option.deed
     test = deed.test if isinstance(deed, d.ScanOrTest) else deed

@@ -6,18 +6,17 @@ only when all are spent, so no two markers ever share a space there.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Move
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
+from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.counters import add, put
-from fateloom.games.destinies.scenario.effects import ANY, SKILLS
+from fateloom.games.destinies.scenario.effects import ANY
 from fateloom.games.destinies.tracks import LEFT, RIGHT, Tracks, apart, capacity, moved, shifts
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 SPACES_OF_XP: Final = 2
 """What one experience is worth (DST-XP-06)."""
@@ -26,7 +25,7 @@ CHOICE: Final = -1
 """A skill that is still to be chosen (DST-SKL-17)."""
 
 
-def ask(state: DestiniesState, person: int, skill: str, by: int) -> None:
+def ask(state: Position, person: int, skill: str, by: int) -> None:
     """Ask for a gain (above 0) or a loss of so many points; what there is no room for is
     ignored (DST-SKL-20)."""
     way = LEFT if by > 0 else RIGHT
@@ -42,21 +41,21 @@ def ask(state: DestiniesState, person: int, skill: str, by: int) -> None:
         _push(state, person, way, points, number, tracks, 0)
 
 
-def spend(state: DestiniesState, person: int) -> None:
+def spend(state: Position, person: int) -> None:
     """Spend one experience (DST-XP-06, DST-XP-11)."""
     add(state, person, "xp", -1)
     tracks = state.tracks[person]
     _push(state, person, LEFT, SPACES_OF_XP, CHOICE, tracks, 1)
 
 
-def may_spend(state: DestiniesState, person: int) -> bool:
+def may_spend(state: Position, person: int) -> bool:
     """Whether there is experience, and any use for it (AMB-03)."""
     tracks = state.tracks[person]
     return state.xp[person] > 0 and any(capacity(track, LEFT) for track in tracks)
 
 
 def _push(
-    state: DestiniesState,
+    state: Position,
     person: int,
     way: int,
     points: int,
@@ -100,7 +99,7 @@ def moves(frame: Frame) -> list[Move]:
     return listed
 
 
-def step(state: DestiniesState, frame: Frame, skill: int, space: int) -> None:
+def step(state: Position, frame: Frame, skill: int, space: int) -> None:
     """Move a marker by one space; the frame has been taken from the stack."""
     _, seat, person, way, points, chosen, tracks, experience = frame
     if chosen == CHOICE and not experience:
@@ -113,7 +112,7 @@ def step(state: DestiniesState, frame: Frame, skill: int, space: int) -> None:
         finish(state, rest)
 
 
-def finish(state: DestiniesState, frame: Frame) -> None:
+def finish(state: Position, frame: Frame) -> None:
     """The markers stay where they are now."""
     person, tracks = frame[2], frame[6]
     before = state.tracks[person]

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from fateloom.core.game import Move
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
 from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import counters, exploration, items
 from fateloom.games.destinies.rules.counters import put
 from fateloom.games.destinies.rules.standing import PLAYING
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 ROOM: Final = 6
 """Items that somebody may hold while an exchange is made; at its end it is one fewer."""
 
 
-def meet(state: DestiniesState) -> None:
+def meet(state: Position) -> None:
     """Two of a team on one tile may exchange items and coins (DST-TEAM-04, AMB-42)."""
     person = state.active
     mate = state.mate_of(person)
@@ -30,7 +28,7 @@ def meet(state: DestiniesState) -> None:
         state.push((f.EXCHANGE, state.turn, (), (), 0))
 
 
-def exchanges(state: DestiniesState, frame: Frame) -> list[Move]:
+def exchanges(state: Position, frame: Frame) -> list[Move]:
     """What can go either way; nothing that has just come goes back (DST-TEAM-05)."""
     _, seat, went, came, coins = frame
     person = state.persons[seat]
@@ -49,7 +47,7 @@ def exchanges(state: DestiniesState, frame: Frame) -> list[Move]:
     return listed
 
 
-def hand_over(state: DestiniesState, frame: Frame, item: int, give: bool) -> None:
+def hand_over(state: Position, frame: Frame, item: int, give: bool) -> None:
     """An item goes from one of the team to the other."""
     _, seat, went, came, coins = frame
     person = state.persons[seat]
@@ -62,7 +60,7 @@ def hand_over(state: DestiniesState, frame: Frame, item: int, give: bool) -> Non
     state.push((f.EXCHANGE, seat, went, came, coins))
 
 
-def hand_coin(state: DestiniesState, frame: Frame, give: bool) -> None:
+def hand_coin(state: Position, frame: Frame, give: bool) -> None:
     """A coin goes from one of the team to the other."""
     _, seat, went, came, coins = frame
     person = state.persons[seat]
@@ -73,18 +71,18 @@ def hand_coin(state: DestiniesState, frame: Frame, give: bool) -> None:
     state.push((f.EXCHANGE, seat, went, came, coins + (1 if give else -1)))
 
 
-def _both(state: DestiniesState, person: int, give: bool) -> tuple[int, int]:
+def _both(state: Position, person: int, give: bool) -> tuple[int, int]:
     mate = state.mate_of(person)
     return (person, mate) if give else (mate, person)
 
 
-def part(state: DestiniesState, seat: int) -> None:
+def part(state: Position, seat: int) -> None:
     """The exchange is over; five items are the limit for both (DST-TEAM-06)."""
     person = state.persons[seat]
     state.push((f.SHED, state.mate_of(person)), (f.SHED, person))
 
 
-def may_summon(state: DestiniesState, person: int) -> bool:
+def may_summon(state: Position, person: int) -> bool:
     """Once a visit, within two tiles over tiles on the table (DST-TEAM-07, -08, -22)."""
     mate = state.mate_of(person)
     if mate < 0 or state.summoned or state.standing[mate] != PLAYING:
@@ -93,7 +91,7 @@ def may_summon(state: DestiniesState, person: int) -> bool:
     return state.where[mate] in near
 
 
-def summon(state: DestiniesState, person: int) -> None:
+def summon(state: Position, person: int) -> None:
     """The other comes to this tile, and both act together for the rest of the visit
     (DST-TEAM-09, DST-TEAM-10)."""
     mate = state.mate_of(person)
@@ -102,7 +100,7 @@ def summon(state: DestiniesState, person: int) -> None:
     state.tell("summons", state.seat_of(person), state.seat_of(mate))
 
 
-def share(state: DestiniesState, frame: Frame, keep: bool) -> None:
+def share(state: Position, frame: Frame, keep: bool) -> None:
     """Who gets what two have found; the other gets 1 experience (DST-TEAM-15)."""
     _, _, item, person = frame
     holder, other = _both(state, person, keep)

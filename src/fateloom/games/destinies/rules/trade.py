@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.core.game import Move
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import moves as m
 from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import counters, items
 from fateloom.games.destinies.rules.counters import less, put
 
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
-
-def price(state: DestiniesState, item: int) -> int | None:
+def price(state: Position, item: int) -> int | None:
     """What an item costs, for buying and selling alike; None: it is not traded
     (DST-TRD-06, DST-TRD-13)."""
     return state.book.scenario.items[item].value
 
 
-def balance(state: DestiniesState, frame: Frame) -> int:
+def balance(state: Position, frame: Frame) -> int:
     """The coins that would be left (DST-TRD-11)."""
     _, seat, _, sold, bought = frame
     person = state.persons[seat]
@@ -29,7 +25,7 @@ def balance(state: DestiniesState, frame: Frame) -> int:
     return state.coins[person] + gained - sum([price(state, item) or 0 for item in bought])
 
 
-def to_sell(state: DestiniesState, frame: Frame) -> list[int]:
+def to_sell(state: Position, frame: Frame) -> list[int]:
     """What can still go into the basket to be sold."""
     held = state.bags[state.persons[frame[1]]]
     return [
@@ -39,7 +35,7 @@ def to_sell(state: DestiniesState, frame: Frame) -> list[int]:
     ]
 
 
-def to_buy(state: DestiniesState, frame: Frame) -> list[int]:
+def to_buy(state: Position, frame: Frame) -> list[int]:
     """What can still be bought with what is left."""
     there, left = state.stacks[frame[2]], balance(state, frame)
     return [
@@ -51,7 +47,7 @@ def to_buy(state: DestiniesState, frame: Frame) -> list[int]:
     ]
 
 
-def moves(state: DestiniesState, frame: Frame) -> list[Move]:
+def moves(state: Position, frame: Frame) -> list[Move]:
     """All moves of a trade."""
     words = state.lexicon
     listed = [words.sell[item] for item in to_sell(state, frame)]
@@ -62,14 +58,14 @@ def moves(state: DestiniesState, frame: Frame) -> list[Move]:
     return listed
 
 
-def add(state: DestiniesState, frame: Frame, item: int, sell: bool) -> None:
+def add(state: Position, frame: Frame, item: int, sell: bool) -> None:
     """Put something into the basket."""
     _, seat, poi, sold, bought = frame
     sold, bought = ((*sold, item), bought) if sell else (sold, (*bought, item))
     state.push((f.TRADE, seat, poi, sold, bought))
 
 
-def deal(state: DestiniesState, frame: Frame) -> None:
+def deal(state: Position, frame: Frame) -> None:
     """Make the trade. The limit of items is looked at now (DST-TRD-12)."""
     _, seat, poi, sold, bought = frame
     person = state.persons[seat]

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import abilities, counters, events, finales, standing, visits
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
 
 STEPS: tuple[f.Frame, ...] = ((f.CLOSE,), (f.ACT,), (f.EVENTS,), (f.MEET,), (f.REFRESH,))
 """A turn, its first step last. What abilities do at its start comes before events
 (DST-TURN-03, DST-TURN-09, AMB-42)."""
 
 
-def next_turn(state: DestiniesState) -> None:
+def next_turn(state: Position) -> None:
     """Whose turn it is now, and which day (DST-TURN-02, DST-TURN-17)."""
     seat = state.turn
     for _ in range(state.seats):
@@ -34,7 +30,7 @@ def next_turn(state: DestiniesState) -> None:
     state.push(*STEPS)
 
 
-def _plays(state: DestiniesState, seat: int) -> bool:
+def _plays(state: Position, seat: int) -> bool:
     """Whoever is defeated has no more turns (DST-FIN-17), nor whoever has come to the end of
     their story, nor the one of a team who did not start its Finale (DST-TEAM-18)."""
     person = state.persons[seat]
@@ -46,14 +42,14 @@ def _plays(state: DestiniesState, seat: int) -> bool:
     return False
 
 
-def _out_of_time(state: DestiniesState) -> bool:
+def _out_of_time(state: Position) -> bool:
     """The last day of a Challenger is over, and no Finale is running (DST-SOLO-07)."""
     if not state.limit or state.day < state.limit:
         return False
     return not any(finales.running(state, person) for person in state.playing)
 
 
-def refresh(state: DestiniesState) -> None:
+def refresh(state: Position) -> None:
     """One Effort die is ready again (DST-TURN-04, DST-TURN-05); then items that name this
     moment."""
     person = state.active
@@ -61,7 +57,7 @@ def refresh(state: DestiniesState) -> None:
     state.push((f.MOMENT, person, abilities.TURN_START))
 
 
-def act(state: DestiniesState) -> None:
+def act(state: Position) -> None:
     """Movement, or in a Finale its next stage instead (DST-FIN-14)."""
     if events.settle(state, (f.ACT,)):
         return
@@ -72,7 +68,7 @@ def act(state: DestiniesState) -> None:
         state.push((f.MOVE, state.turn))
 
 
-def close(state: DestiniesState) -> None:
+def close(state: Position) -> None:
     """The turn is over (DST-TURN-15)."""
     if events.settle(state, (f.CLOSE,)):
         return

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import (
     abilities,
     counters,
@@ -21,14 +20,11 @@ from fateloom.games.destinies.rules.standing import PLAYING
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.model import PATHS
 
-if TYPE_CHECKING:
-    from fateloom.games.destinies.state import DestiniesState
-
 NO_ITEM = -1
 OUT = -1
 
 
-def arrived(state: DestiniesState, person: int, fresh: int) -> None:
+def arrived(state: Position, person: int, fresh: int) -> None:
     """A hero has come to a tile: what there is on exploring it, then what waits for those
     who come (DST-EXP-07, DST-EXP-09)."""
     tile = state.where[person]
@@ -43,34 +39,34 @@ def arrived(state: DestiniesState, person: int, fresh: int) -> None:
             state.push((f.RESULT, person, state.book.arrival[tile], NO_ITEM))
 
 
-def look(state: DestiniesState) -> None:
+def look(state: Position) -> None:
     """After the movement: which place to visit, if any (DST-MOV-09 to -11)."""
     if events.settle(state, (f.LOOK,)) or state.leaving:
         return
     state.push((f.PLACE, state.turn))
 
 
-def places(state: DestiniesState, person: int) -> list[int]:
+def places(state: Position, person: int) -> list[int]:
     """The POIs on the hero's tile."""
     tile = state.where[person]
     return [poi for poi, where in enumerate(state.pois) if where == tile]
 
 
-def visit(state: DestiniesState, person: int, poi: int) -> None:
+def visit(state: Position, person: int, poi: int) -> None:
     """A visit begins (DST-POI-01)."""
     state.place = poi
     state.tell("visits", state.seat_of(person), state.book.scenario.pois[poi].id)
     state.push((f.VISIT, person, poi), (f.GREET, person, poi))
 
 
-def greet(state: DestiniesState, person: int, poi: int) -> None:
+def greet(state: Position, person: int, poi: int) -> None:
     """The description is read; events that wait for a visitor follow (DST-POI-02)."""
     place = state.book.scenario.pois[poi]
     read(state, place.states[state.poi_states[poi]].text, person)
     events.on(state, "visit", place.id)
 
 
-def go_on(state: DestiniesState, person: int, poi: int) -> None:
+def go_on(state: Position, person: int, poi: int) -> None:
     """Offer what is open, until the hero leaves or has to (DST-POI-04, DST-TURN-16)."""
     if events.settle(state, (f.VISIT, person, poi)):
         return
@@ -85,20 +81,20 @@ def go_on(state: DestiniesState, person: int, poi: int) -> None:
     state.push((f.OPTIONS, state.seat_of(person), poi, numbers, journeys))
 
 
-def end(state: DestiniesState) -> None:
+def end(state: Position) -> None:
     """The visit is over."""
     state.place, state.taken, state.tried, state.entered = -1, (), (), 0
     state.joined, state.summoned = -1, False
 
 
-def _deed(state: DestiniesState, number: int) -> d.Deed:
+def _deed(state: Position, number: int) -> d.Deed:
     return state.book.entries[number].option.deed
 
 
 # --- taking an option --------------------------------------------------------------------
 
 
-def note(state: DestiniesState, person: int, number: int) -> None:
+def note(state: Position, person: int, number: int) -> None:
     """An option is taken: not again in this visit, or ever (DST-POI-06)."""
     option = state.book.entries[number].option
     state.taken = (*state.taken, option.id)
@@ -106,7 +102,7 @@ def note(state: DestiniesState, person: int, number: int) -> None:
     state.done = put(state.done, number, state.done[number] | bit)
 
 
-def take(state: DestiniesState, person: int, number: int) -> None:
+def take(state: Position, person: int, number: int) -> None:
     """Take an option that needs nothing besides."""
     note(state, person, number)
     seat = state.seat_of(person)
@@ -130,7 +126,7 @@ def take(state: DestiniesState, person: int, number: int) -> None:
             state.push((f.ENTER, person, book.entrance[book.dungeon_of[dungeon]]))
 
 
-def scan(state: DestiniesState, person: int, item: int, number: int) -> None:
+def scan(state: Position, person: int, item: int, number: int) -> None:
     """Scan an item (DST-SCAN). One that nobody wrote an answer for uses nothing up."""
     entry = state.book.entries[number]
     state.tell("scans", state.seat_of(person), items.item_id(state, item), entry.option.id)
@@ -144,7 +140,7 @@ def scan(state: DestiniesState, person: int, item: int, number: int) -> None:
     state.push((f.RESULT, person, result, item))
 
 
-def ask_about(state: DestiniesState, person: int, path: int, number: int) -> None:
+def ask_about(state: Position, person: int, path: int, number: int) -> None:
     """Tell about one path of one's own Destiny (DST-DSC-04, DST-DSC-07). Which one it was is
     told to nobody; the answer is for all (DST-DSC-05)."""
     note(state, person, number)
@@ -163,7 +159,7 @@ def ask_about(state: DestiniesState, person: int, path: int, number: int) -> Non
         state.push((f.RESULT, person, state.book.number(result), NO_ITEM))
 
 
-def travel(state: DestiniesState, person: int, number: int) -> None:
+def travel(state: Position, person: int, number: int) -> None:
     """A journey: it ends the visit and the turn (DST-TRV-06)."""
     journey = state.book.journeys[number]
     note(state, person, journey.option)
@@ -178,7 +174,7 @@ def travel(state: DestiniesState, person: int, number: int) -> None:
 # --- dungeons -------------------------------------------------------------------------------
 
 
-def enter(state: DestiniesState, person: int, number: int) -> None:
+def enter(state: Position, person: int, number: int) -> None:
     """Come into a room (DST-DUN-06); what happens on coming in does so once a visit."""
     room = state.book.chambers[number]
     hero = state.hero_of(person)
@@ -191,7 +187,7 @@ def enter(state: DestiniesState, person: int, number: int) -> None:
     state.entered |= 1 << number
 
 
-def stand_in(state: DestiniesState, person: int, number: int) -> None:
+def stand_in(state: Position, person: int, number: int) -> None:
     """A junction: a choice of ways, and of what can be done here."""
     room = state.book.chambers[number]
     if state.leaving or state.pois[state.place] != state.where[person]:
@@ -201,7 +197,7 @@ def stand_in(state: DestiniesState, person: int, number: int) -> None:
     state.push((f.WALK, state.seat_of(person), number, numbers, ways))
 
 
-def walk(state: DestiniesState, person: int, number: int) -> None:
+def walk(state: Position, person: int, number: int) -> None:
     """Take a way on, or out."""
     passage = state.book.passages[number]
     seat, hero = state.seat_of(person), state.hero_of(person)

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 
-from fateloom.games.destinies.rules.conditions import Check, compiled
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import model as s
 from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.checks import Check, compiled
 from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.numbering import (

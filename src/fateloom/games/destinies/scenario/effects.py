@@ -16,7 +16,6 @@ IT: Final = "it"
 """The item that was scanned, in the answer to its scan."""
 ANY: Final = "any"
 """A skill of the player's choice (DST-SKL-17)."""
-SKILLS: Final = ("intelligence", "dexterity", "power")
 ROLLED: Final = ("successes", "total")
 """What an item may add to a roll (DST-ITEM-14, DST-ITEM-15)."""
 CHANGED: Final = ("coins", "xp", "virtue", "effort")

@@ -1,6 +1,6 @@
 """A whole scenario as typed, frozen data: what the engine, the proof and the table read.
 
-The story loader makes it from the files of an author; `form.py` writes it to plain JSON
+The story loader makes it from the files of an author; `codec.py` writes it to plain JSON
 and back, so that what is shipped needs nothing but Python. Everything has a name, nothing
 is known by its position: whatever is kept or sent about a scenario survives edits.
 """
@@ -22,10 +22,6 @@ FORMAT: Final = 1
 
 PATHS: Final = ("gold", "violet")
 """The two paths of every Destiny (DST-DEST-02), told apart by colour (DST-DEST-14)."""
-SPACES: Final = 12
-"""Spaces on a skill track (DST-SKL-06)."""
-HAND: Final = 5
-"""Items an inventory holds (DST-INV-01)."""
 
 TRIGGERS: Final = ("day", "every", "deed", "explore", "arrive", "visit", "called")
 """What events wait for; see `Event`."""

@@ -8,38 +8,57 @@ whatever it tells of behind its other arguments, so that a log needs nothing els
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
-from fateloom.games.destinies.rules.exploration import EXPLORED
-from fateloom.games.destinies.rules.reading import plain, spoken
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.places import EXPLORED, TILE_STATES
+from fateloom.games.destinies.scenario.wording import plain, spoken
 
-if TYPE_CHECKING:
-    from fateloom.games.destinies.scenario.compiled import Book
-    from fateloom.games.destinies.state import DestiniesState
+
+class Table(Protocol):
+    """What names depend on at a table.
+
+    book       the scenario
+    language   the language in which the table is told
+    tiles      by tile: how it lies, as the number of one of TILE_STATES
+    persons    by seat: the person
+    """
+
+    @property
+    def book(self) -> Book: ...
+    @property
+    def language(self) -> str: ...
+    @property
+    def tiles(self) -> tuple[int, ...]: ...
+    @property
+    def persons(self) -> tuple[int, ...]: ...
+
 
 Name = tuple[str, str]
 """A kind with an id, and what it is called."""
+
+_EXPLORED: Final = TILE_STATES.index(EXPLORED)
 
 LYING: Final = "lying tile"
 """The kind of a tile as it lies: before it is explored, what it is called is its hint, or its
 number, and not its name."""
 
 
-def name(state: DestiniesState, kind: str, thing: str) -> str:
+def name(table: Table, kind: str, thing: str) -> str:
     """What a thing is called, in the language in which the table is told."""
-    return named(state, kind, thing)[1]
+    return named(table, kind, thing)[1]
 
 
-def named(state: DestiniesState, kind: str, thing: str) -> Name:
+def named(table: Table, kind: str, thing: str) -> Name:
     """The name of a thing, with its kind and id."""
-    return called(state.book, state.language, state.tiles, kind, thing)
+    return called(table.book, table.language, table.tiles, kind, thing)
 
 
 def called(book: Book, language: str, tiles: tuple[int, ...], kind: str, thing: str) -> Name:
     """The same, while the tiles lie so."""
     if kind == LYING:
         kind = "tile"
-        if tiles[book.index.tiles[thing]] != EXPLORED:
+        if tiles[book.index.tiles[thing]] != _EXPLORED:
             return hinted(book, language, thing)
     return _named(book, language, kind, thing)
 
@@ -102,42 +121,42 @@ def words_with(code: str) -> int:
     return 1 if code == "reads" else sum(map(bool, _TOLD.get(code, ())))
 
 
-def told(state: DestiniesState, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
+def told(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
     """The words that an event brings along: the names of what it is about, or what is read."""
     if code == "reads":
         text, seat, bits = args
-        person = state.persons[seat] if seat >= 0 else seat
-        return (spoken(state.book, state.language, text, bits, person),)
+        person = table.persons[seat] if seat >= 0 else seat
+        return (spoken(table.book, table.language, text, bits, person),)
     words: list[Any] = []
     for kind, thing in zip(_TOLD.get(code, ()), args, strict=False):
         if isinstance(thing, (list, tuple)):
-            words.append([name(state, kind, each) for each in thing])
+            words.append([name(table, kind, each) for each in thing])
         elif kind == "ability":
-            words.append(name(state, kind, f"{args[1]}.{thing}"))
+            words.append(name(table, kind, f"{args[1]}.{thing}"))
         elif kind:
-            words.append(name(state, kind, thing))
+            words.append(name(table, kind, thing))
     return tuple(words)
 
 
-def retold(state: DestiniesState, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
+def retold(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
     """The arguments of an event that was told in the original, with the words in the language
-    in which this state of its table is told."""
+    in which this table is told."""
     count = words_with(code)
     if not count:
         return args
     known, said = args[:-count], args[-count:]
-    words = told(state, code, known)
+    words = told(table, code, known)
     kinds = [kind for kind in _TOLD.get(code, ()) if kind]
     if LYING in kinds:
         place = kinds.index(LYING)
         tile = known[_TOLD[code].index(LYING)]
-        words = (*words[:place], _lay(state, tile, said[place]), *words[place + 1 :])
+        words = (*words[:place], _lay(table, tile, said[place]), *words[place + 1 :])
     return (*known, *words)
 
 
-def _lay(state: DestiniesState, tile: str, said: str) -> str:
+def _lay(table: Table, tile: str, said: str) -> str:
     """What a tile is called of which this was said in the original, explored or not by then."""
-    book = state.book
+    book = table.book
     if said == hinted(book, book.scenario.language, tile)[1]:
-        return hinted(book, state.language, tile)[1]
-    return _named(book, state.language, "tile", tile)[1]
+        return hinted(book, table.language, tile)[1]
+    return _named(book, table.language, "tile", tile)[1]

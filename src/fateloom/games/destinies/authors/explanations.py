@@ -1,26 +1,23 @@
-"""Why what is not offered here is closed: for authors, who may know everything.
+"""Explanations of what is closed at a table: for authors, who may know everything.
 
-Players are told no more than `why.py` says, since conditions are the author's secret.
+Players are told no more than `refusals.py` says, since conditions are the author's secret.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from fateloom.core.errors import Reason
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import refusals
+from fateloom.games.destinies.frames import Frame
+from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import finales, options
-from fateloom.games.destinies.rules.conditions import explain
 from fateloom.games.destinies.rules.standing import PLAYING
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import options as d
-
-if TYPE_CHECKING:
-    from fateloom.games.destinies.frames import Frame
-    from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.scenario.checks import explain
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +39,7 @@ class Closed:
     unmet: tuple[Unmet, ...]
 
 
-def closed(state: DestiniesState) -> tuple[Closed, ...]:
+def closed(state: Position) -> tuple[Closed, ...]:
     """Whatever is closed where a choice is asked for; nothing where none of a place is."""
     if not state.stack:
         return ()
@@ -50,7 +47,7 @@ def closed(state: DestiniesState) -> tuple[Closed, ...]:
     return (*_options(state, frame), *_passages(state, frame))
 
 
-def _listed(state: DestiniesState, frame: Frame) -> tuple[int, tuple[int, ...]]:
+def _listed(state: Position, frame: Frame) -> tuple[int, tuple[int, ...]]:
     """Who is asked, and all options that the story has there."""
     book = state.book
     match frame[0]:
@@ -67,7 +64,7 @@ def _listed(state: DestiniesState, frame: Frame) -> tuple[int, tuple[int, ...]]:
     return -1, ()
 
 
-def _options(state: DestiniesState, frame: Frame) -> Iterator[Closed]:
+def _options(state: Position, frame: Frame) -> Iterator[Closed]:
     person, numbers = _listed(state, frame)
     journeys = frame[4] if frame[0] == f.OPTIONS else ()
     for number in numbers:
@@ -81,23 +78,23 @@ def _options(state: DestiniesState, frame: Frame) -> Iterator[Closed]:
             yield from _journeys(state, person, number, option.deed)
 
 
-def _open(state: DestiniesState, frame: Frame, number: int) -> bool:
-    return refusals.offered(state, frame, number) is None and not (
+def _open(state: Position, frame: Frame, number: int) -> bool:
+    return refusals.of_option(state, frame, number) is None and not (
         frame[0] in (f.ANSWER, f.CLIMAX) and number not in frame[4 if frame[0] == f.ANSWER else 2]
     )
 
 
 def _about(
-    state: DestiniesState, frame: Frame, person: int, number: int
+    state: Position, frame: Frame, person: int, number: int
 ) -> tuple[list[Reason], list[c.Condition]]:
     """Everything that keeps an option closed, and the conditions behind it."""
     book = state.book
     entry = book.entries[number]
     option = entry.option
     reasons = []
-    offered = refusals.offered(state, frame, number)
-    if offered is not None and offered.code != "destinies-not-offered":
-        reasons.append(offered)
+    reason = refusals.of_option(state, frame, number)
+    if reason is not None and reason.code != "destinies-not-offered":
+        reasons.append(reason)
     done = state.done[number]
     if option.once == "game" and done:
         reasons.append(Reason("author-once-game"))
@@ -122,27 +119,30 @@ def _about(
     return reasons, failing
 
 
-def _unpayable(state: DestiniesState, person: int, number: int) -> Iterator[Reason]:
+def _unpayable(state: Position, person: int, number: int) -> Iterator[Reason]:
     """An option that is offered, but that this hero has no way to take."""
     words = state.lexicon
     match state.book.entries[number].option.deed:
         case d.Pay():
-            yield refusals.not_allowed(state, state.seat_of(person), words.take[number])
+            reason = refusals.refusal(state, state.seat_of(person), words.take[number])
+            if reason is not None:
+                yield reason
         case d.ItemScan():
             yield Reason("author-nothing-to-show")
 
 
-def _journeys(state: DestiniesState, person: int, number: int, deed: d.Travel) -> Iterator[Closed]:
+def _journeys(state: Position, person: int, number: int, deed: d.Travel) -> Iterator[Closed]:
     book = state.book
     seat = state.seat_of(person)
     for place, journey in zip(deed.destinations, book.journeys_of[number], strict=True):
         unmet = _unmet(state, person, [place.when])
         if unmet:
-            reason = refusals.not_allowed(state, seat, state.lexicon.travel[journey])
-            yield Closed("journey", book.journeys[journey].id, (reason,), unmet)
+            reason = refusals.refusal(state, seat, state.lexicon.travel[journey])
+            reasons = () if reason is None else (reason,)
+            yield Closed("journey", book.journeys[journey].id, reasons, unmet)
 
 
-def _passages(state: DestiniesState, frame: Frame) -> Iterator[Closed]:
+def _passages(state: Position, frame: Frame) -> Iterator[Closed]:
     if frame[0] != f.WALK:
         return
     person = state.persons[frame[1]]
@@ -152,15 +152,13 @@ def _passages(state: DestiniesState, frame: Frame) -> Iterator[Closed]:
             yield Closed("passage", passage.id, (), _unmet(state, person, [passage.way.when]))
 
 
-def _unmet(
-    state: DestiniesState, person: int, conditions: Iterable[c.Condition]
-) -> tuple[Unmet, ...]:
+def _unmet(state: Position, person: int, conditions: Iterable[c.Condition]) -> tuple[Unmet, ...]:
     index = state.book.index
     failing = [part for each in conditions for part in explain(each, state, person, index)]
     return tuple([Unmet(str(part), _now(state, person, part)) for part in dict.fromkeys(failing)])
 
 
-def _now(state: DestiniesState, person: int, part: c.Condition) -> int | None:
+def _now(state: Position, person: int, part: c.Condition) -> int | None:
     """The value that a comparison goes by; None where it is none, or that of several heroes."""
     if not isinstance(part, c.Compare):
         return None
