@@ -265,7 +265,7 @@ def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> 
 
 def chance_of(game: Game[Any, Any], events: Sequence[Event]) -> Chance:
     """What chance gave, of these events."""
-    return tuple((event.code, event.args) for event in events if event.code in game.chance)
+    return tuple([(event.code, event.args) for event in events if event.code in game.chance])
 
 
 def _line(data: Mapping[str, Any]) -> str:

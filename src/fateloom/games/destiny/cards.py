@@ -151,7 +151,7 @@ def hand_limit(powers: Powers) -> int:
 
 def names(held: Sequence[Card]) -> tuple[str, ...]:
     """Cards by name."""
-    return tuple([NAME[card] for card in held])
+    return tuple(map(NAME.__getitem__, held))
 
 
 def named_hands(

@@ -154,7 +154,7 @@ class Position(State):
 
     def points(self, seat: Seat) -> int:
         """The treasure points this seat owns."""
-        return sum(c.TREASURE_POINTS[kind] for kind in self.owned[seat])
+        return sum(map(c.TREASURE_POINTS.__getitem__, self.owned[seat]))
 
     def take_from_hand(self, seat: Seat, card: Card) -> None:
         """Remove one card from a hand."""
