@@ -11,7 +11,7 @@ from fateloom.core.errors import (
 )
 from fateloom.core.game import Event, Game, Move, Option, Outcome, State
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadRecord",
