@@ -14,6 +14,8 @@ const named = ({ names }: { names: string[] }): string =>
     ? `assets/pyodide-${pyodide.version}/${WASM}`
     : "assets/[name]-[hash][extname]";
 
+const COMPONENTS = "src/**/*.svelte.test.ts";
+
 export default defineConfig({
   plugins: [icons(), svelte(), gzipped()],
   resolve: {
@@ -37,5 +39,20 @@ export default defineConfig({
     fs: { allow: [root] },
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    // A document of its own costs a file more than its tests do: components alone have one.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "modules",
+          include: ["src/**/*.test.ts"],
+          exclude: [COMPONENTS],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "components", include: [COMPONENTS] } },
+    ],
+  },
 });

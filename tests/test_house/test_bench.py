@@ -7,21 +7,20 @@ from typing import Any
 
 import pytest
 
+from benchmarks import stories
 from benchmarks.__main__ import main
+from benchmarks.measure import Line
 from fateloom.games import registry
 
 
-def test_bench_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--rounds", "1", "--games-a-round", "1"])
-    said = capsys.readouterr().out
-    for name in registry:
-        assert f"{name}: decision" in said
-        assert f"{name}: a game of greedy bots" in said
-
-
 @pytest.mark.parametrize("name", registry)
-def test_no_game_is_played_twice(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_measured_and_never_played_twice(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Games keep what they have worked out: the same again costs less than it ever does else."""
+    # How long stories of full size take is what the benchmark is for.
+    monkeypatch.setattr(stories, "FACTS", 600)
+    monkeypatch.setattr(stories, "EVENTS", 180)
     begun: Counter[int] = Counter()
     kind = type(registry[name])
     new = kind.new
@@ -31,6 +30,20 @@ def test_no_game_is_played_twice(name: str, monkeypatch: pytest.MonkeyPatch) -> 
         return new(self, seed=seed, **more)
 
     monkeypatch.setattr(kind, "new", counted)
-    main(["--rounds", "2", "--games-a-round", "2", name])
+    main(["--rounds", "1", "--games-a-round", "2", name])
     assert len(begun) > 20
     assert max(begun.values()) == 1
+    said = capsys.readouterr().out
+    assert f"{name}: decision" in said
+    assert f"{name}: a game of greedy bots" in said
+
+
+def test_all_games_are_measured_unless_some_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("benchmarks.play.lines", lambda game, _, __: [Line(game.name, lambda: 1)])
+    monkeypatch.setattr("benchmarks.openspiel.lines", lambda *_: [])
+    monkeypatch.setattr("benchmarks.stories.lines", list)
+    main(["--rounds", "1"])
+    said = capsys.readouterr().out
+    assert all(name in said for name in registry)

@@ -41,6 +41,7 @@ function applied(): [string | undefined, string | undefined, string] {
 
 beforeEach(() => {
   localStorage.clear();
+  document.documentElement.removeAttribute("style");
   system = new System();
 });
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 import pickle
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any, Final
 
@@ -373,4 +373,11 @@ def playthrough(game: Game[Any, Any], seed: int, seats: int) -> str:
 
 def view_bytes(view: Any) -> bytes:
     """A view as canonical JSON. Raises `TypeError` when JSON cannot hold it."""
-    return json.dumps(asdict(view), sort_keys=True, ensure_ascii=True).encode()
+    return json.dumps(view, default=_fields, sort_keys=True, ensure_ascii=True).encode()
+
+
+def _fields(part: Any) -> dict[str, Any]:
+    """The fields of a dataclass in a view; `asdict` would copy all that is in them, too."""
+    if not is_dataclass(part):
+        raise TypeError(f"a view holds a {type(part).__name__}")
+    return {field.name: getattr(part, field.name) for field in fields(part)}
