@@ -29,13 +29,19 @@ LEFT_OUT = {
 settings.register_profile("fateloom", deadline=None, print_blob=True)
 settings.load_profile("fateloom")
 
+NOT_FAST = ("thorough", "slow", "browser", "postgres")
+"""The marks of what `--fast` leaves out."""
+
 # rule id -> the tests that name it, of everything collected, also of what -k leaves out
 rules_named = pytest.StashKey[dict[str, list[str]]]()
+# the tests that --fast runs, of everything collected
+fast_tests = pytest.StashKey[list[pytest.Item]]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("fateloom")
     group.addoption("--slow", action="store_true", help="run the long tests too")
+    group.addoption("--fast", action="store_true", help="run the short tests only")
     group.addoption("--rules", action="store_true", help="print which test shows which rule")
 
 
@@ -57,6 +63,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if item.get_closest_marker(needs):
                 item.add_marker(pytest.mark.skip(reason=reason))
     config.stash[rules_named] = named
+    fast = [item for item in items if not any(map(item.get_closest_marker, NOT_FAST))]
+    config.stash[fast_tests] = fast
+    if config.getoption("--fast"):
+        config.hook.pytest_deselected(items=[item for item in items if item not in {*fast}])
+        items[:] = fast
 
 
 def pytest_terminal_summary(
@@ -93,11 +104,23 @@ def shelf_as_it_comes() -> Iterator[None]:
 
 
 @pytest.fixture
-def named_rules(request: pytest.FixtureRequest) -> dict[str, list[str]]:
-    """Rule id -> the tests that name it; only where the whole suite was collected."""
+def everything(request: pytest.FixtureRequest) -> pytest.Config:
+    """The configuration; only where the whole suite was collected."""
     if request.config.args != request.config.getini("testpaths"):
         pytest.skip("only some of the tests were collected")
-    return request.config.stash[rules_named]
+    return request.config
+
+
+@pytest.fixture
+def named_rules(everything: pytest.Config) -> dict[str, list[str]]:
+    """Rule id -> the tests that name it."""
+    return everything.stash[rules_named]
+
+
+@pytest.fixture
+def fast_files(everything: pytest.Config) -> set[Path]:
+    """The files with tests that `--fast` runs."""
+    return {item.path for item in everything.stash[fast_tests]}
 
 
 @pytest.fixture(scope="session")

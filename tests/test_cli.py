@@ -220,6 +220,7 @@ def python(*arguments: str, **more: Any) -> subprocess.CompletedProcess[bytes]:
     )
 
 
+@pytest.mark.thorough
 def test_a_terminal_that_lacks_letters_is_no_reason_to_fail(tmp_path: Path) -> None:
     environment = {"PYTHONIOENCODING": "ascii", "HOME": str(tmp_path), "TERM": "dumb"}
     environment["PYTHONPATH"] = str(Path(cli.__file__).parents[1])
@@ -229,6 +230,7 @@ def test_a_terminal_that_lacks_letters_is_no_reason_to_fail(tmp_path: Path) -> N
     assert b"\x1b" not in done.stdout
 
 
+@pytest.mark.thorough
 def test_a_reader_that_leaves_is_no_reason_to_complain() -> None:
     command = f'"{sys.executable}" -m fateloom rules destiny | head -n 1'
     if sys.platform == "win32":

@@ -173,6 +173,7 @@ def won(world: State, seat: Seat, move: Move) -> bool:
     return world.outcome is not None and seat in world.outcome.winners
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "seats", "seeds", "least"),
     [

@@ -31,6 +31,7 @@ def play(game: Game[Any, Any], seats: int, pair: tuple[str, str], seed: int) -> 
     check_standstill(game, [BOTS[pair[seat % 2]].choose for seat in range(seats)], seed)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats", "pair"), MATCHES)
 def test_no_bot_chooses_on_and_on(game: Game[Any, Any], seats: int, pair: tuple[str, str]) -> None:
     play(game, seats, pair, seed=1)
@@ -43,6 +44,7 @@ def test_nor_in_many_games(game: Game[Any, Any], seats: int, pair: tuple[str, st
         play(game, seats, pair, seed)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_guessed_worlds_are_played_to_their_end(game: Game[Any, Any], seats: int) -> None:
     for seed in range(3):

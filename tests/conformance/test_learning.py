@@ -24,6 +24,7 @@ MOMENTS = {"hand": 1_500, "destiny": 120, "realms": 120, "destinies": 60}
 """At so many moments of random games it is tried: cheap ones are tried often."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_along_random_games_nothing_is_shown_in_silence(game: Game[Any, Any]) -> None:
     _along(game, MOMENTS[game.name])

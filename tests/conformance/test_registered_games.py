@@ -34,6 +34,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_random_game_holds_the_contract(game: Game[Any, Any], seats: int) -> None:
     check_game(game, seed=seats, seats=seats)
@@ -46,6 +47,7 @@ def test_many_random_games_hold_the_contract(game: Game[Any, Any], seats: int) -
         check_game(game, seed=seed, seats=seats)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_every_kind_of_move_and_event_is_exercised(game: Game[Any, Any]) -> None:
     besides = TOO_RARE.get(game.name, frozenset())
@@ -53,6 +55,7 @@ def test_every_kind_of_move_and_event_is_exercised(game: Game[Any, Any]) -> None
     check_coverage(game, seeds, besides, start=STARTS.get(game.name))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_or_object_of_a_move_is_exercised(game: Game[Any, Any]) -> None:
     """Each object that some kind of move can have is used with that kind at least once."""

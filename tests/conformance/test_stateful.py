@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -10,6 +11,8 @@ from fateloom.core.conformance import check_moves, check_views
 from fateloom.core.record import Record, Recorder, replay
 from fateloom.core.undo import undoable, undone
 from fateloom.games import registry
+
+pytestmark = pytest.mark.thorough
 
 
 class Table(RuleBasedStateMachine):

@@ -20,6 +20,7 @@ ALEHOUSE = "pois/green.yaml"
 TOWER = "pois/hill.yaml"
 
 
+@pytest.mark.thorough
 def test_the_same_spot_has_the_new_words(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         author.choose("stay")

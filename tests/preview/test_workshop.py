@@ -66,6 +66,7 @@ def test_amounts_and_items_and_the_day(tmp_path: Path) -> None:
         assert person(author.author("take sib lantern"), "sib")["items"] == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("words", "code"),
     [
@@ -221,6 +222,7 @@ def test_the_log_that_is_kept_tells_the_table(tmp_path: Path) -> None:
 # --- who else may not -----------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_the_normal_server_has_none_of_it(tmp_path: Path) -> None:
     with TestClient(create_app(Settings(tmp_path, client=tmp_path / "web"))) as client:
         assert client.post("/api/preview").status_code == 405

@@ -60,6 +60,7 @@ def test_bots_choose_in_another_process_and_the_same_again() -> None:
     complete(think())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("fault", [late, crashed, failed, illegal])
 def test_a_faulty_bot_is_replaced_by_chance(
     fault: Callable[..., str], monkeypatch: pytest.MonkeyPatch

@@ -52,6 +52,7 @@ def test_what_is_said_is_heard_by_all(host: Device, friend: Device, client: Test
         assert one.events == events
 
 
+@pytest.mark.thorough
 def test_whoever_comes_later_reads_it(
     settings: Settings, host: Device, friend: Device, third: Device
 ) -> None:
@@ -125,6 +126,7 @@ def test_the_host_ends_the_talk_and_lets_it_go_on(host: Device, friend: Device) 
         assert talk(other)[0]["phrase"] == "hello"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("text", "code"),
     [

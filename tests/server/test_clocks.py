@@ -162,6 +162,7 @@ def test_time_goes_on_while_the_server_does_not(settings: Settings) -> None:
         assert screen.view["notes"][0]["kind"] == "timeout"
 
 
+@pytest.mark.thorough
 def test_what_came_due_meanwhile_is_done_before_anybody_looks(tmp_path: Path) -> None:
     """By a server that was killed and started again: only the file of the tables is looked at."""
     url = Settings(tmp_path).url

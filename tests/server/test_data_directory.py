@@ -104,6 +104,7 @@ def test_a_key_that_another_process_made_first_stands(tmp_path: Path) -> None:
     assert [(each.name, each.read_bytes()) for each in tmp_path.iterdir()] == [("a.key", b"first")]
 
 
+@pytest.mark.thorough
 def test_a_second_server_on_the_same_file(tmp_path: Path) -> None:
     """By whatever name: its URL, as that of the data folder, by a link."""
     data, linked = tmp_path / "data", tmp_path / "linked"

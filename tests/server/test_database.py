@@ -50,6 +50,7 @@ def schema(url: str) -> Any:
     return tables
 
 
+@pytest.mark.thorough
 def test_the_history_goes_up_and_down(settings: Settings) -> None:
     """Each step down leaves what the step up to there had made, and up again is the program's."""
     steps = upgrades.STEPS[::-1]
@@ -273,6 +274,7 @@ def test_an_id_that_is_none_comes_nowhere_near_the_database(
     assert client.get(f"/api/tables/{'x' * 32}/record").json()["code"] == "no-such-table"
 
 
+@pytest.mark.thorough
 def test_a_store_that_is_closed_waits_for_what_was_asked(settings: Settings) -> None:
     async def ended() -> list[Any]:
         store = Store(settings.url)

@@ -97,6 +97,7 @@ def test_a_bot_goes_on_though_nobody_comes_back(settings: Settings) -> None:
         waited(lambda: due(settings, table) is None, 60)
 
 
+@pytest.mark.thorough
 def test_what_a_look_finds_not_due_is_put_off(settings: Settings) -> None:
     with serving(settings) as client:
         table = two(Device(client), Device(client), clock=HOUR)
@@ -107,6 +108,7 @@ def test_what_a_look_finds_not_due_is_put_off(settings: Settings) -> None:
     assert kinds(settings, table) == ["begin"]
 
 
+@pytest.mark.thorough
 def test_a_table_that_cannot_be_read_does_not_hold_up_the_others(settings: Settings) -> None:
     with serving(settings) as client:
         broken, other = (two(Device(client), Device(client), clock=HOUR) for _ in range(2))

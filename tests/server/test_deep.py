@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from fateloom.server.settings import Settings
 
+pytestmark = pytest.mark.thorough
+
 DEPTHS = (5, 60, 300, 600, 990, 1_100, 3_000, 100_000)
 """Some are too deep to be decoded, others only for what is done with them then."""
 SEAT: Json = {"seat": 0, "number": 0}

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from fateloom.server.settings import Settings
 
+pytestmark = pytest.mark.thorough
+
 # --- other people's seats ----------------------------------------------------------------------
 
 SEATS = st.integers(-2, 3) | st.integers()

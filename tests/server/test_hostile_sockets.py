@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Site
 
+pytestmark = pytest.mark.thorough
+
 BUSY = [
     f"--set={setting}"
     for setting in (

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Json
 
+pytestmark = pytest.mark.thorough
+
 QUICK = [
     f"--set={setting}"
     for setting in (

@@ -58,6 +58,7 @@ def test_two_devices_read_two_languages(client: TestClient) -> None:
         assert told[0] == told[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-REQ-11", "DST-APP-25")
 def test_a_change_tells_everything_anew(client: TestClient) -> None:
     """What happened before too; and the table is where it was."""

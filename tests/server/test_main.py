@@ -30,6 +30,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.thorough
 def test_a_server_starts_and_ends_in_peace(tmp_path: Path) -> None:
     data = tmp_path / "new" / "data"
     with site(data) as place:
@@ -42,6 +43,7 @@ def test_a_server_starts_and_ends_in_peace(tmp_path: Path) -> None:
                 screen.recv()
 
 
+@pytest.mark.thorough
 def test_frames_are_compressed_and_giants_refused(tmp_path: Path) -> None:
     with site(tmp_path) as place:
         table = place.http("POST", "/api/tables", json=TWO).json()["table"]
@@ -61,6 +63,7 @@ def test_frames_are_compressed_and_giants_refused(tmp_path: Path) -> None:
                 assert json.loads(screen.recv())["code"] == "malformed-message"
 
 
+@pytest.mark.thorough
 def test_a_busy_port(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
@@ -93,6 +96,7 @@ def test_a_port_that_cannot_be_opened() -> None:
         open_port("ff02::1", free_port())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("port", ["65536", "-1", "eighty", "9" * 5000])
 def test_a_port_that_is_none(port: str) -> None:
     done = run("--port", port)
@@ -109,6 +113,7 @@ def test_data_that_cannot_be_written(tmp_path: Path) -> None:
     assert done.stderr == f"The data directory {tmp_path} cannot be used: Permission denied\n"
 
 
+@pytest.mark.thorough
 def test_data_that_nobody_can_write() -> None:
     if not Path("/proc/self").exists():
         pytest.skip("needs /proc")
@@ -119,6 +124,7 @@ def test_data_that_nobody_can_write() -> None:
         assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.thorough
 def test_a_second_server_on_the_same_data(tmp_path: Path) -> None:
     with site(tmp_path) as place:
         done = run("--port", str(free_port()), "--data", str(tmp_path))
@@ -131,6 +137,7 @@ def test_a_second_server_on_the_same_data(tmp_path: Path) -> None:
         assert again.http("GET", "/healthz").status_code == 200
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("where", ["file", "file/below", "broken"])
 def test_data_that_cannot_be_used(tmp_path: Path, where: str) -> None:
     (tmp_path / "file").write_text("")
@@ -142,6 +149,7 @@ def test_data_that_cannot_be_used(tmp_path: Path, where: str) -> None:
     assert str(tmp_path) in done.stderr
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("setting", ["halma=1", "credits=many", "credits"])
 def test_a_setting_that_is_none(setting: str) -> None:
     done = run("--set", setting)
@@ -155,6 +163,7 @@ def test_addresses_for_browsers() -> None:
     assert url_of("localhost", 8765) == "http://localhost:8765/"
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 def test_bots_go_on_where_a_killed_server_left_them_and_leave_nothing_running(
     tmp_path: Path,
@@ -211,6 +220,7 @@ def alive(pid: int) -> bool:
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
+@pytest.mark.thorough
 def test_the_log_is_of_events_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each line is an object, and none says who came from where, or what an address had in it."""
     monkeypatch.setenv("FATELOOM_METRIX", "127.0.0.1:9464")

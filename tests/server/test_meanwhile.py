@@ -38,6 +38,7 @@ async def turn_of(live: TableSession, host: str) -> tuple[int, str]:
     return live.play.number, str(live.play.state.legal(1)[0])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("database", BOTH, indirect=True)
 @pytest.mark.parametrize("how", ["removed", "handed"])
 def test_a_seat_is_lost_while_its_person_chooses(

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
+import pytest
+
 from fateloom.server.api.offline_files import SOURCES, files, sources
 from fateloom.server.schema.http import OfflineFile
 
@@ -55,6 +57,7 @@ def test_the_sources_are_sent_once(client: TestClient) -> None:
     assert client.get(SOURCES, headers={"if-none-match": '"other"'}).content == sources()
 
 
+@pytest.mark.thorough
 def test_the_sources_play_by_themselves(tmp_path: Path) -> None:
     """Without site-packages, as in a browser under Pyodide."""
     archive = tmp_path / "fateloom.zip"

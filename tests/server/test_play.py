@@ -93,6 +93,7 @@ def test_undo_takes_back_what_taught_nobody_anything(client: TestClient) -> None
         assert screen.events == events
 
 
+@pytest.mark.thorough
 def test_why_undo_is_refused(client: TestClient) -> None:
     table = opened(client)
     with seated(client, table, 0) as screen:
@@ -141,6 +142,7 @@ def test_two_tabs_of_a_seat_stay_in_step(client: TestClient) -> None:
             assert other.get()["number"] == old + 1
 
 
+@pytest.mark.thorough
 def test_bots_play_on_by_themselves(client: TestClient) -> None:
     seats = [{"name": "Rook", "bot": "random"}, {"name": "Owl", "bot": "greedy"}]
     table = opened(client, seats=seats, options={"goal": 3})
@@ -151,6 +153,7 @@ def test_bots_play_on_by_themselves(client: TestClient) -> None:
     assert (info["yours"], info["over"]) == ([], True)
 
 
+@pytest.mark.thorough
 def test_bots_alone_rest_while_nobody_looks(client: TestClient) -> None:
     seats = [{"name": "Rook", "bot": "random"}, {"name": "Owl", "bot": "greedy"}]
     table = opened(client, seats=seats)
@@ -179,6 +182,7 @@ def test_bots_play_on_where_somebody_sits_who_is_away(client: TestClient) -> Non
     assert not live.watchers
 
 
+@pytest.mark.thorough
 def test_bots_rest_with_the_table(client: TestClient) -> None:
     seats = [{"name": "Rook", "bot": "random"}, {"name": "Owl", "bot": "random"}]
     table = opened(client, seats=seats)

@@ -68,6 +68,7 @@ def played(screen: Seat) -> list[str]:
     return [raw for raw in screen.raw if json.loads(raw)["t"] != "table"]
 
 
+@pytest.mark.thorough
 def test_others_get_the_same_bytes_with_and_without_a_program(
     slow: TestClient, settings: Settings
 ) -> None:

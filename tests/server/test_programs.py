@@ -100,6 +100,7 @@ def test_a_program_is_cancelled_and_replaced(slow: TestClient) -> None:
         around.play("bid 1")
 
 
+@pytest.mark.thorough
 def test_no_answer_comes_once_it_is_cancelled(slow: TestClient) -> None:
     with sitting(slow) as around:
         around.to_bids()
@@ -150,6 +151,7 @@ def test_person_and_program_answer_at_once(slow: TestClient, first: str) -> None
         assert live.play.number == number + 1
 
 
+@pytest.mark.thorough
 def test_answering_as_the_program_would_leaves_it(slow: TestClient) -> None:
     with sitting(slow) as around:
         around.to_bids()
@@ -255,6 +257,7 @@ def test_what_was_put_up_anew_is_another_auction(slow: TestClient) -> None:
         assert screen.get()["program"] is None
 
 
+@pytest.mark.thorough
 def test_a_paused_table_is_not_answered_at(client: TestClient) -> None:
     with sitting(client) as around:
         around.to_bids()
@@ -306,6 +309,7 @@ def test_a_table_that_goes_takes_its_answers_along(slow: TestClient) -> None:
 # --- what is refused, and what fails --------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("message", "code"),
     [

@@ -52,6 +52,7 @@ def paths(app: Starlette, method: str, tables: list[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+@pytest.mark.thorough
 def test_no_get_changes_anything(client: TestClient, settings: Settings, finished: str) -> None:
     """Neither what is kept, nor what the tables in memory are at."""
     settings.client.mkdir()

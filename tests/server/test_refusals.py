@@ -81,6 +81,7 @@ def test_a_giant_body(client: TestClient) -> None:
     assert (record.status_code, record.json()["code"]) == (413, "record-too-long")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("frame", "code"),
     [
@@ -127,6 +128,7 @@ def test_a_frame_of_bytes(client: TestClient) -> None:
         assert screen.ask(t="ping")["t"] == "pong"
 
 
+@pytest.mark.thorough
 def test_moves_that_are_none_or_not_now(client: TestClient) -> None:
     with seated(client, opened(client), 0) as screen:
         seat = screen.view["waiting"][0]
@@ -383,6 +385,7 @@ def test_bad_records_leave_nothing_behind(client: TestClient, finished: str) -> 
     assert client.get("/api/tables").json() == {"tables": []}
 
 
+@pytest.mark.thorough
 def test_damaged_bytes_never_come_in(client: TestClient, finished: str) -> None:
     rng = Random(8)
     good = finished.encode()

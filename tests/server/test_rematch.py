@@ -116,6 +116,7 @@ def test_bots_alone_do_not_begin(host: Device, friend: Device) -> None:
         assert (screen.table["begun"], screen.view["choices"]) == (False, 0)
 
 
+@pytest.mark.thorough
 def test_two_who_press_at_once_get_one_table(
     client: TestClient, host: Device, friend: Device
 ) -> None:
@@ -248,6 +249,7 @@ def test_who_was_taken_from_a_seat_is_not_asked(
     assert shown(host, new)["begun"]
 
 
+@pytest.mark.thorough
 def test_who_left_is_not_asked(host: Device, friend: Device) -> None:
     old = two(host, friend)
     friend.change(old, "leave", seat=1)
@@ -358,6 +360,7 @@ def test_it_counts_as_making_a_table(settings: Settings) -> None:
         assert refused(device, table) == (429, "too-fast")
 
 
+@pytest.mark.thorough
 def test_programs_before_it_read_a_log_that_went_back(settings: Settings) -> None:
     with serving(settings) as client:
         host, friend = Device(client), Device(client)

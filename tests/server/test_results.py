@@ -75,6 +75,7 @@ def test_the_runs_of_others_are_not_told(client: TestClient) -> None:
     assert runs_of(client)["total"]["runs"] == 0
 
 
+@pytest.mark.thorough
 def test_games_of_several_are_no_runs(client: TestClient) -> None:
     table = opened(client, options={"goal": 3})
     with seated(client, table, 0) as screen:

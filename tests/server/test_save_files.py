@@ -108,6 +108,7 @@ def resealed(client: TestClient, data: bytes, **changes: Any) -> bytes:
     return beside + b'\n{"sealed":"' + sealed + b'"}\n'
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-REQ-06")
 @pytest.mark.parametrize("game", registry)
 @pytest.mark.parametrize("at", range(3))
@@ -288,6 +289,7 @@ def test_friends_are_waited_for_again(host: Device, friend: Device) -> None:
         assert screen.ask(t="pause", on=False)["paused"] is False
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("here", "code"),
     [
@@ -326,6 +328,7 @@ def refused(client: TestClient, data: bytes, status: int = 422) -> str:
     return str(codes[0])
 
 
+@pytest.mark.thorough
 def test_no_byte_can_be_another(client: TestClient, file: bytes) -> None:
     seal = tables_of(client).seal()
     rng = Random(4)
@@ -349,6 +352,7 @@ def test_no_byte_can_be_another(client: TestClient, file: bytes) -> None:
     assert refused(client, file.replace(b"Hedda", b"Hilda")) == "file-altered"
 
 
+@pytest.mark.thorough
 def test_what_was_cut_or_is_no_save(client: TestClient, file: bytes, finished: str) -> None:
     assert refused(client, file[:-1000]) == "file-cut-short"
     assert refused(client, file[: file.index(b"\n") + 1]) == "file-cut-short"

@@ -34,6 +34,7 @@ def _validator(shape: Any) -> jsonschema.Draft202012Validator:
     return jsonschema.Draft202012Validator({**shape, "$defs": SCHEMA["$defs"]})
 
 
+@pytest.mark.thorough
 def test_the_program_prints_it() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "fateloom.server.schema"],
@@ -61,6 +62,7 @@ def test_every_game_has_its_views_under_its_name() -> None:
     assert shapes <= set(SCHEMA["$defs"])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", list(registry))
 def test_all_that_is_sent_fits(client: TestClient, game: str) -> None:
     seats = [{"name": "Hedda"}, {"name": "Anna"}][: registry[game].seat_counts[0]]

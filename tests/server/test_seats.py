@@ -120,6 +120,7 @@ def test_the_host_moves_to_another_device(host: Device, third: Device) -> None:
     third.change(table, "lock", on=True)
 
 
+@pytest.mark.thorough
 def test_a_link_of_somebody_who_has_left_leads_nowhere(
     host: Device, friend: Device, third: Device
 ) -> None:
@@ -287,6 +288,7 @@ def test_all_of_it_outlives_the_server(settings: Settings) -> None:
         Device(client).join(table, secret)
 
 
+@pytest.mark.thorough
 def test_a_seat_that_was_taken_is_taken_after_a_kill(tmp_path: Path) -> None:
     with site(tmp_path) as place:
         table = place.http("POST", "/api/tables", json=FRIENDS).json()["table"]

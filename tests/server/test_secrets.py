@@ -110,6 +110,7 @@ def check(tables: TableRegistry, table: str, screen: Screen, raw: str, seat: int
     assert not shown, f"{seat} was told of {shown}"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "options", "games"), [("destiny", {"goal": 3}, 4), ("realms", {"deck": "all"}, 8)]
 )

@@ -17,6 +17,8 @@ from tests.server.conftest import opened, seated, tables_of
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("stand_ins", [["greedy"], ["greedy", "mildest"]])
 def test_others_answer_for_it(

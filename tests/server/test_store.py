@@ -176,6 +176,7 @@ def test_a_commit_that_fails_after_all_was_written(client: TestClient) -> None:
         assert screen.choose(seat, before["legal"][0])["number"] == 1
 
 
+@pytest.mark.thorough
 @ON_SQLITE
 def test_a_disk_that_is_really_full(
     client: TestClient, settings: Settings, caplog: pytest.LogCaptureFixture
@@ -257,6 +258,7 @@ def test_bots_wait_until_there_is_room_again(
         screen.until(lambda m: m["t"] == "view" and m["number"] > number)
 
 
+@pytest.mark.thorough
 def test_tables_outlive_the_server(settings: Settings) -> None:
     with serving(settings) as client:
         table = opened(client)
@@ -276,6 +278,7 @@ def test_tables_outlive_the_server(settings: Settings) -> None:
         assert info["choices"] == 30
 
 
+@pytest.mark.thorough
 def test_many_tables_and_little_memory(settings: Settings) -> None:
     with serving(replace(settings, live_tables=2)) as client:
         tables = [opened(client, seed=str(n)) for n in range(8)]

@@ -58,6 +58,7 @@ def advance(table: TableSession, choices: int, rng: Random) -> None:
         table.announce()
 
 
+@pytest.mark.thorough
 def test_a_slow_reader_gets_the_newest_view_and_all_events() -> None:
     async def read() -> None:
         table, screen, sent = live(), Screen(), 0
@@ -128,6 +129,7 @@ def crossroads(monkeypatch: pytest.MonkeyPatch) -> str:
     return "crossroads"
 
 
+@pytest.mark.thorough
 def test_another_seats_answer_makes_no_view_old(client: TestClient, crossroads: str) -> None:
     table = opened(client, game=crossroads, seats=[{"name": n} for n in "ABC"])
     with seated(client, table, 0) as one, seated(client, table, 1) as two:

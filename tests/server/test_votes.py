@@ -272,6 +272,7 @@ def test_a_guest_ends_nothing(host: Device, friend: Device, client: TestClient) 
         assert guest.ask(t="end")["code"] == "only-watching"
 
 
+@pytest.mark.thorough
 def test_alone_there_is_nobody_to_agree_with(host: Device) -> None:
     table = host.open(game="hand", seats=[{"name": "Hedda"}])
     with host.at(table, 0) as screen:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Json
 
+pytestmark = pytest.mark.thorough
+
 MOVE = "castle"
 """No move of any game."""
 

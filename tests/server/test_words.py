@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from fateloom import server, words
 
 ROOM = Path(server.__file__).parent
@@ -25,6 +27,7 @@ def codes(*rooms: Path) -> set[str]:
     return made | statuses | stores | pages
 
 
+@pytest.mark.thorough
 def test_every_refusal_of_the_server_and_the_games_has_a_sentence() -> None:
     found = codes(*ROOMS)
     assert len(found) > 70

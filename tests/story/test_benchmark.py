@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from benchmarks.stories import OPTIONS, generated, lines
 from fateloom.games.destinies.scenario.acts import acts
 from fateloom.story.loader import read
@@ -13,6 +15,7 @@ def test_the_generated_story_is_playable() -> None:
     assert len({act.option.id for act in acts(scenario) if act.option}) == OPTIONS
 
 
+@pytest.mark.thorough
 def test_every_line_does_something() -> None:
     for line in lines():
         line.before()

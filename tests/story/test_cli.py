@@ -35,6 +35,7 @@ def test_a_new_story_is_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 # PROP-TXT-01, PROP-LEN-01
+@pytest.mark.thorough
 def test_a_new_story_passes_its_own_playtest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -35,6 +35,7 @@ def codes(story: Loaded) -> list[str]:
     return [found.code for found in story.found]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-TEST-04", "DST-TEST-23", "DST-HINT-02", "DST-DSC-06")
 @pytest.mark.parametrize(
     ("code", "file", "old", "new"),
@@ -59,6 +60,7 @@ def test_stories_of_the_tests_are_in_order(name: str) -> None:
     assert story.found == ()
 
 
+@pytest.mark.thorough
 def test_every_code_has_its_case_its_sentence_and_its_page() -> None:
     cases = {case[0] for case in CASES} | ELSEWHERE
     anchors = set(re.findall(r"^### ([EW]\d{3})\b", PAGE.read_text(encoding="utf-8"), re.M))

@@ -48,6 +48,7 @@ def test_what_the_guide_adds_is_in_order() -> None:
 
 
 # PROP-TXT-01
+@pytest.mark.thorough
 def test_what_the_guide_tells_to_build_passes_its_playtest(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -112,6 +112,7 @@ def attempt(name: str, seed: int) -> None:
         assert load(dump(story.scenario)) == story.scenario
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["everything", "twotiles", "maze"])
 def test_mutated_stories(name: str) -> None:
     for seed in range(100):

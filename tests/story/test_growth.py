@@ -20,6 +20,8 @@ from fateloom.story.loader import read
 
 from .folders import files
 
+pytestmark = pytest.mark.thorough
+
 OURS = str(Path(fateloom.__file__).parent)
 SIZE = 100
 MOST = 2.5

@@ -66,6 +66,7 @@ def test_nothing_befalls_a_hero_in_a_finale(hero: str, seed: int) -> None:
     assert game.after(game.begun[hero], ON_THE_ROAD) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 def test_the_round_is_over_where_a_finale_takes_the_seat(seed: int) -> None:
     """Isott drives the cart, or has its man over the roll: nobody meets him anywhere else."""
@@ -79,6 +80,7 @@ def test_the_round_is_over_where_a_finale_takes_the_seat(seed: int) -> None:
         assert all(visit <= day for visit in game.visits)
 
 
+@pytest.mark.thorough
 def test_games_of_all_three_come_to_that() -> None:
     """The games above are worth something."""
     games = [played(("isott", "bram", "lambert"), seed) for seed in range(4)]

@@ -18,6 +18,7 @@ SHIPPED = ROOT / "src/fateloom/games/destinies/scenarios"
 TRAINING = packaged.scenario("training")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", sorted(path.name for path in STORIES.iterdir()))
 def test_what_is_shipped_is_what_is_written(name: str) -> None:
     """The stories are compiled when the package is built; any `./x` command does so."""
@@ -29,6 +30,7 @@ def test_what_is_shipped_is_what_is_written(name: str) -> None:
     assert packaged.scenario(name) == story.scenario
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("name", "secret"),
     [

@@ -42,6 +42,7 @@ def by_bot(session: Session, seed: int = 1) -> Iterator[str]:
         yield bot("greedy").choose(DESTINIES, view, session.state.legal(seat), rng).text
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -65,6 +66,7 @@ def test_a_whole_game(tmp_path: Path, keys: Keys, seats: str, options: dict[str,
     assert replay(DESTINIES, kept).state == session.state
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_by_chance(tmp_path: Path, keys: Keys, seed: int) -> None:
     session = table(tmp_path, "me,random", seed)
@@ -168,6 +170,7 @@ def test_a_move_is_taken_back_until_something_is_learned(tmp_path: Path, keys: K
     assert "nothing to take back" in text
 
 
+@pytest.mark.thorough
 def test_a_record_is_watched_again(tmp_path: Path, keys: Keys) -> None:
     session = table(tmp_path, "me,greedy")
     keys(by_bot(session))

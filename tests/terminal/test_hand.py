@@ -45,6 +45,7 @@ def by_bot(session: Session, seed: int = 1, chance: float = 0.1) -> Iterator[str
             yield bot("greedy").choose(HAND, view, legal, rng).text
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("hero", "boss"), [*zip(c.HERO_OPTIONS, (*c.BOSS_OPTIONS, "random"), strict=True)]
 )

@@ -24,6 +24,7 @@ def table(tmp_path: Path, seats: str = "me,greedy,random", seed: int = 7) -> Ses
     return Session.start(REALMS, sitters, seed, {"deck": "all"}, tmp_path / "game.jsonl", screen())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "seats",
     [
@@ -60,6 +61,7 @@ def every_question(session: Session) -> Iterator[str]:
         yield line
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(6))
 def test_every_question_can_be_read(tmp_path: Path, keys: Keys, seed: int) -> None:
     session = table(tmp_path, "me,random,random,random,random"[: 9 + 7 * (seed % 4)], seed)
@@ -84,6 +86,7 @@ def test_the_own_cards_are_told_and_those_of_others_are_not(tmp_path: Path, keys
     assert not any(session.state.view(seat).secret.destiny in text for seat in (1, 2))
 
 
+@pytest.mark.thorough
 def test_a_bid_tells_what_it_leaves_and_a_pass_what_it_does(tmp_path: Path, keys: Keys) -> None:
     session = table(tmp_path, "me,random")
     lines: list[str] = []
@@ -113,6 +116,7 @@ def test_wrong_words_change_nothing_and_say_why(tmp_path: Path, keys: Keys) -> N
     assert re.search(r"The rule for it: rules RLM-[A-Z]+-\d+", text)
 
 
+@pytest.mark.thorough
 def test_nothing_of_one_hand_is_left_when_the_next_person_sits_down(
     tmp_path: Path, keys: Keys
 ) -> None:

@@ -73,6 +73,7 @@ def test_a_bot_that_gets_nowhere_holds_up_no_table(
     assert len(session.recorder.choices) > LIMIT
 
 
+@pytest.mark.thorough
 def test_six_at_the_table_fit_80_columns(tmp_path: Path, keys: Keys) -> None:
     session = table(tmp_path, "me,greedy,random,greedy,greedy,random", seed=5)
     keys(by_chance(session, 3))
@@ -227,6 +228,7 @@ def test_any_game_can_be_played(tmp_path: Path, keys: Keys) -> None:
 # --- several people ---------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_nothing_of_one_hand_is_left_when_the_next_person_sits_down(
     tmp_path: Path, keys: Keys
 ) -> None:

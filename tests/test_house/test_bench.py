@@ -12,6 +12,8 @@ from benchmarks.__main__ import main
 from benchmarks.measure import Line
 from fateloom.games import registry
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("name", registry)
 def test_a_game_is_measured_and_never_played_twice(

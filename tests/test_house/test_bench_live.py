@@ -18,6 +18,7 @@ def main(arguments: Sequence[str]) -> None:
         thread.submit(bench.main, arguments).result()
 
 
+@pytest.mark.thorough
 def test_live_tables_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     main(SMALL)
     told = capsys.readouterr().out
@@ -26,6 +27,7 @@ def test_live_tables_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert "saturated" in told
 
 
+@pytest.mark.thorough
 @pytest.mark.postgres
 def test_two_processes_share_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
     main([*SMALL, "--processes=2", "--games", "realms"])

@@ -36,6 +36,7 @@ def texts() -> list[Path]:
     return [path for path in paths if path.is_file() and b"\0" not in path.read_bytes()[:8000]]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("pattern", [HOME, ADDRESS], ids=["paths", "addresses"])
 def test_no_private_places(pattern: re.Pattern[str]) -> None:
     found = [

@@ -118,6 +118,7 @@ def test_what_runs_in_a_browser_imports_the_standard_library_only(path: Path) ->
             assert module.split(".")[0] in allowed, f"line {node.lineno}: {module}"
 
 
+@pytest.mark.thorough
 def test_games_play_on_the_standard_library_alone() -> None:
     """Without site-packages, as in a browser under Pyodide."""
     program = f"""

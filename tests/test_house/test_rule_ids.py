@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -11,6 +12,7 @@ UNBOUND = Path(__file__).with_name("unbound_ids.txt")
 RULE_ID = re.compile(r"\b(?:DTY|HND|RLM|DST)-[A-Z]+-[A-Z]?\d+\b")
 
 
+@cache
 def written() -> set[str]:
     """Return the ids in the rules for players."""
     return {rule for path in RULES for rule in RULE_ID.findall(path.read_text(encoding="utf-8"))}

@@ -69,6 +69,7 @@ def test_version_is_the_same_everywhere() -> None:
     assert project["version"] == fateloom.__version__
 
 
+@pytest.mark.thorough
 def test_wheel_carries_client_stories_words_and_rules(checkout: Path) -> None:
     pretend_built(checkout)
     done = build(checkout, "wheel")
@@ -120,6 +121,7 @@ def test_what_is_built_is_built_again_when_its_sources_change() -> None:
         assert found <= watched
 
 
+@pytest.mark.thorough
 def test_sdist_becomes_a_wheel_without_node(checkout: Path) -> None:
     pretend_built(checkout)
     assert build(checkout, "sdist").returncode == 0
@@ -133,6 +135,7 @@ def test_sdist_becomes_a_wheel_without_node(checkout: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.thorough
 def test_wheel_without_client_is_refused(checkout: Path) -> None:
     for environ in ({"PATH": ""}, {"PATH": "", "FATELOOM_SKIP_WEB": "1"}):
         done = build(checkout, "wheel", **environ)

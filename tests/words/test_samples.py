@@ -9,6 +9,8 @@ import pytest
 from fateloom.games import registry
 from tests.expected.__main__ import words
 
+pytestmark = pytest.mark.thorough
+
 RARE = {"deals-anew", "flips-unseen", "hits-boss", "retries"}
 """Events that come up once in many games. Their sentences are tested by themselves."""
 

@@ -20,6 +20,7 @@ def test_a_language_has_no_files_of_its_own(language: str) -> None:
     assert names <= set(t.files())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("language", "file"), FILES)
 def test_every_message_is_translated(language: str, file: str) -> None:
     """In the order of the original, and each with the attributes that it has there."""
@@ -64,6 +65,7 @@ def test_sentences_are_given_what_they_use(language: str, file: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", t.languages())
 def test_no_translation_is_stale(language: str) -> None:
     """What it was made of is noted, and has not changed since."""
@@ -74,6 +76,7 @@ def test_no_translation_is_stale(language: str) -> None:
     assert stale == [], f"translate it again, then: {HINT} {' '.join(stale)}"
 
 
+@pytest.mark.thorough
 def test_changes_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that was made of other words is stale until it was read again."""
     language, name = t.languages()[0], next(iter(t.hashes()))

@@ -75,6 +75,7 @@ def told() -> dict[str, list[Event]]:
     return events
 
 
+@pytest.mark.thorough
 def test_every_event_has_its_sentence(told: dict[str, list[Event]]) -> None:
     for key, events in told.items():
         game, code = key.split()
@@ -88,6 +89,7 @@ def test_every_event_has_its_sentence(told: dict[str, list[Event]]) -> None:
                 assert sentence.endswith("."), sentence
 
 
+@pytest.mark.thorough
 def test_events_name_only_what_there_is(told: dict[str, list[Event]]) -> None:
     for path in (LOCALE / "events").glob("*.json"):
         types = json.loads(path.read_text(encoding="utf-8"))
@@ -173,6 +175,7 @@ def test_missing_words_are_noticed() -> None:
 # --- moves ------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_every_move_reads_as_on_a_button() -> None:
     game = registry["destiny"]
     rng = Random(2)
@@ -243,6 +246,7 @@ import fateloom.terminal  # noqa: E402, F401
 MAKERS = {*makers(FateloomError), "Reason"}
 
 
+@pytest.mark.thorough
 def test_every_refusal_has_its_sentence() -> None:
     codes = dict(refusal_codes())
     assert len(codes) > 40
@@ -250,6 +254,7 @@ def test_every_refusal_has_its_sentence() -> None:
     assert not missing
 
 
+@pytest.mark.thorough
 def test_refusals_resolve_with_what_they_are_given() -> None:
     for code in dict(refusal_codes()):
         for details in (("a", "b", "c"), ("a", ("b", "c"), 3), (1,), ()):

@@ -19,12 +19,14 @@ from .test_properties import GAMES, STORIES
 SMALL = [(name, seats) for name, game in STORIES.items() for seats in game.seat_counts]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "seats"), SMALL)
 def test_small_stories_hold_the_contract(name: str, seats: int) -> None:
     for seed in (0, 2):
         check_game(GAMES[name], seed, seats)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seed", "seats"), [(2, 1), (1, 2), (0, 3), (1, 4)])
 def test_the_bench_holds_the_contract(seed: int, seats: int) -> None:
     check_game(BENCH, seed, seats)
@@ -45,15 +47,18 @@ def test_every_set_up_of_the_bench_holds_the_contract(seats: int, dice: str) -> 
         check_game(BENCH, seed, seats, dice=dice, heroes="dealt")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (1, 4)])
 def test_private_reading_holds_the_contract(seed: int, seats: int) -> None:
     check_game(BENCH, seed, seats, reading="private")
 
 
+@pytest.mark.thorough
 def test_a_story_table_holds_the_contract() -> None:
     check_game(BENCH, 0, 3, end="all", reading="private")
 
 
+@pytest.mark.thorough
 def test_every_kind_of_move_and_every_event_comes_about() -> None:
     check_coverage(BENCH, range(250), start=anywhere)
 
@@ -79,6 +84,7 @@ def test_words_of_another_story() -> None:
     assert refusal.value.code == "destinies-other-story"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_the_greedy_player_gets_there(name: str) -> None:
     game = GAMES[name]

@@ -18,6 +18,8 @@ from tests.story.folders import scenario
 
 from .table import BENCH
 
+pytestmark = pytest.mark.thorough
+
 STORIES = {
     name: with_scenarios(scenario(name))
     for name in ("twotiles", "voyage", "maze", "team", "everything")

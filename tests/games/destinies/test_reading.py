@@ -47,6 +47,7 @@ def test_a_visit_is_for_the_visitor_alone() -> None:
     assert seen(told, 0) is told and seen(told, 1).args == () == seen(told, None).args
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-REQ-17")
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 3), (3, 4), (4, 3)])
 def test_a_device_holds_nothing_that_somebody_else_read(seed: int, seats: int) -> None:

@@ -50,6 +50,7 @@ def play_by_chance(game: Destinies, name: str, first: int, count: int) -> None:
             assert state.outcome is not None, f"{name}, seed {seed}: no end in sight"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_games_by_chance(name: str) -> None:
     play_by_chance(GAMES[name], name, 0, A_FEW)

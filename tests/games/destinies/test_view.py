@@ -59,6 +59,7 @@ def test_what_was_hidden_comes_to_light_at_the_end() -> None:
     assert 0 < seen["options"][0] <= seen["options"][1]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-VIR-05", "DST-DEST-04")
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 3), (3, 4)])
 def test_other_worlds_look_the_same(seed: int, seats: int) -> None:

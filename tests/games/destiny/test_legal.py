@@ -18,6 +18,7 @@ from tests.games.destiny.table import play, random_game, refused, table
 MOVES = tuple(m.TABLE)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DTY-SEQ-03")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_list_and_the_judge_agree(seats: int) -> None:

@@ -62,6 +62,7 @@ def test_73_cards_each_in_one_place(seed: int, seats: int) -> None:
         assert sorted(everywhere(state)) == everything
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DTY-PROP-02")
 @in_random_games
 def test_20_treasures_and_27_points(seed: int, seats: int) -> None:
@@ -169,6 +170,7 @@ def test_what_powers_do_to_hand_sizes(seed: int, seats: int) -> None:
         start = None
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DTY-PROP-14")
 @in_random_games
 def test_same_seed_and_choices_same_game(seed: int, seats: int) -> None:
@@ -240,6 +242,7 @@ def test_a_raising_power_never_lowers(laid: list[Group], granted: list[int], mor
     assert scoring.total(laid, without | powers(more)) >= scoring.total(laid, without)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DTY-PROP-12", "DTY-TOTAL-15")
 @given(laid=laid_cards(4), granted=ANY_POWERS, data=st.data())
 def test_a_total_does_not_depend_on_any_order(

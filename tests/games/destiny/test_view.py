@@ -50,6 +50,7 @@ def hidden_from(state: DestinyState, viewer: int | None) -> set[str]:
     return {c.NAME[card] for place in (pile(state), *hands) for card in place}
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DTY-PROP-15", "DTY-SEQ-07", "DTY-RUL-9", "DTY-RUL-19")
 @pytest.mark.parametrize("seats", SEATS)
 def test_views_never_name_a_hidden_card(seats: int) -> None:
@@ -276,6 +277,7 @@ def test_offers_come_true(seats: int) -> None:
             assert offer.total == player.total
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_card_that_rests_says_why(seats: int) -> None:
     for state, _, _ in random_game(seats + 80, seats):
@@ -318,6 +320,7 @@ def test_why_a_card_rests(
 # --- guesses ---------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DTY-PROP-15", "DTY-PROP-01")
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_guess_looks_the_same(seats: int) -> None:

@@ -196,6 +196,7 @@ def test_not_in_wave_3_and_not_with_hp_2(toy: None) -> None:
 # --- always --------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-23", "HND-END-01", "HND-END-02", "HND-END-03", "HND-END-04")
 def test_every_end_has_its_reason() -> None:
     ends = set()

@@ -62,6 +62,7 @@ def test_the_positions_are_of_every_kind() -> None:
     assert {state.hero for state in positions()} == {0, 1, 2, 3}
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-20", "HND-ORDER-04")
 def test_what_is_listed_is_allowed_and_nothing_else() -> None:
     """Whatever is not listed is refused with a reason that has a sentence and a rule, and
@@ -91,6 +92,7 @@ def test_somebody_who_is_asked_can_answer() -> None:
         assert (state.ask == frames.NOTHING) == (state.outcome is not None)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-21")
 def test_the_contract_holds_anywhere() -> None:
     rng = Random(3)

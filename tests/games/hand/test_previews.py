@@ -47,6 +47,7 @@ def test_previews_go_as_far_as_attacks() -> None:
     assert [attack.place for attack in guarded.view(0).attacks] == ["front"]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-STR-02", "HND-STR-03", "HND-STR-07", "HND-ABIL-02", "HND-BOSS-09")
 def test_what_is_previewed_happens() -> None:
     """Each attack has the value that was shown, and fells and slots as it was shown."""

@@ -243,6 +243,7 @@ def test_views_are_small() -> None:
 # --- two worlds ------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-21")
 def test_what_is_hidden_may_be_otherwise() -> None:
     """A second world is made from the view alone. It looks the same, allows the same, and the

@@ -19,6 +19,7 @@ from tests.games.hand.runs import RUNS, TABLES, choose, every_step, run
 from tests.games.hand.table import boss_phase
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-21", "HND-GEO-11", "HND-VIS-03")
 def test_hidden_cards_make_no_difference_to_the_view() -> None:
     """Two worlds: the hidden cards in another order, and turned another way."""

@@ -27,6 +27,7 @@ GAME_FOLDER = Path(refusals.__file__).parent
 RULES = (GAME_FOLDER / "rules.md").read_text(encoding="utf-8")
 
 
+@pytest.mark.thorough
 def test_every_event_and_move_of_many_runs_has_a_sentence() -> None:
     types = json.loads((LOCALE / "events/hand.json").read_text(encoding="utf-8"))
     assert set(types) == EVENT_CODES
@@ -179,6 +180,7 @@ def test_no_sentence_of_a_refusal_is_left_over() -> None:
     assert set(re.findall(r"^refusal-(hand-[a-z-]+) =", text, re.MULTILINE)) == codes()
 
 
+@pytest.mark.thorough
 def test_refusals_of_many_runs_read_well() -> None:
     rng = Random(1)
     told: dict[str, str] = {}

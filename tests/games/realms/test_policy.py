@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from fateloom.games.realms.game import REALMS
 from fateloom.games.realms.state import RealmsState
 from tests.games.realms.table import front, legal, pass_all, pay, play, table, won
@@ -95,6 +97,7 @@ def test_it_plays_whole_games_of_any_size_legally() -> None:
         assert front(state, 0) is not None
 
 
+@pytest.mark.thorough
 def test_it_beats_chance() -> None:
     """One against three that choose at random; their share would be a quarter."""
     wins = 0.0

@@ -59,6 +59,7 @@ def test_audience_of_each_event(code: str) -> None:
     assert audience(code, event_args) == expected
 
 
+@pytest.mark.thorough
 @pytest.mark.rule(
     "RLM-INFO-01", "RLM-INFO-02", "RLM-INFO-03", "RLM-INFO-04", "RLM-INFO-05", "RLM-PROP-15"
 )
@@ -126,6 +127,7 @@ def test_what_a_seat_is_sure_of_is_true(seats: int, seed: int) -> None:
     assert noted or seats == 2
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("RLM-PROP-15", "RLM-PROP-16", "RLM-PROP-17", "RLM-INFO-04", "RLM-PROP-25")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(3))
@@ -234,6 +236,7 @@ def test_a_view_holds_what_a_table_needs() -> None:
     assert auction is not None and auction.passing == "unsold"
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("RLM-PROP-15")
 @pytest.mark.parametrize("seats", SEATS)
 def test_guesses_are_whole_tables(seats: int) -> None:
@@ -273,6 +276,7 @@ def test_taking_back_goes_by_information() -> None:
     assert back.state.view(None).auction.high == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("seats", "deck"),
     [

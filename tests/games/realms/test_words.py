@@ -22,6 +22,7 @@ LOCALE = Path(words.__file__).parent / "locale"
 SEEDS = range(120)
 
 
+@pytest.mark.thorough
 def test_every_event_and_move_of_random_games_has_a_sentence() -> None:
     types = json.loads((LOCALE / "events/realms.json").read_text(encoding="utf-8"))
     assert set(types) == EVENT_CODES

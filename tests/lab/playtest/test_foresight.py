@@ -16,6 +16,7 @@ from fateloom.lab.playtest.play import opened
 from fateloom.lab.playtest.players import greedy
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("table", [Table("race", ("greedy",) * 3), Table("team", ("greedy",) * 4)])
 def test_it_comes_as_foreseen(training: Scenario, table: Table) -> None:
     """Whatever is chosen in tests, each comes to one of the results that were foreseen before that

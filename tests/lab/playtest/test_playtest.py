@@ -151,6 +151,7 @@ def test_a_spread_counts_from_the_lowest() -> None:
     assert spread.within("x", 2, 4) == Rate("x", 3, 5)
 
 
+@pytest.mark.thorough
 def test_a_planted_imbalance_is_found(plant: Plant) -> None:
     """PROP-WIN-05: a hero whose Finales never open cannot win; in the story as it is, nothing is
     said yet."""
@@ -191,6 +192,7 @@ def _wins(hero: str, folder: Path) -> str:
     return verdict.state
 
 
+@pytest.mark.thorough
 def test_a_story_that_says_its_minutes_is_held_to_these_alone(plant: Plant) -> None:
     folder = plant("scenario.yaml", ("  minutes: [20, 45]\n", "  minutes: [1, 45]\n"))
     own = _lengths(folder)

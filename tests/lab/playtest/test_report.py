@@ -33,6 +33,7 @@ def done(training: Scenario) -> Playtest:
     return playtest(training, 3, chosen=TABLES, seed=1, search=False)
 
 
+@pytest.mark.thorough
 def test_the_page_needs_nothing_from_elsewhere(done: Playtest) -> None:
     written = page(figures(done), {}, {})
     assert "<script" not in written and "@import" not in written and "url(" not in written
@@ -98,6 +99,7 @@ def _first_choice(training: Scenario) -> Record:
 # --- the command ------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_the_command_writes_a_page_and_says_what_is_not_met(
     tmp_path: Path,
     plant: Plant,

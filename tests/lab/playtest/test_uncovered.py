@@ -37,6 +37,7 @@ def sought(scenario: Scenario, kind: str, name: str) -> Witness | None:
     return seek(game, things.number[kind, name], 7, tables(game))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("kind", "name"),
     [
@@ -117,6 +118,7 @@ RARE = """            note: one push, and all at once
 """
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["none", "all"])
 def test_a_rare_roll_is_waited_for(plant: Plant, name: str) -> None:
     """Each hero has one try, deep in a dungeon: nobody makes it who is not going to have the dice
@@ -131,6 +133,7 @@ def test_a_rare_roll_is_waited_for(plant: Plant, name: str) -> None:
     assert None not in made
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", ["inside.strokes.ring:free", "isott.violet.street.through:wheel"])
 def test_a_hero_grows_towards_a_rare_roll(late_tithe: Scenario, name: str) -> None:
     """For many successes experience goes where they come from; for none at all, elsewhere, and
@@ -145,6 +148,7 @@ def test_everything_that_can_be_seen_has_a_goal(training: Scenario) -> None:
     assert without == {"scenario.opening"}  # read before anybody chooses
 
 
+@pytest.mark.thorough
 def test_planted_dead_texts_are_found_where_they_stand(plant: Plant) -> None:
     """PROP-TXT-01, PROP-EVT-01: whoever is down at the fair has come because it is open. Words for
     when it is not are dead, and so is an event that waits for that."""

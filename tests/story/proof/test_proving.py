@@ -56,6 +56,7 @@ ONE_EVENING = (
 
 
 # PROP-WIN-01, PROP-WIN-03, PROP-MODE-03
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("mode", "cast"),
     [
@@ -84,6 +85,7 @@ def test_nobody_is_blocked_in_any_story_that_comes_along(name: str) -> None:
 
 
 # PROP-WIN-02
+@pytest.mark.thorough
 @pytest.mark.rule("DST-DEST-10")
 def test_what_one_hero_can_take_away_from_another_is_shown() -> None:
     """One pound of lead, and both of Nell's paths ask for it."""
@@ -115,6 +117,7 @@ def test_a_test_that_can_be_failed_once_and_for_all_is_shown() -> None:
 
 
 # PROP-WIN-03, PROP-WIN-04
+@pytest.mark.thorough
 def test_a_lock_planted_in_a_long_story_is_shown() -> None:
     """On each of his paths Bram now has one try at a step."""
     kilns = "pois/kilns.yaml"
@@ -193,6 +196,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return left.value.code, out, err
 
 
+@pytest.mark.thorough
 def test_at_the_prompt(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

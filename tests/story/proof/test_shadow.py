@@ -34,6 +34,7 @@ def tables(story: Scenario) -> Iterator[tuple[str, int]]:
         yield "team", 4
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", FOLDERS)
 def test_what_happens_is_what_the_model_lets_happen(name: str) -> None:
     story = scenario(name)
