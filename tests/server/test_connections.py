@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator
+import re
+import tomllib
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 from weakref import ref
 
@@ -17,6 +21,7 @@ from fateloom.server.api import connections
 from fateloom.server.api.connections import Channel, Connection
 from tests.aio import complete
 
+ROOT = Path(__file__).parents[2]
 HEAD = (
     b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -95,6 +100,55 @@ def _opened(state: ServerState, wire: Wire) -> tuple[Connection, Channel]:
     channel = wire.protocol
     assert isinstance(channel, Channel)
     return head, channel
+
+
+def overridden(kind: type) -> set[str]:
+    """The methods of uvicorn that a class overrides."""
+    return {name for name in vars(kind) if callable(getattr(kind, name)) and name[0] != "_"}
+
+
+def test_every_hook_is_there_and_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """uvicorn documents none of them; without one, a limit would be gone, and nothing else."""
+    called: set[tuple[type, str]] = set()
+
+    def noted(kind: type, name: str) -> Callable[..., Any]:
+        method = getattr(kind, name)
+
+        def call(*args: Any) -> Any:
+            called.add((kind, name))
+            return method(*args)
+
+        return call
+
+    hooks = {(kind, name) for kind in (Connection, Channel) for name in overridden(kind)}
+    assert len(hooks) > 10
+    for kind, name in hooks:
+        assert hasattr(kind.__base__, name)
+        monkeypatch.setattr(kind, name, noted(kind, name))
+
+    async def conversation() -> None:
+        state, wire = ServerState(), Wire()
+        _, channel = _opened(state, wire)
+        await asyncio.sleep(0)
+        channel.data_received(CLOSE)
+        await asyncio.gather(*state.tasks)
+        channel.connection_lost(None)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await _answered(send)
+
+    complete(conversation())
+    complete(_asked(monkeypatch, app, 1, 0))
+    assert called == hooks
+
+
+@pytest.mark.parametrize("package", ["uvicorn", "websockets"])
+def test_what_is_overridden_comes_in_the_versions_that_were_tried(package: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (wanted,) = (each for each in project["dependencies"] if re.match(rf"{package}\b", each))
+    least, most = re.findall(r"[>=<]+([\d.]+)", wanted)
+    parts = tuple(map(int, version(package).split(".")))
+    assert tuple(map(int, least.split("."))) <= parts < tuple(map(int, most.split(".")))
 
 
 def test_whoever_takes_nothing_is_cut_when_closed(monkeypatch: pytest.MonkeyPatch) -> None:
