@@ -43,7 +43,7 @@ def bring_in(visitor: Visitor, asked: str) -> None:
     )
     assert answer.status == 201, answer.text()
     visitor.goto(f"/t/{answer.json()['table']}")
-    page.locator(".notice").get_by_role("button", name="Play on").click()
+    page.locator(".notice").get_by_role("button", name="Resume", exact=True).click()
     expect(page.locator(".notice")).to_have_count(0)
     expect(page.locator(".banderole .ask svg").first).to_be_visible()
 

@@ -52,7 +52,7 @@ def test_an_own_destiny_is_read_while_it_is_open(visitor: Visitor) -> None:
     card.get_by_role("button", name="Open").click()
     assert page.evaluate("said") == []
     title = card.locator("h2").inner_text()
-    text = heard(visitor, card, re.compile(r"Whoever is near hears it\.$"))
+    text = heard(visitor, card, re.compile(r"Everyone nearby can hear it\.$"))
     assert text.startswith(title)
     for step in card.locator("li.reached").all():
         assert step.locator("span:not(.vh)").first.inner_text().strip() in text

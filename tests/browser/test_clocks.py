@@ -21,11 +21,11 @@ __all__ = ["friend"]  # the fixture, whose screen is narrow
 
 def begun(visitor: Visitor, friend: Visitor) -> tuple[Page, Page]:
     """The pages of Hedda, who hosts, and Otto, at a table where each turn has two minutes."""
-    link = gathered(visitor, clock="for each turn")
+    link = gathered(visitor, clock="per turn")
     # What has not begun has nothing to rest from.
-    expect(visitor.page.get_by_role("button", name="Let the table rest")).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name="Pause", exact=True)).to_have_count(0)
     sit_down(friend, link, "Otto")
-    visitor.page.get_by_role("button", name="Begin now").click()
+    visitor.page.get_by_role("button", name="Start now").click()
     return visitor.page, friend.page
 
 
@@ -50,33 +50,33 @@ def test_the_clock_of_whoever_is_asked_runs(visitor: Visitor, friend: Visitor) -
 
 def test_a_rest_is_asked_for_and_agreed_to(visitor: Visitor, friend: Visitor) -> None:
     host, guest = begun(visitor, friend)
-    guest.get_by_role("button", name="Let the table rest").click()
-    for page, words in ((host, "Otto asks to let the table rest."), (guest, "Hedda")):
+    guest.get_by_role("button", name="Pause", exact=True).click()
+    for page, words in ((host, "Otto asks to pause the game."), (guest, "Hedda")):
         expect(page.get_by_role("status").filter(has_text=words).first).to_be_visible()
         assert narrow_enough(page)
-    host.get_by_role("button", name="I agree", exact=True).click()
+    host.get_by_role("button", name="Agree", exact=True).click()
     for page in (host, guest):
-        expect(page.get_by_text("The table rests.").first).to_be_visible()
+        expect(page.get_by_text("Paused").first).to_be_visible()
         expect(page.locator(".clock.runs")).to_have_count(0)
     # What the host wishes needs nobody's consent.
-    host.get_by_role("button", name="Play on").first.click()
+    host.get_by_role("button", name="Resume", exact=True).first.click()
     expect(guest.locator(".clock.runs").first).to_be_visible()
 
 
 def test_everybody_agrees_to_end_the_game(visitor: Visitor, friend: Visitor) -> None:
     host, guest = begun(visitor, friend)
-    for answer in ("No", "I agree"):
-        guest.get_by_role("button", name="Who sits where").click()
-        panel = guest.get_by_role("dialog", name="Who sits where")
-        panel.get_by_role("button", name="Ask everybody to end the game as it stands").click()
+    for answer in ("Decline", "Agree"):
+        guest.get_by_role("button", name="Players", exact=True).click()
+        panel = guest.get_by_role("dialog", name="Players", exact=True)
+        panel.get_by_role("button", name="Ask to end the game now").click()
         # The question is in sight, and the keyboard at the answer that ends nothing.
-        expect(panel.get_by_role("button", name="No", exact=True)).to_be_focused()
-        expect(panel.get_by_role("button", name="Yes, ask everybody")).to_be_in_viewport()
-        panel.get_by_role("button", name="Yes, ask everybody").click()
+        expect(panel.get_by_role("button", name="Cancel", exact=True)).to_be_focused()
+        expect(panel.get_by_role("button", name="Ask all players")).to_be_in_viewport()
+        panel.get_by_role("button", name="Ask all players").click()
         question = host.get_by_role("status").filter(has_text="Otto asks to end the game")
         question.get_by_role("button", name=answer, exact=True).click()
     for page in (host, guest):
-        expect(page.get_by_role("dialog")).to_contain_text("The game was ended. Nobody has won.")
+        expect(page.get_by_role("dialog")).to_contain_text("The game was ended early. Nobody won.")
         expect(page.get_by_role("dialog")).not_to_contain_text("Everybody agreed to end the game.")
         assert narrow_enough(page)
 
@@ -89,12 +89,12 @@ def test_whoever_watches_is_offered_no_rest(
     guest = Visitor(context.new_page(), table_site)
     guest.page.goto(host.url)
     expect(chip(guest.page, "Hedda")).to_be_visible()
-    expect(guest.page.get_by_role("button", name="Let the table rest")).to_have_count(0)
-    host.get_by_role("button", name="Let the table rest").click()
-    expect(guest.page.get_by_text("The table rests.").first).to_be_visible()
-    expect(guest.page.get_by_role("button", name="Play on")).to_have_count(0)
+    expect(guest.page.get_by_role("button", name="Pause", exact=True)).to_have_count(0)
+    host.get_by_role("button", name="Pause", exact=True).click()
+    expect(guest.page.get_by_text("Paused").first).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Resume", exact=True)).to_have_count(0)
     guest.page.keyboard.press("p")
-    expect(host.get_by_role("button", name="Play on").first).to_be_visible()
+    expect(host.get_by_role("button", name="Resume", exact=True).first).to_be_visible()
     expect(guest.page.get_by_role("alert")).to_have_count(0)
     assert guest.faults == []
     context.close()

@@ -112,10 +112,10 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     page.get_by_label("Name at seat 1").fill("Hedda")
     page.get_by_label("Story", exact=True).select_option("training")
     page.get_by_label("Mode").select_option("challenger")
-    page.get_by_label("A Challenger’s days").select_option("2")
+    page.get_by_label("Days of a Challenger").select_option("2")
     page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill("5")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
     expect(page.locator(".book")).to_contain_text("Ninety years ago")
     clicker = DestiniesClicker(page, 5)
@@ -123,8 +123,8 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     assert clicker.reasons, "nothing said why it cannot be chosen"
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("h2")).to_be_visible()
-    expect(dialog).to_contain_text("What everybody did")
-    expect(dialog).to_contain_text("What comes to light")
+    expect(dialog).to_contain_text("Statistics")
+    expect(dialog).to_contain_text("What is revealed")
     expect(dialog).to_contain_text(re.compile("Gold path, .*: [0-9] of [0-9] steps"))
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
     page.keyboard.press("Escape")
@@ -140,17 +140,17 @@ def test_a_story_and_a_mode_are_introduced_before_they_are_chosen(visitor: Visit
     )
     page.get_by_label("Mode").select_option("team")
     expect(page.get_by_label("Mode")).to_have_accessible_description(re.compile("companion"))
-    expect(page.get_by_role("alert")).to_contain_text("does not go with")
-    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("alert")).to_contain_text("is not available for")
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/new/destinies$"))
     page.get_by_label("Mode").select_option("fitting")
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(page.get_by_label("A Challenger’s days")).to_have_count(0)
+    expect(page.get_by_label("Days of a Challenger")).to_have_count(0)
     page.get_by_label("Mode").select_option("challenger")
-    expect(page.get_by_label("A Challenger’s days")).to_be_visible()
-    expect(page.get_by_label("What is read")).to_be_hidden()
+    expect(page.get_by_label("Days of a Challenger")).to_be_visible()
+    expect(page.get_by_label("Texts", exact=True)).to_be_hidden()
     page.get_by_text("More settings").click()
-    expect(page.get_by_label("What is read")).to_be_visible()
+    expect(page.get_by_label("Texts", exact=True)).to_be_visible()
 
 
 @pytest.mark.slow
@@ -178,13 +178,13 @@ def test_a_move_is_thought_over_before_it_is_made(visitor: Visitor) -> None:
     tile.click()
     expect(tile).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".route")).to_have_count(1)
-    page.get_by_role("button", name="Think again").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".route")).to_have_count(0)
     page.locator("[data-tile=kingsmile] button").click(force=True)
     expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("stands on Kingsmile already")
     # Staying can be taken back; what was read at a place cannot.
     page.get_by_role("button", name="Stay here").click()
-    page.get_by_role("button", name="Take back: Stay").click()
+    page.get_by_role("button", name="Undo: Stay").click()
     expect(page.get_by_role("button", name="Stay here")).to_be_visible()
     page.get_by_role("button", name="Stay here").click()
     place = page.locator("button.place.playable").first
@@ -193,7 +193,7 @@ def test_a_move_is_thought_over_before_it_is_made(visitor: Visitor) -> None:
     expect(page.locator(".book")).to_have_count(0)
     confirm(page)
     expect(page.locator(".book")).to_be_visible()
-    expect(page.get_by_role("button", name=re.compile("^Take back"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Undo"))).to_have_count(0)
 
 
 @pytest.mark.rule("DST-REQ-02")
@@ -278,11 +278,11 @@ def test_experience_is_planned_and_spent_as_planned(visitor: Visitor) -> None:
     assert faults(page) == []
 
     # The hill gives the experience that it takes.
-    page.get_by_role("button", name="Go on", exact=True).click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     page.locator("[data-tile=hill] button").click()
     confirm(page)
     expect(board).to_contain_text("(you have 1)")
-    page.get_by_role("button", name="Go on", exact=True).click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     page.get_by_role("button", name="Spend one experience").click()
     page.get_by_role("button", name="Move as planned").click()
     aims = planned[1].split("planned on ")[1]
@@ -293,7 +293,7 @@ def test_experience_is_planned_and_spent_as_planned(visitor: Visitor) -> None:
 def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visitor) -> None:
     host, guest = visitor.page, friend.page
     sit_down_by_link(friend, gathered(visitor, game="destinies"), "Otto")
-    host.get_by_role("button", name="Begin now").click()
+    host.get_by_role("button", name="Start now").click()
     for left in (3, 2):
         expect(host.locator(BANDEROLE)).to_contain_text("takes a hero")
         page = asked(host, guest, "button.face.playable")
@@ -385,7 +385,7 @@ def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
     count = page.get_by_role("region", name="The count")
     expect(count).to_contain_text("=")
     expect(trial).to_contain_text("roll total")
-    page.get_by_role("button", name="Let it count").click()
+    page.get_by_role("button", name="Accept the roll").click()
     expect(page.locator(".book .passage")).to_contain_text("roll total")
 
 
@@ -398,7 +398,7 @@ def test_own_dice_are_told_as_successes(visitor: Visitor) -> None:
     confirm(page)
     expect(page.locator(f"{BANDEROLE} .number")).to_have_count(7)
     page.get_by_role("button", name="3 successes").click()
-    page.get_by_role("button", name="Think again").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     page.get_by_role("button", name="2 successes").click()
     expect(page.locator(".book .passage")).to_have_count(0)
     confirm(page)
@@ -410,13 +410,13 @@ def test_a_basket_is_filled_and_emptied(visitor: Visitor) -> None:
     to_the_hut(visitor)
     page.locator(".offer.trade button").click()
     confirm(page)
-    basket = page.get_by_role("region", name="The basket")
+    basket = page.get_by_role("region", name="Basket")
     expect(basket).to_contain_text("You have")
     basket.locator(".plate.playable").first.click()
     expect(basket).to_contain_text("buying")
     basket.locator(".plate.barred").first.click(force=True)
     expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("short")
-    page.get_by_role("button", name=re.compile("^Take back: Buy")).click()
+    page.get_by_role("button", name=re.compile("^Undo: Buy")).click()
     expect(basket).not_to_contain_text("buying")
 
 

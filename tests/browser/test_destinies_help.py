@@ -27,10 +27,10 @@ RULES: Final = frozenset(
     )
 )
 FORCED: Final = {
-    "answer": "answered before anything else",
-    "way": "chosen before anything else",
-    "stage": "cannot be left",
-    "overflow": "A hero carries five",
+    "answer": "Answer this first",
+    "way": "Choose a way first",
+    "stage": "You cannot leave a Finale",
+    "overflow": "A hero can carry five",
 }
 """What has to be done before anything else, and words of the reason."""
 

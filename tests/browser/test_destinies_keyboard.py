@@ -100,7 +100,7 @@ def test_a_story_by_keyboard_from_the_set_up_page_to_its_end(visitor: Visitor) -
     press(page, page.get_by_text("More settings"))
     reach(page, page.get_by_label("Seed"))
     page.keyboard.type("5")
-    press(page, page.get_by_role("button", name="Begin"))
+    press(page, page.get_by_role("button", name="Start", exact=True))
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
     ready(page)
     typist = Typist(page, 5)

@@ -35,8 +35,8 @@ def made_available(page: Page, place: Site) -> str:
     page.emulate_media(reduced_motion="reduce")
     url = f"http://127.0.0.1:{place.port}"
     page.goto(f"{url}/settings")
-    page.get_by_role("button", name="Make available without a network").click()
-    expect(page.get_by_text("All is here")).to_be_visible()
+    page.get_by_role("button", name="Make available offline").click()
+    expect(page.get_by_text("Downloaded (")).to_be_visible()
     return url
 
 
@@ -55,8 +55,8 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
     expect(page.get_by_role("link", name="A run of The Hand of Destiny")).to_be_visible()
     expect(page.get_by_role("link", name="Your runs")).to_have_count(0)
     page.goto(f"{url}/new/destinies")
-    expect(page.get_by_label("On this device alone")).to_be_checked()
-    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_label("On this device only")).to_be_checked()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/here-*")
 
     hero = page.locator("button.face.playable").first
@@ -66,7 +66,7 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
     expect(page.locator("button.tile.playable").first).to_be_visible()
     page.locator("button.tile.playable").first.click()
     page.locator(f"{BANDEROLE} .gilt").click()
-    expect(page.locator(BANDEROLE)).not_to_contain_text("Think again")
+    expect(page.locator(BANDEROLE)).not_to_contain_text("Back")
     before = told(page)
 
     page.reload()
@@ -75,27 +75,27 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
 
     # What there is to do with a table works without a server, too.
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="End the game as it stands").click()
-    page.get_by_role("button", name="Yes, end it").click()
+    page.get_by_role("button", name="End the game now").click()
+    page.get_by_role("button", name="End the game", exact=True).click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Keep the record").click()
+        page.get_by_role("button", name="Export record").click()
     record = Record.loads(download.value.path().read_text())
     assert record.game == "destinies"
     assert download.value.suggested_filename.startswith("fateloom-destinies-here-")
     choices = len(record.choices)
 
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch replay").click()
     expect(page.get_by_text(f"0 of {choices}")).to_be_visible()
-    page.get_by_role("button", name="One choice on").click()
+    page.get_by_role("button", name="Next choice", exact=True).click()
     expect(page.get_by_text(f"1 of {choices}")).to_be_visible()
     expect(page.get_by_role("button", name="Share")).to_have_count(0)
 
     page.get_by_role("link", name="The end", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="Put the table away").click()
-    page.get_by_role("button", name="Put the table away").click()
-    expect(page.get_by_text("No table yet")).to_be_visible()
+    page.get_by_role("button", name="Delete table").click()
+    page.get_by_role("button", name="Delete table").click()
+    expect(page.get_by_text("No tables yet")).to_be_visible()
     assert not [each for each in asked if "/api/tables/" in each]
 
 
@@ -104,8 +104,8 @@ def test_two_pages_of_one_browser_are_at_one_table(page: Page, tmp_path: Path) -
     with site(tmp_path) as place:
         url = made_available(page, place)
         page.goto(f"{url}/new/destinies")
-        page.get_by_label("On this device alone").check()
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_label("On this device only").check()
+        page.get_by_role("button", name="Start", exact=True).click()
         page.wait_for_url("**/t/here-*")
         expect(page.locator("button.face.playable").first).to_be_visible()
 
@@ -122,7 +122,7 @@ def test_two_pages_of_one_browser_are_at_one_table(page: Page, tmp_path: Path) -
         # Bots may play meanwhile: both pages see one choice each.
         other.locator("button.tile.playable").first.click()
         other.locator(f"{BANDEROLE} .gilt").click()
-        expect(other.locator(BANDEROLE)).not_to_contain_text("Think again")
+        expect(other.locator(BANDEROLE)).not_to_contain_text("Back")
         expect(page.locator(BANDEROLE)).to_have_text(told(other), use_inner_text=True)
         for each in (page, other):
             expect(each.get_by_text("Another page of this browser")).to_have_count(0)
@@ -130,14 +130,14 @@ def test_two_pages_of_one_browser_are_at_one_table(page: Page, tmp_path: Path) -
         for each in (page, other):
             each.get_by_role("button", name="This table").click()
         mine = page.get_by_role("dialog").get_by_role("listitem").first
-        mine.get_by_label("Name at this seat").fill("Bertrada")
-        mine.get_by_role("button", name="Change").click()
+        mine.get_by_label("Name", exact=True).fill("Bertrada")
+        mine.get_by_role("button", name="Rename", exact=True).click()
         expect(other.get_by_role("dialog").get_by_role("listitem").first).to_contain_text(
             "Bertrada"
         )
-        other.get_by_role("button", name="Put the table away").click()
-        other.get_by_role("button", name="Put the table away").click()
+        other.get_by_role("button", name="Delete table").click()
+        other.get_by_role("button", name="Delete table").click()
         expect(
-            page.get_by_text("There is no such table here. It may have been removed.")
+            page.get_by_text("There is no such table here. It may have been deleted.")
         ).to_be_visible()
-        expect(home.get_by_text("No table yet")).to_be_visible()
+        expect(home.get_by_text("No tables yet")).to_be_visible()

@@ -20,17 +20,17 @@ pytestmark = pytest.mark.browser
 def test_from_the_first_page_to_a_table_and_back(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/")
-    expect(page.get_by_text("No table yet")).to_be_visible()
+    expect(page.get_by_text("No tables yet")).to_be_visible()
     assert page.locator("a.cover").count() + page.locator(".coming").count() == 4
     page.locator("a.cover", has_text="Destiny").click()
     expect(page).to_have_url(re.compile("/new/destiny$"))
     page.get_by_label("Name at seat 1").fill("  Marsil ")
     page.get_by_label("Who plays Hedda").select_option("random")
-    page.get_by_role("button", name="One seat more").click()
-    page.get_by_label("Played for").select_option("3")
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_label("Goal", exact=True).select_option("3")
     page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill("low water")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
     expect(page.locator(".rival h2")).to_have_text(["Hedda", "Corvin", "Ysolde"])
     expect(page.locator(".mine h2")).to_have_text("Marsil")
@@ -39,7 +39,7 @@ def test_from_the_first_page_to_a_table_and_back(visitor: Visitor) -> None:
     row = page.locator("li", has_text="Destiny")
     expect(row).to_contain_text("First to 3 treasure points")
     row.get_by_role("button").click()
-    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Cancel", exact=True).click()
     row.get_by_role("link").click()
     expect(page.locator(".mine h2")).to_have_text("Marsil")
 
@@ -48,15 +48,15 @@ def test_a_new_table_says_what_is_wrong_with_it(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/new/destiny")
     page.get_by_label("Name at seat 2").fill("   ")
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_text("A name is missing.")).to_be_visible()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text("Enter a name for every player.")).to_be_visible()
     expect(page.get_by_label("Name at seat 2")).to_have_attribute("aria-invalid", "true")
     for _ in range(3):
-        page.get_by_role("button", name="One seat more").click()
-    expect(page.get_by_role("button", name="One seat more")).to_be_disabled()
-    expect(page.get_by_text("6 is all this table takes.")).to_be_visible()
+        page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_role("button", name="Add a player")).to_be_disabled()
+    expect(page.get_by_text("This table has up to 6 players.")).to_be_visible()
     visitor.goto("/new/chess")
-    expect(page.get_by_role("alert")).to_contain_text("not on this table")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be played here yet")
 
 
 def test_the_rules_open_at_a_rule_and_can_be_searched(visitor: Visitor) -> None:
@@ -64,7 +64,7 @@ def test_the_rules_open_at_a_rule_and_can_be_searched(visitor: Visitor) -> None:
     visitor.goto("/rules/destiny#DTY-TOTAL-09")
     expect(page.locator(".here")).to_contain_text("DTY-TOTAL-09")
     expect(page.locator(".here")).to_be_in_viewport()
-    page.get_by_label("Look for words or a rule’s name").fill("overlord adds 3")
+    page.get_by_label("Search for words or the name of a rule").fill("overlord adds 3")
     expect(page.get_by_role("status")).to_have_text("One place found")
     visitor.goto("/rules/chess")
     expect(page.get_by_role("alert")).to_be_visible()
@@ -74,14 +74,14 @@ def test_settings_work_at_once_and_stay(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/settings")
     root = page.locator("html")
-    page.get_by_label("night: by lamp").check()
+    page.get_by_label("night", exact=True).check()
     expect(root).to_have_attribute("data-theme", "night")
     page.get_by_label("150 %").check()
     page.reload()
     expect(root).to_have_attribute("data-theme", "night")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "24px"
     expect(page.get_by_label("150 %")).to_be_checked()
-    for quiet in ("Sound", "Play timer", "Music, and what is heard of a place"):
+    for quiet in ("Sound effects", "Turn candle", "Music and ambient sounds"):
         group = page.get_by_role("group", name=quiet, exact=True)
         expect(group.get_by_label("off", exact=True)).to_be_checked()
 
@@ -92,16 +92,16 @@ def test_a_record_goes_out_and_comes_back(visitor: Visitor, tmp_path: Path) -> N
     visitor.sit_down()
     play_by_keyboard(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Keep the record").click()
+        page.get_by_role("link", name="Export record").click()
     kept = tmp_path / "game.jsonl"
     download.value.save_as(kept)
     visitor.goto("/")
     page.locator("input[type=file]").set_input_files(kept)
     expect(page.get_by_role("dialog").locator("h2")).to_contain_text("win")
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", re.compile("[1-9]"))
-    page.get_by_role("button", name="One choice on").click()
+    page.get_by_role("button", name="Next choice", exact=True).click()
     expect(page.get_by_text(re.compile("^1 of"))).to_be_visible()
     page.get_by_label("Seen by").select_option("Anna")
     expect(page.locator(".mine h2")).to_have_text("Anna")
@@ -110,5 +110,5 @@ def test_a_record_goes_out_and_comes_back(visitor: Visitor, tmp_path: Path) -> N
     kept.write_text(kept.read_text(encoding="utf-8").replace("Hedda", "Hilda"), encoding="utf-8")
     visitor.goto("/")
     page.locator("input[type=file]").set_input_files(kept)
-    expect(page.get_by_role("alert")).to_contain_text("altered")
+    expect(page.get_by_role("alert")).to_contain_text("changed or damaged")
     visitor.faults.clear()  # the browser reports the refusal too

@@ -35,7 +35,7 @@ def timed(page: Page, minutes: int) -> None:
 def test_a_table_is_set_up_by_a_list_and_its_ticks_stay(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, dice="own")
-    todo = checklist(page, "Setting up")
+    todo = checklist(page, "Setup")
     numbers = [
         re.search(r"\d+", each.inner_text())
         for each in page.locator(".checklist li label").all()
@@ -80,7 +80,7 @@ def test_exploring_tells_what_to_do(visitor: Visitor) -> None:
     expect(opener).to_have_attribute("aria-expanded", "false")
     opener.click()
     todo.get_by_role("button", name="Everything is done").click()
-    expect(todo).to_contain_text("as it should be")
+    expect(todo).to_contain_text("up to date")
     page.get_by_role("button", name=re.compile("^End the turn")).click()
     expect(todo.get_by_role("checkbox", name="Hedda takes one Effort die")).to_be_visible()
     assert faults(page) == []
@@ -92,10 +92,10 @@ def test_with_the_dice_of_the_program_parts_are_a_switch(visitor: Visitor) -> No
     opener = page.get_by_role("button", name="Parts on the table")
     expect(opener).to_have_attribute("aria-expanded", "false")
     opener.click()
-    switch = page.get_by_role("checkbox", name="We have parts on the table")
+    switch = page.get_by_role("checkbox", name="We use printed components")
     expect(switch).not_to_be_checked()
     switch.check()
-    expect(checklist(page, "Setting up")).to_contain_text("Lay map tile 1")
+    expect(checklist(page, "Setup")).to_contain_text("Lay map tile 1")
     page.reload()
     expect(switch).to_be_checked()
     switch.uncheck()
@@ -108,7 +108,7 @@ def test_the_end_says_what_goes_back_into_the_box(visitor: Visitor) -> None:
     sit_down(visitor, seed="5", dice="own", mode="challenger", grade=3)
     assert DestiniesClicker(page, 5).play(), "the story does not end"
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Back into the box")
+    expect(dialog).to_contain_text("Pack up")
     tiles = dialog.get_by_role("checkbox", name=re.compile("map tiles: 1, 2, 3"))
     tiles.check()
     expect(dialog.get_by_role("checkbox", name="The Destiny card of")).not_to_be_checked()
@@ -122,7 +122,7 @@ def test_a_candle_burns_down_and_plays_for_nobody(visitor: Visitor) -> None:
     page = visitor.page
     timed(page, 2)
     to_the_map(visitor)
-    candle = page.get_by_role("button", name="Play timer")
+    candle = page.get_by_role("button", name="Turn candle")
     expect(candle).to_have_text(re.compile("1:5"))
     table = page.url.rsplit("/", 1)[-1]
     # The page keeps its own times as it goes: what comes after it has to replace them.
@@ -136,11 +136,11 @@ def test_a_candle_burns_down_and_plays_for_nobody(visitor: Visitor) -> None:
     expect(candle).to_contain_text("time is up")
     expect(page.get_by_role("button", name="Stay here")).to_be_enabled()
     candle.click()
-    times = page.get_by_role("region", name="Time at the table")
+    times = page.get_by_role("region", name="Time played")
     expect(times).to_contain_text(re.compile(r"Hedda\s*2:0"))
     expect(times).to_contain_text(re.compile(r"Day 1 so far\s*2:0"))
     assert faults(page) == []
-    times.get_by_label("A turn may take").select_option("off")
+    times.get_by_label("Minutes per turn").select_option("off")
     expect(candle).to_have_count(0)
 
 
@@ -149,9 +149,9 @@ def test_the_candle_rests_with_the_table(visitor: Visitor) -> None:
     page = visitor.page
     timed(page, 5)
     to_the_map(visitor)
-    page.get_by_role("button", name="Let the table rest").click()
+    page.get_by_role("button", name="Pause", exact=True).click()
     left = page.locator(".candle .left")
-    expect(page.locator(".banderole")).to_contain_text("The table rests.")
+    expect(page.locator(".banderole")).to_contain_text("Paused")
     before = left.inner_text()
     page.wait_for_timeout(2300)
     assert left.inner_text() == before

@@ -31,8 +31,8 @@ def test_a_whole_game_with_the_keyboard_alone(visitor: Visitor) -> None:
     expect(visitor.page.locator(".log li").first).to_contain_text("wins")
     visitor.goto(f"/t/{table}/replay")
     expect(visitor.page.get_by_role("slider")).to_be_visible()
-    visitor.page.get_by_role("button", name="Share the link").click()
-    link = visitor.page.get_by_role("dialog").get_by_label("The link", exact=True)
+    visitor.page.get_by_role("button", name="Share link").click()
+    link = visitor.page.get_by_role("dialog").get_by_label("Link", exact=True)
     expect(link).to_have_value(re.compile(f"^http.*/t/{table}/replay$"))
 
 
@@ -42,7 +42,7 @@ def test_a_choice_can_be_thought_over_and_taken_back(visitor: Visitor) -> None:
     page.locator(".fan button.playable").first.click()
     confirm = page.locator(f"{BANDEROLE} button.gilt")
     expect(confirm).to_contain_text("Be the")
-    page.get_by_role("button", name="Think again").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     expect(confirm).to_have_count(0)
     page.locator(".fan button.playable").last.click()
     confirm.click()
@@ -123,9 +123,9 @@ def test_pause_and_play_on(visitor: Visitor) -> None:
     page = visitor.page
     expect(page.locator(".banderole.mine")).to_be_visible()
     page.keyboard.press("p")
-    expect(page.get_by_text("The table rests.").first).to_be_visible()
+    expect(page.get_by_text("Paused").first).to_be_visible()
     expect(page.locator(f"{BANDEROLE} button")).to_have_count(0)
-    page.get_by_role("button", name="Play on").last.click()
+    page.get_by_role("button", name="Resume", exact=True).last.click()
     expect(page.locator(".banderole.mine")).to_be_visible()
 
 

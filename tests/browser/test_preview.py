@@ -62,7 +62,7 @@ def jump(author: Visitor, name: str) -> None:
 def test_a_story_is_tried_out_while_it_is_written(author: Visitor) -> None:
     page = author.page
     workshop = page.get_by_role("complementary", name="Workshop")
-    expect(workshop.get_by_role("status")).to_have_text("The story is in order.")
+    expect(workshop.get_by_role("status")).to_have_text("No errors.")
     jump(author, "The Bell Tower (tower)")
     book = page.get_by_role("article", name="The Bell Tower")
     expect(book).to_contain_text("a hand’s breadth")
@@ -83,12 +83,12 @@ def test_a_story_is_tried_out_while_it_is_written(author: Visitor) -> None:
 
     # An error is told with its place, and the table stays.
     rewrite(author, "pois/hill.yaml", "when: not owls-met", "when: not owls-mett")
-    expect(workshop.get_by_role("status")).to_have_text("One thing is wrong.")
+    expect(workshop.get_by_role("status")).to_have_text("One error.")
     expect(workshop).to_contain_text("pois/hill.yaml:")
     expect(workshop).to_contain_text("did you mean “owls-met”?")
     expect(book).to_contain_text("a finger’s breadth")
     rewrite(author, "pois/hill.yaml", "when: not owls-mett", "when: not owls-met")
-    expect(workshop.get_by_role("status")).to_have_text("The story is in order.")
+    expect(workshop.get_by_role("status")).to_have_text("No errors.")
 
     # The fact that was set is still set.
     expect(workshop.get_by_label("rope-found")).to_be_checked()

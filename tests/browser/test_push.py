@@ -30,10 +30,12 @@ def test_a_push_tells_whose_turn_it_is(browser: Browser, tmp_path: Path) -> None
         visitor = Visitor(context.new_page(), place)
         page = visitor.page
         table = visitor.sit_down(("Hedda", None), ("Anna", None))
-        expect(page.get_by_role("button", name="Let the table rest")).to_be_visible()
+        expect(page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
         visitor.goto("/settings")
         # Asked for by a click alone: until then there is no service worker.
-        expect(page.get_by_role("button", name="Tell me on this device")).to_be_visible()
+        expect(
+            page.get_by_role("button", name="Turn on notifications on this device")
+        ).to_be_visible()
         assert (
             page.evaluate("navigator.serviceWorker.getRegistrations().then((r) => r.length)") == 0
         )
@@ -71,5 +73,7 @@ def test_a_push_tells_whose_turn_it_is(browser: Browser, tmp_path: Path) -> None
 
 def test_without_push_nothing_is_offered(visitor: Visitor) -> None:
     visitor.goto("/settings")
-    expect(visitor.page.get_by_role("heading", name="Keys")).to_be_visible()
-    expect(visitor.page.get_by_role("button", name="Tell me on this device")).to_have_count(0)
+    expect(visitor.page.get_by_role("heading", name="Keyboard shortcuts")).to_be_visible()
+    expect(
+        visitor.page.get_by_role("button", name="Turn on notifications on this device")
+    ).to_have_count(0)

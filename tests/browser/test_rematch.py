@@ -18,19 +18,19 @@ __all__ = ["friend"]
 
 pytestmark = pytest.mark.browser
 
-GATHERS = "The game begins when everybody is here and ready."
+GATHERS = "The game starts when everybody has joined and is ready."
 
 
 def ended(visitor: Visitor, friend: Visitor) -> str:
     """A game of Hedda and Otto that both have agreed to end; where it was played."""
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
-    host.get_by_role("button", name="Begin now").click()
-    host.get_by_role("button", name="Who sits where").click()
-    panel = host.get_by_role("dialog", name="Who sits where")
-    panel.get_by_role("button", name="Ask everybody to end the game as it stands").click()
-    panel.get_by_role("button", name="Yes, ask everybody").click()
-    guest.get_by_role("button", name="I agree").click()
+    host.get_by_role("button", name="Start now").click()
+    host.get_by_role("button", name="Players", exact=True).click()
+    panel = host.get_by_role("dialog", name="Players", exact=True)
+    panel.get_by_role("button", name="Ask to end the game now").click()
+    panel.get_by_role("button", name="Ask all players").click()
+    guest.get_by_role("button", name="Agree", exact=True).click()
     for page in (host, guest):
         expect(again(page)).to_be_visible()
     return host.url
@@ -51,16 +51,16 @@ def test_both_play_again_at_one_table(visitor: Visitor, friend: Visitor) -> None
     old = ended(visitor, friend)
     again(host).click()
     new = moved(host, old)
-    expect(host.get_by_text("Otto has not come yet.")).to_be_visible()
-    expect(guest.get_by_text("Hedda wants to play again.")).to_be_visible()
+    expect(host.get_by_text("Otto has not joined yet.")).to_be_visible()
+    expect(guest.get_by_text("Hedda wants a rematch.")).to_be_visible()
     expect(host.get_by_text("Hedda is ready.")).to_be_visible()
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Join", exact=True).click()
     assert moved(guest, old) == new
     for page in (host, guest):
         expect(page.get_by_text(GATHERS)).to_have_count(0)
     expect(chip(host, "Otto")).to_contain_text("here")
-    expect(guest.get_by_role("region", name="Otto, your place")).to_be_visible()
-    expect(host.get_by_role("region", name="Hedda, your place")).to_be_visible()
+    expect(guest.get_by_role("region", name="Otto, your seat")).to_be_visible()
+    expect(host.get_by_role("region", name="Hedda, your seat")).to_be_visible()
 
 
 def test_both_press_at_once(visitor: Visitor, friend: Visitor) -> None:
@@ -81,20 +81,22 @@ def test_the_way_there_is_found_later(visitor: Visitor, friend: Visitor) -> None
     again(host).click()
     new = moved(host, old)
     host.goto(old)
-    expect(host.get_by_text("You want to play again, and the others are asked.")).to_be_visible()
-    expect(host.get_by_text("Still awaited: Otto.")).to_be_visible()
-    host.get_by_role("link", name="To the new table").click()
+    expect(
+        host.get_by_text("You asked for a rematch. The other players are invited.")
+    ).to_be_visible()
+    expect(host.get_by_text("Waiting for: Otto.")).to_be_visible()
+    host.get_by_role("link", name="Go to the new table").click()
     assert moved(host, old) == new
     friend.goto("/")
-    guest.get_by_role("link", name="A seat is kept for you").click()
+    guest.get_by_role("link", name="A seat is reserved for you").click()
     assert moved(guest, friend.url) == new
     guest.goto(old)
-    expect(guest.get_by_text("Hedda wants to play again.")).to_be_visible()
+    expect(guest.get_by_text("Hedda wants a rematch.")).to_be_visible()
     guest.get_by_role("button", name="Close").click()
-    expect(guest.get_by_text("Hedda wants to play again.")).to_be_visible()
+    expect(guest.get_by_text("Hedda wants a rematch.")).to_be_visible()
     guest.goto(new)
-    guest.get_by_role("button", name="Sit down").click()
-    expect(guest.get_by_role("region", name="Otto, your place")).to_be_visible()
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_role("region", name="Otto, your seat")).to_be_visible()
     expect(host.get_by_text(GATHERS)).to_have_count(0)
 
 
@@ -104,14 +106,14 @@ def test_whoever_watched_is_told(visitor: Visitor, friend: Visitor, browser: Bro
     context = browser.new_context()
     page = context.new_page()
     page.goto(old)
-    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
     expect(again(page)).to_have_count(0)
     again(host).click()
     new = moved(host, old)
-    expect(page.get_by_text("Hedda wants to play again.")).to_be_visible()
+    expect(page.get_by_text("Hedda wants a rematch.")).to_be_visible()
     page.get_by_role("link", name="Watch the new game").click()
     assert moved(page, old) == new
-    expect(page.get_by_text("Otto has not come yet.")).to_be_visible()
+    expect(page.get_by_text("Otto has not joined yet.")).to_be_visible()
     context.close()
 
 
@@ -120,14 +122,14 @@ def test_a_seat_whose_person_does_not_come_goes_to_a_bot(visitor: Visitor, frien
     old = ended(visitor, friend)
     again(host).click()
     moved(host, old)
-    host.get_by_role("button", name="Who sits where").click()
-    panel = host.get_by_role("dialog", name="Who sits where")
+    host.get_by_role("button", name="Players", exact=True).click()
+    panel = host.get_by_role("dialog", name="Players", exact=True)
     seat = panel.get_by_role("listitem").filter(has_text="Otto")
-    seat.get_by_role("button", name="Let a bot play").click()
+    seat.get_by_role("button", name="Add a bot").click()
     panel.get_by_role("button", name="Close").click()
     expect(host.get_by_text(GATHERS)).to_have_count(0)
     # Who comes late after all finds the seat kept, and the bot makes room.
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Join", exact=True).click()
     expect(chip(host, "Otto")).to_contain_text("here")
 
 
@@ -136,10 +138,10 @@ def test_all_at_one_device_sit_there_again(visitor: Visitor) -> None:
     visitor.sit_down(("Hedda", None), ("Anna", None))
     old = page.url
     page.get_by_role("button", name="I am").click()
-    page.get_by_role("button", name="Who sits where").click()
-    panel = page.get_by_role("dialog", name="Who sits where")
-    panel.get_by_role("button", name="End the game as it stands").click()
-    panel.get_by_role("button", name="Yes, end it").click()
+    page.get_by_role("button", name="Players", exact=True).click()
+    panel = page.get_by_role("dialog", name="Players", exact=True)
+    panel.get_by_role("button", name="End the game now").click()
+    panel.get_by_role("button", name="End the game", exact=True).click()
     again(page).click()
     moved(page, old)
     expect(page.get_by_text("Hand the device to")).to_be_visible()

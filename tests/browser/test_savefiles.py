@@ -26,7 +26,7 @@ __all__ = ["friend"]
 def kept(page: Page, place: Locator, at: Path) -> Path:
     """The file that comes of pressing the button there."""
     with page.expect_download() as download:
-        place.get_by_role("button", name="Keep as a file").click()
+        place.get_by_role("button", name="Export game").click()
     assert download.value.suggested_filename.startswith("fateloom-save-")
     download.value.save_as(at)
     return at
@@ -36,7 +36,7 @@ def picked(visitor: Visitor, file: Path) -> Locator:
     """What the first page says of a save."""
     visitor.goto("/")
     visitor.page.locator("input[type=file]").set_input_files(file)
-    return visitor.page.get_by_role("dialog", name="A save")
+    return visitor.page.get_by_role("dialog", name="Save", exact=True)
 
 
 @pytest.mark.rule("DST-REQ-06")
@@ -56,19 +56,19 @@ def test_a_table_of_one_device_leaves_and_comes_back(
     before = page.locator("button.face").all_inner_texts(), page.locator(BANDEROLE).inner_text()
 
     if width < 500:  # on a phone the head has no room for it
-        page.get_by_role("button", name="Let the table rest").click()
-    page.get_by_role("button", name="Save this moment").locator("visible=true").first.click()
-    dialog = page.get_by_role("dialog", name="Save this moment")
+        page.get_by_role("button", name="Pause", exact=True).click()
+    page.get_by_role("button", name="Save game").locator("visible=true").first.click()
+    dialog = page.get_by_role("dialog", name="Save game")
     file = kept(page, dialog, tmp_path / "game.jsonl")
-    expect(dialog.get_by_role("status")).to_contain_text("with your downloads")
+    expect(dialog.get_by_role("status")).to_contain_text("in your downloads")
 
     dialog = picked(visitor, file)
     expect(dialog).to_contain_text("after one choice")
     expect(dialog.get_by_label("Who plays Hedda")).to_have_value("person")
-    dialog.get_by_role("button", name="To the table").click()
+    dialog.get_by_role("button", name="Go to the table").click()
     page.wait_for_url("**/t/*")
     assert not page.url.endswith(table)
-    page.get_by_role("button", name="Play on").last.click()
+    page.get_by_role("button", name="Resume", exact=True).last.click()
     page.locator(".curtain button").click()
     expect(page.locator("button.face.playable").first).to_be_visible()
     assert before == (
@@ -89,18 +89,18 @@ def test_a_table_of_one_device_leaves_and_comes_back(
 def test_others_are_asked_first(visitor: Visitor, friend: Visitor, tmp_path: Path) -> None:
     host, guest = visitor.page, friend.page
     sit_down_by_link(friend, gathered(visitor), "Otto")
-    host.get_by_role("button", name="Begin now").click()
-    host.get_by_role("button", name="Keep as a file").click()
-    host.get_by_role("button", name="Ask the others").click()
-    expect(guest.get_by_text("Hedda asks to keep this game as a file")).to_be_visible()
-    expect(host.get_by_text("Still to answer: Otto.")).to_be_visible()
-    guest.get_by_role("button", name="I agree").click()
+    host.get_by_role("button", name="Start now").click()
+    host.get_by_role("button", name="Export game").click()
+    host.get_by_role("button", name="Ask the other players").click()
+    expect(guest.get_by_text("Hedda asks to export this game")).to_be_visible()
+    expect(host.get_by_text("Waiting for: Otto.")).to_be_visible()
+    guest.get_by_role("button", name="Agree", exact=True).click()
     agreed = host.get_by_role("status").filter(has_text="Everybody agreed: you can")
     file = kept(host, agreed, tmp_path / "game.jsonl")
     expect(agreed).to_have_count(0)
     expect(guest.get_by_text("Everybody agreed: you can")).to_have_count(0)
 
     dialog = picked(visitor, file)
-    dialog.get_by_label("Who plays Otto").select_option(label="A friend, by link")
-    dialog.get_by_role("button", name="To the table").click()
-    expect(host.get_by_text("Otto has not come yet.")).to_be_visible()
+    dialog.get_by_label("Who plays Otto").select_option(label="Friend, by link")
+    dialog.get_by_role("button", name="Go to the table").click()
+    expect(host.get_by_text("Otto has not joined yet.")).to_be_visible()

@@ -16,17 +16,17 @@ pytestmark = pytest.mark.browser
 
 
 def save_under(page: Page, name: str) -> None:
-    offer = page.get_by_role("button", name="Save this moment")
+    offer = page.get_by_role("button", name="Save game")
     if not offer.is_visible():  # on a phone, where the head has no room for it
-        page.get_by_role("button", name="Let the table rest").click()
+        page.get_by_role("button", name="Pause", exact=True).click()
     offer.locator("visible=true").first.click()
-    dialog = page.get_by_role("dialog", name="Save this moment")
+    dialog = page.get_by_role("dialog", name="Save game")
     field = dialog.get_by_label("Name of the save")
     expect(field).not_to_have_value("")
     field.fill(name)
-    dialog.get_by_role("button", name="Save this moment").click()
+    dialog.get_by_role("button", name="Save game").click()
     expect(dialog.get_by_role("status")).to_contain_text(f"“{name}”")
-    dialog.get_by_role("button", name="Go on").click()
+    dialog.get_by_role("button", name="Continue").click()
     expect(dialog).to_have_count(0)
 
 
@@ -41,10 +41,10 @@ def test_a_save_is_kept_and_played_on_from(visitor: Visitor, width: int) -> None
 
     visitor.goto("/")
     row = page.get_by_role("listitem").filter(has_text="Before it all")
-    row.get_by_role("button", name="Play on from here").click()
+    row.get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/t/*")
     assert not page.url.endswith(table)
-    expect(page.get_by_role("button", name="Let the table rest")).to_be_visible()
+    expect(page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
     visitor.goto("/")
     expect(page.get_by_role("listitem").filter(has_text="Before it all")).to_have_count(1)
 
@@ -60,13 +60,13 @@ def test_a_save_that_is_looked_at_says_what_it_is(visitor: Visitor) -> None:
     save = answer.json()["table"]
     visitor.goto(f"/t/{save}")
     expect(page.get_by_text("This is the save “Evening”.")).to_be_visible()
-    expect(page.get_by_role("button", name="Save this moment")).to_have_count(0)
-    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("button", name="Save game")).to_have_count(0)
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(lambda url: "/t/" in url and save not in url)
-    expect(page.get_by_role("button", name="Save this moment")).to_be_visible()
+    expect(page.get_by_role("button", name="Save game")).to_be_visible()
 
 
 def test_a_game_without_saves_offers_none(visitor: Visitor) -> None:
     visitor.sit_down(*HEDDA_AND_BOTS)
-    expect(visitor.page.get_by_role("button", name="Let the table rest")).to_be_visible()
-    expect(visitor.page.get_by_role("button", name="Save this moment")).to_have_count(0)
+    expect(visitor.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Save game")).to_have_count(0)

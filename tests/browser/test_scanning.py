@@ -170,8 +170,8 @@ def test_a_card_before_the_camera_is_read_and_confirmed(
     [
         (LANTERN, "Nell Gannet does not have this card: Tin Lantern, number 1."),
         (item_code("salt-road", 2), "belongs to another story"),
-        ("https://example.org", "no card of Fateloom"),
-        (GOLD, "Here an item is asked for"),
+        ("https://example.org", "not a Fateloom card"),
+        (GOLD, "Scan an item card"),
     ],
 )
 def test_a_wrong_card_is_named_and_nothing_happens(
@@ -210,14 +210,14 @@ def test_a_number_does_as_well_with_the_keyboard_alone(visitor: Visitor) -> None
     to_the_inn(visitor)
     dialog = unfold(page, SHOW)
     for number, why in (
-        ("two", "digits alone"),
+        ("two", "digits only"),
         ("44", "no card with the number 44"),
-        (str(path_number("training", "nell", "gold")), "Here an item is asked for"),
+        (str(path_number("training", "nell", "gold")), "Scan an item card"),
     ):
-        dialog.get_by_label("The number at the foot of the card").fill(number)
+        dialog.get_by_label("The number at the bottom of the card").fill(number)
         page.keyboard.press("Enter")
         expect(dialog.locator(".why")).to_contain_text(why)
-    dialog.get_by_label("The number at the foot of the card").fill("2")
+    dialog.get_by_label("The number at the bottom of the card").fill("2")
     page.keyboard.press("Enter")
     expect(dialog).to_contain_text("Read: Wax Candle")
     page.keyboard.press("Enter")
@@ -231,9 +231,9 @@ def test_a_photo_does_as_well(visitor: Visitor) -> None:
     dialog = unfold(page, SHOW)
     upload = dialog.locator("input[type=file]")
     upload.set_input_files(file(b"no picture"))
-    expect(dialog.locator(".why")).to_contain_text("no picture that can be read")
+    expect(dialog.locator(".why")).to_contain_text("not a readable picture")
     upload.set_input_files(photo("https://example.org"))
-    expect(dialog.locator(".why")).to_contain_text("no card of Fateloom")
+    expect(dialog.locator(".why")).to_contain_text("not a Fateloom card")
     upload.set_input_files(photo(CANDLE))
     dialog.get_by_role("button", name="Show Wax Candle").click()
     expect(page.locator(".book .passage")).to_contain_text("wipes around it")
@@ -249,7 +249,7 @@ def test_a_path_is_told_by_its_code(visitor: Visitor) -> None:
     expect(dialog.locator(".why")).to_contain_text("no path of Nell Gannet’s Destiny")
     upload.set_input_files(photo(GOLD))
     expect(dialog).to_contain_text("Gold: Before the whole market")
-    dialog.get_by_role("button", name="Tell about it").click()
+    dialog.get_by_role("button", name="Ask about it").click()
     expect(page.locator(".book .passage")).to_contain_text("People keep what they are ashamed of")
 
 
@@ -260,14 +260,14 @@ def test_a_shared_screen_does_not_say_which_path_was_read(visitor: Visitor) -> N
     page.locator(".curtain .btn").click()
     # "Wat Thorley" is called wat.
     who = page.locator(".heroes").inner_text().split()[0].lower()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     stay_for_the_inn(page)
     dialog = unfold(page, WHY)
     dialog.get_by_label("The four digits").fill(str(path_number("training", who, "violet")))
     page.keyboard.press("Enter")
     expect(dialog).to_contain_text("A path of your Destiny was read.")
     assert not re.search("gold|violet", dialog.inner_html(), re.IGNORECASE)
-    dialog.get_by_role("button", name="Tell about it").click()
+    dialog.get_by_role("button", name="Ask about it").click()
     expect(page.locator(".book .passage")).to_be_visible()
 
 
@@ -287,7 +287,7 @@ def test_what_is_printed_can_be_read(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     dialog = unfold(page, WHY)
     dialog.locator("input[type=file]").set_input_files(file(destiny))
-    expect(dialog.locator(".why")).to_contain_text("Several codes are in sight")
+    expect(dialog.locator(".why")).to_contain_text("There are several codes")
     dialog.locator("input[type=file]").set_input_files(file(violet))
     expect(dialog).to_contain_text("Violet: Ash keeps no books")
 
@@ -298,7 +298,7 @@ def test_without_a_camera_the_other_ways_stay(visitor: Visitor) -> None:
     dialog = unfold(page, SHOW)
     dialog.get_by_role("button", name="Turn the camera on").click()
     expect(dialog.get_by_role("region", name="With the camera")).to_contain_text(
-        "A photo or the number does as well."
+        "Use a photo or the number instead."
     )
     upload = dialog.locator("input[type=file]")
     upload.set_input_files(photo(CANDLE))
@@ -310,9 +310,9 @@ def test_a_page_that_is_not_secure_says_so(visitor: Visitor) -> None:
     page.add_init_script("Object.defineProperty(window, 'isSecureContext', {value: false})")
     to_the_inn(visitor)
     dialog = unfold(page, SHOW)
-    expect(dialog).to_contain_text("secure pages only (https)")
+    expect(dialog).to_contain_text("only on secure pages (https)")
     expect(dialog.get_by_role("button", name="Turn the camera on")).to_have_count(0)
-    dialog.get_by_label("The number at the foot of the card").fill("2")
+    dialog.get_by_label("The number at the bottom of the card").fill("2")
     dialog.get_by_role("button", name="Read", exact=True).click()
     expect(dialog).to_contain_text("Read: Wax Candle")
 
@@ -334,12 +334,12 @@ def test_everybody_can_use_it(
     assert faults(page) == []
     dialog.get_by_role("button", name="Turn the camera on").click()
     expect(dialog.get_by_label("Camera", exact=True)).to_be_visible()
-    dialog.get_by_label("The number at the foot of the card").fill("9")
+    dialog.get_by_label("The number at the bottom of the card").fill("9")
     page.keyboard.press("Enter")
     expect(dialog.locator(".why")).not_to_be_empty()
     assert faults(page) == []
     assert dialog.evaluate("each => each.scrollWidth <= each.clientWidth")
-    dialog.get_by_label("The number at the foot of the card").fill("2")
+    dialog.get_by_label("The number at the bottom of the card").fill("2")
     page.keyboard.press("Enter")
     expect(dialog).to_contain_text("Read: Wax Candle")
     assert faults(page) == []

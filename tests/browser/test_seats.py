@@ -36,18 +36,18 @@ def gathered(
     visitor.goto(f"/new/{game}")
     page.get_by_label("Name at seat 1").fill("Hedda")
     page.get_by_label("Name at seat 2").fill("Anna")
-    page.get_by_label("Who plays Anna").select_option(label="A friend, by link")
+    page.get_by_label("Who plays Anna").select_option(label="Friend, by link")
     if clock is not None:
-        page.get_by_label("Time", exact=True).select_option(label=clock)
+        page.get_by_label("Clock", exact=True).select_option(label=clock)
     page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill(seed)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("Anna has not come yet.")).to_be_visible()
+    expect(page.get_by_text("Anna has not joined yet.")).to_be_visible()
     page.get_by_role("button", name="Invite Anna").click()
-    panel = page.get_by_role("dialog", name="Who sits where")
-    expect(panel.get_by_role("img", name="The link as a code to scan")).to_be_visible()
-    link = panel.get_by_role("textbox", name="The link").input_value()
+    panel = page.get_by_role("dialog", name="Players", exact=True)
+    expect(panel.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    link = panel.get_by_role("textbox", name="Link", exact=True).input_value()
     panel.get_by_role("button", name="Close").click()
     return link
 
@@ -58,13 +58,13 @@ def sit_down(friend: Visitor, link: str, name: str) -> None:
     expect(page.get_by_text("You are invited to Destin")).to_be_visible()
     expect(page.get_by_text("Your seat: Anna")).to_be_visible()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join", exact=True).click()
     page.wait_for_url("**/t/*")
 
 
 def chip(page: Page, name: str) -> Locator:
     return (
-        page.get_by_role("list", name="Who sits where")
+        page.get_by_role("list", name="Players", exact=True)
         .get_by_role("listitem")
         .filter(has_text=name)
     )
@@ -81,17 +81,17 @@ def test_a_friend_sits_down_by_a_link_and_the_game_begins(
     guest.get_by_role("button", name="I am ready").click()
     host.get_by_role("button", name="I am ready").click()
     for page in (host, guest):
-        expect(page.get_by_text("The game begins when everybody is here and ready.")).to_have_count(
-            0
-        )
+        expect(
+            page.get_by_text("The game starts when everybody has joined and is ready.")
+        ).to_have_count(0)
     # The friend has a hand of their own, and the table on their first page.
-    expect(guest.get_by_role("region", name="Otto, your place")).to_be_visible()
+    expect(guest.get_by_role("region", name="Otto, your seat")).to_be_visible()
     friend.goto("/")
     expect(guest.get_by_role("listitem").filter(has_text="Otto")).to_have_count(1)
     expect(chip(host, "Otto")).to_contain_text("gone", timeout=20_000)
     # The same link brings them back, and nobody else.
     guest.goto(link)
-    guest.get_by_role("link", name="To the table").click()
+    guest.get_by_role("link", name="Go to the table").click()
     expect(chip(host, "Otto")).to_contain_text("here")
 
 
@@ -100,33 +100,33 @@ def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
 ) -> None:
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
-    host.get_by_role("button", name="Begin now").click()
-    host.get_by_role("button", name="Who sits where").click()
-    panel = host.get_by_role("dialog", name="Who sits where")
-    panel.get_by_role("button", name="Take Otto from the seat").click()
-    panel.get_by_role("button", name="Yes, take Otto from the seat").click()
-    expect(guest.get_by_text("The host has taken you from the seat of Otto.")).to_be_visible()
-    expect(guest.get_by_role("region", name="Otto, your place")).to_have_count(0)
+    host.get_by_role("button", name="Start now").click()
+    host.get_by_role("button", name="Players", exact=True).click()
+    panel = host.get_by_role("dialog", name="Players", exact=True)
+    panel.get_by_role("button", name="Remove Otto").click()
+    panel.get_by_role("button", name="Remove Otto").click()
+    expect(guest.get_by_text("The host has removed you from the seat of Otto.")).to_be_visible()
+    expect(guest.get_by_role("region", name="Otto, your seat")).to_have_count(0)
     seat = panel.get_by_role("listitem").filter(has_text="Otto")
-    seat.get_by_role("button", name="Let a bot play").click()
-    expect(seat.locator("span", has_text="a bot that plans its best")).to_be_visible()
-    panel.get_by_label("may watch").uncheck()
-    expect(guest.get_by_text("Only those who play may look at this table.")).to_be_visible()
+    seat.get_by_role("button", name="Add a bot").click()
+    expect(seat.locator("span", has_text="bot: plans ahead as well as it can")).to_be_visible()
+    panel.get_by_label("can watch").uncheck()
+    expect(guest.get_by_text("Only players may look at this table.")).to_be_visible()
     expect(chip(guest, "Hedda")).to_have_count(0)
 
 
 def test_a_seat_is_left_and_taken_again(visitor: Visitor, friend: Visitor) -> None:
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
-    host.get_by_role("button", name="Begin now").click()
-    guest.get_by_role("button", name="Who sits where").click()
-    panel = guest.get_by_role("dialog", name="Who sits where")
-    panel.get_by_role("button", name="Leave the seat").click()
+    host.get_by_role("button", name="Start now").click()
+    guest.get_by_role("button", name="Players", exact=True).click()
+    panel = guest.get_by_role("dialog", name="Players", exact=True)
+    panel.get_by_role("button", name="Leave", exact=True).click()
     expect(chip(host, "Otto")).to_contain_text("open")
-    panel.get_by_role("button", name="Sit down again as Otto").click()
+    panel.get_by_role("button", name="Return to the seat of Otto").click()
     expect(chip(host, "Otto")).to_contain_text("here")
     panel.get_by_role("button", name="Close").click()
-    expect(guest.get_by_role("region", name="Otto, your place")).to_be_visible()
+    expect(guest.get_by_role("region", name="Otto, your seat")).to_be_visible()
 
 
 def test_a_seat_that_stands_open_is_told_where_its_choice_would_be(
@@ -134,12 +134,12 @@ def test_a_seat_that_stands_open_is_told_where_its_choice_would_be(
 ) -> None:
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor, seed="7"), "Otto")
-    host.get_by_role("button", name="Begin now").click()
-    guest.get_by_role("button", name="Who sits where").click()
-    guest.get_by_role("button", name="Leave the seat").click()
+    host.get_by_role("button", name="Start now").click()
+    guest.get_by_role("button", name="Players", exact=True).click()
+    guest.get_by_role("button", name="Leave", exact=True).click()
     expect(chip(host, "Otto")).to_contain_text("open")
     guest.keyboard.press("Escape")
-    empty = host.locator(".banderole", has_text="Nobody sits at the place of Otto")
+    empty = host.locator(".banderole", has_text="The seat of Otto is empty")
     for _ in range(40):
         if empty.count():
             break
@@ -147,32 +147,32 @@ def test_a_seat_that_stands_open_is_told_where_its_choice_would_be(
         host.wait_for_timeout(50)
     expect(empty).to_be_visible()
     expect(guest.locator(".banderole")).to_have_text(empty.locator(".ask").inner_text())
-    empty.get_by_role("button", name="Invite somebody, or let a bot play").click()
-    panel = host.get_by_role("dialog", name="Who sits where")
-    panel.get_by_role("button", name="Let a bot play").click()
+    empty.get_by_role("button", name="Invite a player or add a bot").click()
+    panel = host.get_by_role("dialog", name="Players", exact=True)
+    panel.get_by_role("button", name="Add a bot").click()
     expect(empty).to_have_count(0)
 
 
 def test_a_seat_goes_along_to_another_device(visitor: Visitor, friend: Visitor) -> None:
     page = visitor.page
     visitor.sit_down()
-    page.get_by_role("button", name="Who sits where").click()
-    panel = page.get_by_role("dialog", name="Who sits where")
-    panel.get_by_role("button", name="Take this seat along to another device").click()
-    link = panel.get_by_role("textbox", name="The link").input_value()
+    page.get_by_role("button", name="Players", exact=True).click()
+    panel = page.get_by_role("dialog", name="Players", exact=True)
+    panel.get_by_role("button", name="Use this seat on another device, too").click()
+    link = panel.get_by_role("textbox", name="Link", exact=True).input_value()
     friend.page.goto(link)
     friend.page.get_by_role("button", name="Play here").click()
-    expect(friend.page.get_by_role("region", name="Hedda, your place")).to_be_visible()
+    expect(friend.page.get_by_role("region", name="Hedda, your seat")).to_be_visible()
 
 
 def test_a_link_that_leads_nowhere(friend: Visitor, visitor: Visitor) -> None:
     table = visitor.opened()
     friend.goto(f"/join/{table}#nothing")
-    expect(friend.page.get_by_role("alert")).to_contain_text("This link leads to no seat.")
+    expect(friend.page.get_by_role("alert")).to_contain_text("This link does not lead to a seat.")
     # The server's answer is a fault on the console, and rightly so.
     friend.faults.clear()
     friend.goto(f"/join/{table}")
-    expect(friend.page.get_by_role("alert")).to_contain_text("half a link")
+    expect(friend.page.get_by_role("alert")).to_contain_text("This link is incomplete")
 
 
 def test_an_address_without_a_table_says_so_and_no_more(friend: Visitor) -> None:
@@ -192,15 +192,15 @@ def test_the_longest_name_stays_on_a_phone(visitor: Visitor, friend: Visitor, ga
     name = "W" * 24
     friend.page.goto(gathered(visitor, game=game, seed="7"))
     guest.get_by_label("Your name").fill(name)
-    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Join", exact=True).click()
     guest.wait_for_url("**/t/*")
     expect(chip(host, name)).to_contain_text("here")
     pages = [host, guest]
     for page in pages:
         page.set_viewport_size({"width": 390, "height": 844})
-    host.get_by_role("button", name="Begin now").click()
-    host.get_by_role("button", name="Who sits where").click()
-    removal = host.get_by_role("button", name=f"Take {name} from the seat")
+    host.get_by_role("button", name="Start now").click()
+    host.get_by_role("button", name="Players", exact=True).click()
+    removal = host.get_by_role("button", name=f"Remove {name}")
     removal.scroll_into_view_if_needed()
     expect(removal).to_be_in_viewport(ratio=1)
     host.keyboard.press("Escape")
@@ -226,12 +226,12 @@ _CHOOSE = """() => {
 def test_a_choice_goes_back_by_consent(visitor: Visitor, friend: Visitor) -> None:
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
-    expect(host.locator(".banderole")).to_contain_text("Everybody must be here and ready.")
-    host.get_by_role("button", name="Begin now").click()
+    expect(host.locator(".banderole")).to_contain_text("Waiting for all players to be ready.")
+    host.get_by_role("button", name="Start now").click()
     pages = [host, guest]
 
     def asks() -> list[Page]:
-        return [each for each in pages if each.get_by_label("Ask to take back").count()]
+        return [each for each in pages if each.get_by_label("Ask to undo").count()]
 
     for _ in range(200):
         if asks():
@@ -239,16 +239,16 @@ def test_a_choice_goes_back_by_consent(visitor: Visitor, friend: Visitor) -> Non
         for page in pages:
             page.evaluate(_CHOOSE)
             page.wait_for_timeout(50)
-    for answer in ("withdrawn", "I agree"):
+    for answer in ("withdrawn", "Agree"):
         asker = asks()[0]
         other = guest if asker is host else host
-        asker.get_by_label("Ask to take back").click()
-        expect(asker.get_by_text("Still to answer: ")).to_be_visible()
+        asker.get_by_label("Ask to undo").click()
+        expect(asker.get_by_text("Waiting for: ")).to_be_visible()
         if answer == "withdrawn":
-            asker.get_by_role("button", name="Never mind").click()
-            expect(asker.get_by_text("asks to take back")).to_have_count(0)
+            asker.get_by_role("button", name="Cancel", exact=True).click()
+            expect(asker.get_by_text("asks to undo")).to_have_count(0)
             continue
-        expect(other.get_by_text("asks to take back a choice")).to_be_visible()
+        expect(other.get_by_text("asks to undo a choice")).to_be_visible()
         other.get_by_role("button", name=answer, exact=True).click()
         expect(asker.get_by_text("Everybody agreed: ")).to_have_count(1)
-        expect(asker.get_by_text("asks to take back a choice")).to_have_count(0)
+        expect(asker.get_by_text("asks to undo a choice")).to_have_count(0)

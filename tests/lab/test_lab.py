@@ -192,7 +192,7 @@ def test_who_plays_alone_is_counted_by_how_it_ends() -> None:
     text = report(alone)
     assert "Wins by hero" in text
     assert "waves" in text
-    assert "How it ended: lost" in text
+    assert "Results: lost" in text
     assert "Shared" not in text
 
 

@@ -117,8 +117,8 @@ def test_options_say_what_they_are() -> None:
     text = drawn(state, short=True)
     assert "test of Power" in text
     assert "test of Dexterity, with something, or by hand" in text
-    assert "Pay the debt: The price in coins is 4, and there are 1. [DST-INT-06]" in text
-    assert "Show something: There is nothing in the inventory to show or use." in text
+    assert "Pay the debt: This costs 4, and you have 1. [DST-INT-06]" in text
+    assert "Show something: You have no items to show or use." in text
 
 
 def test_a_roll_is_worked_out() -> None:
@@ -158,7 +158,7 @@ def test_wrong_words_change_nothing_and_say_why(tmp_path: Path, keys: Keys) -> N
     assert not session.recorder.choices
     text = " ".join(shown(session.screen).split())
     assert "There is no number 99" in text
-    assert "The rule for it: rules DST-" in text
+    assert "The rule: rules DST-" in text
 
 
 def test_a_move_is_taken_back_until_something_is_learned(tmp_path: Path, keys: Keys) -> None:
@@ -166,8 +166,8 @@ def test_a_move_is_taken_back_until_something_is_learned(tmp_path: Path, keys: K
     keys(["stay", "undo", "stay", "visit inn", "undo"])
     session.run()
     text = " ".join(shown(session.screen).split())
-    assert "Taken back: Stay here" in text
-    assert "nothing to take back" in text
+    assert "Undone: Stay here" in text
+    assert "nothing to undo" in text
 
 
 @pytest.mark.thorough

@@ -152,7 +152,7 @@ def test_the_merchant_tells_prices() -> None:
     assert "Giant Axe is the upgrade of a weapon that the hero does not own. [HND-WEAP-05]" in text
     act(state, "buy Healing Potion")
     text = drawn(state)
-    assert "There is not enough gold for War Axe. It costs 4 gold. [HND-MERCH-02]" in text
+    assert "You do not have enough gold for War Axe. It costs 4 gold. [HND-MERCH-02]" in text
 
 
 def test_wrong_words_change_nothing_and_say_why(tmp_path: Path, keys: Keys) -> None:
@@ -170,9 +170,9 @@ def test_wrong_words_change_nothing_and_say_why(tmp_path: Path, keys: Keys) -> N
     session.run()
     assert not session.recorder.choices
     text = " ".join(shown(session.screen).split())
-    assert "There is no number 99: they go from 1 to" in text
+    assert "There is no number 99: choose 1 to" in text
     assert "Fire Ball is not an ability of Rhys." in text
-    assert "The rule for it: rules HND-BOSS-04" in text
+    assert "The rule: rules HND-BOSS-04" in text
     assert "Did you mean “commit Pit Brute”?" in text
 
 
@@ -182,8 +182,8 @@ def test_a_choice_is_taken_back_until_something_is_learned(tmp_path: Path, keys:
     keys([f"commit {card}", "undo", "undo", "take", "undo"])
     session.run()
     text = " ".join(shown(session.screen).split())
-    assert f"Taken back: Attack with {card}" in text
-    assert text.count("nothing to take back") >= 1
+    assert f"Undone: Attack with {card}" in text
+    assert text.count("nothing to undo") >= 1
 
 
 def test_a_record_is_told_from_the_one_seat_there_is(tmp_path: Path, keys: Keys) -> None:

@@ -156,8 +156,8 @@ def test_marks_can_be_taken_back_and_draws_cannot(tmp_path: Path, keys: Keys) ->
     session.run()
     assert [len(each) for each in marked] == [3, 2]
     text = " ".join(shown(session.screen).split())
-    assert "Taken back: Mark" in text
-    assert "Hedda has nothing to take back" in text
+    assert "Undone: Mark" in text
+    assert "Hedda has nothing to undo" in text
 
 
 def test_wrong_words_change_nothing_and_say_why(tmp_path: Path, keys: Keys) -> None:
@@ -173,7 +173,7 @@ def test_wrong_words_change_nothing_and_say_why(tmp_path: Path, keys: Keys) -> N
     session.run()
     assert set(counts) == {0}
     text = shown(session.screen)
-    assert "There is no number 99: they go from 1 to" in text
+    assert "There is no number 99: choose 1 to" in text
     assert "rules DTY-SEQ-01" in text
 
 
@@ -184,10 +184,10 @@ def test_commands(tmp_path: Path, keys: Keys) -> None:
     keys([*lines, f"save {copy}", f"save {copy}", f"save {tmp_path / 'no' / 'x'}", "quit"])
     session.run()
     text = " ".join(shown(session.screen).split())
-    assert "make several: 1 3 4" in text
+    assert "several numbers: 1 3 4" in text
     assert "DTY-BASE-03" in text
     assert "There is no rule XYZ." in text
-    assert "exists already" in text
+    assert "already exists" in text
     assert "cannot be written" in text
     assert load(copy) == load(tmp_path / "game.jsonl")
 
@@ -198,7 +198,7 @@ def test_plays_show_what_they_score_and_what_rests(tmp_path: Path, keys: Keys) -
     session.run()
     text = shown(session.screen)
     assert re.search(r"Lay .+ = \d+  total \d+", text) or re.search(r"Lay .+  total \d+", text)
-    assert "Not now:" in text
+    assert "Not playable now:" in text
 
 
 def test_a_full_disk_is_told_once_and_stops_nothing(
@@ -278,7 +278,7 @@ def test_the_log_holds_nothing_that_others_drew(tmp_path: Path, keys: Keys) -> N
 
 
 def test_lines_are_taken_apart() -> None:
-    legal, labels = ["play GB1", "done"], ["Lay Good Base 1", "Lay no further Base"]
+    legal, labels = ["play GB1", "done"], ["Lay Good Base 1", "Lay no more Bases"]
     assert typed("2", legal, labels).moves == ("done",)
     assert typed("1 2 1", legal, labels).moves == ("play GB1", "done")
     assert typed("1 3", legal, labels).unknown == "3"

@@ -105,14 +105,14 @@ def test_rare_events_read_well() -> None:
         return words.event("destiny", Event(code, args), NAMES)
 
     assert said("treasure", None, ("Lesser Hoard",)) == (
-        "No treasure is left in the deck: this round is for what lies buried, Lesser Hoard."
+        "No treasure is left in the deck: this round is for the buried treasures, Lesser Hoard."
     )
     assert said("treasure", "Kings Crown", ()) == "This round is for King’s Crown."
     assert said("ties", (0, 2), 12, ("Lesser Hoard", "Lesser Hoard")) == (
         "Hedda and Isolde tie at 12. Lesser Hoard and Lesser Hoard lie buried."
     )
     assert said("over", "exhausted", (0, 1)) == (
-        "No treasure is left to win. Hedda and Anselm have the most and share the victory."
+        "There is no treasure left to win. Hedda and Anselm have the most and share the victory."
     )
     assert said("saw", 0, ((1, ()), (2, ("King",)))) == (
         "Hedda saw: Anselm with an empty hand; Isolde with King."
@@ -120,7 +120,7 @@ def test_rare_events_read_well() -> None:
     assert said("draws", 0, 1) == "Hedda draws one card."
     assert said("changes", 0, ()) == "Hedda keeps the whole hand."
     assert said("deals-anew") == (
-        "No Character is left to find: every card is gathered and dealt anew."
+        "There are no Characters left: all cards are collected and dealt again."
     )
     assert said("skip") is None
     again = words.event("destinies", Event("retries", (1,)), NAMES)

@@ -40,13 +40,13 @@ test("what was agreed on is read aloud in the language it is told in", async () 
   expect(button?.getAttribute("aria-label")).toBe("Read aloud: Der späte Zehnt");
   button?.click();
   expect(speak.mock.lastCall?.[0]).toMatchObject({ text: "Ein Abend im Tal.", lang: "de" });
-  expect(document.body.textContent).not.toContain("what is hidden");
+  expect(document.body.textContent).not.toContain("hidden cards");
   await unmount(shown);
   const known = mount(Agreed, {
     target: document.body,
     props: { offer: { ...offer, foreknown: true }, options },
   });
-  expect(document.body.textContent).toContain("can work out what is hidden");
+  expect(document.body.textContent).toContain("can work out the hidden cards");
   await unmount(known);
   vi.unstubAllGlobals();
 });

@@ -91,13 +91,13 @@ it.each([
 describe("what is agreed on about time", () => {
   it("is told before anybody is ready", () => {
     expect(clockTerms({ kind: "turn", seconds: 120, then: "skip" })).toBe(
-      "Each of you has 2 minutes for what you owe. When that time is over, they pass, where one can.",
+      "Each player has 2 minutes per decision. When the time is up, the player passes if possible.",
     );
     expect(clockTerms({ kind: "soft", seconds: 60, delay: 5 })).toBe(
-      "A clock shows how long a turn takes, of 1 minute. Nothing happens when that time is over.",
+      "A clock shows how long a turn takes, compared with 1 minute. Nothing happens when the time is up.",
     );
     expect(clockTerms({ kind: "game", seconds: 3600, delay: 30 })).toBe(
-      "Each of you has 1 hour for all choices of the game. When that time is over, a bot chooses. " +
+      "Each player has 1 hour for all decisions of the game. When the time is up, a bot decides. " +
         "The first 30 seconds of each turn are free.",
     );
     expect(clockTerms({ kind: "game", seconds: 3600 })).not.toContain("free");

@@ -120,8 +120,8 @@ def test_the_command_writes_a_page_and_says_what_is_not_met(
     ("wishes", "words"),
     [
         (("nowhere",), "nowhere"),
-        (("training", "--seats", "gready"), "There is no player gready"),
-        (("training", "--mode", "siege"), "This story has no siege"),
+        (("training", "--seats", "gready"), "Unknown player gready"),
+        (("training", "--mode", "siege"), "This story has no mode siege"),
         (("training", "--seats", "idle,idle", "--mode", "challenger"), "challenger"),
         (("training", "--games", "0"), "games"),
         (("training", "--games", "1", "--out", "/no/such/place.html"), "/no/such/place.html"),

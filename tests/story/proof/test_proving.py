@@ -185,7 +185,7 @@ def test_a_way_that_never_was_open_is_closed_by_nobody(
     folder.mkdir()
     (folder / "scenario.yaml").write_bytes(contents["scenario.yaml"])
     code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
-    assert (code, "from the start on there is no way" in out) == (1, True)
+    assert (code, "no Finale can be reached" in out) == (1, True)
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -203,7 +203,7 @@ def test_at_the_prompt(
     monkeypatch.chdir(tmp_path)
     assert run(capsys, "story", "new", "tale")[0] == 0
     code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
-    assert (code, "PROVED" in out, "LOCK" in out) == (0, True, False)
+    assert (code, "PROVED" in out, "DEAD END" in out) == (0, True, False)
     tower = tmp_path / "tale" / "pois" / "hill.yaml"
     tower.write_text(
         tower.read_text().replace(
@@ -217,7 +217,7 @@ def test_at_the_prompt(
         )
     )
     code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
-    assert (code, "LOCK" in out, "one lock" in out) == (1, True, True)
+    assert (code, "DEAD END" in out, "one dead end" in out) == (1, True, True)
     (record,) = tmp_path.glob("*.jsonl")
     assert f"fateloom story preview tale --record {record.name}\n" in out
     assert run(capsys, "replay", str(record), "--story", "tale")[0] == 0
@@ -228,7 +228,7 @@ def test_at_the_prompt(
     code, out, err = run(capsys, "story", "prove", "tale", "--jobs", "1", "--out", "file/b")
     assert (code, err) == (1, "")
     assert f"file/b/{record.name} cannot be written: Not a directory" in out
-    assert "one lock" in out
+    assert "one dead end" in out
     assert run(capsys, "story", "prove", "nowhere")[0] == 2
     code, _, err = run(capsys, "story", "prove", "tale", "--jobs", "0")
     assert (code, err) == (2, "fateloom: The number of jobs must be at least 1.\n")

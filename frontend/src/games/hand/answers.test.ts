@@ -14,8 +14,8 @@ function told(view: HandView, ...legal: string[]): string[] {
 
 describe("the answers on the ribbon", () => {
   it("tells what a blow would leave", () => {
-    expect(told(sample(), "take")).toEqual(["Take 1 damage (5 of 6 left after it)"]);
-    expect(told(sample({ grid: [3, 2] }), "take")).toEqual(["Take 1 damage (that is the end)!"]);
+    expect(told(sample(), "take")).toEqual(["Take 1 damage (5 of 6 left afterwards)"]);
+    expect(told(sample({ grid: [3, 2] }), "take")).toEqual(["Take 1 damage (you lose the run)!"]);
   });
 
   it("recommends an attack that fells its target", () => {
@@ -28,7 +28,7 @@ describe("the answers on the ribbon", () => {
       told(sample({ committed: ["Scout"], attacks }), "strike front", "strike second"),
     ).toEqual([
       "Strike Gate Guard with 3 (4 HP left)",
-      "*Strike Cave Bear with 8 (falls: strength 8)",
+      "*Strike Cave Bear with 8 (defeated: strength 8)",
     ]);
   });
 
@@ -39,7 +39,7 @@ describe("the answers on the ribbon", () => {
       "Exhaust Maneuver",
     ]);
     expect(told(sample({ asked: "payment", about: "Long Range" }), "exhaust")).toEqual([
-      "Exhaust Long Range (Maneuver too; 4 of 6 left after it)",
+      "Exhaust Long Range (Maneuver too; 4 of 6 left afterwards)",
     ]);
   });
 
@@ -48,7 +48,7 @@ describe("the answers on the ribbon", () => {
     expect(told(view, "prevent 2", "prevent 3", "decline")).toEqual([
       "Prevent 2 damage (1 still comes)",
       "*Prevent 3 damage (nothing comes through)",
-      "Prevent nothing (3 of 6 left after it)",
+      "Prevent nothing (3 of 6 left afterwards)",
     ]);
     expect(told(sample({ asked: "boss", phase: "boss" }), "stop")).toEqual([
       "Stop attacking (Stopping costs 1 damage and 2 gold.)",

@@ -31,18 +31,18 @@ describe("an attack that is made ready", () => {
   });
 
   it("tells what would come of it", () => {
-    expect(result(view, attack)).toBe("against 7: it falls, and becomes strength 7. 1 too many.");
+    expect(result(view, attack)).toBe("against 7: defeated, and becomes strength 7. 1 too many.");
     expect(result(view, { ...attack, slots: false, value: 7 })).toBe(
-      "against 7: it falls, into the Underworld.",
+      "against 7: defeated, and goes to the Underworld.",
     );
     expect(result(view, { ...attack, value: 6, falls: false, slots: false })).toBe(
       "against 7: 1 HP is left.",
     );
-    expect(brief(view, attack)).toBe("falls: strength 7");
+    expect(brief(view, attack)).toBe("defeated: strength 7");
     const cost = { ...attack, place: "critical", against: 6, value: 4, falls: false };
     expect(result(view, cost)).toBe("The strength cost is 6: still 2 short.");
     const boss = { ...attack, place: "boss", against: 8, slots: false };
-    expect(result(view, boss)).toBe("against 8: Gorvane falls.");
+    expect(result(view, boss)).toBe("against 8: Gorvane is defeated.");
   });
 
   it("tells what goes with it", () => {

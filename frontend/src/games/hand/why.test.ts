@@ -12,7 +12,7 @@ describe("why something cannot be chosen", () => {
     const line = [visible("Gate Guard"), visible("Rune Thief")];
     expect(whyNotStrength({ ...paying, line }, "Scout")).toContain("Rune Thief");
     const abilities = paying.abilities.map((each) => ({ ...each, used: true }));
-    expect(whyNotStrength({ ...paying, abilities }, "Scout")).toContain("only be exhausted");
+    expect(whyNotStrength({ ...paying, abilities }, "Scout")).toContain("only exhaust it");
     expect(whyNotStrength(sample({ asked: "shield" }), "Scout")).toBe("");
   });
 
@@ -32,10 +32,12 @@ describe("why something cannot be chosen", () => {
   });
 
   it("knows of wares and critical hits", () => {
-    expect(whyNotBought("hand-too-dear", "War Axe")).toBe("There is not enough gold for War Axe.");
+    expect(whyNotBought("hand-too-dear", "War Axe")).toBe(
+      "You do not have enough gold for War Axe.",
+    );
     expect(whyNotBought(null, "War Axe")).toBe("");
     const critical = { damage: 1, strength: 4, attack: 8, used: true };
     const view = sample({ asked: "boss", criticals: [critical] });
-    expect(whyNotHit(view, 1)).toBe("Critical hit 1 has been used already.");
+    expect(whyNotHit(view, 1)).toBe("Critical hit 1 has already been used.");
   });
 });

@@ -122,7 +122,7 @@ describe("destinies", () => {
   it("tell what a card would add", () => {
     const players = [player(0, ["Crypt"]), player(1), player(2)];
     const view = table("bid", null, { auction: AUCTION, players, progress: [fields] });
-    expect(gains(view, "Village")).toBe("For you: Landlord 2 of 3");
+    expect(gains(view, "Village")).toBe("Effect for you: Landlord 2 of 3");
     expect(gains(view, "Judge")).toBe("");
   });
 });

@@ -12,7 +12,7 @@ describe("why a player cannot be chosen", () => {
     const why = (source: string, seat = 1): string =>
       whyNotSeat(table("aim", source, {}), seat, NAMES);
     expect(why("Judge")).toBe("Anna does not hold more cards than you.");
-    expect(why("Knight")).toBe("A Fighter stands in front of Anna.");
+    expect(why("Knight")).toBe("Anna has a Fighter in front of them.");
     expect(why("Usurer")).toBe("Anna cannot take the token Debt.");
     expect(why("Vampire", 0)).toBe("This is for another player.");
   });
@@ -31,7 +31,7 @@ describe("why a card cannot be chosen", () => {
     expect(card("Storm Mage", 1, "Village")).toBe(
       "The Castle protects what lies in front of Anna.",
     );
-    expect(card("Death Knight", 2, "Village")).toBe("Village is no Fighter.");
+    expect(card("Death Knight", 2, "Village")).toBe("Village is not a Fighter.");
     expect(card("Death Knight", 0, "Death Knight")).toBe("Death Knight cannot choose itself.");
     expect(card("Pawnbroker", 2, "Village")).toBe("Choose among the cards in front of you.");
     expect(card("Gravedigger", 0, "Village")).toBe("Choose among the discards.");
@@ -44,7 +44,7 @@ describe("why a card cannot be chosen", () => {
     expect(card("King's Jester", 0, "Knight", "borrow")).toContain("in front of another player");
     expect(card("King's Jester", 1, "Castle", "borrow")).toContain("kind Activation");
     expect(card("King's Jester", 1, "Lich", "borrow")).toContain("cannot be borrowed");
-    expect(card("King's Jester", 1, "Banker", "borrow")).toBe("Banker could do nothing now.");
+    expect(card("King's Jester", 1, "Banker", "borrow")).toBe("Banker would have no effect now.");
   });
 
   it("says nothing where no card is asked for", () => {

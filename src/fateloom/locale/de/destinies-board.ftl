@@ -29,9 +29,9 @@ destinies-board-days-left =
 destinies-board-map = Landkarte: { $name }
 destinies-board-to-map = Karte
 destinies-board-to-page = Zurück zur Seite
-destinies-board-zoom-in = Näher heran
-destinies-board-zoom-out = Weiter weg
-destinies-board-fit = Die ganze Landkarte
+destinies-board-zoom-in = Vergrößern
+destinies-board-zoom-out = Verkleinern
+destinies-board-fit = Ganze Karte zeigen
 destinies-board-tile-unexplored = Unerkundetes Kartenteil { $number }
 destinies-board-tile-hint = Unerkundet: { $hint }
 destinies-board-tile-places = Orte: { $places }
@@ -49,8 +49,8 @@ destinies-board-with = mit dabei: { $people }
 
 ## Heroes to take
 
-destinies-board-heroes = Wer soll es sein?
-destinies-board-heroes-why = Jede Rolle hat ihre eigene Bestimmung; sonst erfährt sie niemand.
+destinies-board-heroes = Wähle deine Rolle
+destinies-board-heroes-why = Jede Rolle hat ihre eigene Bestimmung, die sonst niemand sieht.
 destinies-board-coins =
     { $count ->
         [0] keine Münze
@@ -68,12 +68,12 @@ destinies-board-day-note = { $tile }, Tag { $day }
 destinies-board-finale = Finale
 destinies-board-finale-note = Pfad: { $path }, Abschnitt { $stage }
 destinies-board-happens = Etwas geschieht
-destinies-board-taken = bei diesem Besuch getan
+destinies-board-taken = bei diesem Besuch erledigt
 destinies-board-only-you = nur du siehst das
 destinies-board-leaving = Wer geht, beendet den Zug.
-destinies-board-forced-answer = Das ist vor allem anderen zu beantworten: Bis dahin geht niemand.
-destinies-board-forced-way = Vor allem anderen ist ein Weg zu wählen: Zurück geht es immer.
-destinies-board-forced-stage = Ein Finale, das begonnen hat, kann man nicht verlassen.
+destinies-board-forced-answer = Antworte erst: Vorher kannst du nicht gehen.
+destinies-board-forced-way = Wähle erst einen Weg: Zurück geht es immer.
+destinies-board-forced-stage = Ein begonnenes Finale kannst du nicht verlassen.
 destinies-board-rules = Regeln:
 destinies-board-kind-interaction = Tat
 destinies-board-kind-payment =
@@ -103,21 +103,21 @@ destinies-board-read = Weiter
 destinies-board-trail = Der Weg bisher
 destinies-plan-draw = Plan meiner Wege zeichnen
 destinies-board-heard = Was du auf deine Fragen gehört hast
-destinies-aloud-news = was eben geschehen ist
-destinies-aloud-end = wie die Geschichte endet
-destinies-aloud-destiny = { $name }. Wer in der Nähe ist, hört mit.
-destinies-private-own = Das liest nur, wer zu Besuch ist.
+destinies-aloud-news = die letzten Ereignisse
+destinies-aloud-end = das Ende
+destinies-aloud-destiny = { $name }. Alle in der Nähe hören mit.
+destinies-private-own = Das kannst nur du lesen.
 destinies-private-hold = Zum Lesen gedrückt halten
-destinies-private-other = Was hier steht, liest { $name } allein.
+destinies-private-other = Das kann nur { $name } lesen.
 destinies-report = Diesen Text melden
-destinies-report-why = Stimmt etwas nicht, in der Geschichte oder in ihrer Übersetzung? Das hier muss wissen, wer sie verfasst hat. Kopiere es oder sichere es als Datei; verschickt wird es an niemanden.
-destinies-report-remark = Was nicht stimmt
-destinies-report-text = Die Meldung
+destinies-report-why = Ist in der Geschichte oder ihrer Übersetzung ein Fehler? Das hier braucht, wer sie verfasst hat. Kopiere es oder speichere es als Datei. Es wird nicht verschickt.
+destinies-report-remark = Beschreibe den Fehler
+destinies-report-text = Meldung
 destinies-report-copy = Kopieren
 destinies-report-copied = Kopiert.
-destinies-report-by-hand = Der Text ist markiert: Kopiere ihn mit der Tastatur oder über das Menü.
-destinies-report-save = Als Datei sichern
-destinies-report-saved = Sie liegt bei deinen Downloads.
+destinies-report-by-hand = Die Meldung ist markiert. Kopiere sie mit der Tastatur oder über das Menü.
+destinies-report-save = Als Datei speichern
+destinies-report-saved = Die Datei liegt bei deinen Downloads.
 destinies-report-story = Geschichte: { $story }, Version { NUMBER($version, useGrouping: 0) }
 destinies-report-key = Text: { $key }
 destinies-report-language = Sprache: { $language }
@@ -126,20 +126,20 @@ destinies-report-table = Tisch: { $mode }, { $heroes ->
         [one] eine Rolle
        *[other] { $heroes } Rollen
     }, Moment { NUMBER($number, useGrouping: 0) }
-destinies-report-wrong = Was nicht stimmt: { $remark }
+destinies-report-wrong = Fehler: { $remark }
 destinies-notes = Deine Notizen
-destinies-notes-why = Was du dir merken willst. Außer dir sieht es niemand.
-destinies-notes-none = Noch nichts.
-destinies-notes-line = Schreib dir eine Zeile auf
-destinies-notes-add = Notieren
-destinies-plan = Der Plan der gegangenen Wege
-destinies-plan-here = Hier: Raum { $number }. Die Wege bisher
+destinies-notes-why = Diese Notizen siehst nur du.
+destinies-notes-none = Noch keine Notizen.
+destinies-notes-line = Notiz schreiben
+destinies-notes-add = Hinzufügen
+destinies-plan = Plan der erkundeten Räume
+destinies-plan-here = Du bist in Raum { $number }. Die Wege bisher
 destinies-plan-room = { $way }: zu Raum { $number }
-destinies-plan-out = { $way }: hinaus ins Freie
+destinies-plan-out = { $way }: zum Ausgang
 destinies-plan-end-room = zu Raum { $number }
-destinies-plan-end-out = hinaus ins Freie
-destinies-plan-end-unknown = noch nicht gegangen
-destinies-plan-unknown = { $way }: noch nicht gegangen
+destinies-plan-end-out = zum Ausgang
+destinies-plan-end-unknown = unerkundet
+destinies-plan-unknown = { $way }: unerkundet
 destinies-board-gain-coins =
     { $sign ->
         [plus] { $name }: { $by ->
@@ -207,9 +207,9 @@ destinies-board-count-successes =
        *[other] Erfolge
     }
 destinies-board-rolled = { $name } hat gewürfelt.
-destinies-board-see = Was geschieht
+destinies-board-see = Ergebnis zeigen
 destinies-board-usable = Jetzt zu benutzen
-destinies-board-usable-none = Im Gepäck hilft jetzt nichts.
+destinies-board-usable-none = Keiner deiner Gegenstände hilft jetzt.
 destinies-board-odds = Aussichten
 destinies-board-odds-why = auf mindestens so viele Erfolge, mit { $count ->
         [0] keinem Einsatzwürfel
@@ -301,16 +301,16 @@ destinies-board-value =
         [one] eine Münze wert
        *[other] { $count } Münzen wert
     }
-destinies-board-overflow = Sechs Gegenstände sind zu viel
-destinies-board-overflow-why = Ins Gepäck passen fünf. Was du hier lässt, liegt auf dem Kartenteil, und andere dürfen es aufheben.
+destinies-board-overflow = Du hast sechs Gegenstände: einen zu viel
+destinies-board-overflow-why = Ins Gepäck passen fünf. Was du hier lässt, bleibt auf dem Kartenteil, und andere können es aufheben.
 destinies-board-share = Gemeinsam gefunden
 destinies-board-stack-of = In der Auslage: { $place }
-destinies-board-basket = Der Korb
+destinies-board-basket = Korb
 destinies-board-have = Du hast
 destinies-board-sells = Verkaufen: { $item }
 destinies-board-buys = Kaufen: { $item }
 destinies-board-after-trade = Danach
-destinies-board-basket-empty = Wähle, was du kaufst und was du verkaufst. Nichts wechselt den Besitz, bevor der Handel abgeschlossen ist.
+destinies-board-basket-empty = Wähle, was du kaufst und verkaufst. Bis du den Handel abschließt, geschieht nichts.
 destinies-board-selling = wird verkauft
 destinies-board-buying = wird gekauft
 destinies-board-short =
@@ -319,18 +319,18 @@ destinies-board-short =
        *[other] es fehlen { $count } Münzen
     }
 destinies-board-sold-out = Nichts ist zu verkaufen.
-destinies-board-exchange = Untereinander im Team
-destinies-board-give = Zu geben
-destinies-board-take = Zu nehmen
-destinies-board-exchange-why = Was übergeben ist, bleibt übergeben.
+destinies-board-exchange = Tausch im Team
+destinies-board-give = Geben
+destinies-board-take = Nehmen
+destinies-board-exchange-why = Einen Tausch kannst du nicht rückgängig machen.
 destinies-board-of-hero = Gegenstände von { $name }
 
 ## Secrets
 
 destinies-board-destiny = Bestimmung
 destinies-board-sealed = Versiegelt für { $name }
-destinies-board-sealed-why = Ihr anderen, seht euch eine Weile die Landkarte an.
-destinies-board-sealed-how = Es ist offen, solange du die Taste hältst. Schiebe den Finger nach oben, um weiterzulesen.
+destinies-board-sealed-why = Die anderen sehen bitte weg.
+destinies-board-sealed-how = Der Text ist zu sehen, solange du die Taste hältst. Schiebe den Finger nach oben, um weiterzulesen.
 destinies-board-hold = Zum Ansehen halten
 destinies-board-holding = weiter halten
 destinies-board-open = Siegel öffnen
@@ -341,7 +341,7 @@ destinies-board-path = { $path ->
     }: { $name }
 destinies-board-step-done = erreicht
 destinies-board-step-lost = erreicht, gilt aber gerade nicht
-destinies-board-step-hidden = ein Schritt, bei dem du noch nicht bist
+destinies-board-step-hidden = ein Schritt, den du noch nicht erreicht hast
 destinies-board-ready = Am rechten Ort kann das Finale beginnen.
 destinies-board-begin-finale = Hier mein Finale beginnen
 destinies-board-no-finale = Hier beginnt gerade keines deiner Finale.
@@ -360,14 +360,14 @@ destinies-board-end-path =
        *[other] Pfad { $path }, { $name }: { $reached } von { $steps } Schritten
     }
 destinies-board-end-seen-tiles = { $seen } von { $all } Kartenteilen wurden erkundet.
-destinies-board-end-seen-options = Von { $all } Dingen, die zu tun oder zu fragen waren, kamen { $seen } vor.
-destinies-board-end-seen-rooms = { $seen } von { $all } Räumen unter der Erde wurden betreten.
+destinies-board-end-seen-options = { $seen } von { $all } Möglichkeiten, etwas zu tun oder zu fragen, wurden gewählt.
+destinies-board-end-seen-rooms = { $seen } von { $all } unterirdischen Räumen wurden betreten.
 destinies-board-virtue-dark = Gutes wird man davon nicht erzählen.
 destinies-board-virtue-shady = Daraus wurde mehr Leid als Gutes.
 destinies-board-virtue-even = Daraus wurde so viel Gutes wie Leid.
 destinies-board-virtue-fair = Daraus wurde mehr Gutes als Leid.
 destinies-board-virtue-bright = An so viel Güte wird man sich erinnern.
-destinies-board-end-deeds = Was alle taten
+destinies-board-end-deeds = Statistik
 destinies-board-end-explored = Kartenteile erkundet
 destinies-board-end-visits = Orte besucht
 destinies-board-end-tests = Proben
@@ -378,8 +378,8 @@ destinies-board-end-items = Gegenstände gefunden
 
 ## A choice that is to be taken back, when something else is asked already
 
-destinies-move-done-move = Genug
-destinies-move-done-place = Genug
-destinies-move-done-option = Genug
-destinies-move-done-way = Genug
-destinies-move-done-stage = Genug
+destinies-move-done-move = Fertig
+destinies-move-done-place = Fertig
+destinies-move-done-option = Fertig
+destinies-move-done-way = Fertig
+destinies-move-done-stage = Fertig

@@ -8,17 +8,17 @@ destinies-parts-open =
         [one] Spielmaterial auf dem Tisch: ein Handgriff
        *[other] Spielmaterial auf dem Tisch: { $count } Handgriffe
     }
-destinies-parts-use = Bei uns liegt Material auf dem Tisch
-destinies-parts-use-why = Sagt dir, was hinzulegen, zu bewegen und wegzuräumen ist. Dieses Gerät merkt es sich für diesen Tisch.
+destinies-parts-use = Wir benutzen gedrucktes Material
+destinies-parts-use-why = Sagt dir, was aufzubauen, zu bewegen und wegzuräumen ist. Dieses Gerät merkt es sich für diesen Tisch.
 destinies-parts-set-up = Aufbau
-destinies-parts-set-up-why = Legt das hier aus, bevor ihr beginnt; was getan ist, bekommt einen Haken. Die Geschichte wartet oder geht auch ohne weiter.
+destinies-parts-set-up-why = Baut das auf, bevor ihr beginnt, und hakt jeden Schritt ab. Ihr könnt auch sofort anfangen.
 destinies-parts-to-do = Auf dem Tisch
 destinies-parts-map = Die Landkarte
 destinies-parts-of-hero = { $hero }, { $name }
 destinies-parts-done = Der Tisch ist, wie er sein soll.
 destinies-parts-all = Alles ist getan
-destinies-parts-anew = Neu auslegen
-destinies-parts-anew-why = Nennt alles, was jetzt auf dem Tisch liegt, vom leeren Tisch an.
+destinies-parts-anew = Neu aufbauen
+destinies-parts-anew-why = Nennt alles, was jetzt auf dem Tisch liegt, von einem leeren Tisch aus.
 
 ## What a hero’s player does
 

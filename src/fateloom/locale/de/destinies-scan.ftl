@@ -14,26 +14,26 @@ destinies-scan-by-number = Über die Nummer
 destinies-scan-preview = Was die Kamera sieht
 destinies-scan-camera-on = Kamera einschalten
 destinies-scan-camera-off = Kamera ausschalten
-destinies-scan-camera-starts = Die Kamera startet
+destinies-scan-camera-starts = Die Kamera startet …
 destinies-scan-camera-hold = Halte den Code zwischen die Ecken.
 destinies-scan-camera-which = Kamera
 destinies-scan-camera-number = Kamera { $number }
-destinies-scan-photo-why = Mach eins vom Code, oder wähle eins, das du schon hast.
+destinies-scan-photo-why = Fotografiere den Code, oder wähle ein vorhandenes Foto.
 destinies-scan-photo = Foto wählen
-destinies-scan-photo-looking = Suche nach einem Code
+destinies-scan-photo-looking = Suche nach einem Code …
 destinies-scan-number = Die Nummer unten auf der Karte
 destinies-scan-number-path = Die vier Ziffern unter dem Code des Pfads
 destinies-scan-number-read = Lesen
 
 ## No camera
 
-destinies-scan-camera-insecure = Browser leihen die Kamera nur sicheren Seiten (https), und diese ist keine. Ein Foto oder die Nummer geht genauso.
-destinies-scan-camera-none = Hier gibt es keine Kamera. Ein Foto oder die Nummer geht genauso.
-destinies-scan-camera-refused = Dem Browser wurde gesagt, dass er die Kamera nicht verleihen soll. In seinen Einstellungen zu dieser Seite kannst du es erlauben; ein Foto oder die Nummer geht genauso.
-destinies-scan-camera-taken = Ein anderes Programm benutzt gerade die Kamera. Schließe es und versuche es noch einmal; ein Foto oder die Nummer geht genauso.
-destinies-scan-camera-lost = Die Kamera ist ausgegangen.
-destinies-scan-camera-failed = Die Kamera startet nicht. Ein Foto oder die Nummer geht genauso.
-destinies-scan-camera-reader = Was die Codes liest, ließ sich nicht laden. Steht die Verbindung? Die Nummer geht genauso.
+destinies-scan-camera-insecure = Browser erlauben die Kamera nur auf sicheren Seiten (https), und diese ist nicht sicher. Nimm ein Foto oder die Nummer.
+destinies-scan-camera-none = Hier gibt es keine Kamera. Nimm ein Foto oder die Nummer.
+destinies-scan-camera-refused = Der Browser blockiert die Kamera. In seinen Einstellungen zu dieser Seite kannst du sie erlauben; oder nimm ein Foto oder die Nummer.
+destinies-scan-camera-taken = Ein anderes Programm benutzt gerade die Kamera. Schließe es und versuche es noch einmal, oder nimm ein Foto oder die Nummer.
+destinies-scan-camera-lost = Die Kamera wurde ausgeschaltet.
+destinies-scan-camera-failed = Die Kamera startet nicht. Nimm ein Foto oder die Nummer.
+destinies-scan-camera-reader = Das Lesen der Codes ließ sich nicht laden. Prüfe die Verbindung, oder nimm die Nummer.
 
 ## Nothing comes of it
 

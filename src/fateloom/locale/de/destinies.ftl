@@ -319,9 +319,9 @@ destinies-move-retry = Abschnitt noch einmal versuchen
 destinies-move-yield-retry = Sich geschlagen geben
 destinies-move-yield-move = Aufgeben
 destinies-move-yield-stage = Aufgeben
-destinies-move-done-exchange = Genug getauscht
+destinies-move-done-exchange = Tausch beenden
 destinies-move-done-ability = Nichts weiter benutzen
-destinies-move-done-after-roll = So gelten lassen
+destinies-move-done-after-roll = Wurf annehmen
 destinies-move-done-markers = Das übrige Feld verfallen lassen
 destinies-move-done-trade = Handel beenden
 

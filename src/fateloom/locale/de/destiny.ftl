@@ -194,7 +194,7 @@ destiny-move-use-oracle = Orakel: alle Hände ansehen
 destiny-move-use-magic-tome = Zauberbuch: eine Karte ziehen, dann eine abwerfen
 destiny-move-use-crystal-ball = Kristallkugel: alle Hände ansehen
 destiny-move-declare = Alchemist: Die nächste Karte ist { $a }
-destiny-move-declare-nothing = Alchemist: Die nächste Karte ist, was sie ist
+destiny-move-declare-nothing = Alchemist: Die nächste Karte behält ihre Gesinnung
 destiny-move-base = { $a } legen
 destiny-move-attach = { $a } an { $b } legen
 destiny-move-done-first-aid = Niemanden mehr rufen
@@ -236,7 +236,7 @@ destiny-leads-by = { $by } vor { $name } ({ $total })
 destiny-trails-by = { $by } hinter { $name } ({ $total })
 destiny-level = gleichauf mit { $name }
 destiny-declare = Alchemist: Die nächste Karte ist
-destiny-declare-nothing = was sie ist
+destiny-declare-nothing = unverändert
 destiny-looked = Hände, gesehen in Runde { $round }
 destiny-round-won = { $name } gewinnt Runde { $round }
 destiny-round-tied = Runde { $round }: { $names } liegen gleichauf, der Schatz wird vergraben
@@ -245,4 +245,4 @@ destiny-ending-rounds =
         [one] Entschieden in einer einzigen Runde.
        *[other] Entschieden nach { $count } Runden.
     }
-destiny-aim = Wähle auf dem Tisch.
+destiny-aim = Wähle ein Ziel auf dem Tisch.

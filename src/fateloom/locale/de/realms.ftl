@@ -198,7 +198,7 @@ realms-move-face-up = Offen
 realms-move-face-down = Verdeckt
 realms-move-bid = { $a } bieten
 realms-move-pass = Passen
-realms-move-place = Umsonst nehmen
+realms-move-place = Kostenlos nehmen
 realms-move-drop = Abwerfen
 realms-move-win = Karte von { $a } nehmen
 realms-move-pay = Mit { $a } zahlen
@@ -207,7 +207,7 @@ realms-move-discard = { $a } abwerfen
 realms-move-use = { $a } nutzen
 realms-move-borrow = { $a } leihen
 realms-move-repeat = Noch einmal nutzen
-realms-move-enough = Einmal genügt
+realms-move-enough = Nicht noch einmal nutzen
 realms-move-end = Zug beenden
 realms-move-choose = { $a } wählen
 realms-move-aim = { $a } wählen
@@ -217,7 +217,7 @@ realms-move-pick = Marker nehmen: { $a }
 realms-move-spend = { $a } einlösen
 realms-move-save = { $a } behalten
 realms-move-look = Stapel ansehen
-realms-move-decline = Dabei belassen
+realms-move-decline = Verzichten
 realms-move-order = Zurücklegen: { $a }
 
 ## Warum eine Wahl abgelehnt wird; siehe refusals.ftl
@@ -241,7 +241,7 @@ refusal-other-family-asked = Ein Bürgermeister verlangt { $b }, also muss { $a 
 refusal-not-in-front = { $a } liegt nicht vor dir.
 refusal-used-for-good = { $a } wirkt nur ein einziges Mal und ist verbraucht.
 refusal-rotated = { $a } ist gedreht.
-refusal-lich-holds = { $a } ruht: Nach dem Lich dürfen nur Pflichtkarten genutzt werden.
+refusal-lich-holds = { $a } kann jetzt nicht genutzt werden: Nach dem Lich gehen nur Pflichtkarten.
 refusal-power-idle = { $a } könnte jetzt nichts bewirken.
 
 ## Der Tisch im Browser
@@ -410,9 +410,9 @@ realms-pay-away = Sie geht in die Ablage.
 
 ## Vorgaben: wie der eigene Platz in Auktionen von selbst antwortet
 
-realms-program = Für mich antworten
+realms-program = Automatische Antworten
 realms-program-secret = Das siehst nur du. Die Antworten kommen nach einer Pause, wie bei Menschen.
-realms-program-limit = Für mich bieten, bis
+realms-program-limit = Bieten bis
 realms-program-pass = Passen, bis diese Auktion vorbei ist
 realms-program-until = In jeder Auktion passen, bis
 realms-program-outbid = ich überboten werde
@@ -421,9 +421,9 @@ realms-program-card = eine bestimmte Karte dran ist
 realms-program-add = Karte wählen
 realms-program-drop = Nicht mehr auf { $card } warten
 realms-program-no-auction = Gerade läuft keine Auktion, in der du bieten könntest.
-realms-program-ends = Antwortest du selbst anders, endet die Vorgabe. Kommt, worauf sie wartet, wirst du gefragt.
-realms-program-start = So antworten
-realms-program-stop = Ich antworte selbst
+realms-program-ends = Sie enden, wenn du selbst antwortest. Kommt, worauf sie warten, wirst du gefragt.
+realms-program-start = Automatische Antworten starten
+realms-program-stop = Automatische Antworten beenden
 realms-program-now-limit = Bietet für dich, bis { $limit }
 realms-program-now-pass = Passt für dich in dieser Auktion
 realms-program-now-until = Passt für dich bis: { $what }

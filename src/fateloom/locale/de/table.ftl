@@ -9,52 +9,52 @@ game-destinies = Destinies
 
 ## Around the board
 
-table-log = Was geschah
-table-log-more = Früheres zeigen
-table-log-who = Wer es tat
+table-log = Verlauf
+table-log-more = Frühere Ereignisse zeigen
+table-log-who = Wer
 table-log-everybody = Alle
 table-log-where = Wo
 table-log-everywhere = Überall
 table-aloud = Vorlesen: { $what }
 table-hush = Nicht mehr vorlesen: { $what }
 table-rules = Regeln
-table-pause = Pause machen
-table-resume = Weiterspielen
-table-paused = Der Tisch macht Pause.
-table-save = Diesen Moment speichern
-table-save-why = Ein Spielstand bleibt, wie er jetzt ist. Er steht mit seinem Namen auf der ersten Seite, und du kannst von ihm aus weiterspielen, so oft du magst. Das Spiel an diesem Tisch bleibt ohnehin erhalten, Entscheidung für Entscheidung.
+table-pause = Pause
+table-resume = Fortsetzen
+table-paused = Pausiert
+table-save = Spiel speichern
+table-save-why = Ein Spielstand ändert sich nie. Er steht mit seinem Namen auf der Startseite, und du kannst von ihm aus weiterspielen, so oft du magst. Das Spiel an diesem Tisch wird ohnehin nach jeder Entscheidung gespeichert.
 table-save-name = Name des Spielstands
 table-saved = Gespeichert als „{ $name }“.
-table-file = Als Datei sichern
-table-file-or = Oder als Datei
-table-file-why = Eine Datei nimmt das Spiel mit: Öffne sie auf der ersten Seite, hier oder auf einem anderen Server mit demselben Schlüssel, und spiele genau von hier aus weiter. Sie enthält jede verdeckte Karte, darum ist sie versiegelt, und niemand kann sie lesen oder ändern.
-table-file-ask-why = Wer sie öffnet, kann sich auf jeden Platz setzen und nachsehen. Darum werden die anderen erst gefragt.
+table-file = Spiel exportieren
+table-file-or = Oder exportieren
+table-file-why = Öffne die exportierte Datei auf der Startseite, hier oder auf einem anderen Server mit demselben Schlüssel, und spiele genau von hier aus weiter. Sie enthält jede verdeckte Karte, darum ist sie verschlüsselt, und niemand kann sie lesen oder ändern.
+table-file-ask-why = Wer die Datei öffnet, kann jeden Platz übernehmen und dessen Karten sehen. Darum werden die anderen erst gefragt.
 table-file-ask = Die anderen fragen
-table-file-kept = Die Datei liegt bei deinen Downloads. Um von ihr aus weiterzuspielen, wähle auf der ersten Seite „Spielstand oder Aufzeichnung öffnen“.
-table-file-agreed = Alle sind einverstanden: Du kannst das Spiel als Datei sichern, wie es da stand.
+table-file-kept = Die Datei liegt bei deinen Downloads. Um von ihr aus weiterzuspielen, wähle auf der Startseite „Spielstand oder Aufzeichnung öffnen“.
+table-file-agreed = Alle sind einverstanden: Du kannst das Spiel so exportieren, wie es in diesem Moment stand.
 table-is-save = Das ist der Spielstand „{ $name }“.
 table-play-on = Von hier aus weiterspielen
-table-undo = Zurücknehmen: { $move }
-table-undo-ask = Zurücknehmen erbitten: { $move }
-table-gathers = Erst müssen alle da und bereit sein.
-table-empty = Am Platz von { $name } sitzt niemand: Das Spiel wartet, bis sich jemand setzt.
+table-undo = Rückgängig: { $move }
+table-undo-ask = Um Rücknahme bitten: { $move }
+table-gathers = Es fehlen noch Leute, oder nicht alle sind bereit.
+table-empty = Der Platz von { $name } ist leer. Das Spiel wartet, bis ihn jemand übernimmt.
 table-empty-fill = Jemanden einladen oder einen Bot spielen lassen
 table-your-turn = Du bist dran
 table-then = dann { $steps }
-table-back = Neu überlegen
+table-back = Zurück
 table-go-on = Weiter
 
 ## Talk
 
-talk = Gespräch
-talk-unread = Gespräch, { $count } neu
-talk-close = Gespräch weglegen
-talk-said = Was gesagt wurde
-talk-silent = Noch hat niemand etwas gesagt.
-talk-guest = Hier sprechen alle, die mitspielen. Du kannst mitlesen.
+talk = Chat
+talk-unread = Chat, { $count } neu
+talk-close = Chat schließen
+talk-said = Nachrichten
+talk-silent = Noch keine Nachrichten.
+talk-guest = Hier schreiben alle, die mitspielen. Du kannst mitlesen.
 talk-phrases = Fertige Sätze
-talk-text = In eigenen Worten
-talk-send = Sagen
+talk-text = Deine Nachricht
+talk-send = Senden
 talk-mute = { $name } stumm schalten
 talk-muting = Jemanden stumm schalten
 talk-muted = Auf diesem Gerät stumm: { $names }
@@ -73,7 +73,7 @@ talk-phrase-no = Nein.
 ## Clocks
 
 time-left = Restzeit
-time-over = die Zeit ist um
+time-over = Zeit abgelaufen
 # Days and hours on a small clock: T stands for Tage, h for Stunden.
 time-face-days = { $days } T { $hours } h
 time-seconds =
@@ -99,28 +99,28 @@ time-days =
        *[other] { $count } Tage
     }
 
-## What everybody is asked
+## Requests to all players
 
-table-asks-undo = { $name } möchte eine Entscheidung zurücknehmen und alles, was danach kam.
-table-asks-end = { $name } möchte das Spiel beenden, wie es steht. Dann hätte niemand gewonnen.
-table-asks-file = { $name } möchte dieses Spiel als Datei sichern, um anderswo weiterzuspielen. Wer sie öffnet, kann in jede Hand sehen und erfahren, was noch kommt.
+table-asks-undo = { $name } möchte eine Entscheidung rückgängig machen und alles, was danach kam.
+table-asks-end = { $name } möchte das Spiel jetzt beenden. Niemand würde gewinnen.
+table-asks-file = { $name } möchte dieses Spiel exportieren und anderswo weiterspielen. Wer die Datei öffnet, kann in jede Hand sehen und erfahren, was noch kommt.
 table-asks-pause = { $name } möchte eine Pause machen.
-table-asks-resume = { $name } möchte weiterspielen.
+table-asks-resume = { $name } möchte das Spiel fortsetzen.
 table-awaits = Es fehlt noch die Antwort von: { $names }.
-table-agree = Einverstanden
-table-decline = Nein
-table-withdraw = Doch nicht
-table-declined = { $name } ist nicht einverstanden.
+table-agree = Zustimmen
+table-decline = Ablehnen
+table-withdraw = Abbrechen
+table-declined = { $name } hat abgelehnt.
 table-lapsed = Nicht alle haben rechtzeitig geantwortet.
 
-## What befell the table, in the log
+## Table events, in the log
 
-table-note-removed = { $name } wurde von der Tischleitung vom Platz genommen.
-table-note-timeout = Für { $name } war die Zeit um: Was folgt, wurde nicht selbst gewählt.
+table-note-removed = Die Tischleitung hat { $name } vom Platz entfernt.
+table-note-timeout = Für { $name } ist die Zeit abgelaufen. Der nächste Zug wurde automatisch gemacht.
 table-note-end = Alle waren einverstanden, das Spiel zu beenden. Niemand hat gewonnen.
-table-note-taken = { $name } sichert das Spiel, wie es hier steht.
-table-note-file = Alle waren einverstanden: { $name } sichert das Spiel als Datei.
-table-note-rewind = Alle waren einverstanden: { $name } nimmt eine Entscheidung zurück und alles, was danach kam.
+table-note-taken = { $name } exportiert das Spiel an dieser Stelle.
+table-note-file = Alle waren einverstanden: { $name } darf das Spiel exportieren.
+table-note-rewind = Alle waren einverstanden: { $name } macht eine Entscheidung rückgängig und alles, was danach kam.
 
 ## A player's place
 
@@ -156,31 +156,31 @@ table-curtain-lift = Ich bin { $name }
 
 ## The end
 
-table-called-off = Das Spiel wurde beendet. Niemand hat gewonnen.
+table-called-off = Das Spiel wurde vorzeitig beendet. Niemand hat gewonnen.
 table-again = Noch einmal spielen
-table-rematch = { $name } möchte noch einmal spielen.
-table-rematch-yours = Du möchtest noch einmal spielen, und die anderen sind gefragt.
+table-rematch = { $name } möchte eine Revanche.
+table-rematch-yours = Du möchtest eine Revanche. Die anderen sind eingeladen.
 table-rematch-there = Schon am neuen Tisch: { $names }.
 table-rematch-awaits = Noch nicht da: { $names }.
-table-rematch-go = An den neuen Tisch
+table-rematch-go = Zum neuen Tisch
 table-rematch-watch = Beim neuen Spiel zusehen
-table-replay = Noch einmal ansehen
-table-record = Aufzeichnung sichern
+table-replay = Wiederholung ansehen
+table-record = Aufzeichnung exportieren
 
 ## Watching a game that is over
 
 replay-title = Wiederholung
-replay-back = Eine Entscheidung zurück
-replay-on = Eine Entscheidung weiter
+replay-back = Vorige Entscheidung
+replay-on = Nächste Entscheidung
 replay-play = Abspielen
-replay-stop = Anhalten
+replay-stop = Pause
 replay-at = { $at } von { $last }
 replay-speed = Tempo
 replay-seat = Gesehen von
-replay-spectator = allen
+replay-spectator = Zuschauenden
 replay-end = Das Ende
-replay-share = Dieses Spiel anderen zeigen
-replay-share-who = Wer diesen Link öffnet, kann das ganze Spiel von jedem Platz aus ansehen.
-replay-share-closed = An diesem Tisch darf nur zusehen, wer mitgespielt hat: Für alle anderen führt der Link nirgendwohin.
+replay-share = Dieses Spiel teilen
+replay-share-who = Mit diesem Link lässt sich das ganze Spiel von jedem Platz aus ansehen.
+replay-share-closed = An diesem Tisch darf nur zusehen, wer mitgespielt hat: Für alle anderen geht der Link nicht.
 replay-share-text = Eine Partie { $game }, Entscheidung für Entscheidung zum Ansehen
 table-home = Alle Tische

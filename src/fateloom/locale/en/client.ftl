@@ -1,10 +1,10 @@
 ### Words of the whole client: the connection, and what stands on every page.
 
-client-connecting = Going to the table …
-client-lost = The connection is lost. Trying again …
+client-connecting = Connecting …
+client-lost = Connection lost. Reconnecting …
 client-close = Close
 client-home = Fateloom: all games and tables
-client-lamp = Lamp: day or night
-client-rule = Rule { $rule }, in the rules
-client-refused = That was refused ({ $code }).
+client-lamp = Theme: day or night
+client-rule = Rule { $rule } in the rules
+client-refused = This was refused ({ $code }).
 client-settings = Settings

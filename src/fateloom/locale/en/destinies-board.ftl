@@ -29,9 +29,9 @@ destinies-board-days-left =
 destinies-board-map = Map: { $name }
 destinies-board-to-map = Map
 destinies-board-to-page = Back to the page
-destinies-board-zoom-in = Nearer
-destinies-board-zoom-out = Farther
-destinies-board-fit = The whole map
+destinies-board-zoom-in = Zoom in
+destinies-board-zoom-out = Zoom out
+destinies-board-fit = Show the whole map
 destinies-board-tile-unexplored = Unexplored tile { $number }
 destinies-board-tile-hint = Unexplored: { $hint }
 destinies-board-tile-places = Places: { $places }
@@ -49,8 +49,8 @@ destinies-board-with = with { $people }
 
 ## Heroes to take
 
-destinies-board-heroes = Who will it be?
-destinies-board-heroes-why = Each hero has a Destiny of their own; nobody else learns it.
+destinies-board-heroes = Choose your hero
+destinies-board-heroes-why = Each hero has their own Destiny, which nobody else sees.
 destinies-board-coins =
     { $count ->
         [0] no coin
@@ -61,19 +61,19 @@ destinies-board-coins =
 ## A visit
 
 destinies-board-options = What will { $name } do?
-destinies-board-options-note = any of it, in any order
+destinies-board-options-note = as many as you like, in any order
 destinies-board-answers = { $name } has to answer
 destinies-board-ways = Where to?
 destinies-board-day-note = { $tile }, day { $day }
 destinies-board-finale = Finale
 destinies-board-finale-note = the { $path } path, stage { $stage }
 destinies-board-happens = Something happens
-destinies-board-taken = done in this visit
+destinies-board-taken = done during this visit
 destinies-board-only-you = only you see this
 destinies-board-leaving = Leaving ends the turn.
-destinies-board-forced-answer = This has to be answered before anything else: until then nobody leaves.
-destinies-board-forced-way = A way has to be chosen before anything else: going back is always among them.
-destinies-board-forced-stage = A Finale that has begun cannot be left.
+destinies-board-forced-answer = Answer this first: you cannot leave before.
+destinies-board-forced-way = Choose a way first: you can always go back.
+destinies-board-forced-stage = You cannot leave a Finale that has started.
 destinies-board-rules = Rules:
 destinies-board-kind-interaction = Deed
 destinies-board-kind-payment =
@@ -99,25 +99,25 @@ destinies-board-choose-path = Which path? The others look away.
 destinies-board-test-instead = Test { $skill }
 destinies-board-goal-closed = a way that is still closed
 destinies-board-lying = Lying here
-destinies-board-read = Go on
-destinies-board-trail = The way so far
-destinies-plan-draw = Draw the plan of what I have walked
+destinies-board-read = Continue
+destinies-board-trail = Path so far
+destinies-plan-draw = Draw a plan of where I have been
 destinies-board-heard = What you were told when you asked
-destinies-aloud-news = what has just happened
-destinies-aloud-end = how the story ends
-destinies-aloud-destiny = { $name }. Whoever is near hears it.
-destinies-private-own = Only whoever visits reads this.
+destinies-aloud-news = latest events
+destinies-aloud-end = the ending
+destinies-aloud-destiny = { $name }. Everyone nearby can hear it.
+destinies-private-own = Only you can read this.
 destinies-private-hold = Hold to read
-destinies-private-other = What is read here, { $name } reads alone.
+destinies-private-other = Only { $name } can read this.
 destinies-report = Report this text
-destinies-report-why = Is something wrong with it, in the story or in its translation? This is what an author needs to know. Copy it or keep it as a file; it is sent to nobody.
-destinies-report-remark = What is wrong
-destinies-report-text = The report
+destinies-report-why = Is there a mistake in the story or its translation? This is what the author needs to know. Copy it or save it as a file. It is not sent to anyone.
+destinies-report-remark = Describe the problem
+destinies-report-text = Report
 destinies-report-copy = Copy
-destinies-report-copied = It is copied.
-destinies-report-by-hand = It is marked: copy it with the keyboard or the menu.
-destinies-report-save = Keep as a file
-destinies-report-saved = It is among your downloads.
+destinies-report-copied = Copied.
+destinies-report-by-hand = The report is selected. Copy it with the keyboard or the menu.
+destinies-report-save = Save as a file
+destinies-report-saved = The file is in your downloads.
 destinies-report-story = Story: { $story }, version { NUMBER($version, useGrouping: 0) }
 destinies-report-key = Text: { $key }
 destinies-report-language = Language: { $language }
@@ -126,20 +126,20 @@ destinies-report-table = Table: { $mode }, { $heroes ->
         [one] one hero
        *[other] { $heroes } heroes
     }, moment { NUMBER($number, useGrouping: 0) }
-destinies-report-wrong = What is wrong: { $remark }
+destinies-report-wrong = Problem: { $remark }
 destinies-notes = Your own notes
-destinies-notes-why = What you want to remember. Nobody else sees it.
-destinies-notes-none = Nothing yet.
-destinies-notes-line = Write a line for yourself
-destinies-notes-add = Keep
-destinies-plan = The plan of what was walked
-destinies-plan-here = Here: room { $number }. The ways so far
+destinies-notes-why = Only you can see these notes.
+destinies-notes-none = No notes yet.
+destinies-notes-line = Write a note
+destinies-notes-add = Add
+destinies-plan = Plan of the explored rooms
+destinies-plan-here = You are in room { $number }. Ways so far
 destinies-plan-room = { $way }: to room { $number }
-destinies-plan-out = { $way }: out into the open
+destinies-plan-out = { $way }: to the exit
 destinies-plan-end-room = to room { $number }
-destinies-plan-end-out = out into the open
-destinies-plan-end-unknown = not gone yet
-destinies-plan-unknown = { $way }: not gone yet
+destinies-plan-end-out = to the exit
+destinies-plan-end-unknown = unexplored
+destinies-plan-unknown = { $way }: unexplored
 destinies-board-gain-coins =
     { $sign ->
         [plus] { $name }: { $by ->
@@ -172,7 +172,7 @@ destinies-board-gain-effort =
 
 destinies-board-test = Test of { $skill }
 destinies-board-roll = The roll
-destinies-board-roll-note = two Main dice always, and as many Effort dice as you like
+destinies-board-roll-note = always two Main dice, and as many Effort dice as you like
 destinies-board-own-note = roll your own dice: two Main dice, and { $count ->
         [0] no Effort die
         [one] one Effort die
@@ -207,9 +207,9 @@ destinies-board-count-successes =
        *[other] successes
     }
 destinies-board-rolled = { $name } has rolled.
-destinies-board-see = See what happens
+destinies-board-see = Show the result
 destinies-board-usable = Usable now
-destinies-board-usable-none = Nothing in the bag helps now.
+destinies-board-usable-none = None of your items helps now.
 destinies-board-odds = Chances
 destinies-board-odds-why = of at least so many successes, with { $count ->
         [0] no Effort die
@@ -248,7 +248,7 @@ destinies-board-empty = empty place
 destinies-board-turn = has the turn
 destinies-board-finale-path = Finale, { $path } path
 destinies-board-out = defeated
-destinies-board-spread = Markers to be moved
+destinies-board-spread = Markers to move
 destinies-board-points =
     { $left ->
         [yes] { $count ->
@@ -267,7 +267,7 @@ destinies-board-marker-meant = marker planned on { $space }, to { $to }
 
 destinies-intent = Plan experience
 destinies-intent-short = Plan
-destinies-intent-how = Touch a marker to plan where it goes. Nothing is spent yet.
+destinies-intent-how = Touch a marker to plan its move. Nothing is spent yet.
 destinies-intent-cost =
     { $cost ->
         [one] Planned: one experience
@@ -292,23 +292,23 @@ destinies-board-costs-effort =
         [one] Exhausts one Effort die.
        *[other] Exhausts { $count } Effort dice.
     }
-destinies-board-no-power = For whoever wants to see it.
+destinies-board-no-power = No special power.
 destinies-board-no-value = has no price
 destinies-board-value =
     { $count ->
         [one] worth one coin
        *[other] worth { $count } coins
     }
-destinies-board-overflow = Six items are too many
-destinies-board-overflow-why = A hero carries five. What is left here lies on the tile, and others may take it up.
+destinies-board-overflow = You have six items: one too many
+destinies-board-overflow-why = A hero can carry five items. The item you leave stays on the tile, where others can pick it up.
 destinies-board-share = Found together
 destinies-board-stack-of = For sale: { $place }
-destinies-board-basket = The basket
+destinies-board-basket = Basket
 destinies-board-have = You have
 destinies-board-sells = Sell { $item }
 destinies-board-buys = Buy { $item }
-destinies-board-after-trade = Afterwards
-destinies-board-basket-empty = Choose what to buy and what to sell. Nothing changes hands before the trade is made.
+destinies-board-after-trade = After the trade
+destinies-board-basket-empty = Choose what to buy and sell. Nothing happens until you make the trade.
 destinies-board-selling = selling
 destinies-board-buying = buying
 destinies-board-short =
@@ -317,18 +317,18 @@ destinies-board-short =
        *[other] { $count } coins short
     }
 destinies-board-sold-out = Nothing is for sale.
-destinies-board-exchange = Between the two of the team
-destinies-board-give = To hand over
-destinies-board-take = To take over
-destinies-board-exchange-why = What is handed over stays handed over.
+destinies-board-exchange = Exchange within the team
+destinies-board-give = Give
+destinies-board-take = Take
+destinies-board-exchange-why = You cannot undo an exchange.
 destinies-board-of-hero = Items of { $name }
 
 ## Secrets
 
 destinies-board-destiny = Destiny
 destinies-board-sealed = Sealed for { $name }
-destinies-board-sealed-why = Others, look at the map a while.
-destinies-board-sealed-how = It is open while you hold the button. Slide your finger up to read on.
+destinies-board-sealed-why = The other players should look away.
+destinies-board-sealed-how = The text is visible while you hold the button. Slide your finger up to read on.
 destinies-board-hold = Hold to view
 destinies-board-holding = keep holding
 destinies-board-open = Open the seal
@@ -339,10 +339,10 @@ destinies-board-path = { $path ->
     }: { $name }
 destinies-board-step-done = reached
 destinies-board-step-lost = reached, but it does not hold now
-destinies-board-step-hidden = a step you have not come to yet
-destinies-board-ready = The Finale can begin, at the right place.
-destinies-board-begin-finale = Begin my Finale here
-destinies-board-no-finale = No Finale of yours begins here now.
+destinies-board-step-hidden = a step you have not reached yet
+destinies-board-ready = The Finale can start, at the right place.
+destinies-board-begin-finale = Start my Finale here
+destinies-board-no-finale = You cannot start a Finale here now.
 
 ## The end
 
@@ -351,21 +351,21 @@ destinies-board-end-days =
         [one] One day was told.
        *[other] { $count } days were told.
     }
-destinies-board-end-light = What comes to light
+destinies-board-end-light = What is revealed
 destinies-board-end-path =
     { $steps ->
         [one] { $path } path, { $name }: { $reached } of { $steps } step
        *[other] { $path } path, { $name }: { $reached } of { $steps } steps
     }
 destinies-board-end-seen-tiles = { $seen } of { $all } tiles were explored.
-destinies-board-end-seen-options = Of { $all } things that could be done or asked, { $seen } were.
-destinies-board-end-seen-rooms = { $seen } of { $all } rooms below the ground were entered.
+destinies-board-end-seen-options = { $seen } of { $all } things to do or ask were chosen.
+destinies-board-end-seen-rooms = { $seen } of { $all } underground rooms were entered.
 destinies-board-virtue-dark = People will not speak well of them.
 destinies-board-virtue-shady = More harm than good came of them.
 destinies-board-virtue-even = They did as much good as harm.
 destinies-board-virtue-fair = More good than harm came of them.
 destinies-board-virtue-bright = People will remember their kindness.
-destinies-board-end-deeds = What everybody did
+destinies-board-end-deeds = Statistics
 destinies-board-end-explored = tiles explored
 destinies-board-end-visits = places visited
 destinies-board-end-tests = tests
@@ -376,8 +376,8 @@ destinies-board-end-items = items found
 
 ## A choice that is to be taken back, when something else is asked already
 
-destinies-move-done-move = Enough
-destinies-move-done-place = Enough
-destinies-move-done-option = Enough
-destinies-move-done-way = Enough
-destinies-move-done-stage = Enough
+destinies-move-done-move = Done
+destinies-move-done-place = Done
+destinies-move-done-option = Done
+destinies-move-done-way = Done
+destinies-move-done-stage = Done

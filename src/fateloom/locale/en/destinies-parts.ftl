@@ -1,30 +1,30 @@
 ### Destinies beside printed parts: what is to be done with them on the table, in the browser.
 ### The timer of the turns stands at the end.
 
-destinies-parts = Parts
+destinies-parts = Components
 destinies-parts-open =
     { $count ->
         [0] Parts on the table
         [one] Parts on the table: one thing to do
        *[other] Parts on the table: { $count } things to do
     }
-destinies-parts-use = We have parts on the table
-destinies-parts-use-why = Tells you what to lay, move and put away. This device remembers it for this table.
-destinies-parts-set-up = Setting up
-destinies-parts-set-up-why = Lay this out before you begin; what is done gets a tick. The story waits, or goes on without.
+destinies-parts-use = We use printed components
+destinies-parts-use-why = Tells you what to set up, move and put back. This device remembers the setting for this table.
+destinies-parts-set-up = Setup
+destinies-parts-set-up-why = Set this up before you start, and tick off each step. You can also start without waiting for it.
 destinies-parts-to-do = On the table
 destinies-parts-map = The map
 destinies-parts-of-hero = { $hero }, { $name }
-destinies-parts-done = The table is as it should be.
+destinies-parts-done = The table is up to date.
 destinies-parts-all = Everything is done
-destinies-parts-anew = Lay out anew
-destinies-parts-anew-why = Lists all that lies on the table now, from an empty table on.
+destinies-parts-anew = Set up again
+destinies-parts-anew-why = Lists everything that is on the table now, starting from an empty table.
 
 ## What a hero’s player does
 
 destinies-parts-board = { $name } takes a board, two Main dice, three Effort dice, to lie beside it, and the figure of { $hero }.
 destinies-parts-board-back = { $name } puts board, dice and figure of { $hero } back in the box.
-destinies-parts-card = { $name } takes the Destiny card of { $hero } and reads it alone.
+destinies-parts-card = { $name } takes the Destiny card of { $hero } and reads it in secret.
 destinies-parts-card-back = { $name } puts the Destiny card of { $hero } back, text down.
 destinies-parts-coins =
     { $count ->
@@ -159,8 +159,8 @@ destinies-parts-pair-back = Trade token pair { $number } is free again: put both
 
 ## Packing up
 
-destinies-parts-pack = Back into the box
-destinies-parts-pack-why = All that lies on your table, in the order of its numbers.
+destinies-parts-pack = Pack up
+destinies-parts-pack-why = Everything on your table, ordered by number.
 destinies-parts-copies = { $number } ({ $copies } cards)
 destinies-parts-pack-tiles =
     { $count ->
@@ -210,10 +210,10 @@ destinies-parts-pack-xp =
 
 ## The timer of the turns
 
-destinies-timer = Play timer
+destinies-timer = Turn candle
 destinies-timer-over = time is up
-destinies-timer-up = The candle has burnt down, { $name }. Bring your turn to a good end; nobody hurries you.
-destinies-timer-times = Time at the table
+destinies-timer-up = The candle has burnt down, { $name }. Please finish your turn; there is no penalty.
+destinies-timer-times = Time played
 destinies-timer-turn = This turn so far
 destinies-timer-day = Day { $day } so far
-destinies-timer-minutes = A turn may take
+destinies-timer-minutes = Minutes per turn

@@ -32,7 +32,7 @@
 
 ## Events: setting up
 
-destiny-event-treasures = The treasures lie in this order: { $a }.
+destiny-event-treasures = The order of the treasures is { $a }.
 destiny-event-leads = { $a } leads the first round.
 destiny-event-deals =
     { $b ->
@@ -40,7 +40,7 @@ destiny-event-deals =
        *[other] { $a } is dealt { $b } cards.
     }
 destiny-event-redeals = { $a } holds no Character and throws in { $b }.
-destiny-event-deals-anew = No Character is left to find: every card is gathered and dealt anew.
+destiny-event-deals-anew = There are no Characters left: all cards are collected and dealt again.
 destiny-event-identity = { $a } is the { $b }.
 
 ## Events: the round
@@ -63,23 +63,23 @@ destiny-event-phase =
     }
 destiny-event-done =
     { $b ->
-        [first-aid] { $a } calls nobody else.
-        [second-aid] { $a } calls nobody else.
-        [action] { $a } uses no further power.
-        [base] { $a } lays no further Base.
-        [bonus] { $a } adds no further Bonus.
-        [multiplier] { $a } adds no further Multiplier.
+        [first-aid] { $a } calls no more Characters.
+        [second-aid] { $a } calls no more Characters.
+        [action] { $a } uses no more powers.
+        [base] { $a } lays no more Bases.
+        [bonus] { $a } adds no more Bonuses.
+        [multiplier] { $a } adds no more Multipliers.
        *[other] { $a } is done.
     }
 destiny-event-treasure =
     { $a ->
         [none] No treasure is left in the deck{ $bn ->
             [0] .
-           *[other] : this round is for what lies buried, { $b }.
+           *[other] : this round is for the buried treasures, { $b }.
         }
        *[other] This round is for { $a }{ $bn ->
             [0] .
-           *[other] , and for what lies buried: { $b }.
+           *[other] , and for the buried treasures: { $b }.
         }
     }
 destiny-event-draws =
@@ -146,8 +146,8 @@ destiny-event-ties =
     }
 destiny-event-over =
     { $a ->
-        [goal] The treasure is enough: { $b } wins the game.
-       *[exhausted] No treasure is left to win. { $bn ->
+        [goal] { $b } reaches the goal and wins the game.
+       *[exhausted] There is no treasure left to win. { $bn ->
             [one] { $b } has the most and wins the game.
            *[other] { $b } have the most and share the victory.
         }
@@ -218,21 +218,21 @@ destiny-move-use-oracle = Oracle: look at every hand
 destiny-move-use-magic-tome = Magic Tome: draw a card, then discard one
 destiny-move-use-crystal-ball = Crystal Ball: look at every hand
 destiny-move-declare = Alchemist: the next card is { $a }
-destiny-move-declare-nothing = Alchemist: the next card is what it is
+destiny-move-declare-nothing = Alchemist: the next card keeps its alignment
 destiny-move-base = Lay { $a }
 destiny-move-attach = Lay { $a } on { $b }
-destiny-move-done-first-aid = Call nobody else
+destiny-move-done-first-aid = Call no more Characters
 destiny-move-done-hit =
     { $count ->
         [0] Keep the whole hand
         [one] Exchange one card
        *[other] Exchange { $count } cards
     }
-destiny-move-done-second-aid = Call nobody else
-destiny-move-done-action = Use no further power
-destiny-move-done-base = Lay no further Base
-destiny-move-done-bonus = Add no further Bonus
-destiny-move-done-multiplier = Add no further Multiplier
+destiny-move-done-second-aid = Call no more Characters
+destiny-move-done-action = Use no more powers
+destiny-move-done-base = Lay no more Bases
+destiny-move-done-bonus = Add no more Bonuses
+destiny-move-done-multiplier = Add no more Multipliers
 
 ## Cards with an alignment: $alignment and $kind are destiny-alignment-<letter> and
 ## destiny-kind-<base|bonus|multiplier>; $value is 3, +2 or ×4
@@ -248,20 +248,20 @@ destiny-add-triple = triple
 
 destiny-phases = The phases of a round
 destiny-where = Round { $round }, led by { $name }. First to { $goal } treasure points.
-destiny-where-identity = Everybody becomes somebody. First to { $goal } treasure points.
-destiny-stakes = What the round is fought for
+destiny-where-identity = All players choose an identity. First to { $goal } treasure points.
+destiny-stakes = The stakes of this round
 destiny-stake-now = { $count } now
 destiny-stake-buried = { $count } buried
 destiny-stake-next = Next: { $next }
 destiny-stake-none = No treasure is left.
 destiny-move-for = { $move }: { $total }
 destiny-lay-here = Lay it here: { $total }
-destiny-total-would = total would be
+destiny-total-would = new total
 destiny-leads-by = leads { $name }’s { $total } by { $by }
 destiny-trails-by = { $by } behind { $name }’s { $total }
 destiny-level = level with { $name }
 destiny-declare = Alchemist: the next card is
-destiny-declare-nothing = what it is
+destiny-declare-nothing = unchanged
 destiny-looked = Hands seen in round { $round }
 destiny-round-won = { $name } wins round { $round }
 destiny-round-tied = Round { $round }: { $names } tie, and the treasure is buried
@@ -270,4 +270,4 @@ destiny-ending-rounds =
         [one] Decided in a single round.
        *[other] Decided after { $count } rounds.
     }
-destiny-aim = Choose on the table.
+destiny-aim = Choose a target on the table.

@@ -17,7 +17,7 @@ hand-board-heals = would be healed
 hand-board-off = off: Hex Weaver
 hand-board-grudge = ready: 2 more
 hand-board-in-force = in force
-hand-board-added = goes with the attack
+hand-board-added = part of the attack
 hand-board-potions = For the next setup: { $potions }
 hand-board-weapon = Weapon, slotted.
 
@@ -48,25 +48,25 @@ hand-board-strengths =
         [one] One strength card
        *[other] { $count } strength cards, front to back
     }
-hand-board-no-strength = No strength card is left.
+hand-board-no-strength = No strength cards left.
 hand-board-ready = It is part of the attack.
 
 ## The attack that is made ready
 
 hand-board-attack = The attack
 hand-board-of-value = of { $value }
-hand-board-falls-slots = against { $against }: it falls, and becomes strength { $strength }.
-hand-board-falls-sinks = against { $against }: it falls, into the Underworld.
-hand-board-falls-boss = against { $against }: { $target } falls.
+hand-board-falls-slots = against { $against }: defeated, and becomes strength { $strength }.
+hand-board-falls-sinks = against { $against }: defeated, and goes to the Underworld.
+hand-board-falls-boss = against { $against }: { $target } is defeated.
 hand-board-over = { $over } too many.
 hand-board-stands =
     { $left ->
         [one] against { $against }: 1 HP is left.
        *[other] against { $against }: { $left } HP are left.
     }
-hand-board-then-slots = falls: strength { $strength }
-hand-board-then-sinks = falls: Underworld
-hand-board-then-falls = falls
+hand-board-then-slots = defeated: strength { $strength }
+hand-board-then-sinks = defeated: Underworld
+hand-board-then-falls = defeated
 hand-board-cost-met =
     { $over ->
         [0] The strength cost is { $against }: paid.
@@ -82,8 +82,8 @@ hand-board-keeps-one = One of the cards is rotated and stays slotted.
 hand-board-strike = Strike { $target } with { $value }
 hand-board-left-then = { $left } HP left
 hand-board-take = Take { $damage } damage
-hand-board-left-after = { $left } of { $most } left after it
-hand-board-fatal = that is the end
+hand-board-left-after = { $left } of { $most } left afterwards
+hand-board-fatal = you lose the run
 hand-board-still-comes =
     { $damage ->
         [0] nothing comes through
@@ -99,7 +99,7 @@ hand-board-hint-critical = Touch strength cards to pay with.
 hand-board-hint-pay = Touch a strength card to pay with it, or
 hand-board-hint-card = Touch the card.
 hand-board-hint-turn = Touch the card.
-hand-board-scried = The first of the line, the next one first
+hand-board-scried = The top of the line, next card first
 
 ## The boss and the merchant
 
@@ -120,7 +120,7 @@ hand-board-hit-costs =
        *[other] damage, for { $damage } of yours and strength of { $strength }
     }
 hand-board-reward = The merchant pays { $coins } for your strength cards; beaten, the boss leaves { $gold } gold more.
-hand-board-last = This is the last of all.
+hand-board-last = This is the last boss.
 hand-board-stop-costs = Stopping costs { $penalties }.
 hand-board-merchant = Merchant
 hand-board-merchant-melee = Merchant of arms
@@ -133,7 +133,7 @@ hand-board-upgrade = upgrade
 ## What is known of the deck
 
 hand-board-line = The line
-hand-board-known-deck = Known of the deck
+hand-board-known-deck = Known cards of the deck
 hand-board-place = Place { $place }
 hand-board-visible = visible
 hand-board-known = known
@@ -150,7 +150,7 @@ hand-board-next-flipped = The deck is flipped, back to front: every card shows i
 hand-board-next-more =
     { $count ->
         [one] One card of the line is still to come behind them.
-       *[other] { $count } cards of the line are still to find their places.
+       *[other] { $count } cards of the line are still to come behind them.
     }
 hand-board-unplaced =
     { $count ->
@@ -163,12 +163,12 @@ hand-board-places = { $from } to { $to }
 
 hand-board-ending =
     { $fate ->
-        [fell] { $boss }: fallen for good. Difficulty: { $difficulty }.
+        [fell] { $boss }: defeated. Difficulty: { $difficulty }.
         [stood] { $boss }: { $left } of { $hp } HP left. Difficulty: { $difficulty }.
        *[unmet] { $boss }: not reached again. Difficulty: { $difficulty }.
     }
-hand-board-boss-fell = { $boss } fell.
-hand-board-boss-stood = { $boss } still stood.
+hand-board-boss-fell = { $boss } was defeated.
+hand-board-boss-stood = { $boss } was not defeated.
 hand-board-boss-unmet = The boss was not reached.
 hand-board-wave-told =
     { $defeated ->

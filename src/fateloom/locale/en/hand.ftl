@@ -18,7 +18,7 @@ hand-event-draws =
         [one] The starting strength is { $a }.
        *[other] The starting strength cards are { $a }.
     }
-hand-event-scries = The Scrying Potion shows { $a }.
+hand-event-scries = The Scrying Potion reveals { $a }.
 hand-event-places = { $a } is put in place { $b } of the line.
 
 ## Events: monsters
@@ -48,7 +48,7 @@ hand-event-strikes =
        *[other] { $c } strike { $a } for { $b }.
     }
 hand-event-shoots-through = The attack goes through and strikes { $a } for { $b }.
-hand-event-adds = { $a } goes with the attack.
+hand-event-adds = { $a } is added to the attack.
 hand-event-uses = { $a } is used.
 hand-event-deals = { $a } deals { $b } { $c } damage.
 hand-event-stuns = { $a }’s Front ability is prevented.
@@ -145,21 +145,21 @@ hand-ask-stun = { $about }’s Front ability is about to trigger. { $name } may 
 hand-ask-shield = { $name } may use the shield: { $amount } damage is coming.
 hand-ask-loss =
     { $amount ->
-        [one] { $name } chooses which ability is exhausted.
-       *[other] { $name } chooses which { $amount } abilities are exhausted.
+        [one] { $name } chooses an ability to exhaust.
+       *[other] { $name } chooses { $amount } abilities to exhaust.
     }
 hand-ask-healing =
     { $amount ->
-        [one] { $name } chooses which ability is healed.
-       *[other] { $name } chooses which { $amount } abilities are healed.
+        [one] { $name } chooses an ability to heal.
+       *[other] { $name } chooses { $amount } abilities to heal.
     }
 hand-ask-card =
     { $about ->
-        [discard] { $name } chooses the strength card that is discarded.
-        [rotate] { $name } chooses the strength card that is rotated.
-        [flip] { $name } chooses the strength card that is flipped.
-        [keep] { $name } chooses the strength card that stays slotted.
-       *[place] { $name } chooses which card comes next in the line.
+        [discard] { $name } chooses a strength card to discard.
+        [rotate] { $name } chooses a strength card to rotate.
+        [flip] { $name } chooses a strength card to flip.
+        [keep] { $name } chooses a strength card to keep slotted.
+       *[place] { $name } chooses the next card of the line.
     }
 hand-ask-turn = { $name } turns a card with the { $about }.
 hand-ask-merchant = { $name } may buy.
@@ -207,7 +207,7 @@ hand-move-exhaust = Exhaust it
 hand-move-prevent = Prevent { $a } damage
 hand-move-decline-shield = Prevent nothing
 hand-move-decline-stun = Let it trigger
-hand-move-decline-turn = Turn nothing more
+hand-move-decline-turn = Turn no more cards
 hand-move-lose = Exhausted then: left { $a }, right { $b }
 hand-move-heal = Exhausted then: left { $a }, right { $b }
 hand-move-choose-discard = Discard { $a }

@@ -1,7 +1,7 @@
 ### What `fateloom story prove` says.
 
 
-# Who plays beside whom, in which mode.
+# The mode, and the other heroes.
 prove-table =
     { $mode ->
         [race] race with { $others }
@@ -12,41 +12,41 @@ prove-table =
 prove-status =
     { $status ->
         [proved] PROVED
-        [lock] LOCK
+        [lock] DEAD END
        *[unproved] NOT PROVED
     }
 prove-paths-open = both paths stay open
 prove-path =
     { $state ->
         [open] the { $path } path stays open
-        [self] the { $path } path can be closed by the hero’s own deeds
-        [others] the { $path } path can be closed by the others
-        [nobody] the { $path } path is closed from the start on
-       *[unsure] it is not settled whether the { $path } path can be closed
+        [self] the hero can close the { $path } path
+        [others] the other players can close the { $path } path
+        [nobody] the { $path } path is closed from the start
+       *[unsure] it is unknown whether the { $path } path can be closed
     }
 prove-locked =
     { $by ->
-        [self] { $hero }, { $table }: by their own deeds, no way to a Finale is left.
-        [nobody] { $hero }, { $table }: from the start on there is no way to a Finale.
-       *[others] { $hero }, { $table }: by what others did, no way to a Finale is left.
+        [self] { $hero }, { $table }: the hero’s own choices lead to a dead end, from which no Finale can be reached.
+        [nobody] { $hero }, { $table }: no Finale can be reached, from the start.
+       *[others] { $hero }, { $table }: other players’ choices lead to a dead end, from which no Finale can be reached.
     }
-prove-doubt = { $hero }, { $table }: neither proved nor refuted. In doubt is what may come after
-prove-doubt-start = { $hero }, { $table }: neither proved nor refuted, from the start on.
+prove-doubt = { $hero }, { $table }: neither proved nor disproved. In doubt is the state after
+prove-doubt-start = { $hero }, { $table }: neither proved nor disproved, from the start.
 prove-deed = { "  " }{ $deed }
 prove-closing = How the { $path } path of { $hero } can be closed ({ $table }):
 prove-record = The game is in { $path }. To step through it: fateloom story preview { $story } --record { $path }
 prove-record-shipped = The game is in { $path }. To watch it: fateloom replay { $path } --step
 prove-effort =
     { $count ->
-        [0] Tests are counted on without Effort dice: something takes them away again and again.
-        [one] Tests are counted on with one Effort die: something takes them away again and again.
-       *[other] Tests are counted on with { $count } Effort dice: something takes one away again and again.
+        [0] The proof assumes tests without Effort dice: an effect takes them away repeatedly.
+        [one] The proof assumes tests with one Effort die: an effect takes the others away repeatedly.
+       *[other] The proof assumes tests with { $count } Effort dice: an effect takes one away repeatedly.
     }
-prove-restless = Something moves heroes about, or ends their turns, again and again. Nothing is proved against that: let it happen once.
-prove-hint = Before step { $step } is reached, nothing hints at it.
-prove-all = Nobody can be blocked in “{ $title }”: { $count } cases proved in { $seconds } s.
+prove-restless = An effect moves heroes, or ends their turns, repeatedly. The proof cannot handle that: let it happen only once.
+prove-hint = Nothing hints at step { $step } before it is reached.
+prove-all = No dead ends in “{ $title }”: { $count } cases proved in { $seconds } s.
 prove-not-all =
     { $locks ->
-        [one] “{ $title }”: { $proved } of { $count } cases proved, one lock, in { $seconds } s.
-       *[other] “{ $title }”: { $proved } of { $count } cases proved, { $locks } locks, in { $seconds } s.
+        [one] “{ $title }”: { $proved } of { $count } cases proved, one dead end, in { $seconds } s.
+       *[other] “{ $title }”: { $proved } of { $count } cases proved, { $locks } dead ends, in { $seconds } s.
     }

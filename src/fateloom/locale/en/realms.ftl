@@ -29,7 +29,7 @@ realms-event-shuffles =
         [one] The one discarded card becomes the new pile.
        *[other] The { $a } discards are shuffled into a new pile.
     }
-realms-event-works = { $a }’s { $b } works.
+realms-event-works = { $a }’s { $b } takes effect.
 
 ## Events: the auction
 
@@ -53,14 +53,14 @@ realms-event-supports = { $b } goes to { $a }’s support.
 ## Events: powers
 
 realms-event-uses = { $a } uses { $b }.
-realms-event-idle = There is nothing for { $a } to do.
+realms-event-idle = { $a } has no possible action.
 realms-event-borrows = { $a } borrows { $b }, which lies in front of { $c }.
 realms-event-repeats = { $a } uses { $b } again, thanks to { $c }.
-realms-event-declines = { $a } leaves it at that.
-realms-event-aims = { $a } points { $b } at { $c }.
-realms-event-aims-at-card = { $a } points { $b } at { $c }.
+realms-event-declines = { $a } declines.
+realms-event-aims = { $a } targets { $c } with { $b }.
+realms-event-aims-at-card = { $a } targets { $c } with { $b }.
 realms-event-names = { $a } names { $b }.
-realms-event-pairs = { $a } points the Fire Mage at { $b }.
+realms-event-pairs = { $a } targets { $b } with the Fire Mage.
 realms-event-spends = { $a } spends a token: { $b }.
 realms-event-discards = { $a } discards { $b }.
 realms-event-gives =
@@ -87,7 +87,7 @@ realms-event-saw-hand = { $a } saw in { $b }’s hand: { $c }.
 realms-event-exchanges = { $a } and { $b } exchange a card.
 realms-event-exchanged = { $a } gave { $c }, { $b } gave { $d }.
 realms-event-gains = { $a } takes a token: { $b }.
-realms-event-cursed = { $a } is made to take a token: { $b }.
+realms-event-cursed = { $a } has to take a token: { $b }.
 realms-event-requests = { $a } asks { $b } to put up { $c } next.
 realms-event-moves = { $b } moves from { $a } to { $c }.
 realms-event-swaps = { $a } gives { $b } for { $c }’s { $d }.
@@ -106,9 +106,9 @@ realms-event-in-danger =
 realms-event-eliminated =
     { $b ->
         [none] { $a } is eliminated.
-       *[other] { $a } is eliminated, by { $b }’s doing.
+       *[other] { $a } is eliminated by { $b }.
     }
-realms-event-fulfils = { $a } does what { $b } asks for.
+realms-event-fulfils = { $a } meets the condition of { $b }.
 realms-event-completes = { $a } completes { $b }.
 realms-event-over =
     { $a ->
@@ -150,7 +150,7 @@ realms-step-end = End
 realms-ask-offer = { $name } puts up a card.
 realms-ask-face = { $name } puts it up face up or face down.
 realms-ask-bid = { $name } bids or passes.
-realms-ask-unsold = Nobody has bid: { $name } takes the card for nothing or discards it.
+realms-ask-unsold = Nobody has bid: { $name } takes the card for free or discards it.
 realms-ask-lot = { $name } takes one of the two cards.
 realms-ask-coin = { $name } may spend a Coin to pay one card less.
 realms-ask-pay =
@@ -194,7 +194,7 @@ realms-move-face-up = Face up
 realms-move-face-down = Face down
 realms-move-bid = Bid { $a }
 realms-move-pass = Pass
-realms-move-place = Take it for nothing
+realms-move-place = Take it for free
 realms-move-drop = Discard it
 realms-move-win = Take { $a }’s card
 realms-move-pay = Pay with { $a }
@@ -203,7 +203,7 @@ realms-move-discard = Discard { $a }
 realms-move-use = Use { $a }
 realms-move-borrow = Borrow { $a }
 realms-move-repeat = Use it again
-realms-move-enough = Once is enough
+realms-move-enough = Do not use it again
 realms-move-end = End the turn
 realms-move-choose = Choose { $a }
 realms-move-aim = Choose { $a }
@@ -213,47 +213,47 @@ realms-move-pick = Take a token: { $a }
 realms-move-spend = Spend the { $a }
 realms-move-save = Keep the { $a }
 realms-move-look = Look at the pile
-realms-move-decline = Leave it at that
+realms-move-decline = Decline
 realms-move-order = Put them back as { $a }
 
 ## Why a choice is refused; see refusals.ftl
 
 refusal-asked-otherwise =
     { $a ->
-        [bid] Now bids are asked for.
-        [pay] First the price has to be paid.
-        [effect] Now cards may be used.
-       *[other] Something else is to be chosen first.
+        [bid] Bid or pass first.
+        [pay] Pay the price first.
+        [effect] Use cards, or end the turn.
+       *[other] Something else has to be chosen first.
     }
 refusal-bid-too-low = A bid has to be higher than { $a }.
-refusal-bid-under-law = { $a } asks for a first bid of 2 or more.
-refusal-bid-too-high = The last card cannot be bid: { $a } is the most this player can bid.
+refusal-bid-under-law = { $a } requires a first bid of 2 or more.
+refusal-bid-too-high = You must keep one card: the highest possible bid is { $a }.
 refusal-duty-first = { $a } is Mandatory and has to be used before the turn ends.
-refusal-no-hourglass = There is no Hourglass to be used now.
-refusal-not-a-choice = That cannot be chosen here.
+refusal-no-hourglass = You cannot use an Hourglass now.
+refusal-not-a-choice = This cannot be chosen here.
 refusal-chosen-already = { $a } has been chosen already.
 refusal-other-family = { $a } is not of the family { $b }.
 refusal-other-family-asked = A Mayor has asked for { $b }, so { $a } has to wait.
 refusal-not-in-front = { $a } does not lie in front of this player.
-refusal-used-for-good = { $a } works one time only and has been used.
+refusal-used-for-good = { $a } can be used only once, and has been used.
 refusal-rotated = { $a } is rotated.
-refusal-lich-holds = { $a } rests: after the Lich only Mandatory cards may be used.
-refusal-power-idle = { $a } could do nothing now.
+refusal-lich-holds = { $a } cannot be used now: after the Lich, only Mandatory cards can.
+refusal-power-idle = { $a } would have no effect now.
 
 ## The table in the browser
 
 realms-where =
     { $step ->
-        [auction] Turn { $turn }, { $name } sells. Complete one destiny, or be the last who holds a card.
-        [both] Turn { $turn }, { $name } is first. Complete one destiny, or be the last who holds a card.
-       *[other] Turn { $turn } is { $name }’s. Complete one destiny, or be the last who holds a card.
+        [auction] Turn { $turn }, { $name } sells. Complete a destiny, or be the last player with cards.
+        [both] Turn { $turn }, { $name } is first. Complete a destiny, or be the last player with cards.
+       *[other] Turn { $turn } is { $name }’s. Complete a destiny, or be the last player with cards.
     }
 realms-steps = Steps of the turn
 realms-rotated = rotated
 realms-covered = face down
 realms-support = Support
 realms-token = { $name }, token { $number }
-realms-token-by = { $token }, by { $name }’s doing
+realms-token-by = { $token }, from { $name }
 realms-in-hand =
     { $count ->
         [0] no card
@@ -380,7 +380,7 @@ realms-have-twin-crowns =
        *[other] Met { $have } of { $need }
     }
 realms-would = { $destiny } { $have } of { $need }
-realms-would-all = For you: { $all }
+realms-would-all = Effect for you: { $all }
 realms-have = { $have } of { $need }
 realms-progress = { $name }: { $have } of { $need }
 
@@ -404,22 +404,22 @@ realms-pass-unsold = nobody buys
 realms-pay-to = The next one goes to { $name }.
 realms-pay-away = It goes to the discards.
 
-## Programs: how one's seat answers in auctions by itself; $what are names of cards and families
+## Premoves: a seat's automatic answers in auctions; $what are names of cards and families
 
-realms-program = Answer for me
-realms-program-secret = Only you see this. The answers come after a pause, as a person’s do.
-realms-program-limit = Bid for me, up to
-realms-program-pass = Pass until this auction is over
+realms-program = Automatic answers
+realms-program-secret = Only you see this. Answers come after a pause, like a person’s.
+realms-program-limit = Bid up to
+realms-program-pass = Pass until this auction ends
 realms-program-until = Pass in every auction until
 realms-program-outbid = I am outbid
 realms-program-families = a card of this family is up
 realms-program-card = a card is up
 realms-program-add = Choose a card
-realms-program-drop = No longer wait for { $card }
-realms-program-no-auction = There is no auction now in which you could bid.
-realms-program-ends = If you answer otherwise yourself, it ends. Where it waits, you are asked.
-realms-program-start = Answer like this
-realms-program-stop = I answer myself
+realms-program-drop = Stop waiting for { $card }
+realms-program-no-auction = There is no auction in which you could bid now.
+realms-program-ends = It ends when you answer yourself. If it waits, you are asked.
+realms-program-start = Start automatic answers
+realms-program-stop = Stop automatic answers
 realms-program-now-limit = Bids for you, up to { $limit }
 realms-program-now-pass = Passes for you in this auction
 realms-program-now-until = Passes for you until: { $what }
@@ -442,7 +442,7 @@ realms-discards =
 realms-discarded = Discards, the latest first
 realms-seen-pile = On the pile, from the top
 realms-seen-hand = { $name }’s hand
-realms-order = Choose them one after another, the top one first.
+realms-order = Choose the cards in order, the top one first.
 realms-place = { $place } from the top
 realms-known-pile = You know of the pile
 realms-known-at = { $card }, { $above } above
@@ -493,21 +493,21 @@ realms-chosen = chosen
 realms-why-out = { $name } is out of the game.
 realms-why-self = This is for another player.
 realms-why-poorer = { $name } does not hold more cards than you.
-realms-why-fighter = A Fighter stands in front of { $name }.
+realms-why-fighter = { $name } has a Fighter in front of them.
 realms-why-token = { $name } cannot take the token { $token }.
 realms-why-neighbours = Only neighbours can be chosen together.
-realms-why-holder = { $card } lies there already.
+realms-why-holder = { $card } is already there.
 realms-why-own = Choose among the cards in front of you.
 realms-why-theirs = Choose a card in front of another player.
 realms-why-itself = { $card } cannot choose itself.
 realms-why-castle = The Castle protects what lies in front of { $name }.
-realms-why-no-fighter = { $card } is no Fighter.
+realms-why-no-fighter = { $card } is not a Fighter.
 realms-why-no-field = { $card } is neither a Field nor a Book.
 realms-why-no-type = { $card } is neither a Fighter nor a Field nor a Book.
 realms-why-family = { $card } is not of the family { $family }.
 realms-why-kind = Only cards of the kind Activation can be borrowed.
 realms-why-borrows = A card that borrows cannot be borrowed.
-realms-why-idle = { $card } could do nothing now.
+realms-why-idle = { $card } would have no effect now.
 realms-why-lent = { $card } has been borrowed in this turn.
 realms-why-upright = Only a rotated card of the kind Activation can be turned upright.
 realms-why-discards = Choose among the discards.

@@ -2,38 +2,38 @@
 
 ## Where somebody is
 
-seats = Who sits where
-seats-open = open: nobody sits there
+seats = Players
+seats-open = open
 seats-here = here
-seats-asleep = asleep: the page is out of sight
-seats-gone = gone
-seats-bot-greedy = a bot that plans its best
-seats-bot-random = a bot that plays at random
-seats-bot-search = a bot that thinks ahead
+seats-asleep = away: the page is in the background
+seats-gone = disconnected
+seats-bot-greedy = bot: plans ahead as well as it can
+seats-bot-random = bot: plays at random
+seats-bot-search = bot: thinks several moves ahead
 seats-you = this device
-seats-host = hosts the table
+seats-host = host
 seats-ready = ready
 seats-unready = not ready yet
 seats-chip = { $name }: { $where }
 
-## What is told to whoever cannot see it
+## Announcements for screen readers
 
-seats-news-gone = { $name } is gone.
-seats-news-back = { $name } is back.
-seats-news-sits = { $name } has sat down.
-seats-news-left = { $name } has left the seat.
-seats-news-bot = A bot plays for { $name } now.
+seats-news-gone = { $name } disconnected.
+seats-news-back = { $name } reconnected.
+seats-news-sits = { $name } joined.
+seats-news-left = { $name } left the seat.
+seats-news-bot = A bot now plays for { $name }.
 
 ## Before the game begins
 
-seats-gather = The game begins when everybody is here and ready.
-seats-comer-open = { $name } has not come yet.
+seats-gather = The game starts when everybody has joined and is ready.
+seats-comer-open = { $name } has not joined yet.
 seats-comer-unready = { $name } is not ready yet.
 seats-comer-ready = { $name } is ready.
-# What the table has agreed on about time; $then is page-clock-then-bot or page-clock-then-skip.
-seats-clock-soft = A clock shows how long a turn takes, of { $length }. Nothing happens when that time is over.
-seats-clock-turn = Each of you has { $length } for what you owe. When that time is over, { $then }.
-seats-clock-game = Each of you has { $length } for all choices of the game. When that time is over, { $then }.
+# The clock of the table; $then is page-clock-then-bot or page-clock-then-skip.
+seats-clock-soft = A clock shows how long a turn takes, compared with { $length }. Nothing happens when the time is up.
+seats-clock-turn = Each player has { $length } per decision. When the time is up, { $then }.
+seats-clock-game = Each player has { $length } for all decisions of the game. When the time is up, { $then }.
 seats-clock-delay = The first { $delay } of each turn are free.
 seats-say-ready =
     { $count ->
@@ -41,78 +41,78 @@ seats-say-ready =
        *[other] We are ready
     }
 seats-say-unready = Not yet
-seats-begin = Begin now
+seats-begin = Start now
 seats-invite-who = Invite { $name }
 
 ## The panel
 
-seats-invite = Invite somebody
-seats-put-bot = Let a bot play
-seats-kind = Which bot plays for { $name }
-seats-play-here = Play it at this device
+seats-invite = Invite a player
+seats-put-bot = Add a bot
+seats-kind = Bot that plays for { $name }
+seats-play-here = Play this seat on this device
 seats-open-again = Open the seat
-seats-remove = Take { $name } from the seat
-seats-remove-sure = { $name } loses this seat at once, and no earlier link leads back to it.
-seats-remove-yes = Yes, take { $name } from the seat
-seats-remove-no = No
-seats-give-host = Let { $name } host
-seats-along = Take this seat along to another device
-seats-hand = Hand it to another device
-seats-leave = Leave the seat
-seats-leave-why = This seat is kept for you until somebody else takes it.
-seats-return = Sit down again as { $name }
-seats-rename = Name at this seat
-seats-rename-do = Change
-seats-table = The table
-seats-lock = Locked: no link lets anybody else sit down
-seats-spectators = Whoever has the table’s address may watch
-seats-talk = Those who sit here can talk
-seats-guest = You watch. To play, ask the host for a link.
+seats-remove = Remove { $name }
+seats-remove-sure = { $name } loses this seat immediately, and earlier links to it stop working.
+seats-remove-yes = Remove { $name }
+seats-remove-no = Cancel
+seats-give-host = Make { $name } the host
+seats-along = Use this seat on another device, too
+seats-hand = Move this seat to another device
+seats-leave = Leave
+seats-leave-why = This seat is reserved for you until another player takes it.
+seats-return = Return to the seat of { $name }
+seats-rename = Name
+seats-rename-do = Rename
+seats-table = Table
+seats-lock = Locked: links admit no more players
+seats-spectators = Anyone with the table’s address can watch
+seats-talk = Players can chat
+seats-guest = You are watching. To play, ask the host for a link.
 
-seats-end = End the game as it stands
-seats-end-ask = Ask everybody to end the game as it stands
-seats-end-sure = A game that leads nowhere can be ended, if everybody agrees. Nobody has won it then, and nothing is chosen any more.
-seats-end-yes = Yes, end it
-seats-end-yes-ask = Yes, ask everybody
+seats-end = End the game now
+seats-end-ask = Ask to end the game now
+seats-end-sure = If the game leads nowhere, you can end it early if all players agree. Nobody wins, and there are no more choices.
+seats-end-yes = End the game
+seats-end-yes-ask = Ask all players
 
-## A table that this device alone keeps
+## A table that only this device stores
 
 here = This table
-here-why = Only this device keeps it. Ended as it stands, the game can still be watched again; put away, the whole table is gone.
+here-why = This table is stored only on this device. If you end the game now, you can still watch its replay. If you delete the table, everything is lost.
 
 ## A link
 
-seats-link-join = Send this link to { $name }. Whoever opens it first sits down; it then lets nobody else in.
-seats-link-along = Open this link on your other device: the seat of { $name } is played from both then.
-seats-link-hand = Open this link on the other device: the seat of { $name } is played from there then, and no longer from here.
-seats-link = The link
-seats-link-picture = The link as a code to scan
-seats-copy = Copy the link
+seats-link-join = Send this link to { $name }. The first person who opens it joins; after that, it admits nobody else.
+seats-link-along = Open this link on your other device. You can then play the seat of { $name } on both.
+seats-link-hand = Open this link on the other device. You then play the seat of { $name } there, and no longer here.
+seats-link = Link
+seats-link-picture = The link as a QR code
+seats-copy = Copy link
 seats-copied = Copied.
-seats-copy-by-hand = The link is selected: copy it with your keyboard or by a long press.
-seats-share = Share the link
-seats-share-text = { $game }: come and sit down.
-seats-renew = Make the earlier links void
-seats-renewed = This is a new link. The earlier ones lead nowhere now.
-seats-link-local = This address leads to this device alone. To let others in, start Fateloom with --host 0.0.0.0 and open it here under this device’s address in your network.
+seats-copy-by-hand = The link is selected. Copy it with the keyboard or a long press.
+seats-share = Share link
+seats-share-text = Join a game of { $game }.
+seats-renew = Revoke earlier links
+seats-renewed = This is a new link. The earlier ones no longer work.
+seats-link-local = This address works only on this device. To let others join, start Fateloom with --host 0.0.0.0 and open it here with this device’s address in your network.
 
 ## Coming by a link
 
-join-title = A seat at a table
+join-title = Join a table
 join-offer = You are invited to { $game }.
-join-offer-along = This link brings your seat at { $game } to this device, too.
-join-offer-hand = This link brings the seat of { $name } at { $game } to this device; the other one lets go of it.
+join-offer-along = This link adds this device to your seat at { $game }.
+join-offer-hand = This link moves the seat of { $name } at { $game } to this device. The other device gives it up.
 join-seat = Your seat: { $name }
 join-who = At the table
-join-agreed = What was agreed
-join-talk = Those who sit here can talk.
-join-no-talk = There is no talk at this table.
-join-spectators = Whoever has the table’s address may watch.
-join-no-spectators = Nobody else may watch.
-join-foreknown = This game began from a number that somebody chose, or goes on from one that somebody kept: they can work out what is hidden, and what is still to come.
+join-agreed = Table settings
+join-talk = Players can chat.
+join-no-talk = Chat is off at this table.
+join-spectators = Anyone with the table’s address can watch.
+join-no-spectators = Spectators are not allowed.
+join-foreknown = The seed of this game was chosen by a player, or the game continues an export. That player can work out the hidden cards, and what is still to come.
 join-name = Your name
-join-sit = Sit down
+join-sit = Join
 join-take = Play here
-join-mine = You sit at this table already.
-join-go = To the table
-join-no-link = This is only half a link. Ask for it again, and open all of it.
+join-mine = You already have a seat at this table.
+join-go = Go to the table
+join-no-link = This link is incomplete. Ask for it again, and open the whole link.

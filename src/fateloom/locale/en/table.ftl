@@ -9,55 +9,55 @@ game-destinies = Destinies
 
 ## Around the board
 
-table-log = What happened
-table-log-more = Show earlier
-table-log-who = Whose doing
-table-log-everybody = What everybody did
-table-log-where = Where
-table-log-everywhere = Everywhere
+table-log = Log
+table-log-more = Show earlier events
+table-log-who = Player
+table-log-everybody = All players
+table-log-where = Place
+table-log-everywhere = All places
 table-aloud = Read aloud: { $what }
 table-hush = Stop reading: { $what }
 table-rules = Rules
-table-pause = Let the table rest
-table-resume = Play on
-table-paused = The table rests.
-table-save = Save this moment
-table-save-why = A save stays as it is now. The first page lists it under its name, and you can play on from it as often as you like. The game at this table is kept anyhow, choice by choice.
+table-pause = Pause
+table-resume = Resume
+table-paused = Paused
+table-save = Save game
+table-save-why = A save never changes. It is listed on the home page under its name, and you can continue from it as often as you like. The game at this table is saved after every choice anyway.
 table-save-name = Name of the save
 table-saved = Saved as “{ $name }”.
-table-file = Keep as a file
-table-file-or = Or as a file
-table-file-why = A file takes the game along: open it on the first page, here or on another server that has the same key, and play on from this very moment. It holds every hidden card, so it is sealed, and nobody can read or change it.
-table-file-ask-why = Whoever opens it can sit down at every seat and look. So the others are asked first.
-table-file-ask = Ask the others
-table-file-kept = The file is with your downloads. To play on from it, choose “Open a save or a record” on the first page.
-table-file-agreed = Everybody agreed: you can keep the game as a file, as it stood then.
+table-file = Export game
+table-file-or = Or export it
+table-file-why = Open the exported file on the home page, here or on another server with the same key, to continue from this point. It contains every hidden card, so it is encrypted, and nobody can read or change it.
+table-file-ask-why = Anyone who opens the file can take every seat and see its cards. That’s why the other players are asked first.
+table-file-ask = Ask the other players
+table-file-kept = The file is in your downloads. To continue from it, choose “Open a save or a record” on the home page.
+table-file-agreed = Everybody agreed: you can export the game as it was at that moment.
 table-is-save = This is the save “{ $name }”.
-table-play-on = Play on from here
-table-undo = Take back: { $move }
-table-undo-ask = Ask to take back: { $move }
-table-gathers = Everybody must be here and ready.
-table-empty = Nobody sits at the place of { $name }: the game waits until somebody does.
-table-empty-fill = Invite somebody, or let a bot play
+table-play-on = Continue from here
+table-undo = Undo: { $move }
+table-undo-ask = Ask to undo: { $move }
+table-gathers = Waiting for all players to be ready.
+table-empty = The seat of { $name } is empty. The game waits until somebody takes it.
+table-empty-fill = Invite a player or add a bot
 table-your-turn = Your turn
 table-then = then { $steps }
-table-back = Think again
-table-go-on = Go on
+table-back = Back
+table-go-on = Continue
 
 ## Talk
 
-talk = Talk
-talk-unread = Talk, { $count } new
-talk-close = Put the talk away
-talk-said = What was said
-talk-silent = Nobody has said anything yet.
-talk-guest = Those who play talk here. You can read it.
+talk = Chat
+talk-unread = Chat, { $count } new
+talk-close = Close chat
+talk-said = Messages
+talk-silent = No messages yet.
+talk-guest = Only players can write here. You can read along.
 talk-phrases = Phrases
-talk-text = Something of your own
-talk-send = Say it
+talk-text = Your message
+talk-send = Send
 talk-mute = Mute { $name }
-talk-muting = Mute somebody
-talk-muted = { $names } muted on this device
+talk-muting = Mute a player
+talk-muted = Muted on this device: { $names }
 talk-line = { $name }: { $words }
 talk-phrase-hello = Hello!
 talk-phrase-good-luck = Good luck!
@@ -73,7 +73,7 @@ talk-phrase-no = No.
 ## Clocks
 
 time-left = Time left
-time-over = time is over
+time-over = time is up
 time-face-days = { $days } d { $hours } h
 time-seconds =
     { $count ->
@@ -96,39 +96,39 @@ time-days =
        *[other] { $count } days
     }
 
-## What everybody is asked
+## Requests to all players
 
-table-asks-undo = { $name } asks to take back a choice, and all that was chosen since.
-table-asks-end = { $name } asks to end the game as it stands. Nobody would have won.
-table-asks-file = { $name } asks to keep this game as a file, to play on from it elsewhere. Whoever opens it can look into every hand, and see what is still to come.
-table-asks-pause = { $name } asks to let the table rest.
-table-asks-resume = { $name } asks to play on.
-table-awaits = Still to answer: { $names }.
-table-agree = I agree
-table-decline = No
-table-withdraw = Never mind
-table-declined = { $name } does not agree.
-table-lapsed = Not everybody answered in time.
+table-asks-undo = { $name } asks to undo a choice, and all choices since then.
+table-asks-end = { $name } asks to end the game now. Nobody would win.
+table-asks-file = { $name } asks to export this game and continue it elsewhere. Anyone who opens the file can see all hands, and what is still to come.
+table-asks-pause = { $name } asks to pause the game.
+table-asks-resume = { $name } asks to resume the game.
+table-awaits = Waiting for: { $names }.
+table-agree = Agree
+table-decline = Decline
+table-withdraw = Cancel
+table-declined = { $name } declined.
+table-lapsed = Not all players answered in time.
 
-## What befell the table, in the log
+## Table events, in the log
 
-table-note-removed = { $name } was taken from the seat by the host.
-table-note-timeout = The time of { $name } was out: what follows was not chosen in person.
-table-note-end = Everybody agreed to end the game. Nobody has won.
-table-note-taken = { $name } keeps the game as it stands here.
-table-note-file = Everybody agreed: { $name } keeps the game as a file.
-table-note-rewind = Everybody agreed: { $name } takes back a choice, and all since.
+table-note-removed = The host removed { $name } from the seat.
+table-note-timeout = { $name } ran out of time. The next move was made automatically.
+table-note-end = Everybody agreed to end the game. Nobody won.
+table-note-taken = { $name } exports the game at this point.
+table-note-file = Everybody agreed: { $name } may export the game.
+table-note-rewind = Everybody agreed: { $name } undoes a choice, and all choices since then.
 
 ## A player's place
 
-table-own-place = { $name }, your place
+table-own-place = { $name }, your seat
 table-own-hand =
     { $count ->
         [0] Your hand is empty
         [one] Your hand, one card
        *[other] Your hand, { $count } cards
     }
-table-playable = Can be played now
+table-playable = Playable now
 table-points =
     { $count ->
         [one] one point of { $goal }
@@ -148,37 +148,37 @@ table-chooses = chooses
 ## Several people at one device
 
 table-curtain = Hand the device to { $name }
-table-curtain-why = Nobody’s cards are on this page now.
+table-curtain-why = No cards are shown on this page now.
 table-curtain-lift = I am { $name }
 
 ## The end
 
-table-called-off = The game was ended. Nobody has won.
+table-called-off = The game was ended early. Nobody won.
 table-again = Play again
-# At the end of the old table: who asked first for another game, who sits at the new table by now, and whom it waits for.
-table-rematch = { $name } wants to play again.
-table-rematch-yours = You want to play again, and the others are asked.
+# At the end of the old table: who asked first for a rematch, who has joined the new table, and for whom it waits.
+table-rematch = { $name } wants a rematch.
+table-rematch-yours = You asked for a rematch. The other players are invited.
 table-rematch-there = Already at the new table: { $names }.
-table-rematch-awaits = Still awaited: { $names }.
-table-rematch-go = To the new table
+table-rematch-awaits = Waiting for: { $names }.
+table-rematch-go = Go to the new table
 table-rematch-watch = Watch the new game
-table-replay = Watch it again
-table-record = Keep the record
+table-replay = Watch replay
+table-record = Export record
 
 ## Watching a game that is over
 
-replay-title = A game again
-replay-back = One choice back
-replay-on = One choice on
+replay-title = Replay
+replay-back = Previous choice
+replay-on = Next choice
 replay-play = Play
-replay-stop = Stop
+replay-stop = Pause
 replay-at = { $at } of { $last }
 replay-speed = Speed
 replay-seat = Seen by
-replay-spectator = everybody
+replay-spectator = spectators
 replay-end = The end
-replay-share = Show this game to others
-replay-share-who = Whoever opens this link can watch the whole game from every seat.
-replay-share-closed = This table lets nobody watch but those who played: only they can open this link.
-replay-share-text = A game of { $game }, to watch choice by choice
+replay-share = Share this game
+replay-share-who = Anyone with this link can watch the whole game from every seat.
+replay-share-closed = Spectators are not allowed at this table: the link works only for its players.
+replay-share-text = Watch a game of { $game }, choice by choice
 table-home = All tables

@@ -1,4 +1,4 @@
-### What the terminal and the laboratory say. Read by Python alone.
+### Texts of the terminal and the laboratory. Read only by Python.
 
 ## Seats
 
@@ -9,47 +9,47 @@ terminal-names = Hedda, Anselm, Isolde, Konrad, Mechthild, Ulrich, Ottilie, Gerw
 terminal-curtain = Hand the keyboard to { $name }. { $name }, press Enter.
 terminal-earlier =
     { $count ->
-        [one] ... and one thing before (log tells all)
-       *[other] ... and { $count } things before (log tells all)
+        [one] ... and one earlier event (“log” shows all)
+       *[other] ... and { $count } earlier events (“log” shows all)
     }
 terminal-no-number =
     { $count ->
-        [one] There is no number { $number }: the only one is 1.
-       *[other] There is no number { $number }: they go from 1 to { $count }.
+        [one] There is no number { $number }: the only choice is 1.
+       *[other] There is no number { $number }: choose 1 to { $count }.
     }
-terminal-look-up = The rule for it: rules { $rule }
-terminal-no-undo = { $name } has nothing to take back: since then a card was drawn or shown, or somebody else chose, or nothing was chosen yet.
-terminal-undone = Taken back: { $move }
-terminal-saved = Saved in { $path }
-terminal-unsaved = The latest choices could not be saved in { $path }
-terminal-left = Left. Everything is kept; go on with: fateloom play --load { $path }
-terminal-over = The game is kept in { $path }
+terminal-look-up = The rule: rules { $rule }
+terminal-no-undo = { $name } has nothing to undo: a card was drawn or shown, another player has chosen, or there was no choice yet.
+terminal-undone = Undone: { $move }
+terminal-saved = Saved to { $path }
+terminal-unsaved = The latest choices could not be saved to { $path }
+terminal-left = You left the game. To continue: fateloom play --load { $path }
+terminal-over = The game is saved in { $path }
 terminal-won =
     { $count ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
 terminal-help =
-    A number from the list makes that choice; several numbers make several: 1 3 4.
-    The words of a choice do as well.
+    Enter the number of a choice, or several numbers: 1 3 4. You can also enter the
+    text of a choice.
 
       table        show the whole table again
-      more         whatever else may be seen
-      log          everything that happened
-      undo         take back the latest choice, while nothing was learned from it
-      rules [ID]   the rules, or the one with this id
-      save [FILE]  where the game is kept; with FILE, a copy of it
-      quit         leave; the game is kept
-      ?            this
+      more         show everything else that you may see
+      log          show all events
+      undo         undo the latest choice, as long as it revealed nothing
+      rules [ID]   show the rules, or the rule with this id
+      save [FILE]  show where the game is saved; with FILE, save a copy
+      quit         leave; the game stays saved
+      ?            show this help
 
 ## A record
 
 terminal-step = Choice { $number } of { $choices }. Enter goes on, q leaves.
-terminal-called-off = Everybody agreed to end the game here. Nobody has won.
+terminal-called-off = Everybody agreed to end the game here. Nobody won.
 terminal-unfinished =
     { $choices ->
-        [one] Here the record ends, after one choice
-       *[other] Here the record ends, after { $choices } choices
+        [one] The record ends here, after one choice
+       *[other] The record ends here, after { $choices } choices
     }
 
 ## Destiny
@@ -71,10 +71,10 @@ terminal-destiny-short = { $alignment } { $value }
 terminal-destiny-as = as { $alignment }
 terminal-destiny-times = { $count } { $thing }
 terminal-destiny-declared = Alchemist: the next card counts as { $alignment }.
-terminal-destiny-marked = (goes)
+terminal-destiny-marked = (marked)
 terminal-destiny-empty-hand = Empty hand
-terminal-destiny-resting = Not now:
-terminal-destiny-seen = Seen of { $name }:
+terminal-destiny-resting = Not playable now:
+terminal-destiny-seen = Seen in the hand of { $name }:
 terminal-destiny-pile =
     { $pile ->
         [one] One card in the pile
@@ -90,7 +90,7 @@ terminal-destiny-hand-multiplier = Multipliers
 
 ## Realms of Destiny
 
-terminal-realms-heading = Turn { $turn } · { $step } · { $name } is at turn
+terminal-realms-heading = Turn { $turn } · { $step } · { $name }’s turn
 terminal-realms-secret = Secret Destiny
 terminal-realms-progress = { $destiny } { $have }/{ $need }
 terminal-realms-cards =
@@ -144,7 +144,7 @@ terminal-realms-pile =
         [0] no discards
        *[other] { $discards } discarded, the latest first:
     }
-terminal-realms-resting = Not { $family }, so they rest:
+terminal-realms-resting = Not { $family }, so not usable now:
 terminal-realms-supply = Tokens in the supply
 terminal-realms-ruled = { $name } does not hold
 terminal-realms-laid =
@@ -217,7 +217,7 @@ terminal-hand-loses-run = { $dmg } damage: the run is lost
 terminal-hand-exhausts = exhausts { $abilities }, { $hp } HP left
 terminal-hand-restores = brings back { $abilities }, { $hp } HP
 terminal-hand-becomes = becomes { $card }
-terminal-hand-becomes-unseen = becomes what you have not seen
+terminal-hand-becomes-unseen = becomes a side that you have not seen
 terminal-hand-price = It costs { $cost } gold.
 terminal-hand-underworld =
     { $count ->
@@ -253,9 +253,9 @@ lab-mean = mean
 lab-median = median
 lab-p10 = 10 %
 lab-p90 = 90 %
-lab-least = least
-lab-most = most
-lab-ends = How it ended: { $ends }
+lab-least = minimum
+lab-most = maximum
+lab-ends = Results: { $ends }
 lab-end-won = won
 lab-end-lost = lost
 lab-end-draw = a draw
@@ -266,17 +266,17 @@ lab-written = Written to { $path }
 
 ## Refusals of the command line, the terminal and the laboratory
 
-refusal-no-seats = Nobody sits at the table. Name the seats, for example: me,greedy,random
+refusal-no-seats = There are no players. Name the seats, for example: me,greedy,random
 refusal-names-count =
     { $b ->
         [one] There are { $a } names for one seat.
        *[other] There are { $a } names for { $b } seats.
     }
-refusal-name-unfit = A name has at most { $b } letters, all of them printable.
+refusal-name-unfit = A name has up to { $b } characters, all of them printable.
 refusal-name-twice = Two players cannot both be called { $a }.
-refusal-option-form = An option is written name=value, not { $a }.
+refusal-option-form = Write an option as name=value, not { $a }.
 refusal-not-positive = The number of { $a } must be at least 1.
-refusal-loaded-as-it-is = A saved game goes on as it was set up: { $a } does not fit together with --load.
+refusal-loaded-as-it-is = A saved game keeps its setup: { $a } cannot be combined with --load.
 refusal-seats-of-record =
     { $b ->
         [one] The saved game has one seat, not { $a }.
@@ -287,12 +287,12 @@ refusal-no-such-seat =
         [0] There is no seat { $a }: the only one is 0.
        *[other] There is no seat { $a }: they are counted from 0 to { $b }.
     }
-refusal-file-exists = { $a } exists already. Choose another name, or go on with it: fateloom play --load { $a }
+refusal-file-exists = { $a } already exists. Choose another name, or continue the game: fateloom play --load { $a }
 refusal-cannot-write = { $a } cannot be written.
 refusal-cannot-read = { $a } cannot be read.
-refusal-file-suffix = { $a } has to end in .json or .parquet.
+refusal-file-suffix = The name { $a } must end with .json or .parquet.
 refusal-needs-pyarrow = Parquet files need pyarrow: pip install "fateloom[lab]"
-refusal-no-rules = The game { $a } brings no written rules.
+refusal-no-rules = The game { $a } has no written rules.
 refusal-unknown-rule =
     { $count ->
         [1] There is no rule { $a }.
@@ -310,7 +310,7 @@ terminal-destinies-who = { $name } as { $hero }
 terminal-destinies-hero = { $name } · Effort dice { $effort } · coins { $coins } · experience { $xp } · { $standing }
 terminal-destinies-holds = holds { $items }
 terminal-destinies-lying = Here lies: { $items }
-terminal-destinies-secret = Your Destiny, for your eyes alone: { $name }
+terminal-destinies-secret = Your Destiny, for your eyes only: { $name }
 terminal-destinies-step = reached: { $text }
 terminal-destinies-ready = Its Finale can begin.
 terminal-destinies-points =

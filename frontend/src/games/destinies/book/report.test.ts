@@ -14,7 +14,7 @@ test("a report says which text it is about, and where it was read", () => {
     "Read at: The Fair, day 3.",
     "Table: Race, one hero, moment 12",
   ]);
-  expect(lines.slice(5)).toEqual(["", "What is wrong: A  typo", "", "It is", "", "full.", ""]);
+  expect(lines.slice(5)).toEqual(["", "Problem: A  typo", "", "It is", "", "full.", ""]);
 });
 
 test("without a remark there is none", () => {

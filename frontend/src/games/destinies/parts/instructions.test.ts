@@ -27,7 +27,7 @@ describe("setting up", () => {
     const shown = view({ players: [player(0, { items: ["lantern"], effort: 1 })] });
     expect(told({}, layout(shown), true)).toEqual([
       "Hedda takes a board, two Main dice, three Effort dice, to lie beside it, and the figure of Nell Gannet.",
-      "Hedda takes the Destiny card of Nell Gannet and reads it alone.",
+      "Hedda takes the Destiny card of Nell Gannet and reads it in secret.",
       "Hedda takes one coin.",
       "Hedda takes one Effort die onto the board: it is ready.",
       "Hedda, Intelligence track: put markers on 5 and 7.",
