@@ -181,7 +181,7 @@ def test_a_move_is_thought_over_before_it_is_made(visitor: Visitor) -> None:
     page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator(".route")).to_have_count(0)
     page.locator("[data-tile=kingsmile] button").click(force=True)
-    expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("stands on Kingsmile already")
+    expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("is already on Kingsmile")
     # Staying can be taken back; what was read at a place cannot.
     page.get_by_role("button", name="Stay here").click()
     page.get_by_role("button", name="Undo: Stay").click()

@@ -88,7 +88,7 @@ def test_a_friend_sits_down_by_a_link_and_the_game_begins(
     expect(guest.get_by_role("region", name="Otto, your seat")).to_be_visible()
     friend.goto("/")
     expect(guest.get_by_role("listitem").filter(has_text="Otto")).to_have_count(1)
-    expect(chip(host, "Otto")).to_contain_text("gone", timeout=20_000)
+    expect(chip(host, "Otto")).to_contain_text("disconnected", timeout=20_000)
     # The same link brings them back, and nobody else.
     guest.goto(link)
     guest.get_by_role("link", name="Go to the table").click()

@@ -5,7 +5,7 @@
 seats = Wer spielt
 seats-open = frei
 seats-here = da
-seats-asleep = abwesend: die Seite ist im Hintergrund
+seats-asleep = abwesend
 seats-gone = nicht verbunden
 seats-bot-greedy = Bot: plant, so gut er kann
 seats-bot-random = Bot: spielt zufällig

@@ -211,7 +211,7 @@ destinies-board-see = Show the result
 destinies-board-usable = Usable now
 destinies-board-usable-none = None of your items helps now.
 destinies-board-odds = Chances
-destinies-board-odds-why = of at least so many successes, with { $count ->
+destinies-board-odds-why = of at least this many successes, with { $count ->
         [0] no Effort die
         [one] one Effort die
        *[other] { $count } Effort dice
@@ -263,7 +263,7 @@ destinies-board-points =
 destinies-board-marker-on = marker on { $space }, to { $to }
 destinies-board-marker-meant = marker planned on { $space }, to { $to }
 
-## How somebody means to spend experience
+## Planning experience
 
 destinies-intent = Plan experience
 destinies-intent-short = Plan
@@ -374,7 +374,7 @@ destinies-board-end-stars = stars
 destinies-board-end-coins = coins earned
 destinies-board-end-items = items found
 
-## A choice that is to be taken back, when something else is asked already
+## A choice to undo, when something else is asked already
 
 destinies-move-done-move = Done
 destinies-move-done-place = Done

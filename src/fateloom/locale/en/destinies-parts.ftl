@@ -1,12 +1,12 @@
-### Destinies beside printed parts: what is to be done with them on the table, in the browser.
-### The timer of the turns stands at the end.
+### Destinies with printed components: what to do with them on the table, in the browser.
+### The turn candle is at the end.
 
 destinies-parts = Components
 destinies-parts-open =
     { $count ->
-        [0] Parts on the table
-        [one] Parts on the table: one thing to do
-       *[other] Parts on the table: { $count } things to do
+        [0] Components on the table
+        [one] Components on the table: one thing to do
+       *[other] Components on the table: { $count } things to do
     }
 destinies-parts-use = We use printed components
 destinies-parts-use-why = Tells you what to set up, move and put back. This device remembers the setting for this table.
@@ -79,7 +79,7 @@ destinies-parts-item =
        *[box] Put item card { $number }, { $item }, back in the box.
     }
 
-## What is done on the map
+## On the map
 
 destinies-parts-tile-first =
     Lay map tile { $number }, { $side ->
@@ -208,7 +208,7 @@ destinies-parts-pack-xp =
        *[other] { $count } experience tokens
     }
 
-## The timer of the turns
+## The turn candle
 
 destinies-timer = Turn candle
 destinies-timer-over = time is up

@@ -5,7 +5,7 @@
 seats = Players
 seats-open = open
 seats-here = here
-seats-asleep = away: the page is in the background
+seats-asleep = away
 seats-gone = disconnected
 seats-bot-greedy = bot: plans ahead as well as it can
 seats-bot-random = bot: plays at random
