@@ -76,7 +76,7 @@ def test_exploring_tells_what_to_do(visitor: Visitor) -> None:
     todo.get_by_role("checkbox").first.check()
     todo.get_by_role("button", name="Close").click()
     expect(todo).to_have_count(0)
-    opener = page.get_by_role("button", name="Parts on the table: 3 things to do")
+    opener = page.get_by_role("button", name="Components on the table: 3 things to do")
     expect(opener).to_have_attribute("aria-expanded", "false")
     opener.click()
     todo.get_by_role("button", name="Everything is done").click()
@@ -89,7 +89,7 @@ def test_exploring_tells_what_to_do(visitor: Visitor) -> None:
 def test_with_the_dice_of_the_program_parts_are_a_switch(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor)
-    opener = page.get_by_role("button", name="Parts on the table")
+    opener = page.get_by_role("button", name="Components on the table")
     expect(opener).to_have_attribute("aria-expanded", "false")
     opener.click()
     switch = page.get_by_role("checkbox", name="We use printed components")
