@@ -33,6 +33,7 @@ from fateloom.server.api.devices import new_secret
 from fateloom.server.settings import COOKIE, DATABASE, Settings
 from fateloom.server.store import database as db
 from fateloom.server.store import upgrades
+from fateloom.server.store.upgrades import STEPS
 from fateloom.server.tables.registry import TableRegistry
 from tests.server.postgres import Databases
 
@@ -114,7 +115,7 @@ def up_to_date() -> bytes:
     """A database without tables; to copy it takes a fraction of all the steps of its history."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / DATABASE
-        migrated(f"sqlite:///{file}", db.STEPS[0])
+        migrated(f"sqlite:///{file}", STEPS[0])
         return file.read_bytes()
 
 

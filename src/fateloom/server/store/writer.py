@@ -85,7 +85,7 @@ class Writer:
             if jobs:
                 self._commit(cast("list[Job]", jobs))
             if ends:
-                self._let_go()
+                self._let_go(for_good=True)
                 return
 
     def _commit(self, batch: list[Job]) -> None:
@@ -111,10 +111,16 @@ class Writer:
         else:
             _tell(batch, results)
 
-    def _let_go(self) -> None:
-        if self._connection is not None:
+    def _let_go(self, *, for_good: bool = False) -> None:
+        """Give the connection back, or end what a failure left open on the one that is kept."""
+        if self._connection is None:
+            return
+        if for_good or not self._keeps:
             self._connection.close()
             self._connection = None
+        else:
+            # A commit that failed leaves the transaction open.
+            self._connection.connection.rollback()
 
 
 def _tell(batch: list[Job], results: list[Any], error: Exception | None = None) -> None:
