@@ -246,7 +246,7 @@ def test_a_path_is_told_by_its_code(visitor: Visitor) -> None:
     dialog = unfold(page, WHY)
     upload = dialog.locator("input[type=file]")
     upload.set_input_files(photo(path_code("training", "wat", "gold")))
-    expect(dialog.locator(".why")).to_contain_text("no path of Nell Gannet’s Destiny")
+    expect(dialog.locator(".why")).to_contain_text("not a path of Nell Gannet’s Destiny")
     upload.set_input_files(photo(GOLD))
     expect(dialog).to_contain_text("Gold: Before the whole market")
     dialog.get_by_role("button", name="Ask about it").click()
