@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from pathlib import Path
@@ -68,6 +69,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if config.getoption("--fast"):
         config.hook.pytest_deselected(items=[item for item in items if item not in {*fast}])
         items[:] = fast
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector what stays to the end: thousands of tests, and all that they import."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(

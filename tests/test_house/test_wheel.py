@@ -91,8 +91,8 @@ def test_wheel_carries_client_stories_words_and_rules(checkout: Path) -> None:
         "locale/en/refusals.ftl",
         "locale/events/destiny.json",
         "locale/moves/destiny.json",
-        "server/migrations/env.py",
-        "server/migrations/versions/first_tables.py",
+        "server/store/migrations/env.py",
+        "server/store/migrations/versions/first_tables.py",
     ):
         assert f"fateloom/{name}" in names
     strangers = {name.split("/")[0] for name in names} - {"fateloom"}
