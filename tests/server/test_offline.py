@@ -66,8 +66,8 @@ def test_the_sources_play_by_themselves(tmp_path: Path) -> None:
 import json, sys, zipfile
 zipfile.ZipFile({str(archive)!r}).extractall({str(tmp_path)!r})
 sys.path.insert(0, {str(tmp_path)!r})
-from fateloom.offline.tables import TableRegistry
-tables = TableRegistry()
+from fateloom.offline.tables import LocalTables
+tables = LocalTables()
 for game in ("destinies", "destiny", "hand", "realms"):
     others = [] if game == "hand" else [{{"name": "Anna", "bot": "search"}}]
     seats = [{{"name": "Hedda"}}, *others]
