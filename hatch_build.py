@@ -64,11 +64,17 @@ STORIES = Part(
     "training.json",
     ("src/fateloom/stories", "src/fateloom/story/**/*.py", "src/fateloom/games/destinies/*.py"),
 )
-# The client imports the words and the rules that lie beside the Python code.
+# The client imports the boards, the words and the rules that lie beside the Python code.
 CLIENT = Part(
     "src/fateloom/web",
     "index.html",
-    ("frontend", "src/fateloom/locale", "src/fateloom/games/*/rules.md"),
+    (
+        "frontend",
+        "src/fateloom/locale",
+        "src/fateloom/games/*/board",
+        "src/fateloom/games/*/rules.md",
+        "src/fateloom/games/*/words",
+    ),
 )
 COMPILER = ("lark>=1.3", "pyyaml>=6.0.3")
 """What compiling a story imports beside the standard library."""

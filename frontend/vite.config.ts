@@ -4,6 +4,7 @@ import pyodide from "pyodide/package.json" with { type: "json" };
 import { defineConfig } from "vitest/config";
 import { gzipped } from "./build/gzipped.ts";
 import { icons } from "./build/icons.ts";
+import { packages } from "./build/packages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -14,12 +15,16 @@ const named = ({ names }: { names: string[] }): string =>
     ? `assets/pyodide-${pyodide.version}/${WASM}`
     : "assets/[name]-[hash][extname]";
 
-const COMPONENTS = "src/**/*.svelte.test.ts";
+const TESTS = ["src/**/*.test.ts", "../src/fateloom/games/*/board/**/*.test.ts"];
+const COMPONENTS = TESTS.map((path) => path.replace(".test.ts", ".svelte.test.ts"));
 
 export default defineConfig({
-  plugins: [icons(), svelte(), gzipped()],
+  plugins: [packages(), icons(), svelte(), gzipped()],
   resolve: {
-    alias: { $lib: fileURLToPath(new URL("./src/lib", import.meta.url)) },
+    alias: {
+      $lib: fileURLToPath(new URL("./src/lib", import.meta.url)),
+      $table: fileURLToPath(new URL("./src/table", import.meta.url)),
+    },
     // Svelte's own tests of components need its browser build.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
@@ -47,12 +52,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "modules",
-          include: ["src/**/*.test.ts"],
-          exclude: [COMPONENTS],
+          include: TESTS,
+          exclude: COMPONENTS,
           isolate: false,
         },
       },
-      { extends: true, test: { name: "components", include: [COMPONENTS] } },
+      { extends: true, test: { name: "components", include: COMPONENTS } },
     ],
   },
 });

@@ -1,20 +1,22 @@
-"""Every word a person reads, by id, from locale/<language>/*.ftl (https://projectfluent.org).
+"""Every word a person reads, by id (https://projectfluent.org): the house's own from
+locale/<language>/*.ftl, those of a game from words/<language>/*.ftl in its folder.
 
     say("destiny-phase-hit")                                 Hit
     event(game, Event("draws", (0, 2)), ["Hedda", "Anna"])   Hedda draws 2 cards.
 
 How an event's or a move's arguments become the variables of its sentence is data that the
-client reads too: locale/events/<game>.json and locale/moves/<game>.json. The conventions
-stand at the head of locale/en/destiny.ftl.
+client reads too: words/events.json in the folder of the game, and locale/moves/<game>.json. The
+conventions stand at the head of games/destiny/words/en/destiny.ftl.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from string import ascii_lowercase
 from types import MappingProxyType
 from typing import Any, Final
@@ -23,6 +25,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Event
+from fateloom.games import registry
 
 LANGUAGE: Final = "en"
 NONE: Final = "none"
@@ -102,7 +105,7 @@ def event(game: str, told: Event, players: Sequence[str]) -> str | None:
     code, args, _ = told
     if code == "skip":
         return None
-    types = _data("events", game).get(code)
+    types = _event_types(game).get(code)
     if types is None or not has(f"{game}-event-{code}"):
         return f"{code} {json.dumps(args, ensure_ascii=False)}"
     return say(f"{game}-event-{code}", **_variables(game, types, args, players))
@@ -127,9 +130,11 @@ def move(game: str, words: str, view: dict[str, Any], players: Sequence[str]) ->
     return words
 
 
+@lru_cache(maxsize=32)
 def move_rules(game: str) -> Sequence[dict[str, Any]]:
     """How the words of a game's moves become sentences: the data of locale/moves, in order."""
-    return _data("moves", game) or ()
+    file = files("fateloom") / "locale" / "moves" / f"{game}.json"
+    return _json(file) or ()
 
 
 def refusal(error: FateloomError, game: str = "") -> str:
@@ -241,11 +246,25 @@ def _hands(game: str, hands: Sequence[Any], players: Sequence[str]) -> str:
 def _bundle() -> Any:
     """All messages of the language. Texts are shown left to right, so nothing is isolated."""
     bundle = FluentBundle([LANGUAGE], use_isolating=False)
-    folder = files("fateloom") / "locale" / LANGUAGE
-    for file in sorted(folder.iterdir(), key=lambda each: each.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in _texts():
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _texts() -> Iterator[str]:
+    """The words of the house and of each game."""
+    folders = [files("fateloom") / "locale", *(_words_of(game) for game in registry)]
+    for folder in folders:
+        place = folder / LANGUAGE if folder else None
+        if place is not None and place.is_dir():
+            for file in sorted(place.iterdir(), key=lambda each: each.name):
+                if file.name.endswith(".ftl"):
+                    yield file.read_text(encoding="utf-8")
+
+
+def _words_of(game: str) -> Traversable | None:
+    folder = registry.folder(game) if game in registry else None
+    return folder / "words" if folder else None
 
 
 def _pattern(message: str) -> Any:
@@ -258,7 +277,12 @@ def _pattern(message: str) -> Any:
 
 
 @lru_cache(maxsize=32)
-def _data(kind: str, game: str) -> Any:
-    """The data of a game's events or moves; empty when the game brings none."""
-    file = files("fateloom") / "locale" / kind / f"{game}.json"
+def _event_types(game: str) -> dict[str, list[str]]:
+    """The types of the arguments of each event; empty when the game brings none."""
+    folder = _words_of(game)
+    types: dict[str, list[str]] = _json(folder / "events.json") if folder else {}
+    return types
+
+
+def _json(file: Traversable) -> Any:
     return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

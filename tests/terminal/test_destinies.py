@@ -14,8 +14,8 @@ from fateloom.core.errors import InvalidSetup
 from fateloom.core.record import replay
 from fateloom.games import registry
 from fateloom.games.destinies.state import DestiniesState
+from fateloom.games.destinies.terminal import DestiniesLook
 from fateloom.terminal import Session, language_of, load, replay_file, sitters_planned
-from fateloom.terminal.destinies import DestiniesLook
 from fateloom.terminal.rules import rule
 from tests.games.destinies.table import act, amount, explored, fresh, give, stand
 from tests.terminal.keyboard import Keys, by_chance, screen, shown

@@ -13,8 +13,8 @@ from fateloom.bots import bot
 from fateloom.core.record import replay
 from fateloom.games import registry
 from fateloom.games.hand import cards as c
+from fateloom.games.hand.terminal import HandLook
 from fateloom.terminal import Session, load, replay_file, sitters_planned
-from fateloom.terminal.hand import HandLook
 from fateloom.terminal.rules import rule
 from tests.games.hand.table import act, boss_phase, combat, merchant
 from tests.terminal.keyboard import Keys, by_chance, screen, shown

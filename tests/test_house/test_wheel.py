@@ -89,7 +89,8 @@ def test_wheel_carries_client_stories_words_and_rules(checkout: Path) -> None:
         "games/destinies/scenarios/training.json",
         "games/destiny/rules.md",
         "locale/en/refusals.ftl",
-        "locale/events/destiny.json",
+        "games/destiny/words/en/destiny.ftl",
+        "games/destiny/words/events.json",
         "locale/moves/destiny.json",
         "server/store/migrations/env.py",
         "server/store/migrations/versions/first_tables.py",
@@ -110,9 +111,11 @@ def test_what_is_built_is_built_again_when_its_sources_change() -> None:
     package = ROOT / "src/fateloom"
     for part in (
         "locale/en/*.ftl",
-        "locale/events/*.json",
         "locale/moves/*.json",
+        "games/*/board/**/*.svelte",
         "games/*/rules.md",
+        "games/*/words/*/*.ftl",
+        "games/*/words/events.json",
         "stories/**/*.yaml",
         "story/**/*.py",
     ):

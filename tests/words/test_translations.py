@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,15 @@ from fluent.syntax import ast as ftl
 
 from tests.words import translations as t
 
-FILES = [(language, file) for language in t.languages() for file in t.files()]
+FILES = [(language, file) for language in t.languages() for file in t.files(language)]
+PLACES = [place for language in t.languages() for place in t.places(language)]
 HINT = "python -m tests.words.translations"
 
 
-@pytest.mark.parametrize("language", t.languages())
-def test_a_language_has_no_files_of_its_own(language: str) -> None:
-    names = {path.name for path in (t.LOCALE / language).iterdir()} - {t.MADE_OF}
-    assert names <= set(t.files())
+@pytest.mark.parametrize("place", PLACES, ids=str)
+def test_a_language_has_no_files_of_its_own(place: Path) -> None:
+    names = {path.name for path in place.iterdir()} - {t.MADE_OF}
+    assert names <= {Path(file).name for file in t.files_of(place)}
 
 
 @pytest.mark.thorough
@@ -34,7 +36,7 @@ def test_every_message_is_translated(language: str, file: str) -> None:
 
 @pytest.mark.parametrize(("language", "file"), FILES)
 def test_files_are_whole(language: str, file: str) -> None:
-    text = (t.LOCALE / language / file).read_text(encoding="utf-8")
+    text = t.path_of(language, file).read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
     assert [each.content for each in body if isinstance(each, ftl.Junk)] == []
     names = [each.id.name for each in body if isinstance(each, ftl.Message)]
@@ -66,11 +68,11 @@ def test_sentences_are_given_what_they_use(language: str, file: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("language", t.languages())
-def test_no_translation_is_stale(language: str) -> None:
+@pytest.mark.parametrize("place", PLACES, ids=str)
+def test_no_translation_is_stale(place: Path) -> None:
     """What it was made of is noted, and has not changed since."""
-    now, made = t.hashes(), t.made_of(language)
-    there = {name for file in t.files() for name in t.messages(language, file)}
+    now, made = t.hashes(*t.files_of(place)), t.made_of(place)
+    there = {name for file in t.files_of(place) for name in t.messages(place.name, file)}
     assert there & now.keys() == made.keys(), HINT
     stale = sorted(name for name, each in made.items() if each != now[name])
     assert stale == [], f"translate it again, then: {HINT} {' '.join(stale)}"
@@ -79,18 +81,13 @@ def test_no_translation_is_stale(language: str) -> None:
 @pytest.mark.thorough
 def test_changes_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A message that was made of other words is stale until it was read again."""
-    language, name = t.languages()[0], next(iter(t.hashes()))
-    monkeypatch.setattr(t, "LOCALE", _copied(tmp_path))
-    path = t.LOCALE / t.ORIGINAL / t.files()[0]
+    shutil.copytree(t.SRC / "locale", tmp_path / "locale")
+    monkeypatch.setattr(t, "SRC", tmp_path)
+    (place,) = t.places(t.languages()[0])
+    file = t.files_of(place)[0]
+    name = next(iter(t.hashes(file)))
+    path = t.path_of(t.ORIGINAL, file)
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace(f"{name} = ", f"{name} = Lo: ", 1), encoding="utf-8")
-    assert t.note(language, set()) == [name]
-    assert t.note(language, {name}) == []
-
-
-def _copied(folder: Path) -> Path:
-    place = folder / "locale"
-    for path in t.LOCALE.glob("*/*"):
-        (place / path.parent.name).mkdir(parents=True, exist_ok=True)
-        (place / path.parent.name / path.name).write_bytes(path.read_bytes())
-    return place
+    assert t.note(place, set()) == [name]
+    assert t.note(place, {name}) == []

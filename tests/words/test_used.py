@@ -14,6 +14,7 @@ from fateloom.games import registry
 
 SRC = Path(words.__file__).parent
 CLIENT = Path(__file__).parents[2] / "frontend" / "src"
+BOARDS = SRC / "games"
 # Each kind of quote by itself: an apostrophe in a sentence hides no id.
 QUOTED = [re.compile(f"{quote}([^{quote}\n]*){quote}") for quote in "\"'`"]
 HOLE = re.compile(r"\$?\{(?:[^{}]|\{[^{}]*\})*\}")
@@ -24,8 +25,9 @@ PARTS = re.compile(r"[A-Za-z0-9-]*")
 
 def sources() -> str:
     """The code that says something, tests apart, and the ids that it reads from data."""
-    code = chain(SRC.rglob("*.py"), CLIENT.rglob("*.ts"), CLIENT.rglob("*.svelte"))
-    data = chain((SRC / "locale" / "events").glob("*"), (SRC / "locale" / "moves").glob("*"))
+    client = (place.rglob(f"*.{kind}") for place in (CLIENT, BOARDS) for kind in ("ts", "svelte"))
+    code = chain(SRC.rglob("*.py"), *client)
+    data = chain(SRC.glob("games/*/words/events.json"), (SRC / "locale" / "moves").glob("*"))
     read = [path for path in (*code, *data) if not path.name.endswith(".test.ts")]
     return "\n".join(path.read_text(encoding="utf-8") for path in read)
 
@@ -48,7 +50,7 @@ def said_in(text: str) -> tuple[set[str], re.Pattern[str]]:
 def test_every_message_is_said_somewhere() -> None:
     whole, composed = said_in(sources())
     ids: set[str] = set()
-    for path in (SRC / "locale" / "en").glob("*.ftl"):
+    for path in chain(SRC.glob("locale/en/*.ftl"), SRC.glob("games/*/words/en/*.ftl")):
         text = path.read_text(encoding="utf-8")
         whole |= set(REFERRED.findall(text))
         parsed = FluentParser().parse(text)

@@ -34,7 +34,7 @@ EVENT_TYPES = {
 
 
 def texts() -> list[Path]:
-    return sorted((LOCALE / "en").glob("*.ftl"))
+    return sorted([*(LOCALE / "en").glob("*.ftl"), *SRC.glob("games/*/words/en/*.ftl")])
 
 
 @pytest.mark.parametrize("path", texts(), ids=lambda path: path.name)
@@ -91,12 +91,12 @@ def test_every_event_has_its_sentence(told: dict[str, list[Event]]) -> None:
 
 @pytest.mark.thorough
 def test_events_name_only_what_there_is(told: dict[str, list[Event]]) -> None:
-    for path in (LOCALE / "events").glob("*.json"):
-        types = json.loads(path.read_text(encoding="utf-8"))
-        for code, kinds in types.items():
+    for game in registry:
+        path = SRC / "games" / game / "words" / "events.json"
+        for code, kinds in json.loads(path.read_text(encoding="utf-8")).items():
             assert set(kinds) <= EVENT_TYPES, code
-            assert words.has(f"{path.stem}-event-{code}"), code
-            for event in told.get(f"{path.stem} {code}", ()):
+            assert words.has(f"{game}-event-{code}"), code
+            for event in told.get(f"{game} {code}", ()):
                 assert len(event.args) == len(kinds), event
 
 

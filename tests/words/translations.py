@@ -21,7 +21,7 @@ from fluent.syntax import ast as ftl
 
 from fateloom.story.translations import hash_of
 
-LOCALE: Final = Path(__file__).parents[2] / "src/fateloom/locale"
+SRC: Final = Path(__file__).parents[2] / "src/fateloom"
 ORIGINAL: Final = "en"
 UNTRANSLATED: Final = {"terminal", "story", "prove", "preview", "playtest"}
 """Files with words for authors and the terminal, which are English everywhere."""
@@ -33,38 +33,58 @@ Messages = dict[str, ftl.Message]
 
 def languages() -> list[str]:
     """All languages but the original."""
-    folders = [path.name for path in LOCALE.iterdir() if any(path.glob("*.ftl"))]
+    folders = [path.name for path in (SRC / "locale").iterdir() if any(path.glob("*.ftl"))]
     return sorted(set(folders) - {ORIGINAL})
 
 
-def files() -> list[str]:
-    """The files that every language has."""
-    names = [path.name for path in (LOCALE / ORIGINAL).glob("*.ftl")]
-    return sorted(name for name in names if name.removesuffix(".ftl") not in UNTRANSLATED)
+def places(language: str) -> list[Path]:
+    """The folders with words in this language: the house's own, and of games that have some."""
+    found = [SRC / "locale", *SRC.glob("games/*/words")]
+    return sorted(place / language for place in found if (place / language).is_dir())
+
+
+def files(language: str) -> list[str]:
+    """The files that a language has to have, by their places in the original."""
+    folders = [place.parent / ORIGINAL for place in places(language)]
+    paths = [path for folder in folders for path in folder.glob("*.ftl")]
+    return sorted(
+        path.relative_to(SRC).as_posix() for path in paths if path.stem not in UNTRANSLATED
+    )
+
+
+def path_of(language: str, file: str) -> Path:
+    """A file of the original, or the one that translates it."""
+    original = SRC / file
+    return original.parents[1] / language / original.name
 
 
 def messages(language: str, file: str) -> Messages:
     """The messages of a file by their ids; none where a language lacks it."""
-    path = LOCALE / language / file
+    path = path_of(language, file)
     if not path.is_file():
         return {}
     body = FluentParser().parse(path.read_text(encoding="utf-8")).body
     return {each.id.name: each for each in body if isinstance(each, ftl.Message)}
 
 
-def hashes() -> dict[str, str]:
-    """Of each message of the original, the hash that its translations carry."""
+def hashes(*files_: str) -> dict[str, str]:
+    """Of each message of these files of the original, the hash that its translations carry."""
     return {
         name: hash_of(FluentSerializer().serialize_entry(_plain(message)))
-        for file in files()
+        for file in files_
         for name, message in messages(ORIGINAL, file).items()
     }
 
 
-def made_of(language: str) -> dict[str, str]:
-    """Of each message of a language, the hash of what it was made of."""
-    path = LOCALE / language / MADE_OF
+def made_of(place: Path) -> dict[str, str]:
+    """Of each message of a folder of translations, the hash of what it was made of."""
+    path = place / MADE_OF
     return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def files_of(place: Path) -> list[str]:
+    """The files whose translations stand in this folder."""
+    return [file for file in files(place.name) if path_of(place.name, file).parent == place]
 
 
 def parts(message: ftl.Message) -> Iterator[tuple[str, ftl.Pattern]]:
@@ -121,20 +141,27 @@ def _plain(message: ftl.Message) -> ftl.Message:
     return ftl.Message(message.id, message.value, message.attributes)
 
 
-def note(language: str, read_again: set[str]) -> list[str]:
-    """Bring a language's `made-of.json` up to date; the messages that are stale still."""
-    now, before = hashes(), made_of(language)
-    there = {name for file in files() for name in messages(language, file)}
+def note(place: Path, read_again: set[str]) -> list[str]:
+    """Bring the `made-of.json` of a folder up to date; the messages that are stale still."""
+    named = files_of(place)
+    now, before = hashes(*named), made_of(place)
+    there = {name for file in named for name in messages(place.name, file)}
     kept = {
         name: now[name] if name in read_again else before.get(name, now[name])
         for name in sorted(there & now.keys())
     }
     text = json.dumps(kept, indent=1) + "\n"
-    (LOCALE / language / MADE_OF).write_text(text, encoding="utf-8")
+    (place / MADE_OF).write_text(text, encoding="utf-8")
     return [name for name, made in kept.items() if made != now[name]]
 
 
 if __name__ == "__main__":
-    stale = {each: note(each, set(sys.argv[1:])) for each in languages()}
-    told = [f"{each}: stale: {', '.join(names)}" for each, names in stale.items() if names]
+    stale = {
+        place: note(place, set(sys.argv[1:])) for each in languages() for place in places(each)
+    }
+    told = [
+        f"{place.relative_to(SRC)}: stale: {', '.join(names)}"
+        for place, names in stale.items()
+        if names
+    ]
     sys.exit("\n".join(told) or 0)

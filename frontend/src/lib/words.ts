@@ -2,7 +2,8 @@ import type { FluentVariable } from "@fluent/bundle";
 import { language } from "./language.svelte";
 
 /**
- * Every word a person reads, by id, from the same files that Python reads (src/fateloom/locale).
+ * Every word a person reads, by id, from the same files that Python reads
+ * (src/fateloom/locale, and the words of a game in its folder).
  * How an event's or a move's arguments become the variables of its sentence is data beside them;
  * the conventions stand at the head of destiny.ftl, and src/fateloom/words.py is this file's twin.
  *
@@ -46,7 +47,7 @@ export interface Sayable {
 }
 
 const eventData: Record<string, Record<string, readonly string[]>> = import.meta.glob(
-  "../../../src/fateloom/locale/events/*.json",
+  "../../../src/fateloom/games/*/words/events.json",
   { eager: true, import: "default" },
 );
 const moveData: Record<string, readonly MoveRule[]> = import.meta.glob(
@@ -163,7 +164,7 @@ function sought(id: string) {
 }
 
 function eventTypes(game: string, code: string): readonly string[] | undefined {
-  return eventData[`../../../src/fateloom/locale/events/${game}.json`]?.[code];
+  return eventData[`../../../src/fateloom/games/${game}/words/events.json`]?.[code];
 }
 
 function shown(game: string, detail: unknown): FluentVariable {

@@ -1,4 +1,4 @@
-import { ALIGNMENTS } from "../games/destiny/faces";
+import { ALIGNMENTS } from "../../../src/fateloom/games/destiny/board/faces";
 import { round } from "$lib/draw/rng";
 import type { DiaperStyle } from "$lib/draw/diaper";
 import type { IconName } from "$lib/icons/names";

@@ -22,6 +22,9 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any
 
 from fateloom.core.errors import UnknownGame
@@ -49,6 +52,20 @@ class Registry(Mapping[str, Game[Any, Any]]):
             raise ValueError(f"a game called {game.name!r} is already registered")
         self._places[game.name] = ""
         self._games[game.name] = game
+
+    def folder(self, name: str) -> Traversable | None:
+        """The folder of a game: its package, with its rules and words beside the code.
+
+        None for a game that is no package but a module by itself.
+        """
+        package = self.package(name)
+        return files(package) if package else None
+
+    def package(self, name: str) -> str:
+        """The package that a game's code stands in; empty for a module by itself."""
+        module = self._places[name].partition(":")[0]
+        spec = find_spec(module) if module else None
+        return (spec.parent or "") if spec is not None else ""
 
     def __getitem__(self, name: str) -> Game[Any, Any]:
         if name not in self._games:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from fateloom.core.game import Outcome
-from fateloom.terminal.destinies import DestiniesLook
-from fateloom.terminal.destiny import DestinyLook
-from fateloom.terminal.hand import HandLook
-from fateloom.terminal.realms import RealmsLook
+from fateloom.games import registry
 from fateloom.terminal.seats import Sitter
 
 
@@ -122,16 +122,16 @@ def _flat(value: Any) -> str:
     return str(value)
 
 
-LOOKS: Final[dict[str, Look]] = {
-    "destinies": DestiniesLook(),
-    "destiny": DestinyLook(),
-    "hand": HandLook(),
-    "realms": RealmsLook(),
-}
-"""The renderers by game."""
+LOOK: Final = "LOOK"
+"""What the module `terminal` in the package of a game calls its renderer."""
 _PLAIN: Final = PlainLook()
 
 
+@cache
 def look_of(game: str) -> Look:
-    """The renderer of a game, which may be the plain one."""
-    return LOOKS.get(game, _PLAIN)
+    """The renderer of a game: `LOOK` in the module `terminal` of its package, else a plain one."""
+    package = registry.package(game) if game in registry else ""
+    if not package or find_spec(f"{package}.terminal") is None:
+        return _PLAIN
+    look: Look = getattr(import_module(f"{package}.terminal"), LOOK)
+    return look

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from difflib import get_close_matches
-from importlib.resources import files
 from typing import Any, Final
 
 from rich.markdown import Markdown
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
+from fateloom.games import registry
 from fateloom.terminal.screen import Screen
 
 RULE_ID: Final = re.compile(r"\b[A-Z]{3}-[A-Z]+-[A-Z]?\d+\b")
@@ -24,9 +24,9 @@ class UnknownRule(FateloomError):
 
 def rules_of(game: Game[Any, Any]) -> str:
     """The rules for players, in Markdown: rules.md beside the game's code."""
-    package = type(game).__module__.rpartition(".")[0] or type(game).__module__
-    file = files(package) / "rules.md"
-    if not file.is_file():
+    folder = registry.folder(game.name)
+    file = folder / "rules.md" if folder else None
+    if file is None or not file.is_file():
         raise UnknownRule("no-rules", game.name)
     return file.read_text(encoding="utf-8")
 

@@ -24,12 +24,13 @@ from tests.games.hand.runs import RARE, TABLES, run
 NAMES = ["Hedda"]
 LOCALE = Path(words.__file__).parent / "locale"
 GAME_FOLDER = Path(refusals.__file__).parent
+WORDS = GAME_FOLDER / "words"
 RULES = (GAME_FOLDER / "rules.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.thorough
 def test_every_event_and_move_of_many_runs_has_a_sentence() -> None:
-    types = json.loads((LOCALE / "events/hand.json").read_text(encoding="utf-8"))
+    types = json.loads((WORDS / "events.json").read_text(encoding="utf-8"))
     assert set(types) == EVENT_CODES
     said: set[str] = set()
     buttons: dict[tuple[str, str], str] = {}
@@ -117,8 +118,8 @@ def test_the_rules_tell_prices_bosses_and_critical_hits() -> None:
 
 
 def test_whatever_names_a_rule_names_one_that_is_written() -> None:
-    text = (LOCALE / "en/hand-cards.ftl").read_text(encoding="utf-8")
-    text += (LOCALE / "en/hand.ftl").read_text(encoding="utf-8")
+    text = (WORDS / "en/hand-cards.ftl").read_text(encoding="utf-8")
+    text += (WORDS / "en/hand.ftl").read_text(encoding="utf-8")
     text += "".join(path.read_text(encoding="utf-8") for path in GAME_FOLDER.glob("*.py"))
     named = set(re.findall(r"HND-[A-Z]+-[A-Z]?\d+", text))
     assert len(named) > 100
@@ -204,7 +205,7 @@ def test_refusals_of_many_runs_read_well() -> None:
 def test_both_axes_are_told_in_the_same_words() -> None:
     """On their cards, and in the rules."""
     for language in ("en", "de"):
-        cards = (LOCALE / language / "hand-cards.ftl").read_text(encoding="utf-8")
+        cards = (WORDS / language / "hand-cards.ftl").read_text(encoding="utf-8")
         powers = re.findall(r"hand-card-(?:war|giant)-axe = .*\n    .power = (.*)", cards)
         assert len(powers) == 2 and len({re.sub(r"\d+", "", power) for power in powers}) == 1
     told = re.findall(r"\*\*HND-MI-0[89]\*\* (.*) \|", RULES)

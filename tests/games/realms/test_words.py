@@ -18,13 +18,13 @@ from fateloom.games.realms.game import REALMS
 from fateloom.games.realms.moves import TABLE
 
 NAMES = ["Hedda", "Anselm", "Isolde", "Konrad", "Mechthild", "Ulrich"]
-LOCALE = Path(words.__file__).parent / "locale"
+WORDS = Path(words.__file__).parent / "games/realms/words"
 SEEDS = range(120)
 
 
 @pytest.mark.thorough
 def test_every_event_and_move_of_random_games_has_a_sentence() -> None:
-    types = json.loads((LOCALE / "events/realms.json").read_text(encoding="utf-8"))
+    types = json.loads((WORDS / "events.json").read_text(encoding="utf-8"))
     assert set(types) == EVENT_CODES
     said: set[str] = set()
     buttons: dict[str, str] = {}

@@ -6,6 +6,7 @@ device plays by the rules of the server it was loaded from, and the build keeps 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
@@ -22,6 +23,8 @@ ROOMS: Final = ("bots", "core", "games", "offline", "table")
 """The rooms that run in a browser: they import the standard library and each other."""
 SOURCES: Final = "/api/offline/fateloom.zip"
 _KINDS: Final = (".py", ".json")
+_NOT_PLAYED: Final = re.compile(r"games/\w+/(words/|terminal)")
+"""What stands in the folders of the games and is not needed there."""
 _NEEDLESS: Final = (".woff", PACKED)
 """A form of fonts for browsers that could not run the rest either, and files in a second form."""
 
@@ -46,7 +49,10 @@ def tag() -> str:
 
 def _of_rooms(package: Path) -> Iterator[Path]:
     for room in ROOMS:
-        yield from sorted(p for p in (package / room).rglob("*") if p.suffix in _KINDS)
+        for path in sorted((package / room).rglob("*")):
+            name = path.relative_to(package).as_posix()
+            if path.suffix in _KINDS and not _NOT_PLAYED.match(name):
+                yield path
 
 
 def files(client: Path) -> OfflineFiles:

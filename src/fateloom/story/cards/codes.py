@@ -1,6 +1,6 @@
 """What the code on a printed card says: which card it is, of which scenario.
 
-The client reads them: frontend/src/games/destinies/scan/codes.ts. A test holds the two together.
+The client reads them: games/destinies/board/scan/codes.ts. A test holds the two together.
 """
 
 from __future__ import annotations

@@ -7,4 +7,5 @@ import { where } from "./where";
 
 addIcons(icons);
 
-export const hand: GameClient = { Board, Ending, where };
+const hand: GameClient = { Board, Ending, where };
+export default hand;

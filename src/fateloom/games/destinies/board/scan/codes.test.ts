@@ -11,7 +11,7 @@ interface Known {
 }
 /** Python makes these: tests/story/test_cards.py. */
 const [known = []] = Object.values(
-  import.meta.glob<Known[]>("../../../../../tests/story/codes.json", {
+  import.meta.glob<Known[]>("../../../../../../tests/story/codes.json", {
     eager: true,
     import: "default",
   }),

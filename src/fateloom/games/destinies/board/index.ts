@@ -9,4 +9,5 @@ import { where } from "./where";
 
 addIcons(icons);
 
-export const destinies: GameClient = { Board, Ending, where, scopes, seals: true };
+const destinies: GameClient = { Board, Ending, where, scopes, seals: true };
+export default destinies;

@@ -343,3 +343,6 @@ def _labelled(label: str, shown: Text) -> Table:
 
 def _indented(text: str) -> Padding:
     return Padding(Text(text), (0, 0, 0, 2))
+
+
+LOOK: Final = DestiniesLook()

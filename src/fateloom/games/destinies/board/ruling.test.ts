@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rulesText } from "$lib/rules/texts";
 import { RULE_OF_ASK, RULE_OF_KIND, RULE_OF_WORD, rulesOf } from "./ruling";
 
-const words = readFileSync("../src/fateloom/locale/en/destinies.ftl", "utf8");
+const words = readFileSync("../src/fateloom/games/destinies/words/en/destinies.ftl", "utf8");
 
 /** What the messages with these names are about. */
 function named(start: string): string[] {

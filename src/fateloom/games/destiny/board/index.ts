@@ -7,4 +7,5 @@ import { where } from "./where";
 
 addIcons(icons);
 
-export const destiny: GameClient = { Board, Ending, where };
+const destiny: GameClient = { Board, Ending, where };
+export default destiny;

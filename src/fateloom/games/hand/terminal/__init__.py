@@ -12,8 +12,8 @@ from rich.text import Text
 
 from fateloom.core.game import Outcome
 from fateloom.games.hand import cards as c
+from fateloom.games.hand.terminal.notes import note
 from fateloom.games.hand.view import Ability, Critical, Spot, View, Ware
-from fateloom.terminal.hand_notes import note
 from fateloom.terminal.seats import Sitter
 from fateloom.words import has, listed, name, reason, say, slug
 
@@ -373,3 +373,6 @@ def _monster(face: c.Face) -> str:
         hp=c.HP[face],
         dmg=c.DMG[face],
     )
+
+
+LOOK: Final = HandLook()

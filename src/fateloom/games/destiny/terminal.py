@@ -313,3 +313,6 @@ def _power(card: str) -> str:
     """What a character or treasure does, in the words of its card."""
     message = f"destiny-card-{slug(card)}.power"
     return say(message) if has(message) else ""
+
+
+LOOK: Final = DestinyLook()

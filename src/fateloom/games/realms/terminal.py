@@ -398,3 +398,6 @@ def _in_sight(view: View) -> Iterable[str]:
         for laid in player.front:
             yield laid.card
         yield from player.tokens
+
+
+LOOK: Final = RealmsLook()

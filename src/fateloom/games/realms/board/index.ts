@@ -7,4 +7,5 @@ import { where } from "./where";
 
 addIcons(icons);
 
-export const realms: GameClient = { Board, Ending, where };
+const realms: GameClient = { Board, Ending, where };
+export default realms;
