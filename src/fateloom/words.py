@@ -263,7 +263,7 @@ def _texts() -> Iterator[str]:
 
 
 def _words_of(game: str) -> Traversable | None:
-    folder = registry.folder(game) if game in registry else None
+    folder = registry.folder(game)
     return folder / "words" if folder else None
 
 

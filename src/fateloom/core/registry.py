@@ -56,14 +56,15 @@ class Registry(Mapping[str, Game[Any, Any]]):
     def folder(self, name: str) -> Traversable | None:
         """The folder of a game: its package, with its rules and words beside the code.
 
-        None for a game that is no package but a module by itself.
+        None for a game without a package.
         """
         package = self.package(name)
         return files(package) if package else None
 
     def package(self, name: str) -> str:
-        """The package that a game's code stands in; empty for a module by itself."""
-        module = self._places[name].partition(":")[0]
+        """The package that a game's code stands in; empty for a module by itself, and for a game
+        that is registered for this process alone."""
+        module = self._places.get(name, "").partition(":")[0]
         spec = find_spec(module) if module else None
         return (spec.parent or "") if spec is not None else ""
 

@@ -130,7 +130,7 @@ _PLAIN: Final = PlainLook()
 @cache
 def look_of(game: str) -> Look:
     """The renderer of a game: `LOOK` in the module `terminal` of its package, else a plain one."""
-    package = registry.package(game) if game in registry else ""
+    package = registry.package(game)
     if not package or find_spec(f"{package}.terminal") is None:
         return _PLAIN
     look: Look = getattr(import_module(f"{package}.terminal"), LOOK)
