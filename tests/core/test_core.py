@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from crossroads.game import CROSSROADS, MOVES
 from hypothesis import given
 from hypothesis import strategies as st
 
 import fateloom
-from examples.crossroads import CROSSROADS, MOVES
 from fateloom.core import rng
 from fateloom.core.errors import IllegalMove, InvalidMove, InvalidSetup, UnknownGame
 from fateloom.core.game import SKIP, Event, Move, seen

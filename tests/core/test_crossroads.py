@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from crossroads.game import CROSSROADS, SET
 
-from examples.crossroads import CROSSROADS, SET
 from fateloom.core.conformance import check_coverage, check_game
 from fateloom.core.record import Recorder
 from fateloom.core.undo import undoable, undone
@@ -52,8 +52,8 @@ def test_nobody_else_sees_a_sealed_choice() -> None:
 
 def test_the_docs_quote_the_example() -> None:
     page = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
-    source = (ROOT / "examples/crossroads.py").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python title=\"crossroads.py\"\n(.*?)```", page, flags=re.DOTALL)
+    source = (ROOT / "examples/crossroads/crossroads/game.py").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python title=\"game.py\"\n(.*?)```", page, flags=re.DOTALL)
     assert len(blocks) == len(re.findall(r"^# --- ", source, flags=re.MULTILINE))
     for block in blocks:
         assert block in source

@@ -7,10 +7,10 @@ from hashlib import sha256
 from random import Random
 
 import pytest
+from crossroads.game import CROSSROADS
 from hypothesis import given
 from hypothesis import strategies as st
 
-from examples.crossroads import CROSSROADS
 from fateloom.core.errors import BadRecord, IllegalMove, InvalidMove
 from fateloom.core.record import MAX_BYTES, Record, Recorder, replay
 from fateloom.games import registry

@@ -9,8 +9,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from crossroads.game import CROSSROADS
 
-from examples.crossroads import CROSSROADS
 from fateloom.games import registry
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema.http import NewTable, SeatPlan

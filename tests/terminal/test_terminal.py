@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from crossroads.game import CROSSROADS
 
-from examples.crossroads import CROSSROADS
 from fateloom.bots import PLAYERS, Bot
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup
 from fateloom.core.record import Record, replay

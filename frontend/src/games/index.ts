@@ -1,18 +1,40 @@
+import { games } from "$lib/api";
 import type { GameClient } from "$lib/board";
+import type { GameInfo } from "$lib/protocol";
+import { guest, welcome } from "./guests";
 
-/** The games whose boards stand in their own folders. Each is loaded when it is first opened. */
+/** The boards that stand in the folders of their games. Each is loaded when it is first opened. */
 const BOARDS = import.meta.glob<{ default: GameClient }>(
   "../../../src/fateloom/games/*/board/index.ts",
 );
 
-/** Whether this client has a board for a game; what it has none for is not offered. */
-export function hasBoard(game: string): boolean {
+/** Whether a game is part of this client, which then needs no network to show it. */
+export function isBundled(game: string): boolean {
   return place(game) in BOARDS;
 }
 
-/** The client of a game, or null when this client does not know it. */
+/** All games that the server offers, with their words. */
+export async function offeredGames(): Promise<readonly GameInfo[]> {
+  const offered = await games();
+  await welcome(offered.filter(({ name }) => !isBundled(name)));
+  return offered;
+}
+
+/**
+ * The client of a game: its own board, the one its package brings, or the generic one. Null when
+ * the server does not know the game.
+ */
 export async function gameClient(game: string): Promise<GameClient | null> {
-  return (await BOARDS[place(game)]?.())?.default ?? null;
+  const own = BOARDS[place(game)];
+  if (own) return (await own()).default;
+  if (!guest(game)) await offeredGames();
+  const info = guest(game);
+  if (!info) return null;
+  const [{ hosted }, { generic }] = await Promise.all([
+    import("./hosted/index"),
+    import("./generic/index"),
+  ]);
+  return info.board === null ? generic(game) : hosted(game, info.board);
 }
 
 function place(game: string): string {

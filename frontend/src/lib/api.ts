@@ -3,6 +3,7 @@ import type {
   Created,
   GameInfo,
   Games,
+  GameWords,
   Invitation,
   Invite,
   Join,
@@ -24,6 +25,17 @@ import { OFFLINE, RefusedError } from "./refused";
 
 export async function games(): Promise<GameInfo[]> {
   return (await asked<Games>("/api/games")).games;
+}
+
+/** The words of a game in one of its languages. */
+export function gameWords(game: string, language: string): Promise<GameWords> {
+  return asked<GameWords>(`/api/games/${encodeURIComponent(game)}/words/${language}`);
+}
+
+/** The rules of a game in Markdown; null where it has none. */
+export async function gameRules(game: string): Promise<string | null> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules`);
+  return answer.ok ? answer.text() : null;
 }
 
 /** The tables of this device, the latest first. */

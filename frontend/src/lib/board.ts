@@ -18,6 +18,8 @@ export interface Pause {
 
 /** What the table hands to the board of a game; every board takes exactly this. */
 export interface BoardProps {
+  /** The game, by its name. */
+  game: string;
   /** The table. */
   id: string;
   /** The game's own view, as one seat or a spectator sees it. */
@@ -45,6 +47,8 @@ export interface BoardProps {
 
 /** What the table hands to the page that explains how a game ended. */
 export interface EndingProps {
+  /** The game, by its name. */
+  game: string;
   /** The table. */
   id: string;
   view: unknown;

@@ -10,10 +10,13 @@ interface Said {
   lists: Intl.ListFormat;
 }
 
-const ORIGINAL = "en";
+export const ORIGINAL = "en";
 /** What the server takes for a language. */
 const TAG = /^(?=.{1,35}$)[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 const MOST_WISHED = 10;
+
+/** Fetches texts in a language; none where there are none in it. */
+type Source = (tag: string) => Promise<readonly string[]>;
 
 /** The texts of the other languages. Each is fetched when it is read. */
 const others = import.meta.glob<readonly string[]>(["./languages/*.ts", "!./languages/en.ts"], {
@@ -32,6 +35,8 @@ class Language {
   #said = $state.raw<Said>(saidIn(ORIGINAL, [original]));
   /** What is set, so that nothing is done when anything else is. */
   readonly #set = $derived(settings.language);
+  /** What was taken in besides. */
+  readonly #sources: Source[] = [];
   /** The one that is being fetched. */
   #coming: string = ORIGINAL;
 
@@ -60,6 +65,17 @@ class Language {
     return ofBrowser().find((tag) => tag.split("-")[0] === this.tag) ?? this.tag;
   }
 
+  /** Takes in words that the client was not built with, in every language in which there are some. */
+  async take(source: Source): Promise<void> {
+    for (const text of await source(ORIGINAL)) addWords(text);
+    this.#sources.push(source);
+    if (this.tag !== ORIGINAL) {
+      const [own] = this.#said.bundles;
+      for (const text of await source(this.tag)) own?.addResource(new FluentResource(text));
+    }
+    this.#said = { ...this.#said };
+  }
+
   /** Says everything in the language that is wished by now, once it has been fetched. */
   async follow(): Promise<void> {
     const tag = this.wished.map((each) => primary(each)).find((each) => LANGUAGES.includes(each));
@@ -68,7 +84,8 @@ class Language {
     const fetched = others[`./languages/${coming}.ts`];
     if (fetched) {
       try {
-        said = saidIn(coming, [bundled(coming, await fetched()), original]);
+        const more = await Promise.all(this.#sources.map((source) => source(coming)));
+        said = saidIn(coming, [bundled(coming, [...(await fetched()), ...more.flat()]), original]);
       } catch {
         return; // No network: all stays as it is said now.
       }

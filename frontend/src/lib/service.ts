@@ -1,6 +1,6 @@
 /** The one service worker of the pages: for web push, and for playing without a network. */
 import { games } from "./api";
-import { say } from "./words";
+import { gameTitle, say } from "./words";
 
 const WORKER = "/service.js";
 
@@ -8,7 +8,7 @@ const WORKER = "/service.js";
 export async function service(): Promise<ServiceWorkerRegistration> {
   const words = {
     turn: say("table-your-turn"),
-    games: Object.fromEntries((await games()).map(({ name }) => [name, say(`game-${name}`)])),
+    games: Object.fromEntries((await games()).map(({ name }) => [name, gameTitle(name)])),
   };
   await navigator.serviceWorker.register(
     `${WORKER}?words=${encodeURIComponent(JSON.stringify(words))}`,

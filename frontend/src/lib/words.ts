@@ -55,6 +55,22 @@ const moveData: Record<string, readonly MoveRule[]> = import.meta.glob(
   { eager: true, import: "default" },
 );
 
+/** The types of a game that the client was not built with: of its events, and of its view. */
+interface Types {
+  events: Record<string, readonly string[]>;
+  view: Record<string, string>;
+}
+const guests = new Map<string, Types>();
+
+export function addTypes(game: string, types: Types): void {
+  guests.set(game, types);
+}
+
+/** The types of the fields of a game's view, where a board needs them that knows no game. */
+export function viewTypes(game: string): Readonly<Record<string, string>> {
+  return guests.get(game)?.view ?? {};
+}
+
 /** The words of a message; `id.attribute` reads an attribute. Without words, the id itself. */
 export function say(id: string, args: Variables = {}): string {
   const found = sought(id);
@@ -82,6 +98,35 @@ export function slug(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** What a game is called, in full and in a few forms; without words, by its name. */
+export function gameTitle(
+  game: string,
+  form: "" | "short" | "line" | "open" | "rules" = "",
+): string {
+  const id = form === "" ? `game-${game}` : `game-${game}-${form}`;
+  if (has(id)) return say(id);
+  const full = has(`game-${game}`) ? say(`game-${game}`) : readableName(game);
+  if (form === "open") return say("board-open", { game: full });
+  if (form === "rules") return say("page-rules-of", { game: full });
+  return form === "line" ? "" : full;
+}
+
+/** A name of code as people write it: `own_hand` is "Own hand". */
+export function readableName(name: string): string {
+  const words = name.replaceAll(/[_-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value of a declared type, as the arguments of events have it. */
+export function readableValue(
+  game: string,
+  type: string,
+  value: unknown,
+  players: readonly string[],
+): string {
+  return String(readable(game, type, value, players));
 }
 
 /** The readable name of a card, treasure or power; what has none is its own name. */
@@ -164,7 +209,8 @@ function sought(id: string) {
 }
 
 function eventTypes(game: string, code: string): readonly string[] | undefined {
-  return eventData[`../../../src/fateloom/games/${game}/words/events.json`]?.[code];
+  const types = eventData[`../../../src/fateloom/games/${game}/words/events.json`];
+  return (types ?? guests.get(game)?.events)?.[code];
 }
 
 function shown(game: string, detail: unknown): FluentVariable {

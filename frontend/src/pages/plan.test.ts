@@ -8,6 +8,8 @@ const GAME: GameInfo = {
   seat_counts: [2, 3, 4],
   options: [],
   bots: ["random", "greedy"],
+  languages: ["en"],
+  board: null,
 };
 
 const shape = (sitters: { name: string; kind: string }[]) =>

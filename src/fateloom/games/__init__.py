@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
 from fateloom.core.game import Game
 from fateloom.core.registry import Registry
 
+# Each folder here is a game: halma/game.py makes HALMA.
 registry = Registry(
     {
-        "destiny": "fateloom.games.destiny.game:DESTINY",
-        "destinies": "fateloom.games.destinies.game:DESTINIES",
-        "hand": "fateloom.games.hand.game:HAND",
-        "realms": "fateloom.games.realms.game:REALMS",
+        folder.name: f"{__name__}.{folder.name}.game:{folder.name.upper()}"
+        for folder in iter_modules(__path__)
     }
 )
 

@@ -1,4 +1,6 @@
-/** The rules of the games, each loaded when it is read. */
+import { gameRules } from "../api";
+
+/** The rules of the games in this client, each loaded when it is read. */
 const TEXTS = import.meta.glob<string>("../../../../src/fateloom/games/*/rules.md", {
   query: "?raw",
   import: "default",
@@ -6,5 +8,6 @@ const TEXTS = import.meta.glob<string>("../../../../src/fateloom/games/*/rules.m
 
 /** The rules of a game as they are written, or null for a game that has none here. */
 export async function rulesText(game: string): Promise<string | null> {
-  return (await TEXTS[`../../../../src/fateloom/games/${game}/rules.md`]?.()) ?? null;
+  const text = TEXTS[`../../../../src/fateloom/games/${game}/rules.md`];
+  return text ? text() : gameRules(game);
 }

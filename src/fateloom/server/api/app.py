@@ -27,12 +27,12 @@ from fateloom.core.languages import best
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server import metrics
-from fateloom.server.api import seats
+from fateloom.server.api import game_files, seats
 from fateloom.server.api.devices import device_of, hashed, new_secret, remember, secret_of
 from fateloom.server.api.offline_files import SOURCES, files, sources, tag
 from fateloom.server.api.security import HEADERS, Moderation, SecurityHeaders, check_origin
 from fateloom.server.api.sockets import refuse_socket, serve_socket
-from fateloom.server.api.static_files import page
+from fateloom.server.api.static_files import is_known, page
 from fateloom.server.decoding import decoded
 from fateloom.server.exports import save_file, saves
 from fateloom.server.logs import note, trouble
@@ -64,6 +64,7 @@ class Api:
         self.tables = tables
         self._moderation = Moderation(settings)
         self._readiness = Readiness(tables.store)
+        self._boards = game_files.Boards()
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """All paths. What is no API is the client's."""
@@ -71,7 +72,9 @@ class Api:
             Route("/healthz", self.health, methods=["GET"]),
             Route("/readyz", self.ready, methods=["GET"]),
             Route("/api/games", self.games, methods=["GET"]),
+            Route("/api/games/{game}/rules", self.rules, methods=["GET"]),
             Route("/api/games/{game}/runs", self.runs, methods=["GET"]),
+            Route("/api/games/{game}/words/{language}", self.words, methods=["GET"]),
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{table:id}", self.give_up, methods=["DELETE"]),
@@ -92,6 +95,7 @@ class Api:
             Route("/api/saves/contents", self.save_contents, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
             Route("/api/{path:path}", self.nothing),
+            Route("/boards/{game}/{path:path}", self.board, methods=["GET"]),
             Route("/{path:path}", self.client, methods=["GET"]),
         ]
 
@@ -112,8 +116,34 @@ class Api:
         infos = []
         for game in self.tables.games.values():
             options = tuple(_option(option, languages) for option in game.options)
-            infos.append(b.GameInfo(game.name, game.rules, game.seat_counts, options, tuple(BOTS)))
+            infos.append(
+                b.GameInfo(
+                    game.name,
+                    game.rules,
+                    game.seat_counts,
+                    options,
+                    tuple(BOTS),
+                    game_files.languages(game.name),
+                    self._boards.address(game.name),
+                )
+            )
         return _json(b.Games(tuple(infos)))
+
+    async def words(self, request: Request) -> Response:
+        """Hand out the words of a game in one of its languages."""
+        self._moderation.count(request, "reading")
+        return _json(game_files.words(request.path_params["game"], request.path_params["language"]))
+
+    async def rules(self, request: Request) -> Response:
+        """Hand out the rules of a game, in Markdown."""
+        self._moderation.count(request, "reading")
+        text = game_files.rules(request.path_params["game"])
+        return Response(text, media_type="text/markdown", headers={"cache-control": "no-cache"})
+
+    async def board(self, request: Request) -> Response:
+        """Send a file of the board that a game's package brings."""
+        self._moderation.count(request, "reading")
+        return self._boards.sent(request)
 
     async def runs(self, request: Request) -> Response:
         """Sum up this device's runs of a game that is played alone."""
@@ -253,9 +283,7 @@ class Api:
         self._moderation.count(request, "reading")
         etag = await asyncio.to_thread(tag)
         headers = {"cache-control": "no-cache", "etag": etag}
-        had = request.headers.get("if-none-match", "").split(",")
-        # A proxy that packs what it passes on marks the tag as weak.
-        if etag in (each.strip().removeprefix("W/") for each in had):
+        if is_known(etag, request.headers.get("if-none-match", "")):
             return Response(status_code=304, headers=headers)
         return Response(sources(), media_type="application/zip", headers=headers)
 

@@ -41,7 +41,7 @@ def page(client: Path, path: str, packed: bool = False) -> Response:
     With `packed` whoever asks takes gzip.
     """
     root = client.resolve()
-    wanted = _file(root, path)
+    wanted = file_in(root, path)
     if wanted is not None:
         return _sent(wanted, _FOR_EVER if path.startswith(HASHED) else _ASK_FIRST, packed)
     if path.startswith(HASHED):
@@ -63,8 +63,14 @@ def _sent(file: Path, caching: str, packed: bool) -> Response:
     return FileResponse(small, headers=headers, media_type=guess_type(file)[0] or "text/plain")
 
 
-def _file(root: Path, path: str) -> Path | None:
-    """The file of this path if it is one of the client's, and not hidden."""
+def is_known(etag: str, told: str) -> bool:
+    """Whether a browser that told these tags (`If-None-Match`) has what carries this one."""
+    # A proxy that packs what it passes on marks the tag as weak.
+    return etag in (each.strip().removeprefix("W/") for each in told.split(","))
+
+
+def file_in(root: Path, path: str) -> Path | None:
+    """The file of this path if it lies in the folder `root`, and is not hidden."""
     try:
         wanted = (root / path).resolve()
         if not path or not wanted.is_relative_to(root) or not wanted.is_file():

@@ -19,6 +19,7 @@ _REF = "#/$defs/{name}"
 
 OVER_HTTP = {
     "Games": b.Games,
+    "GameWords": b.GameWords,
     "NewTable": b.NewTable,
     "Created": b.Created,
     "Tables": b.Tables,

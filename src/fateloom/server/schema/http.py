@@ -45,13 +45,32 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    languages  those its package has words in
+    board      the address of the ES module that shows it, where its package brings one
+    """
 
     name: str
     rules: int
     seat_counts: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    languages: tuple[str, ...]
+    board: str | None
+
+
+class GameWords(Struct, frozen=True):
+    """Answer to GET /api/games/{game}/words/{language}.
+
+    texts   Fluent files
+    events  the types of the arguments of each event
+    view    the types of the fields of its view, where a board that knows no game needs them
+    """
+
+    texts: tuple[str, ...]
+    events: dict[str, Any]
+    view: dict[str, Any]
 
 
 class Games(Struct, frozen=True):

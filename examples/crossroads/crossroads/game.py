@@ -65,7 +65,7 @@ class Crossroads(State):
             raise IllegalMove("not-your-turn")
         (lantern,) = move.parts
         if lantern not in self.lanterns[seat]:
-            raise IllegalMove("lantern-spent", lantern)
+            raise IllegalMove("crossroads-lantern-spent", lantern)
         self.down[seat] = lantern
         self.waiting = tuple(other for other in self.waiting if other != seat)
         self.tell("ready", seat)
@@ -158,23 +158,23 @@ class CrossroadsGame(Game[Crossroads, View]):
     def parse(self, text: str) -> Move:
         return MOVES.parse(text)
 
-    def determinize(self, view: View, rng: Random) -> Crossroads:
-        state = self.new(seed=rng.getrandbits(63), seats=len(view.points))
+    def determinize(self, view: View, random: Random) -> Crossroads:
+        state = self.new(seed=random.getrandbits(63), seats=len(view.points))
         state.waiting, state.outcome = view.waiting, view.outcome
         state.lanterns, state.points = list(view.lanterns), list(view.points)
         state.treasures = ()
         if view.treasure is not None:
             left = [worth for worth in LANTERNS if worth != view.treasure]
-            rng.shuffle(left)
+            random.shuffle(left)
             state.treasures = (view.treasure, *left[: len(view.lanterns[0]) - 1])
         for seat in range(state.seats):
             if seat not in view.waiting and view.outcome is None:
-                state.down[seat] = rng.choice(state.lanterns[seat])
+                state.down[seat] = random.choice(state.lanterns[seat])
         if view.seat is not None and view.mine is not None:
             state.down[view.seat] = view.mine
         return state
 
-    def policy(self, view: View, legal: Sequence[Move], rng: Random) -> Move:
+    def policy(self, view: View, legal: Sequence[Move], random: Random) -> Move:
         """Sets the lantern nearest to what the treasure is worth."""
         treasure = view.treasure
         assert treasure is not None
