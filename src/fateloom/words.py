@@ -17,6 +17,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from string import ascii_lowercase
 from types import MappingProxyType
 from typing import Any, Final
@@ -100,14 +101,17 @@ def slug(text: str) -> str:
 def event(game: str, told: Event, players: Sequence[str]) -> str | None:
     """The sentence of an event; None for one that the reader may not see.
 
-    An event nobody wrote a sentence for reads as its code and arguments.
+    An event nobody wrote a sentence for reads as its code and arguments. Raises `LookupError`
+    where its sentence lacks the types of its arguments.
     """
     code, args, _ = told
     if code == "skip":
         return None
-    types = _event_types(game).get(code)
-    if types is None or not has(f"{game}-event-{code}"):
+    types = event_types(game).get(code)
+    if not has(f"{game}-event-{code}"):
         return f"{code} {json.dumps(args, ensure_ascii=False)}"
+    if types is None:
+        raise LookupError(f"{game}-event-{code} has words, but words/events.json lacks {code!r}")
     return say(f"{game}-event-{code}", **_variables(game, types, args, players))
 
 
@@ -202,6 +206,13 @@ def _variables(
 
 
 NAMED: Final = "named "
+TYPES: Final = frozenset(
+    {
+        "seat", "seats", "count", "card", "cards", "treasure", "treasures", "alignment", "as",
+        "phase", "power", "text", "hands", "counts", "face", "faces",
+    }
+)  # fmt: skip
+"""What an argument can be."""
 _LISTS: Final = {
     "seats": "seat",
     "cards": "card",
@@ -220,6 +231,10 @@ def _readable(game: str, kind: str, arg: Any, players: Sequence[str]) -> object:
         case "seat":
             return players[int(arg)]
         case "card" | "treasure" | "power":
+            if not isinstance(arg, str):
+                raise TypeError(
+                    f"{game}: a {kind} is told by its name, a string, and not as {arg!r}"
+                )
             return name(game, arg)
         case "alignment" | "as":
             return alignment(game, arg[:1])
@@ -246,20 +261,25 @@ def _hands(game: str, hands: Sequence[Any], players: Sequence[str]) -> str:
 def _bundle() -> Any:
     """All messages of the language. Texts are shown left to right, so nothing is isolated."""
     bundle = FluentBundle([LANGUAGE], use_isolating=False)
-    for text in _texts():
+    for _, text in chain(
+        _texts(files("fateloom") / "locale"), *(texts_of(game) for game in registry)
+    ):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def _texts() -> Iterator[str]:
-    """The words of the house and of each game."""
-    folders = [files("fateloom") / "locale", *(_words_of(game) for game in registry)]
-    for folder in folders:
-        place = folder / LANGUAGE if folder else None
-        if place is not None and place.is_dir():
-            for file in sorted(place.iterdir(), key=lambda each: each.name):
-                if file.name.endswith(".ftl"):
-                    yield file.read_text(encoding="utf-8")
+def texts_of(game: str) -> Iterator[tuple[str, str]]:
+    """The Fluent files of a game, with their names."""
+    folder = _words_of(game)
+    return _texts(folder) if folder else iter(())
+
+
+def _texts(folder: Traversable) -> Iterator[tuple[str, str]]:
+    place = folder / LANGUAGE
+    if place.is_dir():
+        for file in sorted(place.iterdir(), key=lambda each: each.name):
+            if file.name.endswith(".ftl"):
+                yield file.name, file.read_text(encoding="utf-8")
 
 
 def _words_of(game: str) -> Traversable | None:
@@ -277,7 +297,7 @@ def _pattern(message: str) -> Any:
 
 
 @lru_cache(maxsize=32)
-def _event_types(game: str) -> dict[str, list[str]]:
+def event_types(game: str) -> dict[str, list[str]]:
     """The types of the arguments of each event; empty when the game brings none."""
     folder = _words_of(game)
     types: dict[str, list[str]] = _json(folder / "events.json") if folder else {}

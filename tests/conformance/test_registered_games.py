@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 
-from fateloom.core.conformance import check_coverage, check_game
+from fateloom.core.conformance import check_coverage, check_game, check_objects
 from fateloom.core.game import Game, State
 from fateloom.games import registry
 from tests.conformance import golden
@@ -58,20 +57,8 @@ def test_every_kind_of_move_and_event_is_exercised(game: Game[Any, Any]) -> None
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_or_object_of_a_move_is_exercised(game: Game[Any, Any]) -> None:
-    """Each object that some kind of move can have is used with that kind at least once."""
-    first_objects = {(move.kind, move.parts[0]) for move in game.moves if move.parts}
-    used = set()
-    start = STARTS.get(game.name)
-    for seed in range(ENOUGH.get(game.name, 400)):
-        rng = Random(seed)
-        seats = rng.choice(game.seat_counts)
-        state = start(seed) if start else game.new(seed=seed, seats=seats)
-        while state.outcome is None:
-            seat = rng.choice(state.waiting)
-            move = rng.choice(state.legal(seat))
-            used.add((move.kind, move.parts[0] if move.parts else -1))
-            state.apply(seat, move)
-    assert first_objects - used == set()
+    seeds = range(ENOUGH.get(game.name, 400))
+    check_objects(game, seeds, start=STARTS.get(game.name))
 
 
 @pytest.mark.parametrize(

@@ -27,10 +27,6 @@ from fateloom.games.destiny import phases as p
 SRC = Path(words.__file__).parent
 LOCALE = SRC / "locale"
 NAMES = ["Hedda", "Anselm", "Isolde", "Konrad", "Mechthild", "Ulrich"]
-EVENT_TYPES = {
-    "seat", "seats", "count", "card", "cards", "treasure", "treasures", "alignment", "as",
-    "phase", "power", "text", "hands", "counts", "faces",
-}  # fmt: skip
 
 
 def texts() -> list[Path]:
@@ -94,7 +90,7 @@ def test_events_name_only_what_there_is(told: dict[str, list[Event]]) -> None:
     for game in registry:
         path = SRC / "games" / game / "words" / "events.json"
         for code, kinds in json.loads(path.read_text(encoding="utf-8")).items():
-            assert set(kinds) <= EVENT_TYPES, code
+            assert set(kinds) <= words.TYPES, code
             assert words.has(f"{game}-event-{code}"), code
             for event in told.get(f"{game} {code}", ()):
                 assert len(event.args) == len(kinds), event
@@ -282,4 +278,20 @@ def test_patterns_of_moves_are_plain_enough_for_every_language() -> None:
             assert set(rule) <= {"pattern", "say", "args", "by", "count"}
             assert re.compile(rule["pattern"]).groups == len(rule["args"])
             plain = {kind for kind in rule["args"] if not kind.startswith(words.NAMED)}
-            assert plain <= EVENT_TYPES
+            assert plain <= words.TYPES
+
+
+# --- what a game's package may get wrong ------------------------------------------------
+
+
+def test_a_sentence_without_declared_types_is_no_silent_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(words, "event_types", lambda game: {})
+    with pytest.raises(LookupError, match=r"words/events\.json lacks 'draws'"):
+        words.event("destiny", Event("draws", (0, 2)), NAMES)
+
+
+def test_a_card_is_told_by_its_name() -> None:
+    with pytest.raises(TypeError, match="destiny: a card is told by its name"):
+        words.event("destiny", Event("base", (0, 7, "C")), NAMES)

@@ -207,7 +207,7 @@ class Masquerade(State):
             self.events.append(Event(code, args, audience(code, args)))
 
 
-class MasqueradeGame(Game[Masquerade]):
+class MasqueradeGame(Game[Masquerade, View]):
     """Masquerade as the registry knows it."""
 
     name = "masquerade"

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from masquerade.game import ACCUSE, DECK, LAY, MASQUERADE, PASS, Masquerade
 
-from fateloom.core.conformance import check_coverage, check_game
+from fateloom.conformance import check_everything
 
 
-@pytest.mark.parametrize("seats", MASQUERADE.seat_counts)
-def test_it_holds_the_contract(seats: int) -> None:
-    for seed in range(10):
-        check_game(MASQUERADE, seed, seats)
-
-
-def test_everything_happens() -> None:
-    check_coverage(MASQUERADE, range(100))
+def test_it_holds_the_contract() -> None:
+    check_everything(MASQUERADE, games=5)
 
 
 def table(*worn: int, drawn: int) -> Masquerade:

@@ -10,7 +10,7 @@ const FOUND = import.meta.glob<Cover>("../../../src/fateloom/games/*/board/cover
 /** The covers of the games in this client. */
 export const COVERS: readonly Cover[] = Object.values(FOUND).sort((a, b) => a.order - b.order);
 
-const CLOTHS = ["sea", "earth", "woad"] as const;
+const CLOTHS = ["earth", "sea", "woad", "gold", "plum"] as const;
 const GROUNDS = ["star", "whirl", "chevron"] as const;
 
 /** A cover for a game that brings none: its initial, on cloth that its name picks. */
@@ -18,7 +18,7 @@ export function plainCover(game: string): Cover {
   const { pick } = rng(game);
   const initial = gameTitle(game, "short").charAt(0).toUpperCase();
   const letter =
-    'x="150" y="216" text-anchor="middle" font-family="var(--title)" font-weight="900" font-size="124"';
+    'x="150" y="206" text-anchor="middle" font-family="var(--title)" font-weight="900" font-size="96"';
   return {
     game,
     order: COVERS.length,

@@ -347,6 +347,27 @@ def check_coverage(
     assert not unseen, f"{game.name}: never seen: {', '.join(unseen)}"
 
 
+def check_objects(
+    game: Game[Any, Any], seeds: Iterable[int], start: Callable[[int], State] | None = None
+) -> None:
+    """In random games with these seeds, each object that a kind of move can have is used with it.
+
+    What never is, is a move that nobody can ever make. `start` as for `check_coverage`.
+    """
+    possible = {(move.kind, move.parts[0]): str(move) for move in game.moves if move.parts}
+    for seed in seeds:
+        rng = Random(seed)
+        seats = rng.choice(game.seat_counts)
+        state = start(seed) if start else game.new(seed=seed, seats=seats)
+        while state.outcome is None:
+            seat = rng.choice(state.waiting)
+            move = rng.choice(state.legal(seat))
+            if move.parts:
+                possible.pop((move.kind, move.parts[0]), None)
+            state.apply(seat, move)
+    assert not possible, f"{game.name}: never chosen: {', '.join(sorted(possible.values()))}"
+
+
 def playthrough(game: Game[Any, Any], seed: int, seats: int) -> str:
     """A random game as readable text: every choice, with the number of legal moves, and event.
 

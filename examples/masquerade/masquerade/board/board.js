@@ -69,6 +69,7 @@ export function mount(element, api) {
         button.addEventListener("click", () => {
           accused = accused === each ? null : each;
           draw();
+          root.querySelector(".mine")?.scrollIntoView({ block: "nearest" });
         });
         item.append(button);
       }

@@ -48,7 +48,7 @@ masquerade-event-over =
 masquerade-event-passes = { $a } accuses nobody.
 masquerade-event-shines = { $a } wears the highest mask and takes { $b } roses.
 masquerade-event-shows = { $a } wears the { $b }.
-masquerade-event-turn = { $a } draws a mask.
+masquerade-event-turn = { $a } is next.
 masquerade-event-unmasks = That is right: { $a } is unmasked as the { $b }.
 masquerade-event-wears = { $a } is dealt the { $b }.
 

@@ -1,0 +1,132 @@
+"""The whole contract in one call: what the games of this repository are held to.
+
+    check_everything(HALMA)
+
+Each check by itself stands in `fateloom.core.conformance` and `fateloom.core.learning`; the two
+that need bots and words stand here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import combinations_with_replacement
+from random import Random
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from fateloom import words
+from fateloom.bots import BOTS
+from fateloom.core.conformance import (
+    check_coverage,
+    check_game,
+    check_guesses,
+    check_objects,
+    check_standstill,
+)
+from fateloom.core.game import Game
+from fateloom.core.learning import check_learning
+from fateloom.games import registry
+
+SHOWN_BY_THE_PAGE = frozenset({"skip"})
+"""Events that no sentence tells."""
+
+
+def check_everything(game: Game[Any, Any], games: int = 20, coverage: int = 400) -> None:
+    """The game holds the contract, in so many random `games` with each number of seats.
+
+    In `coverage` games, every kind of move, every object of a move and every event occurs.
+    """
+    for seats in game.seat_counts:
+        for seed in range(games):
+            check_game(game, seed, seats)
+        for seed in range(3):
+            check_guesses(game, seed, seats, moments=10)
+    check_coverage(game, range(coverage))
+    check_objects(game, range(coverage))
+    check_silence(game)
+    check_bots(game)
+    check_words(game)
+
+
+def check_silence(game: Game[Any, Any], moments: int = 120) -> None:
+    """At so many moments of random games, nothing hidden is shown without being told."""
+    seed = 0
+    while moments > 0:
+        seed += 1
+        rng = Random(seed)
+        state = game.new(seed=seed, seats=rng.choice(game.seat_counts))
+        while state.outcome is None:
+            if rng.random() < 0.2:
+                check_learning(game, state, rng, f"{game.name}, seed {seed}")
+                moments -= 1
+            seat = rng.choice(state.waiting)
+            state.apply(seat, rng.choice(state.legal(seat)))
+
+
+def check_bots(game: Game[Any, Any], seed: int = 1) -> None:
+    """Every two kinds of bots play a game to its end, with each number of seats."""
+    for seats in game.seat_counts:
+        for pair in combinations_with_replacement(BOTS, 2):
+            check_standstill(game, [BOTS[pair[seat % 2]].choose for seat in range(seats)], seed)
+
+
+def check_words(game: Game[Any, Any], games: int = 50) -> None:
+    """The package of the game has words for everything that people read of it.
+
+    It is called something, its rules are written down, each of its messages carries its name, and
+    each event of some random games has a sentence that gets the arguments it declares.
+    """
+    folder = registry.folder(game.name)
+    assert folder is not None, f"{game.name}: not the game of an installed package"
+    assert (folder / "rules.md").is_file(), f"{game.name}: no rules.md"
+    for message in (f"game-{game.name}", f"game-{game.name}-short"):
+        assert words.has(message), f"{game.name}: no words for {message}"
+    _check_messages(game.name)
+    types = words.event_types(game.name)
+    missing = game.event_codes - types.keys() - SHOWN_BY_THE_PAGE
+    assert not missing, f"{game.name}: not in words/events.json: {', '.join(sorted(missing))}"
+    unknown = types.keys() - game.event_codes
+    assert not unknown, f"{game.name}: no such events: {', '.join(sorted(unknown))}"
+    for code, kinds in types.items():
+        assert words.has(f"{game.name}-event-{code}"), f"{game.name}: no sentence for {code}"
+        wrong = set(kinds) - words.TYPES
+        assert not wrong, f"{game.name}: {code}: no such types: {', '.join(sorted(wrong))}"
+    for seed in range(games):
+        _check_sentences(game, seed)
+
+
+def _check_messages(game: str) -> None:
+    """Every message of the package carries its name, so that no two games have the same one."""
+    named = re.compile(rf"(.+-)?{re.escape(game)}(-.+)?")
+    ids: Counter[str] = Counter()
+    for name, text in words.texts_of(game):
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{game}: {name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                ids[entry.id.name] += 1
+    assert ids, f"{game}: no messages in words/{words.LANGUAGE}/*.ftl"
+    for message, count in ids.items():
+        assert named.fullmatch(message), f"{game}: {message} does not carry the name of the game"
+        assert count == 1, f"{game}: {message} is written twice"
+
+
+def _check_sentences(game: Game[Any, Any], seed: int) -> None:
+    rng = Random(seed)
+    seats = rng.choice(game.seat_counts)
+    names = [f"Guest {seat + 1}" for seat in range(seats)]
+    state = game.new(seed=seed, seats=seats, watch=True)
+    while state.outcome is None:
+        seat = rng.choice(state.waiting)
+        state.apply(seat, rng.choice(state.legal(seat)))
+    types = words.event_types(game.name)
+    for event in state.events or ():
+        if event.code in SHOWN_BY_THE_PAGE:
+            continue
+        declared = len(types[event.code])
+        assert len(event.args) == declared, f"{game.name}: {event}: {declared} types for its args"
+        assert words.event(game.name, event, names), f"{game.name}: {event} reads as nothing"
+    message = f"{game.name}-outcome-{state.outcome.reason}"
+    assert words.has(message), f"{game.name}: no words for {message}"
