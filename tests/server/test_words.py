@@ -35,7 +35,9 @@ def test_every_refusal_of_the_server_and_the_games_has_a_sentence() -> None:
 
 
 def test_every_sentence_has_its_refusal() -> None:
-    text = (ROOM.parent / "locale/en/refusals.ftl").read_text(encoding="utf-8")
+    files = ("locale/en/refusals.ftl", "games/*/words/en/refusals.ftl")
+    paths = [path for file in files for path in ROOM.parent.glob(file)]
+    text = "".join(path.read_text(encoding="utf-8") for path in paths)
     sentences = set(re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE))
     source = "".join(path.read_text(encoding="utf-8") for r in ROOMS for path in r.rglob("*.py"))
     client = ROOM.parents[2] / "frontend/src/lib"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fateloom.story import icons
 
-NAMES = Path(__file__).parents[2] / "frontend/src/lib/icons/names.ts"
+NAMES = Path(__file__).parents[2] / "src/fateloom/games/destinies/board/icons.ts"
 
 
 def test_the_client_ships_them_all() -> None:

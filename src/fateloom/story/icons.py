@@ -1,6 +1,6 @@
 """The icons that stories may use for places and items, by their names at game-icons.net.
 
-The client ships exactly these (`STORY` in frontend/src/lib/icons/names.ts).
+The client ships exactly these (`STORY` in games/destinies/board/icons.ts).
 """
 
 from __future__ import annotations

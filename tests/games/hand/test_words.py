@@ -22,7 +22,6 @@ from fateloom.games.hand.moves import TABLE
 from tests.games.hand.runs import RARE, TABLES, run
 
 NAMES = ["Hedda"]
-LOCALE = Path(words.__file__).parent / "locale"
 GAME_FOLDER = Path(refusals.__file__).parent
 WORDS = GAME_FOLDER / "words"
 RULES = (GAME_FOLDER / "rules.md").read_text(encoding="utf-8")
@@ -177,7 +176,7 @@ def test_every_reason_has_its_sentence() -> None:
 
 
 def test_no_sentence_of_a_refusal_is_left_over() -> None:
-    text = (LOCALE / "en/refusals.ftl").read_text(encoding="utf-8")
+    text = (WORDS / "en/refusals.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"^refusal-(hand-[a-z-]+) =", text, re.MULTILINE)) == codes()
 
 

@@ -1,12 +1,5 @@
 ### The words of a table in the browser, whatever its game.
 
-## Games, by their names
-
-game-destiny = Destiny
-game-realms = Realms of Destiny
-game-hand = The Hand of Destiny
-game-destinies = Destinies
-
 ## Around the board
 
 table-log = Verlauf

@@ -1,4 +1,5 @@
-import { STORY, type IconName } from "$lib/icons/names";
+import type { IconName } from "$lib/icons/names";
+import { STORY } from "./icons";
 import type { DestiniesSpot } from "$lib/protocol";
 
 const KNOWN: ReadonlySet<string> = new Set(STORY);

@@ -1,0 +1,7 @@
+game-destiny = Destiny
+game-destiny-short = Destiny
+game-destiny-line = Base, Bonus, Multiplier: one sum
+game-destiny-open = A table of Destiny
+game-destiny-rules = The rules of Destiny
+page-option-destiny-goal = Goal
+page-option-destiny-goal-value = { $value } treasure points

@@ -1,0 +1,86 @@
+/** The icons of this game, by their names at game-icons.net. */
+export const ICONS = [
+  // types and classes
+  "crossed-swords",
+  "beveled-star",
+  "dragon-head",
+  "wolf-head",
+  "broadsword",
+  "bow-arrow",
+  "orb-wand",
+  "crossed-axes",
+  // monsters
+  "hooded-assassin",
+  "hydra",
+  "bowman",
+  "boar",
+  "worm-mouth",
+  "barbarian",
+  "warlord-helmet",
+  "flame",
+  "all-seeing-eye",
+  "bear-head",
+  "spectre",
+  "spiked-dragon-head",
+  "wyvern",
+  "rat",
+  "roman-shield",
+  "raise-skeleton",
+  "mirror-mirror",
+  "brute",
+  "wolf-howl",
+  "dragon-spiral",
+  "robber",
+  "porcupine",
+  "dinosaur-bones",
+  "spider-web",
+  "drum",
+  "sea-serpent",
+  "imp",
+  "black-knight-helm",
+  "sea-dragon",
+  "scorpion",
+  "rune-stone",
+  "ogre",
+  "bee",
+  "fencer",
+  "ice-spell-cast",
+  "double-dragon",
+  "visored-helm",
+  "bat",
+  "leeching-worm",
+  "boar-tusks",
+  "egg-eye",
+  "feline",
+  "knight-banner",
+  "witch-face",
+  // bosses
+  "overlord-helm",
+  "burning-embers",
+  "scales",
+  // wares
+  "pocket-bow",
+  "crystal-wand",
+  "battle-axe",
+  "war-axe",
+  "round-shield",
+  "health-potion",
+  "crystal-ball",
+  "round-potion",
+  "strong",
+  "trade",
+  "two-coins",
+  // what is done
+  "clockwise-rotation",
+  "card-exchange",
+  "hearts",
+  "bookshelf",
+] as const;
+
+type Name = (typeof ICONS)[number];
+
+declare module "$lib/icons/names" {
+  interface IconSets {
+    hand: Name;
+  }
+}

@@ -1,0 +1,14 @@
+game-realms = Realms of Destiny
+game-realms-short = Realms
+game-realms-line = Biete dein Leben, Karte um Karte
+game-realms-open = Ein Tisch Realms of Destiny
+game-realms-rules = Die Regeln von Realms of Destiny
+page-option-realms-deck = Kartenstapel
+page-option-realms-deck-fitting = je nach Anzahl am Tisch
+page-option-realms-deck-base = 44 Grundkarten
+page-option-realms-deck-all = alle 56 Karten
+page-option-realms-youngest = Am jüngsten ist
+page-option-realms-youngest-chance = zufällig
+page-option-realms-youngest-chance-about = Die jüngste Person wird ausgelost. Wer links von ihr sitzt, beginnt.
+page-option-realms-youngest-seat-about = { $next } sitzt links von { $name } und beginnt.
+page-option-realms-turns = Höchstzahl der Züge

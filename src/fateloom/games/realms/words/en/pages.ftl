@@ -1,0 +1,14 @@
+game-realms = Realms of Destiny
+game-realms-short = Realms
+game-realms-line = Bid your life, card by card
+game-realms-open = A table of Realms of Destiny
+game-realms-rules = The rules of Realms of Destiny
+page-option-realms-deck = Deck
+page-option-realms-deck-fitting = depends on the number of players
+page-option-realms-deck-base = 44 base cards
+page-option-realms-deck-all = all 56 cards
+page-option-realms-youngest = Youngest player
+page-option-realms-youngest-chance = random
+page-option-realms-youngest-chance-about = The youngest player is drawn at random. The player to their left begins.
+page-option-realms-youngest-seat-about = { $next } sits to the left of { $name } and begins.
+page-option-realms-turns = Maximum number of turns
