@@ -11,7 +11,7 @@ import pytest
 
 from benchmarks import fast, typed
 
-GOLDEN = Path(__file__).parents[1] / "conformance/golden"
+GAMES = Path(__file__).parents[2] / "src/fateloom/games"
 REPLAYS = f"""
 import sys
 from importlib import import_module
@@ -20,10 +20,11 @@ from random import Random
 from fateloom.bots import BOTS
 from fateloom.core.conformance import playthrough
 from fateloom.games import registry
-for path in sorted(Path({str(GOLDEN)!r}).glob("*.txt")):
-    name, seats = path.stem.split("-")
-    text = playthrough(registry[name], seed=int(seats), seats=int(seats))
-    assert text == path.read_text(encoding="utf-8"), f"{{path.name}} was played otherwise"
+for path in sorted(Path({str(GAMES)!r}).glob("*/golden/short.txt")):
+    kept = path.read_text(encoding="utf-8")
+    name, _, _, _, seed, _, seats = kept.splitlines()[0].split()
+    text = playthrough(registry[name], seed=int(seed), seats=int(seats))
+    assert text == kept, f"{{path}} was played otherwise"
 for name in registry:
     state = registry[name].new(seed=1, seats=registry[name].seat_counts[0])
     assert state == state.copy() != registry[name].new(seed=2, seats=state.seats), name

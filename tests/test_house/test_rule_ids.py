@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 RULES = sorted((ROOT / "src/fateloom/games").glob("*/rules.md"))
 UNBOUND = Path(__file__).with_name("unbound_ids.txt")
-RULE_ID = re.compile(r"\b(?:DTY|HND|RLM|DST)-[A-Z]+-[A-Z]?\d+\b")
+RULE_ID = re.compile(r"\b[A-Z]{3}-[A-Z]+-[A-Z]?\d+\b")
 
 
 @cache
