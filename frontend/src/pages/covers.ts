@@ -15,7 +15,7 @@ const GROUNDS = ["star", "whirl", "chevron"] as const;
 
 /** A cover for a game that brings none: its initial, on cloth that its name picks. */
 export function plainCover(game: string): Cover {
-  const { pick } = rng(game);
+  const { pick } = rng(`cover of ${game}`);
   const initial = gameTitle(game, "short").charAt(0).toUpperCase();
   const letter =
     'x="150" y="206" text-anchor="middle" font-family="var(--title)" font-weight="900" font-size="96"';
