@@ -192,7 +192,7 @@ def test_a_value_that_a_setting_cannot_have(name: str, value: str, said: str) ->
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("save_key", "abc", "The key of saves must be 32 bytes in base64. This is not: the"),
+        ("save_key", "abc", "The key of saves is 32 bytes in base64, which this is not: the"),
         ("metrics", "127.0.0.1", "FATELOOM_METRICS is HOST:PORT, as 127.0.0.1:9464, and not 127"),
         ("metrics", "127.0.0.1:99999", "FATELOOM_METRICS is HOST:PORT"),
     ],
