@@ -19,10 +19,10 @@ from fateloom.server.tables.chat import Pace, Talk
 from fateloom.server.tables.session import TableSession
 from fateloom.server.tables.viewer import MAX_ANSWERS, Viewer
 from fateloom.table import setup
+from fateloom.table.decide import following
 from fateloom.table.log import Entry, Header, new_entry
 from fateloom.table.seating import Player
 from fateloom.table.state import TableState
-from fateloom.table.transition import Transition
 from tests.aio import complete
 from tests.server.conftest import Screen, done, opened, seated, tables_of
 
@@ -54,7 +54,7 @@ def advance(table: TableSession, choices: int, rng: Random) -> None:
         seat = play.state.waiting[0]
         trial = play.trial(seat, str(rng.choice(play.state.legal(seat))))
         entry = new_entry(play.number + 1, "choice", seat, trial.choice.move)
-        play.commit(Transition(entry, trial))
+        play.commit(following(table.header, play, entry, trial.state)._replace(trial=trial))
         table.announce()
 
 
@@ -184,12 +184,14 @@ def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any, Any], header
         if backers and rng.random() < 0.3:
             back = play.withdrawal(backers[0])
             entries.append(new_entry(play.number + 1, "undo", backers[0], back.move))
-            play.commit(Transition(entries[-1], withdrawal=back))
+            after = following(header, play, entries[-1], back.recorder.state)
+            play.commit(after._replace(withdrawal=back))
         else:
             seat = rng.choice(play.state.waiting)
             trial = play.trial(seat, str(rng.choice(play.state.legal(seat))))
             entries.append(new_entry(play.number + 1, "choice", seat, trial.choice.move))
-            play.commit(Transition(entries[-1], trial))
+            after = following(header, play, entries[-1], trial.state)
+            play.commit(after._replace(trial=trial))
         if len(entries) % 20 == 0 or play.over:
             again = TableState.loaded(game, header, entries)
             assert again.state == play.state
@@ -206,8 +208,8 @@ def test_a_view_that_cannot_be_made_beforehand_costs_no_choice(
     table = opened(client)
     foreseen: list[object] = []
 
-    def fails(_: object, seats: object) -> None:
-        foreseen.append(seats)
+    def fails(_: object, watchers: set[Viewer]) -> None:
+        foreseen.extend(watcher.sight for watcher in watchers)
         raise RuntimeError
 
     monkeypatch.setattr("fateloom.server.tables.session.foresee", fails)
@@ -217,4 +219,4 @@ def test_a_view_that_cannot_be_made_beforehand_costs_no_choice(
         number = screen.view["number"]
         after = screen.choose(seat, screen.view["legal"][0])
         assert (after["number"], after["choices"]) == (number + 1, 1)
-    assert foreseen == [{(seat, ())}]
+    assert foreseen == [(seat, ())]

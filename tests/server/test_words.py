@@ -22,8 +22,8 @@ def codes(*rooms: Path) -> set[str]:
     texts = [path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py")]
     made = {code for text in texts for code in MADE.findall(text)}
     statuses = set(re.findall(r"\"([a-z-]+)\": \d{3},", (ROOM / "refusals.py").read_text()))
-    stores = set(re.findall(r"\"(store-[a-z]+)\"", (ROOM / "writer.py").read_text()))
-    pages = set(re.findall(r"\"(no-such-(?:page|method))\"", (ROOM / "app.py").read_text()))
+    stores = set(re.findall(r"\"(store-[a-z]+)\"", (ROOM / "store/writer.py").read_text()))
+    pages = set(re.findall(r"\"(no-such-(?:page|method))\"", (ROOM / "api/app.py").read_text()))
     return made | statuses | stores | pages
 
 

@@ -49,7 +49,7 @@ class Telling(TableState):
         told = cls(game, header)
         for done, step in enumerate(steps):
             try:
-                told._become(told.trial(step.seat, step.words))
+                told._replay(step.seat, step.words)
             except FateloomError as error:
                 return told, Stop(tuple(steps[done:]), error)
             except Exception:
@@ -71,7 +71,7 @@ class Telling(TableState):
             for number, (kind, step) in enumerate(lines, play.number + 1)
         ]
         self.number = play.number + len(entries)
-        self.changed = entries[-1].at if entries else play.changed
+        changed = entries[-1].at if entries else play.changed
+        self._stand(self.standing._replace(paused=play.paused, at=changed))
         self.asked = [self.number] * len(self.asked)
-        self.paused = play.paused
         return entries

@@ -116,13 +116,10 @@ class TableState:
             try:
                 if entry.seat is None or entry.move is None:
                     raise TableRefusal("table-damaged", entry.seq)
-                play._become(play.trial(entry.seat, entry.move))
+                play._replay(entry.seat, entry.move)
             except Exception as error:
                 # Whatever a game makes of it: one table must not take the others with it.
                 raise TableRefusal("table-damaged", entry.seq) from error
-        state = play.recorder.state
-        over = play.over or state.outcome is not None
-        play._stand(play.standing._replace(state=state, over=over))
         play.asked = [play.number] * len(header.players)
         return play
 
@@ -200,7 +197,8 @@ class TableState:
     def commit(self, transition: Transition) -> None:
         """Make a stored transition true."""
         entry, after = transition.entry, transition.after
-        if entry is not None and after is not None:
+        if entry is not None:
+            assert after is not None
             if transition.trial is not None:
                 self._choose(transition.trial, entry, after)
             elif transition.withdrawal is not None:
@@ -255,7 +253,8 @@ class TableState:
         Raises `TableRefusal` for a line that cannot follow.
         """
         state = state or self.state
-        over = self.over or entry.kind == "end" or state.outcome is not None
+        ended = self.recorder.called_off or entry.kind == "end"
+        over = ended or state.outcome is not None
         rests = entry.kind == "pause" or (self.paused and entry.kind != "resume")
         times = Times.loads(entry.clock) if entry.clock else None
         question = None if entry.kind in CHOICES else question_after(self.question, entry)
@@ -443,6 +442,13 @@ class TableState:
             self.question,
             self.changed,
         ) = now
+
+    def _replay(self, seat: int, move: str) -> None:
+        """Make a choice that stands, whatever else the log says of it."""
+        trial = self.trial(seat, move)
+        self._become(trial)
+        over = self.recorder.called_off or trial.state.outcome is not None
+        self._stand(self.standing._replace(state=trial.state, over=over))
 
     def _become(self, trial: Trial) -> None:
         events = self.events
