@@ -33,7 +33,7 @@ def texts() -> list[Path]:
     return sorted([*(LOCALE / "en").glob("*.ftl"), *SRC.glob("games/*/words/en/*.ftl")])
 
 
-@pytest.mark.parametrize("path", texts(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", texts(), ids=lambda path: str(path.relative_to(SRC)))
 def test_files_are_whole(path: Path) -> None:
     parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
     broken = [entry for entry in parsed.body if isinstance(entry, ftl.Junk)]
