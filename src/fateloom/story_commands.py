@@ -138,7 +138,7 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
     started = monotonic()
     plan = Proofs(found[0])
     done = played(plan, len(plan.tables), jobs if jobs is not None else processors())
-    return proofs.tell(plan, done, out, scenario, monotonic() - started)
+    return proofs.print_report(plan, done, out, scenario, monotonic() - started)
 
 
 @story.command("preview")

@@ -1,4 +1,4 @@
-"""What was proved about a story, at the prompt; and the games that show where a hero is blocked."""
+"""The report of a proof at the prompt; games that lead into dead ends are written to files."""
 
 from __future__ import annotations
 
@@ -11,13 +11,22 @@ from fateloom.core.record import Record, replay
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.rules.counters import EFFORT_DICE
 from fateloom.games.destinies.scenario.model import PATHS, Scenario
-from fateloom.story.proof import Case, Closed, Proof, Proofs, late
+from fateloom.story.proof import (
+    Case,
+    Cause,
+    DeadEnd,
+    PathStatus,
+    Proof,
+    Proofs,
+    Status,
+    late_hints,
+)
 from fateloom.terminal import saves
 from fateloom.words import event, listed, refusal, say
 
 UNPROVED: Final = 1
 """Exit code when something is not proved."""
-_TOLD: Final = frozenset(
+_PRINTED: Final = frozenset(
     {
         "day",
         "happens",
@@ -44,14 +53,16 @@ _TOLD: Final = frozenset(
         "defeated",
     }
 )
-"""The events of a play-through that are told."""
+"""The events of a game that are printed."""
 
 
-def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: float) -> int:
-    """Say what was proved, hero by hero, and how a hero or a path can be closed.
+def print_report(
+    plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: float
+) -> int:
+    """Print what was proved, hero by hero, and how dead ends arise; return the exit code.
 
-    Games that block a hero are written into the folder, which is made for them; `story` is how the
-    story was named.
+    Games that lead a hero into a dead end are written into the folder, which is created for them;
+    `story` is the name by which the story was given.
     """
     scenario = plan.scenario
     proofs = sorted(proofs, key=lambda proof: plan.tables.index((proof.case.mode, proof.case.cast)))
@@ -59,12 +70,12 @@ def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: 
         print(_hero(scenario, hero))
         for words, tables in _grouped(scenario, [p for p in proofs if p.case.hero == hero]):
             print(f"  {words}: {'; '.join(tables)}")
-    _paths(scenario, proofs)
+    _print_closable_paths(scenario, proofs)
     for proof in proofs:
-        if proof.status == "lock":
-            _lock(scenario, proof, folder, story)
-        elif proof.status == "unproved" and not proof.restless:
-            _doubt(scenario, proof)
+        if proof.status == Status.DEAD_END:
+            _print_dead_end(scenario, proof, folder, story)
+        elif proof.status == Status.UNPROVED and not proof.restless:
+            _print_doubt(scenario, proof)
     fewest = min((proof.effort for proof in proofs), default=EFFORT_DICE)
     if fewest < EFFORT_DICE:
         print()
@@ -72,10 +83,10 @@ def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: 
     if any(proof.restless for proof in proofs):
         print()
         print(say("prove-restless"))
-    for step in late(scenario):
+    for step in late_hints(scenario):
         print(say("prove-hint", step=step))
-    locks = sum(proof.status == "lock" for proof in proofs)
-    proved = sum(proof.status == "proved" for proof in proofs)
+    dead_ends = sum(proof.status == Status.DEAD_END for proof in proofs)
+    proved = sum(proof.status == Status.PROVED for proof in proofs)
     count = sum(len(cast) for _, cast in plan.tables)
     good = proved == count
     print()
@@ -85,7 +96,7 @@ def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: 
             title=_words(scenario, scenario.title),
             count=count,
             proved=proved,
-            locks=locks,
+            found=dead_ends,
             seconds=f"{took:.0f}",
         )
     )
@@ -93,7 +104,7 @@ def tell(plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: 
 
 
 def _grouped(scenario: Scenario, proofs: Sequence[Proof]) -> Iterator[tuple[str, list[str]]]:
-    """What can be said in the same words, and of which tables."""
+    """Verdicts, each with the tables for which it is the same."""
     found: dict[str, list[str]] = {}
     for proof in proofs:
         found.setdefault(_verdict(proof), []).append(_table(scenario, proof.case))
@@ -103,17 +114,17 @@ def _grouped(scenario: Scenario, proofs: Sequence[Proof]) -> Iterator[tuple[str,
 def _verdict(proof: Proof) -> str:
     status = say("prove-status", status=proof.status)
     states = {path: _state(proof, path) for path in PATHS}
-    if set(states.values()) == {"open"}:
+    if set(states.values()) == {PathStatus.OPEN}:
         return f"{status}, {say('prove-paths-open')}"
-    if proof.status != "proved":
+    if proof.status != Status.PROVED:
         return status
-    told = [say("prove-path", path=path, state=state) for path, state in states.items()]
-    return f"{status}, {listed(told)}"
+    paths = [say("prove-path", path=path, state=state) for path, state in states.items()]
+    return f"{status}, {listed(paths)}"
 
 
-def _state(proof: Proof, path: str) -> str:
-    closed = proof.closed.get(path)
-    return closed.by if closed is not None else proof.paths[path]
+def _state(proof: Proof, path: str) -> Cause | PathStatus:
+    dead_end = proof.dead_ends.get(path)
+    return dead_end.by if dead_end is not None else proof.paths[path]
 
 
 def _table(scenario: Scenario, case: Case) -> str:
@@ -121,43 +132,43 @@ def _table(scenario: Scenario, case: Case) -> str:
     return say("prove-table", mode=case.mode, others=listed(others) or "-")
 
 
-def _paths(scenario: Scenario, proofs: Sequence[Proof]) -> None:
-    """How each path that can be closed can be, told once."""
-    told: set[tuple[int, str]] = set()
+def _print_closable_paths(scenario: Scenario, proofs: Sequence[Proof]) -> None:
+    """Print how each path that can be closed is closed, once."""
+    printed: set[tuple[int, str]] = set()
     for proof in proofs:
         for path in PATHS:
-            closed = proof.closed.get(path)
-            if closed is None or closed.by == "nobody":
+            dead_end = proof.dead_ends.get(path)
+            if dead_end is None or dead_end.by == Cause.NOBODY:
                 continue
-            if proof.status == "proved" and (proof.case.hero, path) not in told:
-                told.add((proof.case.hero, path))
+            if proof.status == Status.PROVED and (proof.case.hero, path) not in printed:
+                printed.add((proof.case.hero, path))
                 hero, table = _hero(scenario, proof.case.hero), _table(scenario, proof.case)
                 print()
                 print(say("prove-closing", hero=hero, path=path, table=table))
-                _play(scenario, closed)
+                _print_game(scenario, dead_end)
 
 
-def _lock(scenario: Scenario, proof: Proof, folder: Path, story: str) -> None:
-    """A hero who can be blocked: the game that shows it, in words and as a record."""
-    closed = proof.closed[""]
+def _print_dead_end(scenario: Scenario, proof: Proof, folder: Path, story: str) -> None:
+    """Print the game that leads a hero into a dead end, and write its record."""
+    dead_end = proof.dead_ends[""]
     hero = scenario.heroes[proof.case.hero]
     table = _table(scenario, proof.case)
     print()
-    print(say("prove-locked", by=closed.by, hero=_hero(scenario, proof.case.hero), table=table))
-    _play(scenario, closed)
+    print(say("prove-dead-end", by=dead_end.by, hero=_hero(scenario, proof.case.hero), table=table))
+    _print_game(scenario, dead_end)
     cast = "-".join(scenario.heroes[each].id for each in proof.case.cast)
     path = folder / f"{scenario.id}-{hero.id}-{proof.case.mode}-{cast}.jsonl"
     try:
-        _keep(closed.record, path)
-    except saves.CannotWrite as error:  # whoever else is blocked is told of all the same
+        _write(dead_end.record, path)
+    except saves.CannotWrite as error:  # the other dead ends are printed all the same
         print(refusal(error))
         return
     known = "prove-record" if Path(story).is_dir() else "prove-record-shipped"
     print(say(known, path=str(path), story=story))
 
 
-def _keep(record: Record, path: Path) -> None:
-    """Write the record, in a folder that is made for it. Raises `CannotWrite`."""
+def _write(record: Record, path: Path) -> None:
+    """Write a record, and create its folder. Raises `CannotWrite`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -165,7 +176,7 @@ def _keep(record: Record, path: Path) -> None:
     saves.write(record, path)
 
 
-def _doubt(scenario: Scenario, proof: Proof) -> None:
+def _print_doubt(scenario: Scenario, proof: Proof) -> None:
     hero, table = _hero(scenario, proof.case.hero), _table(scenario, proof.case)
     print()
     print(say("prove-doubt" if proof.trace else "prove-doubt-start", hero=hero, table=table))
@@ -173,14 +184,14 @@ def _doubt(scenario: Scenario, proof: Proof) -> None:
         print(say("prove-deed", deed=deed))
 
 
-def _play(scenario: Scenario, closed: Closed) -> None:
-    """A game in the words of its story, from the first day on."""
-    recorder = replay(with_scenarios(scenario), closed.record)
+def _print_game(scenario: Scenario, dead_end: DeadEnd) -> None:
+    """Print a game in the words of its story, from the first day on."""
+    recorder = replay(with_scenarios(scenario), dead_end.record)
     heroes = [_words(scenario, each.name) for each in scenario.heroes]
     ids = [each.id for each in scenario.heroes]
-    names = [heroes[ids.index(player)] for player in closed.record.players]
+    names = [heroes[ids.index(player)] for player in dead_end.record.players]
     for each in dropwhile(lambda event: event.code != "day", recorder.events):
-        line = event("destinies", each, names) if each.code in _TOLD else None
+        line = event("destinies", each, names) if each.code in _PRINTED else None
         for part in line.split("\n") if line else ():
             if part:
                 print(say("prove-deed", deed=part))

@@ -18,10 +18,10 @@ def model(rng: Random) -> tuple[Model, Cube]:
     for number in range(rng.randint(3, 7)):
         size = 2 if rng.random() < 0.8 else 3
         made.variable("v", number, size=size, start=1 if rng.random() < 0.9 else 3)
-    meddlers = rng.random() < 0.4
+    interference = rng.random() < 0.4
     for number in range(rng.randint(3, 11)):
         actor = rng.choice((HERO, HERO, HERO, OTHER, OTHER, CLOCK))
-        forced = meddlers and actor != OTHER and rng.random() < 0.3
+        forced = interference and actor != OTHER and rng.random() < 0.3
         steps = tuple(_step(rng, made) for _ in range(1 if rng.random() < 0.8 else 2))
         helps = actor == HERO and rng.random() < 0.9
         frees = actor == CLOCK and rng.random() < 0.7
@@ -108,15 +108,15 @@ def truth(made: Model, goal: Cube) -> bool:
             fresh = after(action, state) - reached
             reached |= fresh
             waiting += fresh
-    meddling = [action for action in made.actions if made.meddles(action, HERO)]
+    interfering = [action for action in made.actions if made.interferes(action, HERO)]
     helping = [action for action in made.actions if made.helpful(action, HERO)]
-    drifts = {state: _drift(meddling, state) for state in reached}
+    closures = {state: _closure(interfering, state) for state in reached}
     good = {state for state in reached if holds((goal,), state)}
     grown = True
     while grown:
         grown = False
         for state in reached - good:
-            around = drifts[state] - good
+            around = closures[state] - good
             for action in helping:
                 if all((ends := after(action, s, True)) and ends <= good for s in around):
                     good |= around
@@ -125,11 +125,11 @@ def truth(made: Model, goal: Cube) -> bool:
     return good == reached
 
 
-def _drift(meddling: list[Action], state: State) -> set[State]:
+def _closure(interfering: list[Action], state: State) -> set[State]:
     found, waiting = {state}, [state]
     while waiting:
         now = waiting.pop()
-        for action in meddling:
+        for action in interfering:
             fresh = after(action, now) - found
             found |= fresh
             waiting += fresh

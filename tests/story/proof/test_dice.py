@@ -12,7 +12,7 @@ from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.options import Outcome, Result
 from fateloom.story.proof.dice import Dice
 from fateloom.story.proof.guards import Guards
-from fateloom.story.proof.variables import Facts
+from fateloom.story.proof.variables import Encoding
 
 from ..folders import scenario
 
@@ -22,7 +22,7 @@ def test_an_outcome_that_is_counted_on_can_be_rolled_on_any_track(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     book = Book(scenario("everything"))
-    dice = Dice(Guards(Facts(book, "race", (0, 1))))
+    dice = Dice(Guards(Encoding(book, "race", (0, 1))))
     for size in (1, 2, 3, 4):
         worst = tuple(range(SPACES - size + 1, SPACES + 1))
         monkeypatch.setattr(Dice, "_markers", lambda *_, worst=worst: worst)
@@ -42,7 +42,7 @@ def test_an_outcome_that_is_counted_on_can_be_rolled_on_any_track(
 
 def test_three_stars_can_always_be_hoped_for() -> None:
     book = Book(scenario("everything"))
-    dice = Dice(Guards(Facts(book, "race", (0, 1))))
+    dice = Dice(Guards(Encoding(book, "race", (0, 1))))
     dice.effort = 3
     assert dice.surely(0, "power", Outcome(3, 6, Result("x")))
     assert not dice.surely(0, "power", Outcome(0, 1, Result("x")))  # two markers always count

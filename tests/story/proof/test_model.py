@@ -6,10 +6,10 @@ import pytest
 
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.story.loader import read
-from fateloom.story.proof import late
-from fateloom.story.proof.compiler import Compiled
-from fateloom.story.proof.induction import Prover
+from fateloom.story.proof import late_hints
+from fateloom.story.proof.compiler import CompiledModel
 from fateloom.story.proof.model import ALWAYS, CLOCK, Action, Cube, Model, Step, Update, both
+from fateloom.story.proof.refinement import Prover
 from fateloom.story.proof.regions import Regions
 
 from ..folders import changed, files, scenario
@@ -119,7 +119,7 @@ def test_regions_are_what_can_be_walked_between() -> None:
 
 @pytest.mark.rule("DST-HINT-01")
 def test_hints_that_come_too_late_are_named() -> None:
-    assert list(late(scenario("twotiles"))) == []
+    assert list(late_hints(scenario("twotiles"))) == []
     contents, _ = changed(
         files("twotiles"),
         "scenario.yaml",
@@ -128,11 +128,11 @@ def test_hints_that_come_too_late_are_named() -> None:
     )
     found = read(contents).scenario
     assert found is not None
-    assert list(late(found)) == ["anna.violet.know"]
+    assert list(late_hints(found)) == ["anna.violet.know"]
 
 
 def test_options_become_actions() -> None:
-    compiled = Compiled(Book(scenario("twotiles")), "explorer", (0,))
+    compiled = CompiledModel(Book(scenario("twotiles")), "explorer", (0,))
     names = {action.name for action in compiled.model.actions if action.happens}
     assert "day:passes" in names
     assert any(name.endswith(":starts") for name in names)

@@ -1,4 +1,4 @@
-"""Stories proved, and stories with a planted lock, which is found and shown."""
+"""Stories proved, and stories with a planted dead end, which is found and shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.story import load
 from fateloom.story.loader import read
-from fateloom.story.proof.prover import Case, Proof, Proofs, Proving
+from fateloom.story.proof.prover import Case, CaseProver, Cause, PathStatus, Proof, Proofs, Status
 
 from ..folders import STORIES, changed, files, scenario
 
@@ -40,7 +40,7 @@ def training(*changes: tuple[str, str, str]) -> Scenario:
 
 
 def proved(story: Scenario, mode: str, *cast: int, hero: int) -> Proof:
-    return Proving(story).prove(Case(mode, cast, hero))
+    return CaseProver(story).prove(Case(mode, cast, hero))
 
 
 BOTH_NEED_THE_POUND = (
@@ -67,10 +67,10 @@ ONE_EVENING = (
     ],
 )
 def test_nobody_is_blocked_in_the_training_story(mode: str, cast: tuple[int, ...]) -> None:
-    proving = Proving(training())
+    prover = CaseProver(training())
     for hero in cast:
-        proof = proving.prove(Case(mode, cast, hero))
-        assert proof.status == "proved", proof.trace
+        proof = prover.prove(Case(mode, cast, hero))
+        assert proof.status == Status.PROVED, proof.trace
 
 
 @pytest.mark.slow
@@ -81,7 +81,7 @@ def test_nobody_is_blocked_in_any_story_that_comes_along(name: str) -> None:
     assert story is not None
     plan = Proofs(story)
     for proof in plan.play(range(len(plan.tables))):
-        assert proof.status == "proved", (proof.case, proof.trace)
+        assert proof.status == Status.PROVED, (proof.case, proof.trace)
 
 
 # PROP-WIN-02
@@ -90,12 +90,12 @@ def test_nobody_is_blocked_in_any_story_that_comes_along(name: str) -> None:
 def test_what_one_hero_can_take_away_from_another_is_shown() -> None:
     """One pound of lead, and both of Nell's paths ask for it."""
     story = training(BOTH_NEED_THE_POUND)
-    assert proved(story, "explorer", NELL, hero=NELL).status == "proved"
+    assert proved(story, "explorer", NELL, hero=NELL).status == Status.PROVED
     proof = proved(story, "race", NELL, PIM, hero=NELL)
-    assert proof.status == "lock"
-    closed = proof.closed[""]
-    assert closed.by == "others"
-    state = after(story, closed.record)
+    assert proof.status == Status.DEAD_END
+    dead_end = proof.dead_ends[""]
+    assert dead_end.by == Cause.OTHERS
+    state = after(story, dead_end.record)
     pound = state.book.index.items["pound"]
     assert pound in state.bags[PIM]
     assert not state.box[pound]
@@ -106,19 +106,19 @@ def test_what_one_hero_can_take_away_from_another_is_shown() -> None:
 def test_a_test_that_can_be_failed_once_and_for_all_is_shown() -> None:
     story = training(ONE_EVENING)
     proof = proved(story, "explorer", WAT, hero=WAT)
-    assert proof.status == "lock"
-    closed = proof.closed[""]
-    assert closed.by == "self"
-    state = after(story, closed.record)
+    assert proof.status == Status.DEAD_END
+    dead_end = proof.dead_ends[""]
+    assert dead_end.by == Cause.SELF
+    state = after(story, dead_end.record)
     bells = state.book.number_of["weir.bells"]
     assert state.done[bells]
     assert not state.own[WAT][state.book.index.own["heard-bells"]]
-    assert proved(story, "explorer", PIM, hero=PIM).status == "proved"
+    assert proved(story, "explorer", PIM, hero=PIM).status == Status.PROVED
 
 
 # PROP-WIN-03, PROP-WIN-04
 @pytest.mark.thorough
-def test_a_lock_planted_in_a_long_story_is_shown() -> None:
+def test_a_dead_end_planted_in_a_long_story_is_shown() -> None:
     """On each of his paths Bram now has one try at a step."""
     kilns = "pois/kilns.yaml"
     story = planted(
@@ -128,10 +128,10 @@ def test_a_lock_planted_in_a_long_story_is_shown() -> None:
     )
     bram = [hero.id for hero in story.heroes].index("bram")
     proof = proved(story, "explorer", bram, hero=bram)
-    assert proof.status == "lock"
-    closed = proof.closed[""]
-    assert closed.by == "self"
-    state = after(story, closed.record)
+    assert proof.status == Status.DEAD_END
+    dead_end = proof.dead_ends[""]
+    assert dead_end.by == Cause.SELF
+    state = after(story, dead_end.record)
     for option, fact in (("clamps.pitch", "pitch-burned"), ("house.bowl", "bowl-read")):
         assert state.done[state.book.number_of[option]]
         assert not state.own[bram][state.book.index.own[fact]]
@@ -148,9 +148,9 @@ def after(story: Scenario, record: Record) -> DestiniesState:
 @pytest.mark.rule("DST-SCN-07")
 def test_one_path_of_two_may_be_closed_and_is_told_of() -> None:
     proof = proved(training(), "race", NELL, PIM, hero=NELL)
-    assert proof.status == "proved"
-    assert proof.paths == {"gold": "closable", "violet": "open"}
-    assert proof.closed["gold"].by == "others"
+    assert proof.status == Status.PROVED
+    assert proof.paths == {"gold": PathStatus.CLOSABLE, "violet": PathStatus.OPEN}
+    assert proof.dead_ends["gold"].by == Cause.OTHERS
 
 
 # PROP-MAP-06
@@ -158,7 +158,9 @@ def test_one_path_of_two_may_be_closed_and_is_told_of() -> None:
 def test_dungeons_journeys_and_teams(name: str) -> None:
     plan = Proofs(scenario(name))
     for proof in plan.play(range(len(plan.tables))):
-        assert (proof.status, set(proof.paths.values())) == ("proved", {"open"}), proof.case
+        assert (proof.status, set(proof.paths.values())) == (Status.PROVED, {PathStatus.OPEN}), (
+            proof.case
+        )
 
 
 # PROP-MODE-03
@@ -178,9 +180,9 @@ def test_a_way_that_never_was_open_is_closed_by_nobody(
     story = read(contents).scenario
     assert story is not None
     proof = proved(story, "explorer", 0, hero=0)
-    assert proof.status == "lock"
-    assert {closed.by for closed in proof.closed.values()} == {"nobody"}
-    assert proof.closed[""].record.choices == ()
+    assert proof.status == Status.DEAD_END
+    assert {each.by for each in proof.dead_ends.values()} == {Cause.NOBODY}
+    assert proof.dead_ends[""].record.choices == ()
     folder = tmp_path / "tale"
     folder.mkdir()
     (folder / "scenario.yaml").write_bytes(contents["scenario.yaml"])

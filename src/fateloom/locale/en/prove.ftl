@@ -12,7 +12,7 @@ prove-table =
 prove-status =
     { $status ->
         [proved] PROVED
-        [lock] DEAD END
+        [dead-end] DEAD END
        *[unproved] NOT PROVED
     }
 prove-paths-open = both paths stay open
@@ -24,7 +24,7 @@ prove-path =
         [nobody] the { $path } path is closed from the start
        *[unsure] it is unknown whether the { $path } path can be closed
     }
-prove-locked =
+prove-dead-end =
     { $by ->
         [self] { $hero }, { $table }: the hero’s own choices lead to a dead end, from which no Finale can be reached.
         [nobody] { $hero }, { $table }: no Finale can be reached, from the start.
@@ -46,7 +46,7 @@ prove-restless = An effect moves heroes, or ends their turns, repeatedly. The pr
 prove-hint = Nothing hints at step { $step } before it is reached.
 prove-all = No dead ends in “{ $title }”: { $count } cases proved in { $seconds } s.
 prove-not-all =
-    { $locks ->
+    { $found ->
         [one] “{ $title }”: { $proved } of { $count } cases proved, one dead end, in { $seconds } s.
-       *[other] “{ $title }”: { $proved } of { $count } cases proved, { $locks } dead ends, in { $seconds } s.
+       *[other] “{ $title }”: { $proved } of { $count } cases proved, { $found } dead ends, in { $seconds } s.
     }

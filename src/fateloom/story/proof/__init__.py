@@ -1,4 +1,12 @@
-"""Proofs that no hero can ever be blocked, whatever the players do and however the dice fall.
+"""Proofs that a scenario has no dead end, whatever the players do and however the dice fall.
+
+A dead end is a state of the game in which a hero still plays and can no longer reach a Finale.
+
+The way from a scenario to a proof: `variables`, `guards`, `effects` and `transitions` translate it
+into a finite `model`, put together by `compiler`; `abstraction` explores the model through a few
+variables; `refinement` adds variables until the proof succeeds, guided by `relaxation`, or until
+`replay` confirms a dead end on a real table; `random_walks` look for dead ends without a plan; and
+`prover` does this for every hero, mode and cast.
 
 Examples:
     >>> from pathlib import Path
@@ -9,10 +17,19 @@ Examples:
     >>> proofs.tables
     (('explorer', (0,)),)
     >>> [proof.status for proof in proofs.play(range(len(proofs.tables)))]
-    ['proved']
+    [<Status.PROVED: 'proved'>]
 """
 
-from fateloom.story.proof.hints import late
-from fateloom.story.proof.prover import Case, Closed, Proof, Proofs
+from fateloom.story.proof.late_hints import late_hints
+from fateloom.story.proof.prover import Case, Cause, DeadEnd, PathStatus, Proof, Proofs, Status
 
-__all__ = ["Case", "Closed", "Proof", "Proofs", "late"]
+__all__ = [
+    "Case",
+    "Cause",
+    "DeadEnd",
+    "PathStatus",
+    "Proof",
+    "Proofs",
+    "Status",
+    "late_hints",
+]

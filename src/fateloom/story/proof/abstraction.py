@@ -1,8 +1,18 @@
-"""A model seen through a few of its variables, explored state by state.
+"""Projections: a model restricted to a few of its variables, and reachability in them.
 
 A state is one int with one bit for each of these variables: a place in it for every value.
-Forwards, what is not seen may be anything, so more is reached than really can be.
-Backwards, only what is seen, or known for ever (`Known`), can be counted on, so less.
+Actions are projected twice. What they may do, whatever the other variables are, is an
+over-approximation, and used forwards from the start. What they must do, by what is seen or
+holds for good (`Known`), is an under-approximation, and used backwards from the goal.
+
+Projections are the abstractions of pattern databases: J. C. Culberson and J. Schaeffer, "Pattern
+databases", Computational Intelligence 14 (1998); S. Edelkamp, "Planning with pattern databases",
+ECP 2001. On may and must transitions see P. Godefroid, M. Huth and R. Jagadeesan,
+"Abstraction-based model checking using modal transition systems", CONCUR 2001
+(https://doi.org/10.1007/3-540-44685-0_29). The backward fixpoint, in which all outcomes of an
+action have to be good, is that of strong planning: A. Cimatti, M. Pistore, M. Roveri and
+P. Traverso, "Weak, strong, and strong cyclic planning via symbolic model checking", Artificial
+Intelligence 147 (2003).
 """
 
 from __future__ import annotations
@@ -22,16 +32,16 @@ Known = Mapping[int, int]
 """Variable -> the values it has from some time on, for good."""
 
 MOST_OUTCOMES: Final = 512
-"""Of one action in one state, in a proof: it looks at each of them from a great many states."""
+"""Successors of one action in one state, in a proof, which explores a great many states."""
 
 
-class TooMuch(Exception):
-    """More states than it may look at."""
+class LimitReached(Exception):
+    """The exploration has reached its limit of states or of time."""
 
 
 @dataclass(slots=True)
-class _Change:
-    """An update as seen. `denied` are the bits that stand against each of its cubes; with
+class _ProjectedUpdate:
+    """An update in a projection. `denied` are the bits that stand against each of its cubes; with
     `unsure`, it may also not happen where it seems to, or happen where nothing is seen."""
 
     whole: int
@@ -41,17 +51,22 @@ class _Change:
 
 
 @dataclass(slots=True)
-class _Part:
+class _ProjectedStep:
     denied: tuple[int, ...]
-    changes: tuple[_Change, ...]
-    between: tuple[tuple[_Part, ...], ...] = ()
+    changes: tuple[_ProjectedUpdate, ...]
+    between: tuple[tuple[_ProjectedStep, ...], ...] = ()
 
 
-Seen = tuple[_Part, ...]
+Projected = tuple[_ProjectedStep, ...]
+"""An action in a projection."""
 
 
 class Projection:
-    """The model through these variables; an action may have so many outcomes in one state."""
+    """A model restricted to some of its variables.
+
+    outcomes   the most successors of one action in one state
+    known      what holds for good, of variables that are not seen
+    """
 
     def __init__(
         self,
@@ -92,30 +107,30 @@ class Projection:
     def whole(self, variable: int) -> int:
         return self.model.variables[variable].whole << self.place[variable]
 
-    def forwards(self, action: Action) -> Seen:
-        """What can come of it, whatever is not seen."""
+    def may(self, action: Action) -> Projected:
+        """What an action can do, whatever the other variables are."""
         return tuple(
-            _Part(
-                self._may(step.over),
+            _ProjectedStep(
+                self._may_hold(step.over),
                 tuple(self._changes(step.updates, surely=False)),
-                tuple([self.forwards(each) for each in step.between if self.touches(each)]),
+                tuple([self.may(each) for each in step.between if self.touches(each)]),
             )
             for step in action.steps
         )
 
-    def backwards(self, action: Action) -> Seen | None:
-        """What surely can be made of it; None where it depends on what is not seen."""
+    def must(self, action: Action) -> Projected | None:
+        """What its actor can rely on; None where that depends on other variables."""
         parts = []
         for step in action.steps:
-            denied = self._must(step.under, self.known)
+            denied = self._must_hold(step.under, self.known)
             if not denied:
                 return None
             forced = [each for each in step.between if each.forced and self.touches(each)]
             parts.append(
-                _Part(
+                _ProjectedStep(
                     denied,
                     tuple(self._changes(step.updates, surely=True)),
-                    tuple([self.forwards(each) for each in forced]),
+                    tuple([self.may(each) for each in forced]),
                 )
             )
         return tuple(parts)
@@ -124,13 +139,13 @@ class Projection:
         """Whether it changes anything that is seen."""
         return any(update.variable in self.place for update in action.touched())
 
-    def _may(self, guard: Guard) -> tuple[int, ...]:
+    def _may_hold(self, guard: Guard) -> tuple[int, ...]:
         found = []
         for cube in guard:
             found.append(sum(self._against(v, m) for v, m in cube.items() if v in self.place))
         return (0,) if 0 in found else tuple(dict.fromkeys(found))
 
-    def _must(self, guard: Guard, known: Known) -> tuple[int, ...]:
+    def _must_hold(self, guard: Guard, known: Known) -> tuple[int, ...]:
         found = []
         for cube in guard:
             denied = 0
@@ -146,7 +161,7 @@ class Projection:
     def _against(self, variable: int, values: int) -> int:
         return (self.model.variables[variable].whole & ~values) << self.place[variable]
 
-    def _changes(self, updates: Sequence[Update], surely: bool) -> Iterable[_Change]:
+    def _changes(self, updates: Sequence[Update], surely: bool) -> Iterable[_ProjectedUpdate]:
         for update in updates:
             at = self.place.get(update.variable)
             if at is None:
@@ -155,49 +170,52 @@ class Projection:
                 1 << at + value: tuple([1 << at + each for each in values_of(mask)])
                 for value, mask in enumerate(update.to)
             }
-            may = self._may(update.when)
-            must = self._must(update.when, self.known if surely else {})
-            yield _Change(self.whole(update.variable), to, may, must != may)
+            may = self._may_hold(update.when)
+            must = self._must_hold(update.when, self.known if surely else {})
+            yield _ProjectedUpdate(self.whole(update.variable), to, may, must != may)
 
     # --- running it --------------------------------------------------------------------
 
-    def after(self, seen: Seen, state: int) -> set[int]:
-        """The states it can lead to; none where it cannot happen. Raises `TooMuch`."""
+    def successors(self, action: Projected, state: int) -> set[int]:
+        """The states to which an action can lead; none where it cannot happen.
+
+        Raises `LimitReached`.
+        """
         states = {state}
-        for part in seen:
+        for part in action:
             if part.denied != (0,):
                 states = {s for s in states if any(not s & denied for denied in part.denied)}
                 if not states:
                     return states
             for change in part.changes:
                 states = _changed(states, change)
-            states = self._closed(states, part)
+            states = self._with_between(states, part)
             if len(states) > self.outcomes:
-                raise TooMuch
+                raise LimitReached
         return states
 
-    def _closed(self, states: set[int], part: _Part) -> set[int]:
-        """With all that may happen in between."""
+    def _with_between(self, states: set[int], part: _ProjectedStep) -> set[int]:
+        """These states, with all that may happen before the next step."""
         waiting = list(states) if part.between else []
         while waiting and len(states) <= self.outcomes:
             state = waiting.pop()
-            for seen in part.between:
-                fresh = self.after(seen, state) - states
+            for each in part.between:
+                fresh = self.successors(each, state) - states
                 states |= fresh
                 waiting += fresh
         return states
 
-    def surely(self, seen: Seen, state: int) -> set[int]:
-        """As `after`, and nothing where something might stand in the way."""
+    def sure_successors(self, action: Projected, state: int) -> set[int]:
+        """The same, and none where a guard might fail."""
         states = {state}
-        for part in seen:
+        for part in action:
             if part.denied != (0,) and any(
                 all(s & denied for denied in part.denied) for s in states
             ):
                 return set()
             for change in part.changes:
                 states = _changed(states, change)
-            states = self._closed(states, part)
+            states = self._with_between(states, part)
             if len(states) > self.outcomes:
                 return set()
         return states
@@ -210,19 +228,19 @@ class Projection:
         """The bits that stand against a cube of variables that are seen."""
         return sum(self._against(variable, values) for variable, values in cube.items())
 
-    def told(self, state: int) -> dict[int, int]:
-        """The value of each variable."""
+    def decode(self, state: int) -> dict[int, int]:
+        """The value of each variable in a state."""
         return {
             variable: ((state >> at) & self.model.variables[variable].whole).bit_length() - 1
             for variable, at in self.place.items()
         }
 
-    def seen(self, values: Mapping[int, int]) -> int:
-        """The state with these values; others are left out."""
+    def encode(self, values: Mapping[int, int]) -> int:
+        """The state with these values; those of other variables are ignored."""
         return sum(1 << at + values[variable] for variable, at in self.place.items())
 
 
-def _changed(states: set[int], change: _Change) -> set[int]:
+def _changed(states: set[int], change: _ProjectedUpdate) -> set[int]:
     found: set[int] = set()
     for state in states:
         if change.denied != (0,) and not any(not state & denied for denied in change.denied):
@@ -237,41 +255,42 @@ def _changed(states: set[int], change: _Change) -> set[int]:
 
 
 @dataclass(slots=True)
-class Found:
-    """What came of looking: a state from which there is no way, if any.
+class Exploration:
+    """The result of `explore`: the candidates for a dead end.
 
-    trace   the actions that lead there from a start
-    bads    all such states, in the order in which they were reached
-    came    how each state was reached
+    candidate    one of them: a state from which no way to the goal is known; None if there is none
+    trace        the actions that lead there from a start
+    candidates   all of them, in the order in which they were reached
+    parents      how each state was reached
     """
 
-    bad: int | None = None
+    candidate: int | None = None
     trace: tuple[Action, ...] = ()
-    bads: tuple[int, ...] = ()
-    came: Mapping[int, tuple[int, Action] | None] = field(default_factory=dict)
+    candidates: tuple[int, ...] = ()
+    parents: Mapping[int, tuple[int, Action] | None] = field(default_factory=dict)
 
-    def at(self, bad: int) -> Found:
-        """The same about another of these states."""
-        state = bad
+    def of(self, candidate: int) -> Exploration:
+        """The same with another of the candidates."""
+        state = candidate
         trace: list[Action] = []
-        while (before := self.came[state]) is not None:
-            state, action = before
+        while (parent := self.parents[state]) is not None:
+            state, action = parent
             trace.append(action)
-        return Found(bad, tuple(reversed(trace)), self.bads, self.came)
+        return Exploration(candidate, tuple(reversed(trace)), self.candidates, self.parents)
 
 
-def look(
+def explore(
     view: Projection,
     person: int,
     goal: Mapping[int, int],
     stop: Mapping[int, int] | None,
     most: int,
     until: float = inf,
-) -> Found:
-    """Whether from everywhere this person can get to the goal (AG EF, on what is seen).
+) -> Exploration:
+    """Whether a person can reach the goal from every reachable state (AG EF goal, in CTL).
 
-    `stop` is where nothing is asked any more. Raises `TooMuch` beyond so many states, or
-    after that time of the clock.
+    In states that meet `stop` nothing has to be reached. Raises `LimitReached` beyond `most`
+    states, or after `until` (a time of `monotonic`).
     """
     model = view.model
     aims = view.matches(goal)
@@ -280,42 +299,43 @@ def look(
     def over(state: int) -> bool:
         return not state & aims or not state & ends
 
-    moving = [(a, view.forwards(a)) for a in view.changing if a.happens]
-    came: dict[int, tuple[int, Action] | None] = dict.fromkeys(view.starts)
+    moving = [(a, view.may(a)) for a in view.changing if a.happens]
+    parents: dict[int, tuple[int, Action] | None] = dict.fromkeys(view.starts)
     waiting = deque(view.starts)
     while waiting:
         state = waiting.popleft()
         if over(state):
             continue
         if monotonic() > until:
-            raise TooMuch
+            raise LimitReached
         for action, seen in moving:
-            for other in view.after(seen, state):
-                if other not in came and view.fits(other):
-                    if len(came) >= most:
-                        raise TooMuch
-                    came[other] = state, action
+            for other in view.successors(seen, state):
+                if other not in parents and view.fits(other):
+                    if len(parents) >= most:
+                        raise LimitReached
+                    parents[other] = state, action
                     waiting.append(other)
-    good = {state for state in came if not state & aims}
-    meddling = [seen for action, seen in moving if model.meddles(action, person)]
-    spread(edges(view, person, came), good, Drift(view, meddling, over) if meddling else None)
+    good = {state for state in parents if not state & aims}
+    interfering = [seen for action, seen in moving if model.interferes(action, person)]
+    interference = Interference(view, interfering, over) if interfering else None
+    spread(edges(view, person, parents), good, interference)
     wrong = view.matches({v: m for v, m in view.known.items() if v in view.place})
-    bads = [s for s in came if s not in good and s & ends and not s & wrong]
-    found = Found(bads=tuple(bads), came=came)
-    return found.at(bads[0]) if bads else found
+    candidates = [s for s in parents if s not in good and s & ends and not s & wrong]
+    found = Exploration(candidates=tuple(candidates), parents=parents)
+    return found.of(candidates[0]) if candidates else found
 
 
 Edges = Mapping[int, Mapping[int, frozenset[int]]]
-"""By state and by helpful action, by its number: where it leads, and one cannot choose."""
+"""By state, and by the number of a helpful action: the states to which it can lead."""
 
 
 def edges(view: Projection, person: int, states: Iterable[int]) -> Edges:
-    """What this person can surely do, state by state."""
+    """What a person can rely on, state by state."""
     helpers = [
         (action.gains, seen)
         for action in view.changing
         if view.model.helpful(action, person)
-        for seen in [view.backwards(action)]
+        for seen in [view.must(action)]
         if seen is not None
     ]
     loads = _loads(view, person)
@@ -323,7 +343,7 @@ def edges(view: Projection, person: int, states: Iterable[int]) -> Edges:
     for state in states:
         found[state] = ways = {}
         for number, (gains, seen) in enumerate(helpers):
-            ends = view.surely(seen, state)
+            ends = view.sure_successors(seen, state)
             if not ends or ends == {state}:
                 continue
             if gains and any(_load(loads, end) > HAND for end in ends):
@@ -332,41 +352,41 @@ def edges(view: Projection, person: int, states: Iterable[int]) -> Edges:
     return found
 
 
-class Drift:
-    """Where what meddles can lead by itself, up to where it is `over`."""
+class Interference:
+    """What interfering actions can make of a state by themselves, up to where it is `over`."""
 
     def __init__(
-        self, view: Projection, meddling: Sequence[Seen], over: Callable[[int], bool]
+        self, view: Projection, interfering: Sequence[Projected], over: Callable[[int], bool]
     ) -> None:
         self.view = view
-        self.meddling = meddling
+        self.interfering = interfering
         self.over = over
         self.known: dict[int, frozenset[int]] = {}
 
-    def of(self, state: int) -> frozenset[int]:
-        """Everything that a state can come to be, itself included."""
+    def closure(self, state: int) -> frozenset[int]:
+        """All states that a state can become, itself included."""
         if state not in self.known:
             found, waiting = {state}, [state]
             while waiting:
                 now = waiting.pop()
                 if self.over(now):
                     continue
-                for seen in self.meddling:
-                    for end in self.view.after(seen, now) - found:
+                for seen in self.interfering:
+                    for end in self.view.successors(seen, now) - found:
                         found.add(end)
                         waiting.append(end)
             self.known[state] = frozenset(found)
         return self.known[state]
 
 
-def spread(edges: Edges, good: set[int], drift: Drift | None) -> None:
-    """Add to `good` everything from which the good can surely be reached.
+def spread(edges: Edges, good: set[int], interference: Interference | None) -> None:
+    """Add to `good` every state from which the good ones can surely be reached: a least fixpoint.
 
-    Where something meddles, one and the same action has to be good wherever that can lead:
-    whoever is about to do it cannot be turned round for ever.
+    Under interference, one and the same action has to be good in every state that may come
+    instead, so that nothing can turn back for ever a hero who is about to take it.
     """
-    if drift is not None:
-        _spread_against(edges, good, drift)
+    if interference is not None:
+        _spread_against(edges, good, interference)
         return
     behind: dict[int, list[tuple[int, int]]] = {}
     missing: dict[tuple[int, int], int] = {}
@@ -392,14 +412,14 @@ def spread(edges: Edges, good: set[int], drift: Drift | None) -> None:
                 fresh.append(edge[0])
 
 
-def _spread_against(edges: Edges, good: set[int], drift: Drift) -> None:
+def _spread_against(edges: Edges, good: set[int], interference: Interference) -> None:
     grown = True
     while grown:
         grown = False
         for state, ways in edges.items():
             if state in good:
                 continue
-            around = [each for each in drift.of(state) if each not in good]
+            around = [each for each in interference.closure(state) if each not in good]
             for way in ways:
                 if all(_leads(edges, each, way, good) for each in around):
                     good.update(around)

@@ -1,8 +1,8 @@
-"""A scenario as a model: everything that the engine lets happen, as guarded actions.
+"""The compiler from scenarios to models: everything that the engine lets happen, as actions.
 
-The acts are read from the same `Book` that the engine plays from: each option with each of
-its results and answers, events, abilities, trade, walking, exploring and journeys. What the
-facts cannot tell is let happen, and not counted on.
+It reads the same `Book` as the engine: each option with each of its results and answers, events,
+abilities, trade, walking, exploring and journeys. Where the variables are not precise enough, an
+action may happen, and cannot be relied on.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from fateloom.story.proof.model import (
     Action,
     both,
 )
-from fateloom.story.proof.transitions import Way, ends_turn, merged
-from fateloom.story.proof.variables import DEFEATED, GOLD
-from fateloom.story.proof.visits import Visiting
+from fateloom.story.proof.transitions import Branch, ends_turn, merged
+from fateloom.story.proof.variables import Standing
+from fateloom.story.proof.visits import VisitBuilder
 
 
-class Compiled(Visiting):
-    """A scenario for one mode and the heroes who play, and its model."""
+class CompiledModel(VisitBuilder):
+    """A scenario for one mode and cast, compiled to a model."""
 
     def __init__(self, book: Book, mode: str, cast: tuple[int, ...]) -> None:
         super().__init__(book, mode, cast)
-        for person in self.facts.persons:
+        for person in self.encoding.persons:
             self._carrying(person)
-        for person in self.facts.persons:
+        for person in self.encoding.persons:
             self._arriving(person)
-        for person in self.facts.persons:
+        for person in self.encoding.persons:
             self._walking(person)
             self._visiting(person)
             self._rooms(person)
             self._events(person)
             self._stages(person)
-        if self.facts.model.mates:
+        if self.encoding.model.mates:
             self._pairs()
         self._time()
         self.restless = any(self._restless())
-        """Something moves heroes about, or ends their turns, again and again: then nothing
-        that they set out to do can be counted on."""
+        """Whether something moves heroes, or ends their turns, again and again. Then they cannot
+        rely on anything that they set out to do."""
 
     def _restless(self) -> Iterator[bool]:
         for found in self.book.happenings:
@@ -60,10 +60,10 @@ class Compiled(Visiting):
     # --- the map -------------------------------------------------------------------------------
 
     def _walking(self, person: int) -> None:
-        """Exploring, and steps from one region to another."""
+        """Add exploring, and steps from one region to another."""
         for tile in range(len(self.book.scenario.tiles)):
             name = self.book.scenario.tiles[tile].id
-            region = self.value("region", person, bits=1 << self.facts.regions.of[tile])
+            region = self.value("region", person, bits=1 << self.encoding.regions.of[tile])
             laid = both(region, self.value("tile", tile, bits=2))[0]
             turned = self.step(laid, None, *self.changes.turn_up(tile))
             goes = (f"go {name}",)
@@ -73,10 +73,10 @@ class Compiled(Visiting):
                     self.add(
                         replace(arrival, steps=merged((turned, *arrival.steps)), happens=False)
                     )
-        for here, there in self.facts.regions.borders():
+        for here, there in self.encoding.regions.borders():
             names = self.book.scenario.tiles[here].id, self.book.scenario.tiles[there].id
             lie = both(
-                self.value("region", person, bits=1 << self.facts.regions.of[here]),
+                self.value("region", person, bits=1 << self.encoding.regions.of[here]),
                 both(self.value("tile", here, bits=6), self.value("tile", there, bits=6))[0],
             )[0]
             crossed = self.step(lie, None, *self.changes.go(person, there))
@@ -92,7 +92,7 @@ class Compiled(Visiting):
             )
 
     def _arriving(self, person: int) -> None:
-        """What happens to somebody who comes to a tile."""
+        """Add what happens to a person who comes to a tile."""
         for tile, number in enumerate(self.book.arrival):
             name = self.book.scenario.tiles[tile].id
             acting = Acting(person, tile)
@@ -103,17 +103,17 @@ class Compiled(Visiting):
                     None,
                     self.changes.make("arrived", tile, value=1),
                 )
-                for way in self.result(number, acting):
-                    steps = merged((first, *way.steps))
+                for branch in self.result(number, acting):
+                    steps = merged((first, *branch.steps))
                     found.append(
                         Action(
                             f"{name}:arrival",
                             person,
                             steps,
-                            helps=way.sure,
-                            gains=way.gains,
+                            helps=branch.sure,
+                            gains=branch.gains,
                             itself=True,
-                            script=(f"go {name}", *way.script),
+                            script=(f"go {name}", *branch.script),
                         )
                     )
             self.arrivals[person, tile] = tuple(found)
@@ -123,7 +123,7 @@ class Compiled(Visiting):
             self.arrivals[person, tile] = tuple(found)
 
     def _on_tile(self, person: int, tile: int) -> list[Action]:
-        """Events that wait for somebody to explore a tile, or to come there."""
+        """Add the events that wait for somebody to explore a tile, or to come there."""
         found = []
         name = self.book.scenario.tiles[tile].id
         for trigger in ("explore", "arrive"):
@@ -131,25 +131,25 @@ class Compiled(Visiting):
                 event = self.book.happenings[number].event
                 acting = Acting(person, tile)
                 here = self.step(self._at(person, tile))
-                for way in self.happening(number, acting):
+                for branch in self.happening(number, acting):
                     action = Action(
-                        f"{event.id}:{way.name}",
+                        f"{event.id}:{branch.name}",
                         person,
-                        merged((here, *way.steps)),
+                        merged((here, *branch.steps)),
                         forced=event.repeats and trigger == "arrive",
-                        gains=way.gains,
+                        gains=branch.gains,
                         itself=True,
-                        script=(f"go {name}", *way.script),
+                        script=(f"go {name}", *branch.script),
                     )
                     self.add(action)
-                    found.append(replace(action, helps=way.sure and trigger == "explore"))
-                    if trigger == "arrive" and way.sure:
+                    found.append(replace(action, helps=branch.sure and trigger == "explore"))
+                    if trigger == "arrive" and branch.sure:
                         self._comes_back(person, tile, action)
         return found
 
     def _comes_back(self, person: int, tile: int, action: Action) -> None:
-        """Whoever has been on a tile can go next door and come again."""
-        regions = self.facts.regions.of
+        """Add that a person can leave a tile and come again."""
+        regions = self.encoding.regions.of
         for other in self.book.beside[tile]:
             if regions[other] == regions[tile]:
                 lies = self.step(self.value("tile", other, bits=6))
@@ -166,17 +166,17 @@ class Compiled(Visiting):
             companies.append((Acting(person, joined=self.model.mates[person]), " both"))
         for number, room in enumerate(self.book.chambers):
             here = self.step(self.value("room", person, bits=2 << number))
-            inside = Way((here,), True, "")
+            inside = Branch((here,), True, "")
             for acting, word in companies:
                 for option in room.options:
-                    for way in self.option(option, acting):
-                        self._may(acting, inside.then(way), f"{way.name}{word}", option)
-                for way in self.result(room.arrival, acting) if room.arrival >= 0 else ():
+                    for branch in self.option(option, acting):
+                        self._possible(acting, inside.then(branch), f"{branch.name}{word}", option)
+                for branch in self.result(room.arrival, acting) if room.arrival >= 0 else ():
                     self.add(
                         Action(
                             f"{room.id}:arrival{word}",
                             person,
-                            merged(inside.then(way).steps),
+                            merged(inside.then(branch).steps),
                             forced=acting == alone,
                             itself=True,
                             script=("day",),
@@ -185,7 +185,7 @@ class Compiled(Visiting):
             for passage in room.ways:
                 way_on = self.book.passages[passage]
                 goes = self.changes.make("room", person, value=way_on.to + 1)
-                steps = (here, self.asked(way_on.way.when, alone), self.step(ALWAYS, None, goes))
+                steps = (here, self.guard(way_on.way.when, alone), self.step(ALWAYS, None, goes))
                 walks = (f"walk {way_on.id}",)
                 self.add(Action(way_on.id, person, merged(steps), helps=True, script=walks))
         leaves = self.changes.make("room", person, value=0)
@@ -202,17 +202,17 @@ class Compiled(Visiting):
                 case "visit":
                     poi = self.book.index.pois[str(event.place)]
                     for tile, spot in self.spots(poi, person):
-                        for way in self.happening(number, Acting(person, tile)):
+                        for branch in self.happening(number, Acting(person, tile)):
                             self.add(
                                 Action(
-                                    f"{event.id}:{way.name}",
+                                    f"{event.id}:{branch.name}",
                                     person,
-                                    merged((spot, *way.steps)),
-                                    helps=way.sure,
+                                    merged((spot, *branch.steps)),
+                                    helps=branch.sure,
                                     forced=event.repeats,
-                                    gains=way.gains,
+                                    gains=branch.gains,
                                     itself=True,
-                                    script=(f"visit {event.place}", *way.script),
+                                    script=(f"visit {event.place}", *branch.script),
                                 )
                             )
 
@@ -221,25 +221,25 @@ class Compiled(Visiting):
         again = event.repeats or event.trigger == "every"
         called = event.trigger == "called"
         start = (self.step(self.value("due", number, bits=2)),) if called else ()
-        ways = list(self.happening(number, Acting(person)))
-        plain = len(ways) == 1 and not self._personal(number)
-        for way in ways:
+        branches = list(self.happening(number, Acting(person)))
+        plain = len(branches) == 1 and not self._personal(number)
+        for branch in branches:
             self.add(
                 Action(
-                    f"{event.id}:{way.name}",
+                    f"{event.id}:{branch.name}",
                     CLOCK if again else person,
-                    merged((*start, *way.steps)),
-                    helps=way.sure and not again and not called,
-                    frees=again and not called and (plain or (self.alone and way.sure)),
+                    merged((*start, *branch.steps)),
+                    helps=branch.sure and not again and not called,
+                    frees=again and not called and (plain or (self.alone and branch.sure)),
                     forced=again,
-                    gains=way.gains,
+                    gains=branch.gains,
                     itself=True,
-                    script=(f"event {event.id}", *way.script),
+                    script=(f"event {event.id}", *branch.script),
                 )
             )
 
     def _personal(self, number: int) -> bool:
-        """Whether it is not the same for whoever it happens to."""
+        """Whether an event differs by the person to whom it happens."""
         event = self.book.happenings[number].event
         mine = (c.ME, c.MATE, c.OTHERS)
         return any(
@@ -264,23 +264,28 @@ class Compiled(Visiting):
     # --- Finales and teams -----------------------------------------------------------------------
 
     def _stages(self, person: int) -> None:
-        """What others do in their Finales, in whatever order."""
+        """Add what others do in their Finales, in any order."""
         hero = person % self.book.heroes
         joined = self.model.mates.get(person, NOWHERE)
         for number, road in enumerate(self.book.roads[hero]):
-            here = self.step(self.value("standing", hero, bits=1 << GOLD + number))
+            here = self.step(self.value("standing", hero, bits=1 << Standing.GOLD + number))
             for act in road.acts:
                 for option in act.options:
-                    for way in self.option(option, Acting(person, NOWHERE, joined), free=True):
-                        self._may(
-                            Acting(person), Way((here,), True, "").then(way), way.name, option
+                    for branch in self.option(option, Acting(person, NOWHERE, joined), free=True):
+                        self._possible(
+                            Acting(person),
+                            Branch((here,), True, "").then(branch),
+                            branch.name,
+                            option,
                         )
-            lost = self.step(ALWAYS, None, self.changes.make("standing", hero, value=DEFEATED))
+            lost = self.step(
+                ALWAYS, None, self.changes.make("standing", hero, value=Standing.DEFEATED)
+            )
             name = f"{self.book.scenario.heroes[hero].id}:defeated"
             self.add(Action(name, person, merged((here, lost))))
 
     def _pairs(self) -> None:
-        """What the two of a team exchange, and that one can call the other."""
+        """Add what the two of a team exchange, and that one can summon the other."""
         for person, mate in self.model.mates.items():
             for item, card in enumerate(self.book.scenario.items):
                 gives = self.step(
@@ -297,7 +302,7 @@ class Compiled(Visiting):
                 self.changes.add("coins", mate, by=1, open_=True),
             )
             self.add(Action("coins:handed over", person, (coins,)))
-            for region in range(self.facts.regions.count):
+            for region in range(self.encoding.regions.count):
                 comes = self.step(
                     self.value("region", person, bits=1 << region),
                     None,

@@ -1,4 +1,4 @@
-"""What a hero can surely roll: with the worst markers and the best, whatever has happened."""
+"""Bounds on skill tests: the outcomes that a hero can surely roll, whatever has happened."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from fateloom.story.proof.model import NEVER
 
 
 class Dice:
-    """What tests can be counted on for.
+    """The outcomes of tests that can be relied on.
 
-    effort   the Effort dice that whoever has waited for them can throw
+    effort   the number of Effort dice that a hero who waits for them can roll
     """
 
     def __init__(self, guards: Guards) -> None:
         self.guards = guards
-        self.book = guards.facts.book
+        self.book = guards.encoding.book
         self.markers: dict[tuple[int, str], tuple[int, ...]] = {}
         self.effort = max(EFFORT_DICE - self._drained(), 0)
         harmful = [power for power in self.book.powers if power.ability.harmful]
@@ -38,8 +38,8 @@ class Dice:
         self.better = sum(max(effect.by, 0) for effect in changes) * _most_held(self.book)
 
     def _drained(self) -> int:
-        """How many Effort dice are missing at worst, to somebody who has rested and comes from
-        where nothing takes any: one a day is given back by the next."""
+        """The most Effort dice that a hero can lack after resting where nothing takes any: one that
+        is lost a day is given back the next."""
         lost = [0]
         for room in self.book.chambers:
             if room.arrival >= 0:
@@ -58,7 +58,7 @@ class Dice:
 
     def _avoided(self, condition: Condition) -> bool:
         """Whether somebody can rest where it does not hold, and go anywhere from there."""
-        facts = self.guards.facts
+        facts = self.guards.encoding
         return facts.regions.count == 1 and all(
             any(
                 self.guards.of(condition, Acting(person, tile))[0] == NEVER
@@ -91,7 +91,7 @@ class Dice:
         return spaces
 
     def surely(self, person: int, skill: str, outcome: Outcome) -> bool:
-        """Whether a hero who keeps trying can get this outcome, whatever the markers."""
+        """Whether a hero who keeps trying can roll an outcome, whatever the markers."""
         key = person % self.book.heroes, skill
         if key not in self.markers:
             self.markers[key] = self._markers(person, skill)

@@ -1,4 +1,4 @@
-"""Effects as updates: what each does to the facts, one after the other as in the engine."""
+"""The translation of effects into updates, which follow each other as in the engine."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.story.proof.guards import Acting
 from fateloom.story.proof.model import ALWAYS, Cube, Guard, Update, both
-from fateloom.story.proof.variables import DEFEATED, GONE, WAITING, Facts
+from fateloom.story.proof.variables import GONE, WAITING, Encoding, Standing
 
 
-class Changes:
-    """The effects of one scenario as updates."""
+class EffectUpdates:
+    """Translates the effects of one scenario into updates."""
 
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.index = facts.book.index
-        self.number = facts.model.number
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self.index = encoding.book.index
+        self.number = encoding.model.number
 
-    # --- the parts updates are made of ---------------------------------------------------
+    # --- the parts of updates ---------------------------------------------------------------
 
     def value(self, *name: str | int, bits: int) -> Guard:
         """Where a variable has one of these values."""
         variable = self.number[name]
-        cube: Cube = {variable: bits & self.facts.model.variables[variable].whole}
+        cube: Cube = {variable: bits & self.encoding.model.variables[variable].whole}
         return (cube,)
 
     def make(self, *name: str | int, value: int, when: Guard = ALWAYS) -> Update:
         """The variable gets this value."""
         variable = self.number[name]
-        return Update(variable, (1 << value,) * self.facts.model.variables[variable].size, when)
+        return Update(variable, (1 << value,) * self.encoding.model.variables[variable].size, when)
 
     def add(self, *name: str | int, by: int, when: Guard = ALWAYS, open_: bool = False) -> Update:
         """Add to a number, which stays within its range. With `open_` the highest value
         stands for everything from there on."""
         variable = self.number[name]
-        top = self.facts.model.variables[variable].size - 1
+        top = self.encoding.model.variables[variable].size - 1
         to = [1 << min(max(value + by, 0), top) for value in range(top + 1)]
         if open_ and by < 0:
             to[top] = sum(1 << value for value in range(max(top + by, 0), top + 1))
@@ -71,7 +71,7 @@ class Changes:
         """A copy is left where its holder stands."""
         has = self.value("held", person, item, bits=-2)
         found = []
-        for region in range(self.facts.regions.count):
+        for region in range(self.encoding.regions.count):
             here = both(has, self.value("region", person, bits=1 << region))[0]
             found.append(self.add("left", region, item, by=1, when=here))
         return [*found, self.add("held", person, item, by=-1)]
@@ -85,7 +85,7 @@ class Changes:
         self, poi: int, item: int, into: tuple[str | int, ...], when: Guard
     ) -> Iterator[Update]:
         """All copies of a stack go somewhere else."""
-        for many in range(1, self.facts.book.scenario.items[item].copies + 1):
+        for many in range(1, self.encoding.book.scenario.items[item].copies + 1):
             holds = both(when, self.value("stack", poi, item, bits=1 << many))[0]
             yield self.add(*into, by=many, when=holds)
 
@@ -93,12 +93,12 @@ class Changes:
 
     def turn_up(self, tile: int) -> list[Update]:
         """A tile lies explored, with its places and its neighbours."""
-        book = self.facts.book
+        book = self.encoding.book
         fresh = self.value("tile", tile, bits=3)
         found = []
         for poi in book.at_home(tile):
-            spot = 2 + self.facts.spots[poi].index(tile)
-            size = self.facts.model.variables[self.number["poi", poi]].size
+            spot = 2 + self.encoding.spots[poi].index(tile)
+            size = self.encoding.model.variables[self.number["poi", poi]].size
             to = tuple([1 << (spot if value == WAITING else value) for value in range(size)])
             found.append(Update(self.number["poi", poi], to, fresh))
         for other in book.reveals[tile]:
@@ -107,16 +107,16 @@ class Changes:
 
     def go(self, person: int, tile: int) -> list[Update]:
         """A hero comes to a tile, which is explored then."""
-        region = self.facts.regions.of[tile]
+        region = self.encoding.regions.of[tile]
         return [self.make("region", person, value=region), *self.turn_up(tile)]
 
     def remove(self, poi: int) -> list[Update]:
         """A place leaves the map, and its stack with it if nobody is left there."""
-        book = self.facts.book
+        book = self.encoding.book
         found: list[Update] = []
-        if poi in self.facts.traders:
+        if poi in self.encoding.traders:
             alone = self.value("poi", poi, bits=-4)
-            for npc, haunts in enumerate(self.facts.haunts):
+            for npc, haunts in enumerate(self.encoding.haunts):
                 if poi in haunts:
                     other = self.value("npc", npc, bits=~(2 << haunts.index(poi)))
                     alone = both(alone, other)[0]
@@ -125,9 +125,9 @@ class Changes:
                     found += self.pour(poi, item, ("box", item), alone)
                     found.append(self.make("stack", poi, item, value=0, when=alone))
                     continue
-                for number, tile in enumerate(self.facts.spots[poi]):
+                for number, tile in enumerate(self.encoding.spots[poi]):
                     here = both(alone, self.value("poi", poi, bits=4 << number))[0]
-                    region = self.facts.regions.of[tile]
+                    region = self.encoding.regions.of[tile]
                     found += self.pour(poi, item, ("left", region, item), here)
                 found.append(self.make("stack", poi, item, value=0, when=alone))
             found.append(self.make("opened", poi, value=0, when=alone))
@@ -135,14 +135,14 @@ class Changes:
 
     def bring(self, npc: int, poi: int) -> list[Update]:
         """A person comes to a place; a trader takes the stack along."""
-        book = self.facts.book
+        book = self.encoding.book
         found: list[Update] = []
-        haunts = self.facts.haunts[npc]
+        haunts = self.encoding.haunts[npc]
         for number, before in enumerate(haunts):
-            if before == poi or before not in self.facts.traders or book.stock[poi] is None:
+            if before == poi or before not in self.encoding.traders or book.stock[poi] is None:
                 continue
             moves = self.value("npc", npc, bits=2 << number)
-            for other, others in enumerate(self.facts.haunts):
+            for other, others in enumerate(self.encoding.haunts):
                 if other != npc and before in others:
                     away = self.value("npc", other, bits=~(2 << others.index(before)))
                     moves = both(moves, away)[0]
@@ -155,7 +155,7 @@ class Changes:
 
     def persons(self, who: str, acting: Acting, power: bool) -> list[tuple[int, Guard]]:
         """Whom an effect means, and where it does: whoever is defeated is out of the game."""
-        facts = self.facts
+        facts = self.encoding
         match who:
             case c.ME:
                 both_act = acting.joined != NOWHERE and not power
@@ -165,7 +165,12 @@ class Changes:
                 return [(mate, ALWAYS)] if mate in facts.persons else []
             case c.EVERYONE | c.OTHERS:
                 return [
-                    (one, self.value("standing", one % facts.book.heroes, bits=~(1 << DEFEATED)))
+                    (
+                        one,
+                        self.value(
+                            "standing", one % facts.book.heroes, bits=~(1 << Standing.DEFEATED)
+                        ),
+                    )
                     for one in facts.persons
                     if who == c.EVERYONE or one != acting.me
                 ]
@@ -176,7 +181,7 @@ class Changes:
         """The heroes whose own facts an effect means."""
         found: dict[int, Guard] = {}
         for one, when in self.persons(who, acting, power):
-            found.setdefault(one % self.facts.book.heroes, when)
+            found.setdefault(one % self.encoding.book.heroes, when)
         return list(found.items())
 
     # --- effects ---------------------------------------------------------------------------
@@ -219,8 +224,8 @@ class Changes:
         match effect:
             case e.Place(poi, tile):
                 place = index.pois[poi]
-                at = self.facts.book.home[place] if tile is None else index.tiles[tile]
-                return [self.make("poi", place, value=2 + self.facts.spots[place].index(at))]
+                at = self.encoding.book.home[place] if tile is None else index.tiles[tile]
+                return [self.make("poi", place, value=2 + self.encoding.spots[place].index(at))]
             case e.Remove(poi):
                 return self.remove(index.pois[poi])
             case e.Become(c.POI, name, word):
@@ -245,14 +250,14 @@ class Changes:
                         found.append(Update(update.variable, update.to, holds))
                 return found
             case e.Start(event):
-                return [self.make("due", self.facts.book.event_of[event], value=1)]
+                return [self.make("due", self.encoding.book.event_of[event], value=1)]
         return []
 
     def _slots(
         self, name: str, who: str, acting: Acting, power: bool
     ) -> list[tuple[tuple[str | int, ...], int, Guard]]:
         """The variables of a fact, its least value, and where it is changed."""
-        book, index = self.facts.book, self.index
+        book, index = self.encoding.book, self.index
         if who == c.WORLD:
             slot = index.world[name]
             return [(("world", slot), book.world[slot].least, ALWAYS)]

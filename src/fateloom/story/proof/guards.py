@@ -1,4 +1,4 @@
-"""Conditions as guards: the same tree that the engine asks, turned into cubes of facts."""
+"""The translation of conditions into guards, in both forms."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.conditions import Condition, Leaf
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.story.proof.model import ALWAYS, NEVER, Cube, Guard, both, either
-from fateloom.story.proof.variables import DEFEATED, GOLD, VIOLET, Facts
+from fateloom.story.proof.variables import Encoding, Standing
 
 MOST_PARTS: Final = 8
-"""Parts of a count that are told apart."""
-_STANDING: Final = {"in-finale": 1 << GOLD | 1 << VIOLET, "defeated": 1 << DEFEATED}
+"""The most parts of a count; one with more is approximated."""
+_STANDING: Final = {
+    "in-finale": 1 << Standing.GOLD | 1 << Standing.VIOLET,
+    "defeated": 1 << Standing.DEFEATED,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,26 +34,26 @@ class Acting:
 
 
 class Guards:
-    """Conditions of one scenario as guards. `effort` is how many Effort dice a hero who waits
-    for them can have."""
+    """Translates the conditions of one scenario into guards. `effort` is the number of Effort dice
+    that a hero who waits for them can have."""
 
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
         self.effort = 0
 
     def of(self, condition: Condition, acting: Acting) -> tuple[Guard, Guard]:
-        """Where it may hold, and where it surely does."""
-        over = _Reading(self, acting, over=True).guard(condition, True)
-        under = _Reading(self, acting, over=False).guard(condition, True)
+        """Where a condition may hold, and where it surely does."""
+        over = _Translation(self, acting, over=True).guard(condition, True)
+        under = _Translation(self, acting, over=False).guard(condition, True)
         return over, over if over == under else under
 
     def value(self, *name: str | int, values: int) -> Guard:
         """Where a variable has one of these values."""
-        return ({self.facts.model.number[name]: values},) if values else NEVER
+        return ({self.encoding.model.number[name]: values},) if values else NEVER
 
 
 @dataclass(frozen=True, slots=True)
-class _Reading:
+class _Translation:
     guards: Guards
     acting: Acting
     over: bool
@@ -98,7 +101,7 @@ class _Reading:
         return self.some(found)
 
     def leaf(self, leaf: Leaf, holds: bool) -> Guard:
-        facts = self.guards.facts
+        facts = self.guards.encoding
         index = facts.book.index
         match leaf:
             case c.Flag(name, c.WORLD):
@@ -136,7 +139,7 @@ class _Reading:
         return self.some(guards) if holds else self.every(guards)
 
     def people(self, who: str, holds: bool, ask: Callable[[int], Guard]) -> Guard:
-        facts = self.guards.facts
+        facts = self.guards.encoding
         me = self.acting.me
         match who:
             case c.ME:
@@ -152,8 +155,8 @@ class _Reading:
         return NEVER if holds else ALWAYS
 
     def bits(self, *name: str | int, bits: int, holds: bool) -> Guard:
-        variable = self.guards.facts.model.number[name]
-        whole = self.guards.facts.model.variables[variable].whole
+        variable = self.guards.encoding.model.number[name]
+        whole = self.guards.encoding.model.variables[variable].whole
         values = bits & whole if holds else whole & ~bits
         if values == whole:
             return ALWAYS
@@ -161,13 +164,13 @@ class _Reading:
         return (cube,) if values else NEVER
 
     def number(self, kind: str, slot: int, sign: str, number: int, holds: bool) -> Guard:
-        book = self.guards.facts.book
+        book = self.guards.encoding.book
         fact = book.world[slot] if kind == "world" else book.legacy[slot]
         bits = _bits(range(fact.least, fact.most + 1), sign, number)
         return self.bits(kind, slot, bits=bits, holds=holds)
 
     def own(self, one: int, slot: int, sign: str, number: int, holds: bool) -> Guard:
-        book = self.guards.facts.book
+        book = self.guards.encoding.book
         fact = book.own[slot]
         bits = _bits(range(fact.least, fact.most + 1), sign, number)
         return self.bits("own", one % book.heroes, slot, bits=bits, holds=holds)
@@ -178,13 +181,15 @@ class _Reading:
     def at(self, one: int, tile: int, holds: bool) -> Guard:
         if one == self.acting.me and self.acting.tile != NOWHERE:
             return ALWAYS if (self.acting.tile == tile) == holds else NEVER
-        region = self.bits("region", one, bits=1 << self.guards.facts.regions.of[tile], holds=holds)
+        region = self.bits(
+            "region", one, bits=1 << self.guards.encoding.regions.of[tile], holds=holds
+        )
         if self.over:
             return region if holds else ALWAYS
         return NEVER if holds else region
 
     def compare(self, leaf: c.Compare, holds: bool) -> Guard:
-        facts = self.guards.facts
+        facts = self.guards.encoding
         book, index = facts.book, facts.book.index
         name, who, sign, number = leaf.name, leaf.who, leaf.sign, leaf.number
         if who == c.CAMPAIGN:
@@ -213,12 +218,14 @@ class _Reading:
         return self.people(who, holds, lambda one: self.own(one, slot, sign, number, holds))
 
     def amount(self, name: str, one: int, least: int, sign: str, number: int, holds: bool) -> Guard:
-        size = self.guards.facts.model.variables[self.guards.facts.model.number[name, one]].size
+        size = self.guards.encoding.model.variables[
+            self.guards.encoding.model.number[name, one]
+        ].size
         bits = _bits(range(least, least + size), sign, number)
         return self.bits(name, one, bits=bits, holds=holds)
 
     def state(self, kind: str, name: str, word: str, holds: bool) -> Guard:
-        facts = self.guards.facts
+        facts = self.guards.encoding
         book, index = facts.book, facts.book.index
         fixed: bool
         match kind:

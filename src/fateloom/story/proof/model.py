@@ -1,13 +1,16 @@
-"""A scenario in the form that is proved: finite variables and guarded actions on them.
+"""A finite-domain model of a scenario: variables with few values, and guarded actions on them.
 
-A variable has few values, one of which holds: each is a fact. A cube says which values
-some variables may have; a guard is any of its cubes. An action is a row of steps, each
-with a guard and updates, and happens as a whole.
+A cube restricts the values of some variables; a guard is a disjunction of cubes. An action is a
+sequence of steps, each with a guard and updates, and happens as a whole.
 
-Guards come twice. Where the form cannot say exactly what the engine asks, `over` holds
-whenever the engine may let it happen, and `under` only where it surely does. Updates that
-are not certain name several values, any of which may come. So everything the engine can
-do, the model can, and what a hero is said to be able to do, the engine allows.
+Each guard has two forms. `over` is an over-approximation: it holds whenever the engine may let
+the step happen. `under` is an under-approximation: it holds only where the engine surely does.
+Updates that are not certain have several values, any of which may follow. So the model can do
+everything that the engine can, and the engine allows everything that a hero can rely on.
+
+Variables with finite domains are those of the SAS+ planning tasks of C. Bäckström and B. Nebel,
+"Complexity results for SAS+ planning", Computational Intelligence 11 (1995). Here guards may be
+disjunctions, and updates may be conditional and nondeterministic.
 """
 
 from __future__ import annotations
@@ -17,22 +20,21 @@ from dataclasses import dataclass, field
 from typing import Final
 
 Cube = Mapping[int, int]
-"""Variable -> the values it may have, a bit for each. All of them must hold."""
+"""Variable -> the values it may have, a bit for each: a conjunction."""
 Guard = tuple[Cube, ...]
-"""Any of the cubes; none at all never holds."""
+"""A disjunction of cubes; the empty one never holds."""
 ALWAYS: Final[Guard] = ({},)
 NEVER: Final[Guard] = ()
 MOST_CUBES: Final = 96
-"""A guard that would have more is no longer exact."""
+"""The most cubes of a guard; one that would have more is approximated."""
 
 CLOCK: Final = -1
-"""The actor of what happens to whoever it may be; heroes and companions are actors by the
-number of their person."""
+"""The actor of what can happen to anybody. Heroes and companions are actors by their numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """Something that has one of `size` values; `start` has a bit for each it can start with.
+    """A variable with `size` values; `start` has a bit for each value with which it can start.
 
     `name` is for people and tests: a kind and what it is about.
     """
@@ -59,10 +61,10 @@ class Update:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A part of an action: when it can go on, and what it does, one update after the other.
+    """A step of an action: its guard in both forms, and its updates, one after the other.
 
-    `between` is what may happen after it, before the next one, any number of times; what of
-    it is forced will not ask.
+    `between` may happen after it, before the next one, any number of times; those of them that are
+    forced need nobody's choice.
     """
 
     over: Guard
@@ -79,13 +81,13 @@ class Action:
     steps    one after the other; the action happens only if all of them can
     happens  whether the model counts it among what can happen; otherwise it only says what
              its actor is able to do
-    helps    its actor can count on it
-    frees    nobody can stop it, so everybody can count on it: time, and what comes with it
-    forced   it can happen again and again without being asked for, to its actor; with
+    helps    its actor can rely on it
+    frees    nobody can stop it, so everybody can rely on it: time, and what comes with it
+    forced   it can happen again and again without anybody's choice, to its actor; with
              `frees` or the CLOCK as actor, to everybody
-    mates    the other of a team can be counted on for it
+    mates    the other of a team can be relied on for it
     gains    its actor gets items by it, and may have to abandon others
-    itself   it happens without anybody's choice
+    itself   it happens by itself
     script   the moves that make it come about on a table; `event ID` and `day` are waited for
     """
 
@@ -144,13 +146,13 @@ class Model:
         return len(self.variables) - 1
 
     def helpful(self, action: Action, person: int) -> bool:
-        """Whether this person can count on the action."""
+        """Whether a person can rely on an action."""
         if action.frees or (action.helps and action.actor == person):
             return True
         return action.mates and self.mates.get(person) == action.actor
 
-    def meddles(self, action: Action, person: int) -> bool:
-        """Whether it can happen again and again while this person does nothing to cause it."""
+    def interferes(self, action: Action, person: int) -> bool:
+        """Whether an action can happen again and again without this person causing it."""
         return action.happens and action.forced and action.actor in (person, CLOCK)
 
 

@@ -1,10 +1,11 @@
-"""The whole proof of a scenario: every hero in every mode, with every possible company."""
+"""The proof of a whole scenario: every hero in every mode, with every possible cast."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import StrEnum
 from itertools import combinations
 from time import monotonic
 from typing import Final
@@ -14,18 +15,48 @@ from fateloom.core.record import Record
 from fateloom.games.destinies.rules.counters import EFFORT_DICE
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import PATHS, Scenario
-from fateloom.story.proof.abstraction import Found, Projection
-from fateloom.story.proof.compiler import Compiled
-from fateloom.story.proof.induction import EFFORTS, Effort, Prover, Verdict
+from fateloom.story.proof.abstraction import Exploration, Projection
+from fateloom.story.proof.compiler import CompiledModel
 from fateloom.story.proof.model import Cube
-from fateloom.story.proof.random_walks import wander
-from fateloom.story.proof.replay import Stage, Stuck
-from fateloom.story.proof.variables import GOLD
+from fateloom.story.proof.random_walks import find_dead_end
+from fateloom.story.proof.refinement import EFFORTS, Effort, Prover, Verdict
+from fateloom.story.proof.replay import ReplayFailed, ReplayTable
+from fateloom.story.proof.variables import Standing
 
-PROVED, LOCK, UNPROVED = "proved", "lock", "unproved"
-OPEN, CLOSABLE, UNSURE = "open", "closable", "unsure"
-BY_SELF, BY_OTHERS, BY_NOBODY = "self", "others", "nobody"
 QUICK: Final[tuple[Effort, ...]] = EFFORTS[:2]
+
+
+class Status(StrEnum):
+    """The result of a proof for a hero."""
+
+    PROVED = "proved"
+    """A Finale can be reached from every reachable state."""
+    DEAD_END = "dead-end"
+    """There is a game after which none can be reached."""
+    UNPROVED = "unproved"
+    """Neither was found."""
+
+
+class PathStatus(StrEnum):
+    """The result of a proof for one path of a hero."""
+
+    OPEN = "open"
+    """Its Finale can be reached from every reachable state."""
+    CLOSABLE = "closable"
+    """There is a game after which it cannot be reached."""
+    UNSURE = "unsure"
+    """Neither was found."""
+
+
+class Cause(StrEnum):
+    """Who contributes to a dead end."""
+
+    SELF = "self"
+    """The hero alone."""
+    OTHERS = "others"
+    """Other players, too."""
+    NOBODY = "nobody"
+    """It exists from the start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +68,15 @@ class Case:
     cast: tuple[int, ...]
     """The heroes at the table."""
     hero: int
-    """The hero who must never be blocked."""
+    """The hero who must always be able to reach a Finale."""
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
-    """A game in which a hero, or one path of a hero, gets blocked."""
+class DeadEnd:
+    """A game after which a hero can reach no Finale, or not that of one path."""
 
-    by: str
-    """Who contributed: `self`, `others`, or `nobody` if it was blocked from the start."""
+    by: Cause
+    """Who contributes."""
     record: Record
     """The game."""
 
@@ -56,19 +87,19 @@ class Proof:
 
     case: Case
     """What it is about."""
-    status: str
-    """`proved`: a Finale can be reached from every reachable state. `lock`: `closed` has a game
-    after which none can be reached. `unproved`: neither was found."""
-    paths: dict[str, str]
-    """For each path `open` (from every reachable state), `closable` or `unsure`."""
-    closed: dict[str, Closed]
-    """By path, a game that blocks it; under "", a game that blocks the hero."""
+    status: Status
+    """Whether the hero can always reach a Finale."""
+    paths: dict[str, PathStatus]
+    """Whether the hero can always reach the Finale of a path."""
+    dead_ends: dict[str, DeadEnd]
+    """By path, a game after which its Finale cannot be reached; under "", one after which none
+    can."""
     trace: tuple[str, ...] = ()
-    """If unproved: the actions that lead to the state in doubt."""
+    """If unproved: the actions that lead to the candidate for a dead end."""
     effort: int = EFFORT_DICE
     """The number of Effort dice that the proof assumes for tests."""
     restless: bool = False
-    """Whether the scenario moves heroes again and again, which cannot be proved."""
+    """Whether the scenario moves heroes again and again; such a scenario cannot be proved."""
     seconds: float = 0.0
     """How long it took."""
 
@@ -86,7 +117,7 @@ def casts(scenario: Scenario) -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 class Proofs:
-    """All proofs of a scenario. They can be distributed over processes, table by table."""
+    """All proofs of a scenario: a `Plan`, which can be distributed over processes."""
 
     modules = (__name__,)
     tables: tuple[tuple[str, tuple[int, ...]], ...]
@@ -98,118 +129,120 @@ class Proofs:
 
     def play(self, indices: range) -> list[Proof]:
         """Prove all cases of the tables with these indices."""
-        proving = Proving(self.scenario)
+        prover = CaseProver(self.scenario)
         return [
-            proving.prove(Case(mode, cast, hero))
+            prover.prove(Case(mode, cast, hero))
             for mode, cast in self.tables[indices.start : indices.stop]
             for hero in cast
         ]
 
 
-class Proving:
+class CaseProver:
     """Proves the cases of a scenario, one after the other."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.book = Book(scenario)
-        self.compiled: dict[tuple[str, tuple[int, ...]], Compiled] = {}
+        self.compiled: dict[tuple[str, tuple[int, ...]], CompiledModel] = {}
 
-    def model(self, mode: str, cast: tuple[int, ...]) -> Compiled:
-        """The scenario for a mode and a cast; only the last one is kept."""
+    def model(self, mode: str, cast: tuple[int, ...]) -> CompiledModel:
+        """The compiled model for a mode and a cast; only the last one is kept."""
         key = mode, cast
         if key not in self.compiled:
-            self.compiled = {key: Compiled(self.book, mode, cast)}
+            self.compiled = {key: CompiledModel(self.book, mode, cast)}
         return self.compiled[key]
 
     def prove(self, case: Case) -> Proof:
-        """Prove a case, or find out why not."""
+        """Prove a case, or find a dead end."""
         started = monotonic()
         compiled = self.model(case.mode, case.cast)
         if compiled.restless:
-            return Proof(case, UNPROVED, dict.fromkeys(PATHS, UNSURE), {}, restless=True)
+            return Proof(
+                case, Status.UNPROVED, dict.fromkeys(PATHS, PathStatus.UNSURE), {}, restless=True
+            )
         number = compiled.model.number
         standing = number["standing", case.hero]
         goals: dict[str, Cube] = {
-            path: {standing: 1 << GOLD + place} for place, path in enumerate(PATHS)
+            path: {standing: 1 << Standing.GOLD + place} for place, path in enumerate(PATHS)
         }
-        closed: dict[tuple[tuple[int, int], ...], Closed] = {}
+        dead_ends: dict[tuple[tuple[int, int], ...], DeadEnd] = {}
 
         def prover_of(person: int) -> Prover:
-            def shows(goal: Cube, view: Projection, found: Found) -> bool:
-                lock = shown(compiled, person, goal, view, found)
-                if lock is not None:
-                    closed[tuple(goal.items())] = lock
-                return lock is not None
+            def confirm(goal: Cube, view: Projection, found: Exploration) -> bool:
+                dead_end = confirmed(compiled, person, goal, view, found)
+                if dead_end is not None:
+                    dead_ends[tuple(goal.items())] = dead_end
+                return dead_end is not None
 
-            return Prover(compiled.model, person, {standing: 0b1110}, shows)
+            return Prover(compiled.model, person, {standing: 0b1110}, confirm)
 
         prover = prover_of(case.hero)
         verdicts = prover.prove(goals, QUICK)
-        status, last = PROVED, None
+        status, last = Status.PROVED, None
         if not any(verdict.proved for verdict in verdicts.values()):
             goals[""] = {standing: 0b110}
-            strays = wander(compiled, case.hero, goals[""])
-            if strays is not None:
-                closed[tuple(goals[""].items())] = Closed(_last(case, strays), strays)
-                status = LOCK
+            record = find_dead_end(compiled, case.hero, goals[""])
+            if record is not None:
+                dead_ends[tuple(goals[""].items())] = DeadEnd(_cause(case, record), record)
+                status = Status.DEAD_END
             else:
                 last = prover.prove({"": goals[""]})[""]
                 status = _status(last)
-        # Nobody is left in a dungeon: neither the hero nor a companion, whose turn would never end.
+        # The hero and a companion can always leave a dungeon; else a turn would never end.
         pair = (case.hero, compiled.model.mates.get(case.hero, case.hero))
         for person in dict.fromkeys(pair) if self.book.chambers else ():
-            if status == PROVED:
+            if status == Status.PROVED:
                 goals[""] = {number["room", person]: 1}
                 asked = prover if person == case.hero else prover_of(person)
                 last = asked.prove({"": goals[""]})[""]
                 status = _status(last)
-        ways = {name: closed.get(tuple(goal.items())) for name, goal in goals.items()}
+        found = {name: dead_ends.get(tuple(goal.items())) for name, goal in goals.items()}
         return Proof(
             case,
             status,
-            {path: _path(verdicts[path]) for path in PATHS},
-            {name: way for name, way in ways.items() if way is not None},
-            _doubt(compiled, last) if status == UNPROVED and last is not None else (),
+            {path: _path_status(verdicts[path]) for path in PATHS},
+            {name: each for name, each in found.items() if each is not None},
+            _doubt(compiled, last) if status == Status.UNPROVED and last is not None else (),
             compiled.dice.effort,
             seconds=monotonic() - started,
         )
 
 
-def shown(
-    compiled: Compiled, person: int, goal: Cube, view: Projection, found: Found
-) -> Closed | None:
-    """A candidate for a lock as a real game; None where it cannot be made one."""
-    stage = Stage(compiled)
-    with suppress(Stuck, FateloomError):  # what was played may be enough all the same
-        stage.play(view, found)
-    if stage.state.standing[person] or not stage.closed(person, goal, view):
+def confirmed(
+    compiled: CompiledModel, person: int, goal: Cube, view: Projection, found: Exploration
+) -> DeadEnd | None:
+    """A candidate for a dead end as a real game; None where it cannot be made one."""
+    table = ReplayTable(compiled)
+    with suppress(ReplayFailed, FateloomError):  # what was played may be enough all the same
+        table.play(view, found)
+    if table.state.standing[person] or not table.is_dead_end(person, goal, view):
         return None
     actors = {action.actor for action in found.trace if action.actor >= 0 and not action.itself}
     others = actors - {person}
-    by = BY_OTHERS if others else BY_SELF if found.trace else BY_NOBODY
-    return Closed(by, stage.table.record())
+    by = Cause.OTHERS if others else Cause.SELF if found.trace else Cause.NOBODY
+    return DeadEnd(by, table.recorder.record())
 
 
-def _last(case: Case, record: Record) -> str:
-    """Who made the last choice of a game, those of heroes apart."""
+def _cause(case: Case, record: Record) -> Cause:
+    """Who made the last choice of a game after the choice of heroes."""
     if not record.choices or record.choices[-1].move.startswith("hero "):
-        return BY_NOBODY
-    return BY_SELF if record.choices[-1].seat == case.cast.index(case.hero) else BY_OTHERS
+        return Cause.NOBODY
+    return Cause.SELF if record.choices[-1].seat == case.cast.index(case.hero) else Cause.OTHERS
 
 
-def _status(verdict: Verdict) -> str:
+def _status(verdict: Verdict) -> Status:
     if verdict.proved:
-        return PROVED
-    return LOCK if verdict.lock else UNPROVED
+        return Status.PROVED
+    return Status.DEAD_END if verdict.dead_end else Status.UNPROVED
 
 
-def _path(verdict: Verdict) -> str:
+def _path_status(verdict: Verdict) -> PathStatus:
     if verdict.proved:
-        return OPEN
-    return CLOSABLE if verdict.lock else UNSURE
+        return PathStatus.OPEN
+    return PathStatus.CLOSABLE if verdict.dead_end else PathStatus.UNSURE
 
 
-def _doubt(compiled: Compiled, verdict: Verdict) -> tuple[str, ...]:
-    """Who does what on the way to the state that is in doubt."""
+def _doubt(compiled: CompiledModel, verdict: Verdict) -> tuple[str, ...]:
+    """The actions that lead to the candidate, each with its actor."""
     if verdict.found is None:
         return ()
     names = compiled.book.scenario.heroes

@@ -1,8 +1,8 @@
-"""A candidate for a lock, tried on the real table.
+"""The replay of a candidate for a dead end on a real table, which confirms it or not.
 
-The heroes play what the candidate says, one after the other, and whatever is needed for it
-in between. Where that comes off, and from the table as it is then nothing that the hero can
-do leads to the goal, the lock is real, and the game so far is its record.
+The heroes play the actions of the candidate's trace, and whatever these require in between. When
+that succeeds, and nothing that the hero can do from there leads to the goal, the dead end is real,
+and the game so far is its record. Otherwise the candidate was spurious, or could not be replayed.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.story.proof.abstraction import Found, Projection
-from fateloom.story.proof.compiler import Compiled
+from fateloom.story.proof.abstraction import Exploration, Projection
+from fateloom.story.proof.compiler import CompiledModel
 from fateloom.story.proof.model import CLOCK, Action, Cube, Model, values_of
-from fateloom.story.proof.relaxation import Hopes, possible
+from fateloom.story.proof.relaxation import Relaxation, applicable
 from fateloom.story.proof.variables import room
 
 MOST_DEEDS: Final = 60
-"""How many deeds may be needed to make one of a candidate possible."""
+"""The most actions that are tried to make one of the trace applicable."""
 MOST_CHOICES: Final = 400
-"""Choices that one deed may take, with the turns of the others."""
+"""The most choices that one action may take, with the turns of the others."""
 MOST_STATES: Final = 20_000
 SEED: Final = 1
 
 
-class Stuck(Exception):
-    """The table does not let it happen."""
+class ReplayFailed(Exception):
+    """The table does not let a candidate happen."""
 
 
-class Stage:
-    """A table on which candidates are played: with own dice, so that any roll can be had."""
+class ReplayTable:
+    """A table on which a candidate is replayed, with own dice, so that any roll is possible."""
 
-    def __init__(self, compiled: Compiled) -> None:
+    def __init__(self, compiled: CompiledModel) -> None:
         self.compiled = compiled
         self.book: Book = compiled.book
         game = with_scenarios(self.book.scenario)
-        team = compiled.facts.mode == "team"
-        cast = compiled.facts.cast
-        self.table = Recorder(
+        team = compiled.encoding.mode == "team"
+        cast = compiled.encoding.cast
+        self.recorder = Recorder(
             game,
             seed=SEED,
-            seats=len(compiled.facts.persons) if not team else 4,
+            seats=len(compiled.encoding.persons) if not team else 4,
             players=[self.book.scenario.heroes[each].id for each in cast] * (1 + team),
             scenario=self.book.scenario.id,
-            mode=compiled.facts.mode,
+            mode=compiled.encoding.mode,
             dice="own",
         )
         for hero in cast:
@@ -64,18 +64,18 @@ class Stage:
     @property
     def state(self) -> DestiniesState:
         """The table as it is."""
-        assert isinstance(self.table.state, DestiniesState)
-        return self.table.state
+        assert isinstance(self.recorder.state, DestiniesState)
+        return self.recorder.state
 
     def _legal(self) -> Sequence[Move]:
         return self.state.legal(self.state.waiting[0]) if self.state.waiting else ()
 
     def _choose(self, words: str) -> None:
-        self.table.choose(self.state.waiting[0], words)
+        self.recorder.choose(self.state.waiting[0], words)
 
-    def facts(self) -> dict[int, int]:
-        """All facts of the table. What it does not show is as at the start."""
-        found = self.compiled.facts.read(self.state)
+    def values(self) -> dict[int, int]:
+        """The values of all variables. Those that a table does not have are as at the start."""
+        found = self.compiled.encoding.read(self.state)
         for number, variable in enumerate(self.compiled.model.variables):
             if number not in found:
                 found[number] = values_of(variable.start)[0]
@@ -87,14 +87,14 @@ class Stage:
     # --- deeds -----------------------------------------------------------------------------
 
     def perform(self, action: Action) -> None:
-        """Let somebody do this. Raises `Stuck`."""
+        """Make the choices of an action. Raises `ReplayFailed`."""
         script = list(action.script)
         day = self.state.day
         for _ in range(MOST_CHOICES):
             if self.state.outcome is not None:
-                raise Stuck
+                raise ReplayFailed
             frame = self.state.asked
-            if script and self._come(script[0], day):
+            if script and self._has_come(script[0], day):
                 script.pop(0)
             if not script and frame[0] == f.MOVE:
                 return
@@ -104,17 +104,17 @@ class Stage:
             self._choose(words)
             if action.script and not script and not self.state.waiting:
                 return
-        raise Stuck
+        raise ReplayFailed
 
-    def _come(self, words: str, day: int) -> bool:
-        """Whether what was waited for since that day has come."""
+    def _has_come(self, words: str, day: int) -> bool:
+        """Whether what is waited for since a day has come."""
         if words == "day":
             return self.state.day > day
         kind, _, name = words.partition(" ")
         return kind == "event" and self.state.told[self.book.event_of[name]] > 0
 
     def _next(self, actor: int, script: Sequence[str]) -> str:
-        """The next choice of whoever is asked."""
+        """The next choice of the seat that is asked."""
         state = self.state
         frame = state.asked
         legal = [move.text for move in self._legal()]
@@ -127,7 +127,7 @@ class Stage:
         if script and mine and frame[0] == f.MOVE:
             return self._towards(actor, script[0], legal)
         if script and mine and frame[0] in (f.OPTIONS, f.WALK):
-            raise Stuck
+            raise ReplayFailed
         return self._pass(frame, legal)
 
     def _pass(self, frame: f.Frame, legal: Sequence[str]) -> str:
@@ -142,7 +142,7 @@ class Stage:
         return (plain or legal)[0]
 
     def _towards(self, person: int, words: str, legal: Sequence[str]) -> str:
-        """A step nearer to where the next move can be made."""
+        """The move that brings a person nearer to where a move can be made."""
         state, index = self.state, self.book.index
         kind, _, name = words.partition(" ")
         match kind:
@@ -158,7 +158,7 @@ class Stage:
                 return "stay"
         start = state.where[person]
         if goal == NOWHERE:
-            raise Stuck
+            raise ReplayFailed
         if goal == start:
             return "stay"
         came = {start: start}
@@ -170,7 +170,7 @@ class Stage:
                     came[other] = tile
                     waiting.append(other)
         if goal not in came:
-            raise Stuck
+            raise ReplayFailed
         path = [goal]
         while came[path[-1]] != start:
             path.append(came[path[-1]])
@@ -178,58 +178,60 @@ class Stage:
             step = f"go {self.book.scenario.tiles[tile].id}"
             if step in legal:
                 return step
-        raise Stuck
+        raise ReplayFailed
 
     # --- the candidate ---------------------------------------------------------------------
 
-    def play(self, view: Projection, found: Found) -> None:
-        """Play what a candidate says, and what it takes to get where it leads. Raises `Stuck`."""
-        assert found.bad is not None
+    def play(self, view: Projection, found: Exploration) -> None:
+        """Play the trace of a candidate, and then on to its values. Raises `ReplayFailed`."""
+        assert found.candidate is not None
         actors = {action.actor for action in found.trace}
         for action in found.trace:
-            self._reach(partial(_asked, action), None)
+            self._achieve(partial(_requirement, action), None)
             if action.script:
                 self.perform(action)
-        end = {variable: 1 << value for variable, value in view.told(found.bad).items()}
-        self._reach(lambda near: end if _within(end, near) else None, actors)
+        end = {variable: 1 << value for variable, value in view.decode(found.candidate).items()}
+        self._achieve(lambda values: end if _within(end, values) else None, actors)
 
-    def _reach(
+    def _achieve(
         self, goal: Callable[[Mapping[int, int]], Cube | None], actors: set[int] | None
     ) -> None:
-        """Do what it takes to get to a goal, which is told by what might be; by whoever can, or
-        by these."""
+        """Play by relaxed plans until a goal holds, by the actions of these actors or of all.
+
+        The goal depends on the values that can be reached. Raises `ReplayFailed`.
+        """
         ways = [
             each
             for each in self.compiled.model.actions
             if each.happens and each.script and (actors is None or each.actor in actors)
         ]
         for _ in range(MOST_DEEDS):
-            now = {variable: 1 << value for variable, value in self.facts().items()}
+            now = {variable: 1 << value for variable, value in self.values().items()}
             if goal(now) is not None:
                 return
-            hopes = Hopes(now, ways, over=True)
-            needed = goal(hopes.near)
+            relaxation = Relaxation(now, ways, over=True)
+            needed = goal(relaxation.reached)
             if needed is None:
-                raise Stuck
-            nearest = [each for each in hopes.plan(needed) if possible(each, now, over=True)]
+                raise ReplayFailed
+            nearest = [each for each in relaxation.plan(needed) if applicable(each, now, over=True)]
             if not nearest:
-                raise Stuck
+                raise ReplayFailed
             staying = [each for each in nearest if not self._moves(each)]
             self.perform((staying or nearest)[-1])
-        raise Stuck
+        raise ReplayFailed
 
     def _moves(self, action: Action) -> bool:
-        """Whether it takes somebody to another region: what can be done here comes first."""
+        """Whether an action moves a person to another region: what can be done here comes first."""
         names = self.compiled.model.variables
         return any(names[update.variable].name[0] == "region" for update in action.touched())
 
-    # --- what is left ----------------------------------------------------------------------
+    # --- the check ----------------------------------------------------------------------
 
-    def closed(self, person: int, goal: Cube, view: Projection) -> bool:
-        """Whether nothing that this person does, with time and what comes by itself, leads to
-        the goal from the table as it is."""
+    def is_dead_end(self, person: int, goal: Cube, view: Projection) -> bool:
+        """Whether nothing that a person does, with time and what happens by itself, leads to the
+        goal from here."""
         model = self.compiled.model
-        now = self.facts()
+        now = self.values()
         hidden = {
             number
             for number, variable in enumerate(model.variables)
@@ -237,7 +239,7 @@ class Stage:
         }
         seen = set(view.place) | set(goal)
         for _ in range(MOST_DEEDS):
-            found = _ahead(model, person, goal, now, seen, hidden)
+            found = _path(model, person, goal, now, seen, hidden)
             if found is None:
                 return True
             fresh = {
@@ -253,22 +255,22 @@ class Stage:
         return False
 
 
-def _asked(action: Action, near: Mapping[int, int]) -> Cube | None:
-    """What an action asks for, as far as it might be; None where it cannot."""
+def _requirement(action: Action, reached: Mapping[int, int]) -> Cube | None:
+    """The first cubes of an action's guards that can be reached; None where there are none."""
     asked: dict[int, int] = {}
     for step in action.steps:
-        cubes = [cube for cube in step.over if _within(cube, near)]
+        cubes = [cube for cube in step.over if _within(cube, reached)]
         if not cubes:
             return None
         asked |= cubes[0]
     return asked
 
 
-def _within(cube: Cube, near: Mapping[int, int]) -> bool:
-    return all(near[variable] & values for variable, values in cube.items())
+def _within(cube: Cube, reached: Mapping[int, int]) -> bool:
+    return all(reached[variable] & values for variable, values in cube.items())
 
 
-def _ahead(
+def _path(
     model: Model,
     person: int,
     goal: Cube,
@@ -276,16 +278,15 @@ def _ahead(
     seen: set[int],
     hidden: set[int],
 ) -> list[Action] | None:
-    """What leads from these facts to the goal, as far as this few variables tell; None where
-    nothing does."""
+    """Actions that lead from these values to the goal in a projection; None where none do."""
     view = Projection(model, seen, {})
     own = [
-        (action, view.forwards(action))
+        (action, view.may(action))
         for action in view.changing
         if action.happens and (action.actor in (person, CLOCK) or action.itself or action.mates)
     ]
     starts = [
-        view.seen({**now, **dict(zip(hidden, values, strict=True))})
+        view.encode({**now, **dict(zip(hidden, values, strict=True))})
         for values in product(*([0, 1] if number in seen else [0] for number in hidden))
     ]
     aims = view.matches(goal)
@@ -300,7 +301,7 @@ def _ahead(
                 path.append(action)
             return path
         for action, each in own:
-            for end in view.after(each, state):
+            for end in view.successors(each, state):
                 if end not in came:
                     if len(came) > MOST_STATES:
                         return []

@@ -1,4 +1,4 @@
-"""Options, results and events as rows of steps: every way that each of them can go."""
+"""The translation of options, results and events into steps: every branch of each of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.compiled import Book, results_of
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.story.proof.dice import Dice
-from fateloom.story.proof.effects import Changes
+from fateloom.story.proof.effects import EffectUpdates
 from fateloom.story.proof.guards import Acting, Guards
 from fateloom.story.proof.model import (
     ALWAYS,
@@ -24,13 +24,19 @@ from fateloom.story.proof.model import (
     Update,
     both,
 )
-from fateloom.story.proof.variables import GOLD, PLAYING, Facts
+from fateloom.story.proof.variables import Encoding, Standing
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """One way an option or a result can go: its steps, and whether whoever takes it can make
-    it go so."""
+class Branch:
+    """One way in which an option or a result can go: a sequence of steps.
+
+    sure     whether the person who takes it can bring it about
+    gains    whether that person gets items
+    starts   the events that it calls
+    into     the room that it enters, or NOWHERE
+    script   the moves that make it happen on a table
+    """
 
     steps: tuple[Step, ...]
     sure: bool
@@ -40,8 +46,8 @@ class Way:
     into: int = NOWHERE
     script: tuple[str, ...] = ()
 
-    def then(self, other: Way) -> Way:
-        return Way(
+    def then(self, other: Branch) -> Branch:
+        return Branch(
             self.steps + other.steps,
             self.sure and other.sure,
             other.name or self.name,
@@ -52,9 +58,8 @@ class Way:
         )
 
 
-class Ways:
-    """The ways of one scenario, for one mode and the heroes who play; and the model that is
-    made of them.
+class TransitionBuilder:
+    """Builds the branches of one scenario, for one mode and cast, and the model made of them.
 
     uses      by person: the abilities that can be used in a test
     sheds     by person: what can be done about too many items
@@ -63,20 +68,20 @@ class Ways:
 
     def __init__(self, book: Book, mode: str, cast: tuple[int, ...]) -> None:
         self.book = book
-        self.facts = Facts(book, mode, cast)
-        self.guards = Guards(self.facts)
+        self.encoding = Encoding(book, mode, cast)
+        self.guards = Guards(self.encoding)
         self.dice = Dice(self.guards)
         self.guards.effort = self.dice.effort
-        self.changes = Changes(self.facts)
+        self.changes = EffectUpdates(self.encoding)
         self.value = self.changes.value
-        self.model: Model = self.facts.model
-        self.alone = len(self.facts.persons) == 1
+        self.model: Model = self.encoding.model
+        self.alone = len(self.encoding.persons) == 1
         self.uses: dict[int, tuple[Action, ...]] = {}
         self.sheds: dict[int, tuple[Action, ...]] = {}
         self.arrivals: dict[tuple[int, int], tuple[Action, ...]] = {}
 
     def add(self, action: Action) -> None:
-        """Keep an action, if it does anything."""
+        """Add an action to the model, if it does anything."""
         if any(True for _ in action.touched()):
             self.model.actions.append(action)
 
@@ -85,14 +90,14 @@ class Ways:
     def step(self, over: Guard, under: Guard | None = None, *updates: Update) -> Step:
         return Step(over, over if under is None else under, updates)
 
-    def asked(self, condition: c.Condition, acting: Acting) -> Step:
-        """A step that goes on where a condition holds."""
+    def guard(self, condition: c.Condition, acting: Acting) -> Step:
+        """A step whose guard is a condition."""
         return Step(*self.guards.of(condition, acting))
 
     def result(
         self, number: int, acting: Acting, item: int = NOWHERE, power: bool = False
-    ) -> Iterator[Way]:
-        """All ways a result can go: its effects, and the answers to its choice."""
+    ) -> Iterator[Branch]:
+        """The branches of a result: its effects, and the answers to its choice."""
         found = self.book.results[number]
         steps: list[Step] = []
         updates: list[Update] = []
@@ -110,16 +115,16 @@ class Ways:
         starts = tuple(
             [self.book.event_of[x.event] for x in found.effects if isinstance(x, e.Start)]
         )
-        way = Way(tuple(steps), True, found.id, gains, starts)
+        branch = Branch(tuple(steps), True, found.id, gains, starts)
         answers = self.book.answers[number]
         open_ = False
         for answer in answers:
             option = self.book.entries[answer].option
             open_ |= self._always(answer, acting)
             for other in self.option(answer, acting):
-                yield way.then(replace(other, name=f"{option.id}:{other.name}"))
+                yield branch.then(replace(other, name=f"{option.id}:{other.name}"))
         if not open_:
-            yield replace(way, sure=way.sure and not answers)
+            yield replace(branch, sure=branch.sure and not answers)
 
     def _always(self, number: int, acting: Acting) -> bool:
         """Whether an answer can always be given."""
@@ -128,17 +133,17 @@ class Ways:
         return easy and option.once == "visit" and self.guards.of(option.when, acting)[1] == ALWAYS
 
     def _between(self, effect: e.Effect, acting: Acting) -> tuple[Action, ...]:
-        """What may come before the next effect: an arrival, or too many items."""
+        """What may happen before the next effect: an arrival, or too many items."""
         match effect:
             case e.Gain(_, who):
-                getting = (acting.me, acting.joined) if who == c.ME else self.facts.persons
+                getting = (acting.me, acting.joined) if who == c.ME else self.encoding.persons
                 return tuple([each for one in getting for each in self.sheds.get(one, ())])
             case e.Go(tile):
                 number = self.book.index.tiles[tile]
                 return tuple(
                     [
                         each
-                        for one in self.facts.persons
+                        for one in self.encoding.persons
                         for each in self.arrivals.get((one, number), ())
                     ]
                 )
@@ -146,10 +151,10 @@ class Ways:
 
     # --- options ---------------------------------------------------------------------------
 
-    def option(self, number: int, acting: Acting, free: bool = False) -> Iterator[Way]:
-        """All ways an option can go. `free`: its condition was asked long before."""
+    def option(self, number: int, acting: Acting, free: bool = False) -> Iterator[Branch]:
+        """The branches of an option. `free`: its condition has been checked long before."""
         option = self.book.entries[number].option
-        head = Step(ALWAYS, ALWAYS) if free else self.asked(option.when, acting)
+        head = Step(ALWAYS, ALWAYS) if free else self.guard(option.when, acting)
         acting = replace(acting, fresh=False)
         hero = acting.me % self.book.heroes
         if option.once != "visit":
@@ -160,11 +165,11 @@ class Ways:
         if not head.over:
             return
         moves = (f"take {option.id}",) if _is_taken(option.deed) else ()
-        for way in self.deed(number, acting):
-            yield Way((head,), True, "", script=moves).then(way)
+        for branch in self.deed(number, acting):
+            yield Branch((head,), True, "", script=moves).then(branch)
 
-    def deed(self, number: int, acting: Acting) -> Iterator[Way]:
-        """All ways the deed of an option can go."""
+    def deed(self, number: int, acting: Acting) -> Iterator[Branch]:
+        """The branches of the deed of an option."""
         deed = self.book.entries[number].option.deed
         me = acting.me
         match deed:
@@ -173,8 +178,8 @@ class Ways:
             case d.Pay(cost, result):
                 enough = self.value("coins", me, bits=-1 << cost)
                 price = self.changes.add("coins", me, by=-cost, open_=True)
-                for way in self.result(self.book.number(result), acting):
-                    yield Way((self.step(enough, None, price),), True, "").then(way)
+                for branch in self.result(self.book.number(result), acting):
+                    yield Branch((self.step(enough, None, price),), True, "").then(branch)
             case d.Test():
                 yield from self.test(deed, acting)
             case d.ItemScan():
@@ -182,10 +187,10 @@ class Ways:
             case d.ScanOrTest(_, test):
                 yield from self.scans(number, acting)
                 tries = (f"take {self.book.entries[number].option.id}",)
-                for way in self.test(test, acting):
-                    yield Way((), True, "", script=tries).then(way)
+                for branch in self.test(test, acting):
+                    yield Branch((), True, "", script=tries).then(branch)
             case d.DestinyScan():
-                yield from self.told(number, deed, acting)
+                yield from self.destiny_scan(number, deed, acting)
             case d.StartFinale():
                 yield from self.finale(number, acting)
             case d.Travel():
@@ -193,9 +198,9 @@ class Ways:
             case d.Enter(dungeon):
                 room = self.book.entrance[self.book.dungeon_of[dungeon]]
                 inside = self.changes.make("room", me, value=room + 1)
-                yield Way((self.step(ALWAYS, None, inside),), True, "enters", into=room)
+                yield Branch((self.step(ALWAYS, None, inside),), True, "enters", into=room)
 
-    def test(self, test: d.Test, acting: Acting) -> Iterator[Way]:
+    def test(self, test: d.Test, acting: Acting) -> Iterator[Branch]:
         uses = [*self.uses[acting.me]]
         if acting.joined != NOWHERE:
             uses += self.uses[acting.joined]
@@ -203,51 +208,51 @@ class Ways:
         for outcome in test.outcomes:
             sure = self.dice.surely(acting.me, test.skill, outcome)
             rolled = (f"roll {outcome.least}",)
-            for way in self.result(self.book.number(outcome.result), acting):
-                yield Way((rolling,), sure, "", script=rolled).then(way)
+            for branch in self.result(self.book.number(outcome.result), acting):
+                yield Branch((rolling,), sure, "", script=rolled).then(branch)
 
-    def scans(self, number: int, acting: Acting) -> Iterator[Way]:
+    def scans(self, number: int, acting: Acting) -> Iterator[Branch]:
         entry = self.book.entries[number]
         for item, result in entry.scanned.items():
             has = self.step(self.value("held", acting.me, item, bits=-2))
             shown = (f"scan {self.book.scenario.items[item].id} at {entry.option.id}",)
-            for way in self.result(result, acting, item):
-                yield Way((has,), True, "", script=shown).then(way)
+            for branch in self.result(result, acting, item):
+                yield Branch((has,), True, "", script=shown).then(branch)
 
-    def told(self, number: int, deed: d.DestinyScan, acting: Acting) -> Iterator[Way]:
+    def destiny_scan(self, number: int, deed: d.DestinyScan, acting: Acting) -> Iterator[Branch]:
         hero = self.book.scenario.heroes[acting.me % self.book.heroes].id
         answers = {each.path: each.result for each in deed.answers if each.hero == hero}
         for path in s.PATHS:
             result = answers.get(path, deed.otherwise)
             if result is not None:
                 words = (f"tell {path} at {self.book.entries[number].option.id}",)
-                for way in self.result(self.book.number(result), acting):
-                    yield Way((), True, "", script=words).then(way)
+                for branch in self.result(self.book.number(result), acting):
+                    yield Branch((), True, "", script=words).then(branch)
 
-    def finale(self, number: int, acting: Acting) -> Iterator[Way]:
+    def finale(self, number: int, acting: Acting) -> Iterator[Branch]:
         fate = self.book.entries[number].fate
         assert fate is not None
         hero, path = fate
         if acting.me % self.book.heroes != hero:
             return
         road = self.book.roads[hero][path]
-        steps = [self.asked(road.path.finale.when, acting)]
+        steps = [self.guard(road.path.finale.when, acting)]
         mate = self.model.mates.get(acting.me)
         if mate is not None:  # both have to be there; of their tiles only the region is known
             together: Guard = tuple(
                 cube
-                for region in range(self.facts.regions.count)
+                for region in range(self.encoding.regions.count)
                 for cube in both(
                     self.value("region", acting.me, bits=1 << region),
                     self.value("region", mate, bits=1 << region),
                 )[0]
             )
             steps.append(self.step(together))
-        begins = self.changes.make("standing", hero, value=GOLD + path)
+        begins = self.changes.make("standing", hero, value=Standing.GOLD + path)
         steps.append(self.step(ALWAYS, None, begins))
-        yield Way(tuple(steps), True, "starts")
+        yield Branch(tuple(steps), True, "starts")
 
-    def journeys(self, number: int, acting: Acting) -> Iterator[Way]:
+    def journeys(self, number: int, acting: Acting) -> Iterator[Branch]:
         for journey in self.book.journeys_of.get(number, ()):
             found = self.book.journeys[journey]
             when = next(
@@ -258,25 +263,25 @@ class Ways:
             both_go = [acting.me] + ([acting.joined] if acting.joined != NOWHERE else [])
             moves = [update for one in both_go for update in self.changes.go(one, found.tile)]
             gone = Step(ALWAYS, ALWAYS, tuple(moves))
-            for way in self.result(found.result, acting):
-                asked = self.asked(when, acting)
+            for branch in self.result(found.result, acting):
+                asked = self.guard(when, acting)
                 words = (f"travel {found.id}",)
-                yield Way((asked, gone), True, "", script=words).then(way)
+                yield Branch((asked, gone), True, "", script=words).then(branch)
 
     # --- where and when ------------------------------------------------------------------------
 
     def spots(self, poi: int, person: int) -> Iterator[tuple[int, Step]]:
-        """Each tile where a place may be, and when somebody can visit it there."""
-        playing = self.value("standing", person % self.book.heroes, bits=1 << PLAYING)
+        """Each tile where a place may be, and the step of visiting it there."""
+        playing = self.value("standing", person % self.book.heroes, bits=1 << Standing.PLAYING)
         welcome = self._welcome(poi, person)
-        for number, tile in enumerate(self.facts.spots[poi]):
+        for number, tile in enumerate(self.encoding.spots[poi]):
             here = self._at(person, tile)
             there = both(here, self.value("poi", poi, bits=4 << number))[0]
             can = both(there, playing)[0]
             yield tile, self.step(can, both(can, welcome)[0])
 
     def _welcome(self, poi: int, person: int) -> Guard:
-        """Where no event turns every visitor away."""
+        """A guard for when no event turns every visitor away."""
         guard = ALWAYS
         for number in self.book.on("visit", self.book.scenario.pois[poi].id):
             event = self.book.happenings[number].event
@@ -286,17 +291,17 @@ class Ways:
         return guard
 
     def _at(self, person: int, tile: int) -> Guard:
-        """Where somebody can stand on a tile that has been explored."""
-        region = self.value("region", person, bits=1 << self.facts.regions.of[tile])
+        """A guard for when a person can stand on an explored tile."""
+        region = self.value("region", person, bits=1 << self.encoding.regions.of[tile])
         return both(region, self.value("tile", tile, bits=4))[0]
 
-    def happening(self, number: int, acting: Acting) -> Iterator[Way]:
-        """All ways an event can go, whatever it waits for."""
+    def happening(self, number: int, acting: Acting) -> Iterator[Branch]:
+        """The branches of an event, whatever triggers it."""
         found = self.book.happenings[number]
         event = found.event
-        if event.pressure and self.facts.mode == "explorer":
+        if event.pressure and self.encoding.mode == "explorer":
             return
-        steps = [self.asked(event.when, acting)]
+        steps = [self.guard(event.when, acting)]
         if not event.repeats and event.trigger != "every":
             told = self.changes.make("told", number, value=1)
             steps.append(self.step(self.value("told", number, bits=1), None, told))
@@ -305,8 +310,8 @@ class Ways:
             steps.append(self.step(ALWAYS, None, told))
         if event.trigger == "day":
             steps.append(self.step(self.value("day", bits=-1 << event.number - 1)))
-        for way in self.result(found.result, acting):
-            yield Way(tuple(steps), True, "").then(way)
+        for branch in self.result(found.result, acting):
+            yield Branch(tuple(steps), True, "").then(branch)
 
 
 def _is_taken(deed: d.Deed) -> bool:
@@ -315,7 +320,7 @@ def _is_taken(deed: d.Deed) -> bool:
 
 
 def merged(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Steps that only ask, made one with those that follow."""
+    """Steps without updates, merged with those that follow."""
     found: list[Step] = []
     for step in steps:
         if found and not found[-1].updates and not found[-1].between:
@@ -330,12 +335,12 @@ def merged(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def moves(book: Book, result: int) -> bool:
-    """Whether it may end a visit: by its words, or by moving a hero or a place."""
+    """Whether a result may end a visit: explicitly, or by moving a hero or a place."""
     return ends_turn(book, result, (e.EndVisit, e.Go, e.Remove, e.Place))
 
 
 def ends_turn(book: Book, result: int, by: tuple[type[e.Effect], ...] = (e.EndVisit, e.Go)) -> bool:
-    """Whether it, or an answer to its choice, has one of these effects."""
+    """Whether a result, or an answer to its choice, has one of these effects."""
     return any(isinstance(effect, by) for effect in book.results[result].effects) or any(
         ends_turn(book, book.number(each), by)
         for answer in book.answers[result]

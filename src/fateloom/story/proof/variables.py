@@ -1,8 +1,9 @@
-"""The variables of a scenario: what of a table the proof knows, and how to read it there."""
+"""The encoding of a table in finite variables: which there are, and their values on a table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from enum import IntEnum
 
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.scenario import conditions as c
@@ -19,19 +20,26 @@ from fateloom.story.proof.model import Model
 from fateloom.story.proof.regions import Regions
 
 WAITING, GONE = 0, 1
-"""Values of a place that is not on the map: it may come by itself, or not any more. Then
-come the tiles where it may be."""
-PLAYING, GOLD, VIOLET, DEFEATED = range(4)
-"""Values of how a hero stands: the path is that of the Finale."""
+"""Values of a place that is not on the map: it may come by itself, or never again. The values
+after them are the tiles where it may be."""
 
 
-class Facts:
-    """The variables of one scenario, for one mode and cast of heroes, by their meaning.
+class Standing(IntEnum):
+    """Values of the variable of a hero's standing: in play, in a Finale by its path, or out."""
+
+    PLAYING = 0
+    GOLD = 1
+    VIOLET = 2
+    DEFEATED = 3
+
+
+class Encoding:
+    """The variables of one scenario, for one mode and cast of heroes.
 
     persons   the heroes and companions at the table
     spots     by place: the tiles where it may be, in the order of its values
     haunts    by NPC: the places where they may be, likewise
-    ceiling   the most coins that are told apart; more count as so many
+    ceiling   the largest number of coins; more count as this many
     """
 
     def __init__(self, book: Book, mode: str, cast: tuple[int, ...]) -> None:
@@ -220,7 +228,7 @@ class Facts:
                 return state.own[first][second] - book.own[second].least
             case "standing":
                 now = state.standing[first]
-                return DEFEATED if now == 3 else now and state.path[first] + 1
+                return Standing.DEFEATED if now == 3 else now and state.path[first] + 1
             case "day":
                 return min(max(state.day, 1), self.last_day) - 1
             case "told":

@@ -1,4 +1,4 @@
-"""What heroes do at places and with items: options, trade, abilities, picking up."""
+"""Actions at places and with items: options, trade, abilities, items left and picked up."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from fateloom.story.proof.model import (
     Step,
     both,
 )
-from fateloom.story.proof.transitions import Way, Ways, merged, moves
+from fateloom.story.proof.transitions import Branch, TransitionBuilder, merged, moves
 
 MOST_WALKS: Final = 3
-"""Ways through a dungeon to a room that are told apart."""
+"""The most branches to a room of a dungeon."""
 MOST_ROOMS: Final = 12
-"""Rooms that such a way may have."""
+"""The most rooms of such a branch."""
 
 
-class Visiting(Ways):
-    """Places and items of a scenario, as actions."""
+class VisitBuilder(TransitionBuilder):
+    """Adds the actions at places and with items to the model."""
 
     # --- places ------------------------------------------------------------------------------
 
@@ -37,51 +37,53 @@ class Visiting(Ways):
             for tile, spot in self.spots(poi, person):
                 for number in numbers:
                     acting = Acting(person, tile, fresh=True)
-                    self._offer(number, acting, Way((spot,), True, "", script=(visit,)))
+                    self._offer(number, acting, Branch((spot,), True, "", script=(visit,)))
                     if isinstance(self.book.entries[number].option.deed, d.Trade):
                         self._trade(poi, number, acting, spot)
                     if mate is not None:
                         together = Acting(person, tile, mate)
-                        called = Way((spot,), True, "", script=(visit, "summon"))
-                        for way in self.option(number, together):
-                            self._may(acting, called.then(way), f"{way.name} both", number)
+                        called = Branch((spot,), True, "", script=(visit, "summon"))
+                        for branch in self.option(number, together):
+                            self._possible(
+                                acting, called.then(branch), f"{branch.name} both", number
+                            )
 
     def _name(self, number: int, way: str) -> str:
         option = self.book.entries[number].option.id
         return way if way.startswith(option) else f"{option}:{way}"
 
-    def _may(self, acting: Acting, way: Way, name: str, number: int) -> None:
-        steps = merged(way.steps)
-        self.add(Action(self._name(number, name), acting.me, steps, script=way.script))
+    def _possible(self, acting: Acting, branch: Branch, name: str, number: int) -> None:
+        steps = merged(branch.steps)
+        self.add(Action(self._name(number, name), acting.me, steps, script=branch.script))
 
-    def _offer(self, number: int, acting: Acting, visit: Way) -> None:
-        """An option of a place: what it can bring, and what can be counted on."""
+    def _offer(self, number: int, acting: Acting, visit: Branch) -> None:
+        """Add an option of a place: what it can do, and what can be relied on."""
         travel = isinstance(self.book.entries[number].option.deed, d.Travel)
-        for way in self.option(number, acting):
-            name = self._name(number, way.name)
-            whole = visit.then(way)
+        for branch in self.option(number, acting):
+            name = self._name(number, branch.name)
+            whole = visit.then(branch)
             self.add(
                 Action(
                     name,
                     acting.me,
                     merged(whole.steps),
-                    helps=way.sure,
-                    mates=travel and way.sure,
-                    gains=way.gains,
+                    helps=branch.sure,
+                    mates=travel and branch.sure,
+                    gains=branch.gains,
                     script=whole.script,
                 )
             )
-            if way.sure:
-                self._called(whole, acting, name)
-            if way.into != NOWHERE and way.sure:
-                self._inside(way.into, whole, acting)
+            if branch.sure:
+                self._called_events(whole, acting, name)
+            if branch.into != NOWHERE and branch.sure:
+                self._inside(branch.into, whole, acting)
 
-    def _called(self, way: Way, acting: Acting, name: str) -> None:
-        """What can be counted on where something calls an event: that it happens."""
-        for number in way.starts:
+    def _called_events(self, branch: Branch, acting: Acting, name: str) -> None:
+        """Add what can be relied on where something calls an event: that it happens."""
+        for number in branch.starts:
             for event in self.happening(number, acting):
                 if event.sure:
-                    whole = way.then(event)
+                    whole = branch.then(event)
                     self.add(
                         Action(
                             f"{name} {self.book.happenings[number].event.id}",
@@ -99,7 +101,7 @@ class Visiting(Ways):
     def _trade(self, poi: int, number: int, acting: Acting, spot: Step) -> None:
         option = self.book.entries[number].option
         me = acting.me
-        open_ = (spot, self.asked(option.when, acting))
+        open_ = (spot, self.guard(option.when, acting))
         fresh = self.step(self.value("opened", poi, bits=1))
         stock = [
             update for i in self.book.stock[poi] or () for update in self.changes.stock(poi, i)
@@ -137,7 +139,7 @@ class Visiting(Ways):
     # --- carrying ------------------------------------------------------------------------------
 
     def _carrying(self, person: int) -> None:
-        """Abilities of items, what is left behind, and what is picked up."""
+        """Add the abilities of items, and that items are left behind and picked up."""
         sheds = []
         for item, card in enumerate(self.book.scenario.items):
             has = self.step(
@@ -145,7 +147,7 @@ class Visiting(Ways):
             )
             left = (f"abandon {card.id}",)
             sheds.append(Action(f"{card.id}:abandoned", person, (has,), script=left))
-            for region in range(self.facts.regions.count):
+            for region in range(self.encoding.regions.count):
                 lying = both(
                     self.value("left", region, item, bits=-2),
                     self.value("region", person, bits=1 << region),
@@ -181,40 +183,40 @@ class Visiting(Ways):
             moment = s.MOMENTS[power.moment]
             steps = [
                 self.step(self.value("held", person, power.item, bits=-2)),
-                self.asked(ability.when, acting),
+                self.guard(ability.when, acting),
             ]
             if ability.effort:
                 dice = c.Compare("effort", c.ME, ">=", ability.effort)
-                steps.append(self.asked(dice, acting))
+                steps.append(self.guard(dice, acting))
             if ability.discard:
                 steps.append(self.step(ALWAYS, None, *self.changes.lose(person, power.item)))
             everybody = moment in ("turn-start", "stay")
-            for way in self.result(power.result, acting, power.item, power=True):
+            for branch in self.result(power.result, acting, power.item, power=True):
                 yield Action(
                     f"{self.book.scenario.items[power.item].id}.{ability.id}",
                     CLOCK if ability.harmful and everybody else person,
-                    merged((*steps, *way.steps)),
+                    merged((*steps, *branch.steps)),
                     helps=not ability.harmful and moment in ("any", "turn-start", "stay"),
                     forced=ability.harmful and moment != "explore",
-                    gains=way.gains,
+                    gains=branch.gains,
                     itself=ability.harmful,
                     script=(f"use {self.book.scenario.items[power.item].id}.{ability.id}",),
                 )
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _inside(self, entrance: int, way: Way, acting: Acting) -> None:
-        """What can be counted on in the rooms of a dungeon, by a few ways through it."""
+    def _inside(self, entrance: int, branch: Branch, acting: Acting) -> None:
+        """Add what can be relied on in the rooms of a dungeon, by a few branches through it."""
         inner = Acting(acting.me, acting.tile)
         found: dict[int, int] = {}
-        waiting: list[tuple[int, tuple[int, ...], Way]] = [(entrance, (entrance,), way)]
+        waiting: list[tuple[int, tuple[int, ...], Branch]] = [(entrance, (entrance,), branch)]
         while waiting:
             number, seen, so_far = waiting.pop(0)
             found[number] = found.get(number, 0) + 1
             if found[number] > MOST_WALKS:
                 continue
             room = self.book.chambers[number]
-            arrived = [Way((), True, "")]
+            arrived = [Branch((), True, "")]
             if room.arrival >= 0 and moves(self.book, room.arrival):
                 continue  # nobody can be sure to stay
             if room.arrival >= 0:
@@ -222,22 +224,22 @@ class Visiting(Ways):
             for came in arrived[:MOST_WALKS]:
                 there = so_far.then(came)
                 if came.steps:
-                    self._counted(f"{room.id}:arrival", there, acting)
+                    self._relied_on(f"{room.id}:arrival", there, acting)
                 for option in room.options:
                     for taken in self.option(option, inner):
                         if taken.sure:
                             whole = there.then(taken)
-                            self._counted(self._name(option, taken.name), whole, acting)
+                            self._relied_on(self._name(option, taken.name), whole, acting)
                 for passage in room.ways:
                     on = self.book.passages[passage]
                     if on.to >= 0 and on.to not in seen and len(seen) < MOST_ROOMS:
                         goes = self.changes.make("room", acting.me, value=on.to + 1)
-                        steps = (self.asked(on.way.when, inner), self.step(ALWAYS, None, goes))
-                        walks = Way(steps, True, "", script=(f"walk {on.id}",))
+                        steps = (self.guard(on.way.when, inner), self.step(ALWAYS, None, goes))
+                        walks = Branch(steps, True, "", script=(f"walk {on.id}",))
                         waiting.append((on.to, (*seen, on.to), there.then(walks)))
 
-    def _counted(self, name: str, way: Way, acting: Acting) -> None:
-        steps = merged(way.steps)
+    def _relied_on(self, name: str, branch: Branch, acting: Acting) -> None:
+        steps = merged(branch.steps)
         self.add(
             Action(
                 name,
@@ -245,8 +247,8 @@ class Visiting(Ways):
                 steps,
                 happens=False,
                 helps=True,
-                gains=way.gains,
-                script=way.script,
+                gains=branch.gains,
+                script=branch.script,
             )
         )
-        self._called(way, acting, name)
+        self._called_events(branch, acting, name)

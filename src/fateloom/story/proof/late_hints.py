@@ -1,8 +1,8 @@
-"""Hints in time: is there, before a step of a path is reached, anything that hints at it?
+"""Steps of a path without a hint in time, that is, before the step is reached.
 
-What can come about is taken generously, as if nothing were ever lost; but something that
-the step asks for stays out of reach. A hint that shows only behind that comes too late, and one
-that a short evening goes without is none.
+What can be reached is over-approximated by delete relaxation, while something that the step
+requires is kept out of reach. A hint that is given only behind that comes too late, and hints
+that a short evening omits do not count.
 """
 
 from __future__ import annotations
@@ -13,49 +13,51 @@ from fateloom.games.destinies.scenario import acts as w
 from fateloom.games.destinies.scenario.acts import Act
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import PATHS, Scenario
-from fateloom.story.proof.compiler import Compiled
+from fateloom.story.proof.compiler import CompiledModel
 from fateloom.story.proof.guards import Acting
 from fateloom.story.proof.model import Action, Guard, Step, Update
-from fateloom.story.proof.relaxation import Hopes, may
+from fateloom.story.proof.relaxation import Relaxation, may_hold
 
 
-def late(scenario: Scenario) -> Iterator[str]:
-    """The steps, as hero.path.step, that nothing hints at in time to a hero alone."""
+def late_hints(scenario: Scenario) -> Iterator[str]:
+    """The steps, as hero.path.step, at which nothing hints in time to a hero who plays alone."""
     acts = list(w.abridged(scenario))
     book = Book(scenario)
     for number, hero in enumerate(scenario.heroes):
-        compiled = Compiled(book, "explorer", (number,))
+        compiled = CompiledModel(book, "explorer", (number,))
         for place, path in enumerate(PATHS):
             for step in hero.paths[place].steps:
                 name = f"{hero.id}.{path}.{step.id}"
-                telling = [act for act in acts if name in act.result.hints]
+                hinting = [act for act in acts if name in act.result.hints]
                 over, _ = compiled.guards.of(step.when, Acting(number))
                 if not any(
-                    _before(compiled, number, telling, variable, values)
+                    _before(compiled, number, hinting, variable, values)
                     for cube in over
                     for variable, values in cube.items()
                 ):
                     yield name
 
 
-def _before(compiled: Compiled, hero: int, telling: list[Act], variable: int, values: int) -> bool:
-    """Whether one of these can be while a variable never gets to these values."""
+def _before(
+    compiled: CompiledModel, hero: int, hinting: list[Act], variable: int, values: int
+) -> bool:
+    """Whether one of the acts can happen while a variable never gets any of these values."""
     start = compiled.model.variables[variable].start
     if not start & ~values:
-        return bool(telling)  # it holds from the start, and so nothing can be too late
+        return bool(hinting)  # it holds from the start, so no hint can be too late
     now = {number: each.start for number, each in enumerate(compiled.model.variables)}
     now[variable] = start & ~values
-    actions = [_kept(action, variable, values) for action in compiled.model.actions]
-    near = Hopes(now, [each for each in actions if each.happens], over=True).near
+    actions = [_without(action, variable, values) for action in compiled.model.actions]
+    reached = Relaxation(now, [each for each in actions if each.happens], over=True).reached
     return any(
-        _can_be(compiled, hero, act, near)
-        for act in telling
+        _can_be(compiled, hero, act, reached)
+        for act in hinting
         if not _reaches(compiled, hero, act, variable, values)
     )
 
 
-def _reaches(compiled: Compiled, hero: int, act: Act, variable: int, values: int) -> bool:
-    """Whether the act itself brings a variable to these values."""
+def _reaches(compiled: CompiledModel, hero: int, act: Act, variable: int, values: int) -> bool:
+    """Whether an act itself gives a variable one of these values."""
     return any(
         update.variable == variable and any(to & values for to in update.to)
         for effect in act.effects
@@ -63,8 +65,8 @@ def _reaches(compiled: Compiled, hero: int, act: Act, variable: int, values: int
     )
 
 
-def _kept(action: Action, variable: int, values: int) -> Action:
-    """The action, without what brings a variable to these values."""
+def _without(action: Action, variable: int, values: int) -> Action:
+    """An action without what gives a variable one of these values."""
     if all(update.variable != variable for update in action.touched()):
         return action
     steps = []
@@ -79,14 +81,14 @@ def _kept(action: Action, variable: int, values: int) -> Action:
     return Action(action.name, action.actor, tuple(steps))
 
 
-def _can_be(compiled: Compiled, hero: int, act: Act, near: dict[int, int]) -> bool:
-    """Whether this hero can hear what an act says."""
+def _can_be(compiled: CompiledModel, hero: int, act: Act, reached: dict[int, int]) -> bool:
+    """Whether a hero can be present at an act."""
     over, _ = compiled.guards.of(act.when, Acting(hero))
-    return may(over, near) and may(_spot(compiled, act), near)
+    return may_hold(over, reached) and may_hold(_spot(compiled, act), reached)
 
 
-def _spot(compiled: Compiled, act: Act) -> Guard:
-    """Where an act can be at all."""
+def _spot(compiled: CompiledModel, act: Act) -> Guard:
+    """Where an act can happen."""
     index, model = compiled.book.index, compiled.model
     name = act.spot.name
     match act.spot.kind:
@@ -95,7 +97,7 @@ def _spot(compiled: Compiled, act: Act) -> Guard:
             cube = {
                 model.number["poi", number]: model.variables[model.number["poi", number]].whole & ~3
             }
-            spots = compiled.facts.spots[number]
+            spots = compiled.encoding.spots[number]
             return tuple([{**cube, model.number["tile", tile]: 4} for tile in spots])
         case w.ON_ARRIVAL:
             return ({model.number["tile", index.tiles[name]]: 4},)
@@ -104,7 +106,7 @@ def _spot(compiled: Compiled, act: Act) -> Guard:
             return tuple(
                 [
                     {model.number["room", one]: 2 << rooms.index(name)}
-                    for one in compiled.facts.persons
+                    for one in compiled.encoding.persons
                 ]
             )
         case w.BY_EVENT:

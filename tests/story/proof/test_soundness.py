@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from fateloom.story.proof.induction import Prover
+from fateloom.story.proof.refinement import Prover
 
 from . import oracle
 

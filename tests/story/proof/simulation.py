@@ -1,4 +1,4 @@
-"""The model beside the engine: whatever happens on a table has to be among what the model
+"""The model simulates the engine: whatever happens on a table has to be among what the model
 lets happen, and change the same facts."""
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.story.proof.abstraction import Projection, Seen, TooMuch
-from fateloom.story.proof.compiler import Compiled
+from fateloom.story.proof.abstraction import LimitReached, Projected, Projection
+from fateloom.story.proof.compiler import CompiledModel
 from fateloom.story.proof.model import Action
-from fateloom.story.proof.relaxation import possible
+from fateloom.story.proof.relaxation import applicable
 
 SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
 """What is asked when nothing is half done."""
@@ -26,14 +26,14 @@ MOST = 20_000
 given, and each may use or abandon anything to make room for it."""
 
 
-class Shadow:
+class Simulation:
     """The states of the model that a table may be in, followed from choice to choice."""
 
     def __init__(self, book: Book, mode: str, cast: tuple[int, ...]) -> None:
-        self.compiled = Compiled(book, mode, cast)
+        self.compiled = CompiledModel(book, mode, cast)
         self.model = self.compiled.model
         self.view = Projection(self.model, range(len(self.model.variables)), {}, MOST)
-        self.seen: dict[int, Seen] = {}
+        self.seen: dict[int, Projected] = {}
         self.by_name: dict[str, list[Action]] = {}
         for action in self.model.actions:
             if action.happens:
@@ -49,7 +49,7 @@ class Shadow:
 
     def facts(self, state: DestiniesState) -> dict[int, int]:
         """What is known of the table, by variable."""
-        return self.compiled.facts.read(state) | self.arrived
+        return self.compiled.encoding.read(state) | self.arrived
 
     def begin(self, state: DestiniesState) -> None:
         facts = self.facts(state)
@@ -57,11 +57,11 @@ class Shadow:
         for number, value in facts.items():
             start = self.model.variables[number].start
             assert start >> value & 1, self.model.variables[number].name
-        self.states = {self.view.seen(whole)}
+        self.states = {self.view.encode(whole)}
         self.shown = sum(self.view.whole(number) for number in facts)
 
     def follow(self, state: DestiniesState, events: Sequence[Event]) -> None:
-        """Find what the model did, and that it comes to the same. Raises `TooMuch`."""
+        """Find what the model did, and that it comes to the same. Raises `LimitReached`."""
         index = state.book.index
         for tile in [index.tiles[str(args[1])] for code, args, _ in events if code == "explores"]:
             if state.book.arrival[tile] >= 0:
@@ -69,11 +69,11 @@ class Shadow:
         facts = self.facts(state)
         goal = sum(1 << self.view.place[number] + value for number, value in facts.items())
         candidates = self.candidates(state, events)
-        moves = [self.forwards(each) for each in candidates if not _deal(each.name)]
+        moves = [self.may(each) for each in candidates if not _deal(each.name)]
         states = self.states
         for deal in _deals(events):
             # The table tells what is sold and bought in its order, and all of it at once.
-            dealt = [self.forwards(each) for each in candidates if _deal(each.name) == deal]
+            dealt = [self.may(each) for each in candidates if _deal(each.name) == deal]
             states = self.ends(self.closed(states, moves), dealt)
         found = {each for each in states if each & self.shown == goal}
         reached, edge = set(states), set(states)
@@ -84,25 +84,25 @@ class Shadow:
             if not edge or (found and len(reached) > 60):
                 break
             if len(reached) > MOST:
-                raise TooMuch
+                raise LimitReached
         if not found:
             raise AssertionError(self.difference(goal, events, state))
         self.states = found
         if state.asked[0] == f.OPTIONS and not state.taken and not state.tried:
             self.offered(state, facts)
 
-    def ends(self, states: Iterable[int], moves: Sequence[Seen]) -> set[int]:
+    def ends(self, states: Iterable[int], moves: Sequence[Projected]) -> set[int]:
         """Where one of these moves leads from one of these states."""
-        return {end for now in states for move in moves for end in self.view.after(move, now)}
+        return {end for now in states for move in moves for end in self.view.successors(move, now)}
 
-    def closed(self, states: set[int], moves: Sequence[Seen]) -> set[int]:
+    def closed(self, states: set[int], moves: Sequence[Projected]) -> set[int]:
         """These states, and all that any number of these moves make of them."""
         reached, edge = set(states), set(states)
         while edge:
             edge = self.ends(edge, moves) - reached
             reached |= edge
             if len(reached) > MOST:
-                raise TooMuch
+                raise LimitReached
         return reached
 
     def offered(self, state: DestiniesState, facts: dict[int, int]) -> None:
@@ -115,12 +115,12 @@ class Shadow:
             if not action.helps or action.actor != person or action.script[:1] != (visit,):
                 continue
             together = self.model.mates and "starts" in action.name
-            if len(action.script) > 1 and not together and possible(action, now):
+            if len(action.script) > 1 and not together and applicable(action, now):
                 assert action.script[1] in legal, action.name
 
-    def forwards(self, action: Action) -> Seen:
+    def may(self, action: Action) -> Projected:
         if id(action) not in self.seen:
-            self.seen[id(action)] = self.view.forwards(action)
+            self.seen[id(action)] = self.view.may(action)
         return self.seen[id(action)]
 
     def candidates(self, state: DestiniesState, events: Sequence[Event]) -> list[Action]:
@@ -138,7 +138,7 @@ class Shadow:
 
     def difference(self, goal: int, events: Sequence[Event], state: DestiniesState) -> str:
         facts = self.facts(state)
-        now = self.view.told(next(iter(self.states)))
+        now = self.view.decode(next(iter(self.states)))
         changed = [
             (self.model.variables[number].name, now[number], value)
             for number, value in facts.items()
@@ -203,8 +203,8 @@ def _names(code: str, args: Sequence[object], known: Iterable[str]) -> list[str]
     return [each for each in known if each == word]
 
 
-def played(scenario: Scenario, mode: str, seats: int, seed: int, choices: int) -> Shadow:
-    """A random game with its shadow; raises `AssertionError` where they part."""
+def played(scenario: Scenario, mode: str, seats: int, seed: int, choices: int) -> Simulation:
+    """A random game with its simulation; raises `AssertionError` where they part."""
     rng = Random(seed)
     game = with_scenarios(scenario)
     state = game.new(seed=seed, seats=seats, watch=True, mode=mode, dice="own")
@@ -214,8 +214,8 @@ def played(scenario: Scenario, mode: str, seats: int, seed: int, choices: int) -
         seat = state.waiting[0]
         state.apply(seat, rng.choice(state.legal(seat)))
     heroes = sorted(person for person in state.playing if person < state.book.heroes)
-    shadow = Shadow(state.book, mode, tuple(heroes))
-    shadow.begin(state)
+    simulation = Simulation(state.book, mode, tuple(heroes))
+    simulation.begin(state)
     known = len(state.events)
     for _ in range(choices):
         if state.outcome is not None:
@@ -228,6 +228,6 @@ def played(scenario: Scenario, mode: str, seats: int, seed: int, choices: int) -
         pool = going if going and rng.random() < 0.3 else pool
         state.apply(seat, rng.choice(pool))
         if state.outcome is None and state.asked[0] in SETTLED:
-            shadow.follow(state, state.events[known:])
+            simulation.follow(state, state.events[known:])
             known = len(state.events)
-    return shadow
+    return simulation

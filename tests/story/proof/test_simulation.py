@@ -12,7 +12,7 @@ from fateloom.games.destinies.state import DestiniesState
 from fateloom.story import load
 
 from ..folders import SCENARIOS, STORIES
-from . import shadow
+from . import simulation
 
 FOLDERS = {path.name: path for root in (SCENARIOS, STORIES) for path in sorted(root.iterdir())}
 
@@ -39,7 +39,7 @@ def tables(story: Scenario) -> Iterator[tuple[str, int]]:
 def test_what_happens_is_what_the_model_lets_happen(name: str) -> None:
     story = scenario(name)
     for mode, seats in tables(story):
-        shadow.played(story, mode, seats, seed=1, choices=50)
+        simulation.played(story, mode, seats, seed=1, choices=50)
 
 
 @pytest.mark.slow
@@ -48,14 +48,14 @@ def test_in_many_games(name: str) -> None:
     story = scenario(name)
     for mode, seats in tables(story):
         for seed in range(2, 40):
-            shadow.played(story, mode, seats, seed=seed, choices=400)
+            simulation.played(story, mode, seats, seed=seed, choices=400)
 
 
 def test_what_the_model_leaves_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shadow check itself: without one update of each action, games part from it."""
-    begin = shadow.Shadow.begin
+    """The simulation check itself: without one update of each action, games part from it."""
+    begin = simulation.Simulation.begin
 
-    def blind(self: shadow.Shadow, state: DestiniesState) -> None:
+    def blind(self: simulation.Simulation, state: DestiniesState) -> None:
         for actions in self.by_name.values():
             actions[:] = [
                 replace(each, steps=tuple(replace(step, updates=()) for step in each.steps))
@@ -63,6 +63,6 @@ def test_what_the_model_leaves_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -
             ]
         begin(self, state)
 
-    monkeypatch.setattr(shadow.Shadow, "begin", blind)
+    monkeypatch.setattr(simulation.Simulation, "begin", blind)
     with pytest.raises(AssertionError, match="after"):
-        shadow.played(scenario("training"), "explorer", 1, seed=1, choices=50)
+        simulation.played(scenario("training"), "explorer", 1, seed=1, choices=50)
