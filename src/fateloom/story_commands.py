@@ -164,8 +164,8 @@ def story_preview(
 ) -> int:
     """Try the story in FOLDER out at a table that follows what you write."""
     from fateloom.preview.run import preview
-    from fateloom.preview.workbench import Wish
+    from fateloom.preview.workbench import TableSetup
     from fateloom.terminal import saves
 
     game = None if record is None else saves.load(record)
-    return preview(folder, Wish(seats, heroes, mode, seed, game), port, not no_browser)
+    return preview(folder, TableSetup(seats, heroes, mode, seed, game), port, not no_browser)

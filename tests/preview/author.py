@@ -10,7 +10,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from fateloom.preview.app import create_preview
-from fateloom.preview.workbench import Bench, Wish
+from fateloom.preview.workbench import TableSetup, Workbench
 from fateloom.server.settings import Settings
 from fateloom.story import output
 
@@ -21,7 +21,7 @@ HOST = "127.0.0.1"
 class Author:
     """Writes files, presses buttons in the workshop, plays at the table."""
 
-    def __init__(self, folder: Path, bench: Bench, client: TestClient) -> None:
+    def __init__(self, folder: Path, bench: Workbench, client: TestClient) -> None:
         self.folder = folder
         self.bench = bench
         self.client = client
@@ -123,14 +123,14 @@ def closed(shown: Json, name: str) -> Json:
 def writing(
     tmp_path: Path,
     *,
-    wish: Wish | None = None,
+    wish: TableSetup | None = None,
     before: Callable[[Path], None] = lambda folder: None,
 ) -> Iterator[Author]:
     """An author with the story of two tiles that `story new` writes, changed by `before`."""
     folder = tmp_path / "quiet-bell"
     output.start(folder)
     before(folder)
-    bench = Bench(folder, wish or Wish())
+    bench = Workbench(folder, wish or TableSetup())
     data = tmp_path / "data"
     data.mkdir()
     settings = Settings(data, client=tmp_path / "web")

@@ -10,7 +10,7 @@ import pytest
 
 from fateloom.core.errors import FateloomError
 from fateloom.preview.app import _watch
-from fateloom.preview.workbench import Bench, Wish
+from fateloom.preview.workbench import TableSetup, Workbench
 from fateloom.story import output
 from tests.aio import complete
 
@@ -152,7 +152,7 @@ def test_a_change_of_a_file_is_noticed(tmp_path: Path) -> None:
     async def watched() -> None:
         folder = tmp_path / "quiet-bell"
         output.start(folder)
-        bench = Bench(folder, Wish())
+        bench = Workbench(folder, TableSetup())
         read = asyncio.Event()
 
         async def reload() -> None:
@@ -178,10 +178,10 @@ def test_a_change_of_a_file_is_noticed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        (Wish(heroes=("nobody",)), "preview-hero"),
-        (Wish(heroes=("sib", "sib")), "preview-hero"),
-        (Wish(seats=3), "seat-count"),
-        (Wish(mode="challenger"), "destinies-no-challenger"),
+        (TableSetup(heroes=("nobody",)), "preview-hero"),
+        (TableSetup(heroes=("sib", "sib")), "preview-hero"),
+        (TableSetup(seats=3), "seat-count"),
+        (TableSetup(mode="challenger"), "destinies-no-challenger"),
     ],
 )
 def test_a_table_that_cannot_be_had_is_refused_at_once(
@@ -189,5 +189,5 @@ def test_a_table_that_cannot_be_had_is_refused_at_once(
 ) -> None:
     output.start(tmp_path / "quiet-bell")
     with pytest.raises(FateloomError) as refused:
-        Bench(tmp_path / "quiet-bell", wish)
+        Workbench(tmp_path / "quiet-bell", wish)
     assert refused.value.code == code

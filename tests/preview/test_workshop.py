@@ -19,7 +19,7 @@ from fateloom.core.record import Recorder
 from fateloom.games import registry
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.preview.schema import schema
-from fateloom.preview.workbench import Bench, Wish
+from fateloom.preview.workbench import TableSetup, Workbench
 from fateloom.server.api.app import create_app
 from fateloom.server.settings import Settings
 from fateloom.story import load, output
@@ -182,7 +182,7 @@ def test_a_record_is_opened_at_its_end_and_stepped_through(tmp_path: Path) -> No
         game.choose(seat, game.state.legal(seat)[-1].text)
     file = tmp_path / "game.jsonl"
     saves.write(game.record(), file)
-    with writing(tmp_path, wish=Wish(record=saves.load(file))) as author:
+    with writing(tmp_path, wish=TableSetup(record=saves.load(file))) as author:
         shown = author.shown()
         assert (shown["steps"], shown["ahead"], shown["lost"]) == (12, 0, None)
         assert author.steps() == [choice.move for choice in game.choices]
@@ -199,7 +199,7 @@ def test_a_record_of_another_story_is_refused(tmp_path: Path) -> None:
     output.start(tmp_path / "tale")
     record = Recorder(registry["destinies"], seed=1, seats=1).record()
     with pytest.raises(FateloomError) as refused:
-        Bench(tmp_path / "tale", Wish(record=record))
+        Workbench(tmp_path / "tale", TableSetup(record=record))
     assert refused.value.code == "preview-other-record"
 
 

@@ -1,6 +1,6 @@
-"""A story tried out while it is written: the real table, with a workshop beside it.
+"""The preview of a story for its author: a real table, with a workshop beside it.
 
-The server and its client are those that everybody plays with; what is added here is added
-from outside, and `fateloom serve` has none of it. The table's story is read from an author's
-folder, and whenever a file there changes, what was chosen so far is told anew.
+It wraps the server and client that everybody plays with; `fateloom serve` has nothing of it. The
+table's story is read from the author's folder. When a file there changes, the game is replayed with
+the new version.
 """

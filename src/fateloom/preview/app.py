@@ -1,4 +1,4 @@
-"""The preview's application: the server that everybody plays at, and the workshop around it.
+"""The preview's application: the server, with the workshop around it.
 
 It is for the author alone. It answers only to the names of this machine itself, so that no
 other site's page can reach it by a name of its own, and keeps its table to itself.
@@ -23,7 +23,7 @@ from watchfiles import awatch
 
 from fateloom.core.errors import FateloomError
 from fateloom.preview import messages as m
-from fateloom.preview.workbench import Bench
+from fateloom.preview.workbench import Workbench
 from fateloom.server.api.app import create_app, refuse
 from fateloom.server.api.devices import hashed, new_secret, remember, secret_of
 from fateloom.server.api.security import SecurityHeaders, check_origin
@@ -38,17 +38,17 @@ HOSTS: Final = ("127.0.0.1", "localhost")
 MOMENT: Final = 500
 """Milliseconds for which the folder is watched at a time."""
 MOST_WAITING: Final = 16
-"""So many refusals wait to be sent at most; the oldest goes first."""
+"""The most refusals that wait to be sent; the oldest are dropped."""
 
 
-class _Workshop:
-    """The requests' handlers."""
+class _Handlers:
+    """The request handlers of the workshop."""
 
-    def __init__(self, bench: Bench) -> None:
+    def __init__(self, bench: Workbench) -> None:
         self._bench = bench
 
     def routes(self) -> list[Route | WebSocketRoute]:
-        """What the preview has beside the server's own paths, and before them."""
+        """The routes that take precedence over the server's own."""
         return [
             Route("/api/preview", self.sit, methods=["POST"]),
             WebSocketRoute("/api/preview/socket", self.socket),
@@ -62,7 +62,7 @@ class _Workshop:
         ]
 
     async def sit(self, request: Request) -> Response:
-        """Let this device sit at the table."""
+        """Give this device the seats of the table."""
         check_origin(request)
         secret = secret_of(request) or new_secret()
         response = _json(m.Preview(await self._bench.seat(hashed(secret))))
@@ -70,48 +70,48 @@ class _Workshop:
         return response
 
     async def no_other_table(self, request: Request) -> Response:
-        """The preview has its one table."""
+        """Refuse to open another table, or to remove this one."""
         raise ServerRefusal("preview-one-table")
 
     async def socket(self, socket: WebSocket) -> None:
-        """Show the workshop, and do what is asked there."""
+        """Serve the socket of an open workshop."""
         if await refuse_socket(socket):
             return
         with suppress(WebSocketDisconnect):
             await socket.accept()
-            await _Panel(socket, self._bench).serve()
+            await _Connection(socket, self._bench).serve()
 
 
-class _Panel:
-    """One open workshop. What waits for a slow reader is the newest, not all there was."""
+class _Connection:
+    """The connection of one open workshop. A slow reader gets only the newest state."""
 
-    def __init__(self, socket: WebSocket, bench: Bench) -> None:
+    def __init__(self, socket: WebSocket, bench: Workbench) -> None:
         self._socket = socket
         self._bench = bench
         self._bell = asyncio.Event()
         self._refusals: deque[Any] = deque(maxlen=MOST_WAITING)
 
     async def serve(self) -> None:
-        """Speak and listen until the socket ends."""
+        """Send and receive until the socket closes."""
         self._bench.bells.add(self._bell)
         self._bell.set()
-        speaking = asyncio.create_task(self._speak())
+        sending = asyncio.create_task(self._send())
         try:
             while True:
-                await self._hear(await self._socket.receive_text())
+                await self._handle(await self._socket.receive_text())
         finally:
             self._bench.bells.discard(self._bell)
-            speaking.cancel()
-            await asyncio.gather(speaking, return_exceptions=True)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
 
-    async def _speak(self) -> None:
+    async def _send(self) -> None:
         while await self._bell.wait():
             self._bell.clear()
             while self._refusals:
                 await self._socket.send_text(encode(self._refusals.popleft()).decode())
-            await self._socket.send_text(encode(self._bench.shown()).decode())
+            await self._socket.send_text(encode(self._bench.message()).decode())
 
-    async def _hear(self, text: str) -> None:
+    async def _handle(self, text: str) -> None:
         try:
             match decoded(text, m.FromWorkshop):
                 case m.Intervene(words):
@@ -119,7 +119,7 @@ class _Panel:
                 case m.Go(step):
                     await self._bench.go(step)
                 case m.Again():
-                    await self._bench.again()
+                    await self._bench.restart()
         except FateloomError as error:
             self._refuse(error)
 
@@ -128,7 +128,7 @@ class _Panel:
         self._bell.set()
 
 
-def create_preview(bench: Bench, settings: Settings) -> Starlette:
+def create_preview(bench: Workbench, settings: Settings) -> Starlette:
     """The application. It watches the story's folder for as long as it runs."""
     inner = create_app(settings, bench.games)
 
@@ -144,7 +144,7 @@ def create_preview(bench: Bench, settings: Settings) -> Starlette:
                 await asyncio.gather(watching, return_exceptions=True)
 
     return Starlette(
-        routes=[*_Workshop(bench).routes(), Mount("/", inner)],
+        routes=[*_Handlers(bench).routes(), Mount("/", inner)],
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=list(HOSTS)),
             Middleware(SecurityHeaders),
@@ -154,7 +154,7 @@ def create_preview(bench: Bench, settings: Settings) -> Starlette:
     )
 
 
-async def _watch(bench: Bench) -> None:
+async def _watch(bench: Workbench) -> None:
     """Read the story whenever one of its files has changed, and once as soon as that would be
     noticed: what was saved before would be missed."""
     begun = False

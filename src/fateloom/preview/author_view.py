@@ -1,4 +1,4 @@
-"""The table as its author sees it: nothing is hidden from whoever wrote it."""
+"""The view of an author: everything on the table, with nothing hidden."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from fateloom.preview import messages as m
 from fateloom.server.schema.http import Refusal
 
 
-def stage(state: DestiniesState) -> m.Stage | None:
-    """The table, or None before heroes are taken."""
+def author_view(state: DestiniesState) -> m.Stage | None:
+    """The view of a table, or None before heroes are chosen."""
     if not state.playing:
         return None
     story = state.book.scenario
@@ -30,7 +30,7 @@ def stage(state: DestiniesState) -> m.Stage | None:
         persons=tuple([_person(state, each) for each in state.playing]),
         tiles=tuple(
             [
-                m.Thing(tile.id, _said(state, tile.name), None, TILE_STATES[lies], TILE_STATES)
+                m.Thing(tile.id, _plain(state, tile.name), None, TILE_STATES[lies], TILE_STATES)
                 for tile, lies in zip(story.tiles, state.tiles, strict=True)
             ]
         ),
@@ -39,7 +39,7 @@ def stage(state: DestiniesState) -> m.Stage | None:
         finales=tuple(_finales(state)),
         items=tuple(
             [
-                m.ItemInfo(item.id, _said(state, item.name), left)
+                m.ItemInfo(item.id, _plain(state, item.name), left)
                 for item, left in zip(story.items, state.box, strict=True)
             ]
         ),
@@ -47,7 +47,7 @@ def stage(state: DestiniesState) -> m.Stage | None:
     )
 
 
-def _said(state: DestiniesState, text: TextId) -> str:
+def _plain(state: DestiniesState, text: TextId) -> str:
     return plain(state.book, state.language, text)
 
 
@@ -71,7 +71,7 @@ def _person(state: DestiniesState, one: int) -> m.PersonInfo:
     name = hero.companion.name if hero.companion and one >= state.book.heroes else hero.name
     return m.PersonInfo(
         who=interventions.word_of(state, one),
-        name=_said(state, name),
+        name=_plain(state, name),
         seat=state.seat_of(one),
         tile=story.tiles[state.where[one]].id,
         coins=state.coins[one],
@@ -88,7 +88,7 @@ def _places(state: DestiniesState) -> Iterator[m.Thing]:
         states = tuple([each.id for each in poi.states])
         tile = state.pois[number]
         at = None if tile == NOWHERE else story.tiles[tile].id
-        yield m.Thing(poi.id, _said(state, poi.name), at, states[state.poi_states[number]], states)
+        yield m.Thing(poi.id, _plain(state, poi.name), at, states[state.poi_states[number]], states)
 
 
 def _people(state: DestiniesState) -> Iterator[m.Thing]:
@@ -97,7 +97,7 @@ def _people(state: DestiniesState) -> Iterator[m.Thing]:
         poi = state.npcs[number]
         now = npc.states[state.npc_states[number]] if npc.states else None
         at = None if poi == NOWHERE else story.pois[poi].id
-        yield m.Thing(npc.id, _said(state, npc.name), at, now, npc.states)
+        yield m.Thing(npc.id, _plain(state, npc.name), at, now, npc.states)
 
 
 def _finales(state: DestiniesState) -> Iterator[m.FinaleInfo]:
@@ -107,14 +107,14 @@ def _finales(state: DestiniesState) -> Iterator[m.FinaleInfo]:
             for word, path in zip(PATHS, paths, strict=True):
                 stages = tuple([each.id for each in path.finale.stages])
                 who = interventions.word_of(state, one)
-                yield m.FinaleInfo(who, word, _said(state, path.name), stages)
+                yield m.FinaleInfo(who, word, _plain(state, path.name), stages)
 
 
 def _closed(state: DestiniesState, found: Closed) -> m.ClosedInfo:
     return m.ClosedInfo(
         kind=found.kind,
         id=found.id,
-        name=_said(state, state.book.title[found.kind, found.id]),
+        name=_plain(state, state.book.title[found.kind, found.id]),
         reasons=tuple([Refusal(each.code, each.details, each.rule) for each in found.reasons]),
         unmet=tuple([m.UnmetInfo(each.words, each.now) for each in found.unmet]),
     )

@@ -1,4 +1,4 @@
-"""The game of one story that is tried out: Destinies, whose author may intervene."""
+"""The game at a preview: Destinies with one story, in which the author may intervene."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 
 
-class Rehearsed(DestiniesState):
-    """A table on which interventions can be made beside moves. They are never listed."""
+class PreviewTable(DestiniesState):
+    """A table that accepts interventions like moves. They are never listed as legal."""
 
     __slots__ = ()
 
@@ -22,8 +22,8 @@ class Rehearsed(DestiniesState):
             super().apply(seat, move)
 
 
-class _Rehearsal(Destinies):
-    table = Rehearsed
+class _PreviewGame(Destinies):
+    table = PreviewTable
     saves = False
 
     def parse(self, text: str) -> Move:
@@ -33,8 +33,8 @@ class _Rehearsal(Destinies):
         return super().parse(text)
 
 
-def rehearsal(scenario: Scenario) -> Destinies:
-    """The game with this story alone. Its book takes the place of an earlier one of its id."""
+def preview_game(scenario: Scenario) -> Destinies:
+    """The game with one story, whose book replaces an earlier one with the same id."""
     shelf = type(with_scenarios(scenario))
-    game: Destinies = type("Rehearsal", (_Rehearsal, shelf), {})()
+    game: Destinies = type("PreviewGame", (_PreviewGame, shelf), {})()
     return game

@@ -1,4 +1,4 @@
-"""What the workshop beside the table and its server say to each other."""
+"""The messages between the workshop and its server."""
 
 from __future__ import annotations
 
@@ -19,14 +19,13 @@ class Intervene(Struct, frozen=True, tag="author", tag_field="t", forbid_unknown
 
 
 class Go(Struct, frozen=True, tag="go", tag_field="t", forbid_unknown_fields=True):
-    """Go to where so many steps are taken: back, or on again over those that were gone back
-    from."""
+    """Go to the table after a number of steps, back or forward again."""
 
     step: Annotated[int, Meta(ge=0)]
 
 
 class Again(Struct, frozen=True, tag="again", tag_field="t", forbid_unknown_fields=True):
-    """Begin the story again."""
+    """Start the story again."""
 
 
 FromWorkshop = Intervene | Go | Again
@@ -42,8 +41,8 @@ class Problem(Struct, frozen=True):
 
 
 class Lost(Struct, frozen=True):
-    """Where telling again has stopped: the step that could not be taken, why, and how many
-    steps wait from there on."""
+    """Where a replay has stopped: the step that could not be taken, why, and how many steps wait
+    from there on."""
 
     words: str
     refusal: Refusal

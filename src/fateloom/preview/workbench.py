@@ -1,4 +1,4 @@
-"""The workbench: an author's story, the table on which it is tried out, and whoever watches."""
+"""The workbench: an author's story, and the table on which it is previewed."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from fateloom.games.destinies.scenario import cache
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.preview import messages as m
-from fateloom.preview.author_view import stage
-from fateloom.preview.game import rehearsal
-from fateloom.preview.replaying import Step, Stop, Telling, steps_of
+from fateloom.preview.author_view import author_view
+from fateloom.preview.game import preview_game
+from fateloom.preview.replay import Replay, Step, Stop, steps_of
 from fateloom.server.api.devices import hashed, new_secret
 from fateloom.server.refusals import ServerRefusal, refusal
 from fateloom.server.schema.http import NewTable, SeatPlan
@@ -37,14 +37,14 @@ from fateloom.words import say
 
 GAME: Final = "destinies"
 
-Told = tuple[Telling, Stop | None]
-"""A telling, and where it came to a halt."""
+Replayed = tuple[Replay, Stop | None]
+"""A replay, and where it stopped."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """The table that is wished for: seats, whom each plays as far as that is said, mode, seed;
-    or that of a record, at its end."""
+class TableSetup:
+    """The table of a preview: seats, the heroes of the first of them, mode and seed; or the table
+    of a record, at its end."""
 
     seats: int = 1
     heroes: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class Wish:
     record: Record | None = None
 
     def plan(self, story: str) -> NewTable:
-        """The table. Raises `InvalidSetup` for a record of another story."""
+        """The setup as the server takes it. Raises `InvalidSetup` for a record of another story."""
         record = self.record
         options = {"scenario": story, "mode": self.mode} if record is None else record.options
         if (record is not None and record.game != GAME) or options.get("scenario") != story:
@@ -64,30 +64,30 @@ class Wish:
 
 
 class Games(dict[str, Game[Any, Any]]):
-    """The games of the server: the one story, once it is in order."""
+    """The games of the server: the one story, once it has no errors."""
 
     def __missing__(self, name: str) -> Game[Any, Any]:
         raise UnknownGame("unknown-game", name, *self)
 
 
-class Bench:
-    """A story that is tried out while it is written.
+class Workbench:
+    """A story that is previewed while it is written.
 
-    Its table stays one and the same however often the story changes: each version tells it
-    anew, from the same seed by the same steps. Whoever watches is rung when anything changes.
+    It keeps one table. Each version of the story replays the table from the same seed and the same
+    steps. The events in `bells` are set when anything changes.
     """
 
     device: str | None = None
     sight: Sight | None = None
-    """It only wants to know that something changed, and reads the table itself."""
+    """None: it only needs to know that something changed, and reads the table itself."""
 
-    def __init__(self, folder: Path, wish: Wish) -> None:
-        """Read the story. Raises `FateloomError` when it is in order, but the table that is
-        wished for cannot be had."""
+    def __init__(self, folder: Path, wanted: TableSetup) -> None:
+        """Read the story. Raises `FateloomError` when it has no errors, but the table cannot be set
+        up."""
         self.folder = folder
         self.games = Games()
         self.bells: set[asyncio.Event] = set()
-        self._wish = wish
+        self._wanted = wanted
         self._tables: TableRegistry | None = None
         self._table: TableSession | None = None
         self._scenario: Scenario | None = None
@@ -102,14 +102,15 @@ class Bench:
     # --- the story ----------------------------------------------------------------------------
 
     async def start(self, tables: TableRegistry) -> None:
-        """Open the table, if the story is in order by now."""
+        """Open the table, if the story has no errors."""
         self._tables = tables
         await self._take(self._loaded)
 
     async def reload(self) -> None:
-        """Read the files again, and go on with what they say if nothing is wrong with it.
+        """Read the files again, and replay the table if they have no errors.
 
-        One at a time: the files may change again before a first table is open."""
+        One reading at a time: the files may change again before the first table is open.
+        """
         async with self._reading:
             await self._take(await asyncio.to_thread(load, self.folder))
 
@@ -124,87 +125,87 @@ class Bench:
                     await self._change(loaded.scenario)
             except FateloomError as error:
                 self._refused = error
-        self._ring()
+        self._notify()
 
-    def _prepare(self, scenario: Scenario) -> tuple[Header, Told]:
-        """The table that is wished for, told as far as that says. Raises `FateloomError`."""
-        wish = self._wish
-        self.games[GAME] = rehearsal(scenario)
-        header = setup.header_of(wish.plan(scenario.id), tuple(BOTS), self.games)
+    def _prepare(self, scenario: Scenario) -> tuple[Header, Replayed]:
+        """The header of the table, and its first replay. Raises `FateloomError`."""
+        wanted = self._wanted
+        self.games[GAME] = preview_game(scenario)
+        header = setup.header_of(wanted.plan(scenario.id), tuple(BOTS), self.games)
         return header, self._begin(scenario, header)
 
-    def _begin(self, scenario: Scenario, header: Header) -> Told:
-        """The beginning that is wished for: the record, or the heroes. Raises `FateloomError`."""
-        wish, game = self._wish, self.games[GAME]
-        if wish.record is not None:
-            return Telling.of(game, header, steps_of(wish.record))
-        told, _ = Telling.of(game, header, ())
+    def _begin(self, scenario: Scenario, header: Header) -> Replayed:
+        """The replay of the record, or of the choice of heroes. Raises `FateloomError`."""
+        wanted, game = self._wanted, self.games[GAME]
+        if wanted.record is not None:
+            return Replay.of(game, header, steps_of(wanted.record))
+        replay, _ = Replay.of(game, header, ())
         heroes = [each.id for each in scenario.heroes]
-        for seat, hero in enumerate(wish.heroes):
-            if hero not in heroes or seat >= wish.seats:
+        for seat, hero in enumerate(wanted.heroes):
+            if hero not in heroes or seat >= wanted.seats:
                 raise InvalidSetup("preview-hero", hero, heroes)
-            if not _state(told).playing:  # the last of them is left with one
-                steps = (*steps_of(told), Step(seat, f"hero {hero}"))
-                told = _whole(Telling.of(game, header, steps))
-        return told, None
+            if not _state(replay).playing:  # the last of them is left with one
+                steps = (*steps_of(replay), Step(seat, f"hero {hero}"))
+                replay = _whole(Replay.of(game, header, steps))
+        return replay, None
 
     async def _open(self, scenario: Scenario) -> None:
         assert self._tables is not None
-        header, told = self._prepare(scenario)
+        header, replayed = self._prepare(scenario)
         await self._tables.store.create(header, hashed(new_secret()))
         self._table = await self._tables.table(header.table)
         self._table.watchers.add(self)
         self._scenario = scenario
-        await self._retell(lambda play: told)
+        await self._replace(lambda play: replayed)
 
     async def _change(self, scenario: Scenario) -> None:
-        """Tell the table with another version of its story. Raises `FateloomError`, and then
-        the last one stays."""
+        """Replay the table with another version of its story. Raises `FateloomError`, and then the
+        last version stays."""
         assert self._table is not None and self._scenario is not None
         header, last = self._table.header, self._scenario
         if scenario.id != last.id:
             raise InvalidSetup("preview-other-id", last.id, scenario.id)
 
-        def telling(play: TableState) -> Told:
+        def replayed(play: TableState) -> Replayed:
             try:
-                told, stop = self._told_with(rehearsal(scenario), header, play)
+                replay, stop = self._replayed_with(preview_game(scenario), header, play)
             except FateloomError:
                 cache.add(last)
                 raise
-            self.games[GAME], self._scenario = told.game, scenario
-            return told, stop
+            self.games[GAME], self._scenario = replay.game, scenario
+            return replay, stop
 
-        await self._retell(telling)
+        await self._replace(replayed)
 
     # --- the table ----------------------------------------------------------------------------
 
     async def intervene(self, words: str) -> None:
-        """Let the author do something to the table. Raises `FateloomError`."""
+        """Let the author change the table. Raises `FateloomError`."""
         table = self._ready()
 
-        def telling(play: TableState) -> Told:
+        def replayed(play: TableState) -> Replayed:
             seat = play.state.waiting[0] if play.state.waiting else 0
             steps = (*steps_of(play), Step(seat, f"{interventions.KIND} {words}"))
-            return _whole(Telling.of(play.game, table.header, steps)), None
+            return _whole(Replay.of(play.game, table.header, steps)), None
 
-        await self._retell(telling)
+        await self._replace(replayed)
 
     async def go(self, step: int) -> None:
-        """Go to where so many steps are taken, be it back or on again. Raises `FateloomError`."""
+        """Go back or forward to the table after a number of steps. Raises `FateloomError`."""
         table = self._ready()
 
-        def telling(play: TableState) -> Told:
+        def replayed(play: TableState) -> Replayed:
             steps = (*steps_of(play), *self._rest)
-            told = _whole(Telling.of(play.game, table.header, steps[:step]))
-            return told, Stop(steps[step:], None) if steps[step:] else None
+            replay = _whole(Replay.of(play.game, table.header, steps[:step]))
+            return replay, Stop(steps[step:], None) if steps[step:] else None
 
-        await self._retell(telling)
+        await self._replace(replayed)
 
-    async def again(self) -> None:
-        """Begin the story again, as it was opened."""
+    async def restart(self) -> None:
+        """Start the story again, as it was opened."""
         table, scenario = self._ready(), self._scenario
         assert scenario is not None
-        await self._retell(lambda play: self._begin(scenario, table.header))
+        await self._replace(lambda play: self._begin(scenario, table.header))
 
     async def seat(self, device: str) -> str | None:
         """Let a device sit at the table, and return its id."""
@@ -213,16 +214,16 @@ class Bench:
         await self._table.reseat(lambda seating: seating.opened_by(device))
         return self._table.header.table
 
-    async def _retell(self, telling: Callable[[TableState], Told]) -> None:
-        """Tell the table anew, all under its lock."""
+    async def _replace(self, replayed: Callable[[TableState], Replayed]) -> None:
+        """Replace the game of the table by a replay, under the table's lock."""
 
-        def told(play: TableState) -> tuple[TableState, Sequence[Entry]]:
-            new, stop = telling(play)
-            entries = new.after(play)
+        def replacement(play: TableState) -> tuple[TableState, Sequence[Entry]]:
+            new, stop = replayed(play)
+            entries = new.continue_log(play)
             self._stop, self._number = stop, new.number
             return new, entries
 
-        await self._ready().retell(told)
+        await self._ready().retell(replacement)
 
     def _ready(self) -> TableSession:
         if self._table is None:
@@ -231,50 +232,53 @@ class Bench:
 
     @property
     def _rest(self) -> tuple[Step, ...]:
-        """The steps that are left to be told."""
+        """The steps that are left to be replayed."""
         return self._stop.rest if self._stop else ()
 
-    def _told_with(self, game: Game[Any, Any], header: Header, play: TableState) -> Told:
-        """The table by another version of its story. What could not be told is tried again, since
-        it may fit by now; what the author went back from still waits."""
+    def _replayed_with(self, game: Game[Any, Any], header: Header, play: TableState) -> Replayed:
+        """The replay of the table with another version of its story.
+
+        Steps that could not be taken are tried again, since they may fit by now. Those from which
+        the author went back still wait.
+        """
         back = self._stop is not None and self._stop.error is None
         steps = steps_of(play) if back else (*steps_of(play), *self._rest)
-        told, stop = Telling.of(game, header, steps)
+        replay, stop = Replay.of(game, header, steps)
         if not back:
-            return told, stop
-        return told, Stop((*stop.rest, *self._rest), stop.error) if stop else self._stop
+            return replay, stop
+        return replay, Stop((*stop.rest, *self._rest), stop.error) if stop else self._stop
 
     # --- as a watcher of the table --------------------------------------------------------------
 
     def wake(self) -> None:
-        """Somebody has chosen; what was left to be told is then over with."""
+        """A choice was made at the table: the steps that were left are dropped."""
         if self._table is not None and self._table.play.number != self._number:
             self._number, self._stop = self._table.play.number, None
-        self._ring()
+        self._notify()
 
     def greet(self) -> None:
-        """Who sits at the table changes nothing of the story."""
+        """Nothing: the seating does not change the story."""
 
     def hear(self) -> None:
-        """Nor does what anybody says."""
+        """Nothing: nor does the chat."""
 
     def wake_holder(self, seat: int) -> None:
-        """Programs are none of an author's business."""
+        """Nothing: programs do not change the story either."""
 
     def tell(self, error: FateloomError) -> None:
-        """Whoever sits there hears it."""
+        """Nothing: the author's own page at the table shows it."""
 
     def leave(self, error: FateloomError) -> None:
-        """The table is gone; the preview keeps it for as long as it runs."""
+        """Nothing: the preview keeps its table for as long as it runs."""
 
-    def _ring(self) -> None:
+    def _notify(self) -> None:
         for bell in self.bells:
             bell.set()
 
-    # --- what is shown ---------------------------------------------------------------------------
+    # --- messages --------------------------------------------------------------------------------
 
-    def shown(self) -> m.Workshop:
-        """Everything as it is now."""
+    def message(self) -> m.Workshop:
+        """The message to the workshop: everything as it is now."""
         table = self._table
         problems = [m.Problem(line(each), each.wrong) for each in self._loaded.found]
         if self._refused is not None:
@@ -287,7 +291,7 @@ class Bench:
             lost=self._lost(),
             steps=len(table.play.choices) if table else 0,
             ahead=0 if self._lost() else len(self._rest),
-            stage=stage(_state(table.play)) if table else None,
+            stage=author_view(_state(table.play)) if table else None,
         )
 
     def _lost(self) -> m.Lost | None:
@@ -296,12 +300,12 @@ class Bench:
         return m.Lost(self._rest[0].words, refusal(self._stop.error), len(self._rest))
 
 
-def _whole(told: Told) -> Telling:
-    """A telling that must not come to a halt. Raises why it does."""
-    telling, stop = told
+def _whole(replayed: Replayed) -> Replay:
+    """A replay that must not stop. Raises the reason if it does."""
+    replay, stop = replayed
     if stop is not None and stop.error is not None:
         raise stop.error
-    return telling
+    return replay
 
 
 def _state(play: TableState) -> DestiniesState:

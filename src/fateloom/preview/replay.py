@@ -1,4 +1,4 @@
-"""What was chosen at a table, told again with a story that has changed since."""
+"""The replay of a table's choices with another version of its story."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from fateloom.table.state import TableState
 
 
 class Step(NamedTuple):
-    """A choice or an intervention, in words. They name things by their ids, so they mean the
-    same in every version of a story that has these."""
+    """A choice or an intervention, as text. It names things by their ids, so it means the same in
+    every version of a story that has them."""
 
     seat: int
     words: str
@@ -26,41 +26,43 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Where a telling came to a halt: the steps that are left, and why the first of them
-    cannot be taken; None where the author went back, and it can."""
+    """Where a replay stopped: the steps that are left, and why the first of them cannot be taken;
+    None where the author went back, and it can."""
 
     rest: tuple[Step, ...]
     error: FateloomError | None
 
 
 def steps_of(game: TableState | Record) -> tuple[Step, ...]:
-    """The steps that stand."""
+    """The steps of a game, without those that were undone."""
     return tuple([Step(choice.seat, choice.move) for choice in game.choices])
 
 
-class Telling(TableState):
-    """A table's game, told from its seed by its steps."""
+class Replay(TableState):
+    """A table's game, replayed from its seed and its steps."""
 
     @classmethod
     def of(
         cls, game: Game[Any, Any], header: Header, steps: Sequence[Step]
-    ) -> tuple[Telling, Stop | None]:
-        """The game after as many of these steps as can be taken, in their order."""
-        told = cls(game, header)
+    ) -> tuple[Replay, Stop | None]:
+        """Replay as many of the steps as can be taken; return where that stopped."""
+        replay = cls(game, header)
         for done, step in enumerate(steps):
             try:
-                told._replay(step.seat, step.words)
+                replay._replay(step.seat, step.words)
             except FateloomError as error:
-                return told, Stop(tuple(steps[done:]), error)
+                return replay, Stop(tuple(steps[done:]), error)
             except Exception:
                 # An intervention can bring a table into a state that no rule foresaw.
                 trouble("step-failed", step=step.words)
-                return told, Stop(tuple(steps[done:]), ServerRefusal("preview-fault", step.words))
-        return told, None
+                return replay, Stop(tuple(steps[done:]), ServerRefusal("preview-fault", step.words))
+        return replay, None
 
-    def after(self, play: TableState) -> list[Entry]:
-        """Take the place of another telling of the same table: the lines by which its log
-        comes to tell this one."""
+    def continue_log(self, play: TableState) -> list[Entry]:
+        """Number this replay as what follows an earlier one of the same table.
+
+        Returns the log entries between them: steps that differ are undone, and new ones made.
+        """
         before, now = steps_of(play), steps_of(self)
         pairs = zip(before, now, strict=False)
         common = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
