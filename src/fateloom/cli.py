@@ -208,7 +208,7 @@ def simulate(
     """Let bots play many games of GAME, and count."""
     from fateloom import lab
     from fateloom.bots import bot
-    from fateloom.lab.work import processors
+    from fateloom.lab.parallel import available_cpus
     from fateloom.words import say
 
     found = _game(game)
@@ -221,11 +221,11 @@ def simulate(
             bots,
             games,
             seed=seed_of_words(seed),
-            jobs=jobs if jobs is not None else processors(),
+            jobs=jobs if jobs is not None else available_cpus(),
             options=_options(found, options),
             progress=bar.update,
         )
-    lab.show(run, lab.console())
+    lab.print_report(run, lab.console())
     if out is not None:
         lab.save(run, out)
         click.echo(say("lab-written", path=str(out)))

@@ -101,7 +101,7 @@ def story_playtest(
     """Let four kinds of players play SCENARIO many times, and tell what they saw and what not."""
     from fateloom.core.seeds import seed_of_words
     from fateloom.lab import playtest
-    from fateloom.lab.work import processors
+    from fateloom.lab.parallel import available_cpus
     from fateloom.terminal.stories import named
 
     found = named(scenario)
@@ -112,7 +112,7 @@ def story_playtest(
         games=games,
         seats=seats,
         mode=mode,
-        jobs=jobs if jobs is not None else processors(),
+        jobs=jobs if jobs is not None else available_cpus(),
         seed=seed_of_words(seed),
         out=out,
         search=not no_search,
@@ -127,7 +127,7 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
     """Prove that no hero of SCENARIO can ever be blocked, or show a game in which one is."""
     from time import monotonic
 
-    from fateloom.lab.work import played, processors
+    from fateloom.lab.parallel import available_cpus, run_plan
     from fateloom.story.proof import Proofs
     from fateloom.terminal import proofs
     from fateloom.terminal.stories import named
@@ -137,7 +137,7 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
         return _UNUSABLE
     started = monotonic()
     plan = Proofs(found[0])
-    done = played(plan, len(plan.tables), jobs if jobs is not None else processors())
+    done = run_plan(plan, len(plan.tables), jobs if jobs is not None else available_cpus())
     return proofs.print_report(plan, done, out, scenario, monotonic() - started)
 
 

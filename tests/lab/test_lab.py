@@ -16,7 +16,7 @@ from fateloom.bots import Bot, bot
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.standstill import LIMIT
 from fateloom.games import registry
-from fateloom.lab import Run, check, play, save, seed_of, show, simulate, summarise
+from fateloom.lab import Run, check, play, print_report, save, seed_of, simulate, summarise
 from fateloom.lab import files as lab_files
 from fateloom.lab.files import CannotSave
 from fateloom.lab.report import Z, percentile, wilson
@@ -177,7 +177,7 @@ def test_the_summary_adds_up() -> None:
 def report(of: Run) -> str:
     console = Console(width=80, record=True, file=Path(os.devnull).open("w"))  # noqa: SIM115
     with console.file:
-        show(of, console)
+        print_report(of, console)
     return console.export_text()
 
 

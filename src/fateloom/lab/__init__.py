@@ -10,7 +10,7 @@ Examples:
 
 from fateloom.lab.files import check, save
 from fateloom.lab.play import Row, play, seed_of
-from fateloom.lab.report import Bar, console, show, summarise
+from fateloom.lab.report import Bar, console, print_report, summarise
 from fateloom.lab.run import Run, simulate
 
 __all__ = [
@@ -20,9 +20,9 @@ __all__ = [
     "check",
     "console",
     "play",
+    "print_report",
     "save",
     "seed_of",
-    "show",
     "simulate",
     "summarise",
 ]

@@ -26,12 +26,15 @@ Z: Final = 1.959963984540054
 """The normal quantile of a 95 % interval."""
 PERCENTILES: Final = (10, 50, 90)
 _FEW: Final = 60
-"""A word that takes more values than this is no group to count by."""
+"""A fact with more values than this is not used for grouping."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after E. B. Wilson, "Probable Inference, the Law of
-    Succession, and Statistical Inference", JASA 22 (1927), 209-212.
+    """The 95 % Wilson score interval of a share.
+
+    After E. B. Wilson, "Probable inference, the law of succession, and statistical inference",
+    Journal of the American Statistical Association 22 (1927), 209-212
+    (https://doi.org/10.1080/01621459.1927.10502953).
 
     Shared victories make `wins` a fraction; the interval is then a little too wide.
     """
@@ -76,7 +79,7 @@ def summarise(run: Run) -> dict[str, Any]:
 
 
 def speed(run: Run) -> dict[str, float]:
-    """Games and choices a second, all processes together."""
+    """Games and choices per second, of all processes together."""
     seconds = max(run.seconds, 1e-9)
     return {
         "seconds": round(run.seconds, 3),
@@ -108,7 +111,7 @@ def _rate(pairs: Iterable[tuple[Row, int]]) -> dict[str, Any]:
 def _rates(
     rows: Sequence[Row], seats: range, key: Callable[[Row, int], object]
 ) -> list[dict[str, Any]]:
-    """Win rates of seats by what they have in common, the best first."""
+    """The win rates of groups of seats, the best first."""
     groups: dict[str, list[tuple[Row, int]]] = defaultdict(list)
     for row in rows:
         for seat in seats:
@@ -118,7 +121,7 @@ def _rates(
 
 
 def _words(rows: Sequence[Row]) -> list[str]:
-    """The facts that are a word for every seat of every game, and take few values."""
+    """The facts that have a word for every seat of every game, and few values."""
     if not rows or not rows[0].players:
         return []
     found = []
@@ -153,15 +156,15 @@ def _lengths(numbers: list[int]) -> dict[str, float] | None:
 # --- for people -----------------------------------------------------------------------
 
 
-def show(run: Run, console: Console) -> None:
+def print_report(run: Run, console: Console) -> None:
     """Print the report of a run."""
     if run.rows:
-        _show_numbers(run, console)
+        _print_summary(run, console)
     if not run.complete:
         console.print(Text(say("lab-stopped", played=len(run.rows), games=run.games), "yellow"))
 
 
-def _show_numbers(run: Run, console: Console) -> None:
+def _print_summary(run: Run, console: Console) -> None:
     summary = summarise(run)
     rows = [
         (say("lab-seat", seat=each["seat"], bot=each["bot"]), each) for each in summary["seats"]
@@ -231,12 +234,12 @@ def _length_table(summary: dict[str, Any], game: str) -> Table:
 
 
 def console() -> Console:
-    """A console for reports: the words in them are words, not markup."""
+    """A console for reports, which does not interpret markup."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 class Bar:
-    """A progress bar on stderr with a title; nothing where nobody would see it."""
+    """A progress bar on stderr with a title; nothing where stderr is no terminal."""
 
     def __init__(self, title: str) -> None:
         self._progress = Progress(
@@ -258,5 +261,5 @@ class Bar:
         self._progress.stop()
 
     def update(self, done: int, total: int) -> None:
-        """Note that so many games of so many are done."""
+        """Set the number of games done, and of all games."""
         self._progress.update(self._task, completed=done, total=total)

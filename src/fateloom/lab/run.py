@@ -13,8 +13,8 @@ from typing import Any
 
 from fateloom.bots import Bot
 from fateloom.core.game import Game
+from fateloom.lab.parallel import Progress, run_plan
 from fateloom.lab.play import Row, play
-from fateloom.lab.work import Progress, played
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def simulate(
     game.new(seed=0, seats=len(bots), **checked)  # refuses a wrong number of seats at once
     plan = _Plan(game, tuple(bots), seed, checked)
     begun = perf_counter()
-    rows = played(plan, games, jobs, progress)
+    rows = run_plan(plan, games, jobs, progress)
     return Run(
         game=game.name,
         rules=game.rules,

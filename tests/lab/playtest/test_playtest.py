@@ -13,12 +13,12 @@ from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.texts import words
 from fateloom.lab.playtest import Table, figures, playtest, verdicts
-from fateloom.lab.playtest.catalogue import KINDS, catalogue, spoken_texts
-from fateloom.lab.playtest.instrumentation import PIECES, watched
-from fateloom.lab.playtest.play import MOST_DAYS, UNFINISHED, opened, play, setup
+from fateloom.lab.playtest.catalogue import Kind, catalogue, spoken_texts
+from fateloom.lab.playtest.instrumentation import PIECES, instrumented
+from fateloom.lab.playtest.play import MOST_DAYS, UNFINISHED, new_table, play, setup
 from fateloom.lab.playtest.players import PLAYERS, UnknownPlayer, player
 from fateloom.lab.playtest.statistics import Rate, Spread
-from fateloom.lab.playtest.verdicts import MET, NOT_MET, OPEN, Verdict, at_least, within
+from fateloom.lab.playtest.verdicts import Verdict, VerdictState, at_least, within
 from fateloom.story import load
 
 from .conftest import LATE_TITHE, TRAINING, Plant
@@ -40,8 +40,8 @@ def test_the_same_playtest_whatever_the_number_of_jobs(training: Scenario) -> No
 
 def test_watching_changes_nothing(training: Scenario) -> None:
     table = Table("race", ("random",) * 3)
-    watching = watched(training)
-    seen = opened(watching, table, 5, heroes="dealt")
+    watching = instrumented(training)
+    seen = new_table(watching, table, 5, heroes="dealt")
     plain = with_scenarios(training).new(seed=5, seats=3, **setup(watching, table, "dealt"))
     rng = Random(1)
     for _ in range(200):
@@ -56,8 +56,8 @@ def test_watching_changes_nothing(training: Scenario) -> None:
 
 
 def test_words_are_those_that_are_read_aloud(training: Scenario) -> None:
-    game = watched(training)
-    state = opened(game, ALONE, 2, heroes="dealt")
+    game = instrumented(training)
+    state = new_table(game, ALONE, 2, heroes="dealt")
     assert state.notes.words == words(training.texts[training.opening])
     rng = Random(2)
     expected = state.notes.words
@@ -71,7 +71,7 @@ def test_words_are_those_that_are_read_aloud(training: Scenario) -> None:
 
 
 def test_minutes_are_words_and_actions(training: Scenario) -> None:
-    row = play(watched(training), ALONE, 0, 0, 1)
+    row = play(instrumented(training), ALONE, 0, 0, 1)
     assert row.minutes == pytest.approx((row.words * 0.4 + row.actions * 40) / 60)
     assert row.turns == row.days
     assert row.winners == (0,) and row.path in ("gold", "violet")
@@ -79,14 +79,14 @@ def test_minutes_are_words_and_actions(training: Scenario) -> None:
 
 
 def test_nobody_waits_for_those_who_do_nothing(training: Scenario) -> None:
-    row = play(watched(training), Table("race", ("idle", "idle")), 0, 0, 1)
+    row = play(instrumented(training), Table("race", ("idle", "idle")), 0, 0, 1)
     assert row.reason == UNFINISHED and row.days == MOST_DAYS + 1
     assert not row.finales
 
 
 def test_hostile_players_begin_no_finale(training: Scenario) -> None:
     table = Table("race", ("hostile", "hostile", "idle"))
-    row = play(watched(training), table, 0, 0, 1)
+    row = play(instrumented(training), table, 0, 0, 1)
     assert row.reason == UNFINISHED and not row.finales
     assert row.most[PIECES.index("tokens")] > 3
 
@@ -99,7 +99,7 @@ def test_players_change_seats_from_game_to_game() -> None:
 def test_everything_read_aloud_is_in_the_catalogue(training: Scenario) -> None:
     things = catalogue(with_scenarios(training).new(seed=1, seats=1).book)
     assert set(spoken_texts(things.book)) == set(things.texts)
-    assert {thing.kind for thing in things.things} == set(KINDS)
+    assert {thing.kind for thing in things.things} == set(Kind)
     assert len(things.number) == len(things.things)
 
 
@@ -136,13 +136,13 @@ def test_wrong_wishes_are_refused_before_anything_is_played(training: Scenario) 
 
 
 def test_a_verdict_rests_on_the_interval() -> None:
-    assert within(Rate("x", 330, 1000), 0.25, 0.42) == MET
-    assert within(Rate("x", 3, 10), 0.25, 0.42) == OPEN
-    assert within(Rate("x", 0, 20), 0.25, 0.42) == NOT_MET
-    assert within(Rate("x", 600, 1000), 0.25, 0.42) == NOT_MET
-    assert at_least(Rate("x", 100, 100), 0.9) == MET
-    assert at_least(Rate("x", 10, 10), 0.9) == OPEN
-    assert at_least(Rate("x", 50, 100), 0.9) == NOT_MET
+    assert within(Rate("x", 330, 1000), 0.25, 0.42) == VerdictState.MET
+    assert within(Rate("x", 3, 10), 0.25, 0.42) == VerdictState.OPEN
+    assert within(Rate("x", 0, 20), 0.25, 0.42) == VerdictState.NOT_MET
+    assert within(Rate("x", 600, 1000), 0.25, 0.42) == VerdictState.NOT_MET
+    assert at_least(Rate("x", 100, 100), 0.9) == VerdictState.MET
+    assert at_least(Rate("x", 10, 10), 0.9) == VerdictState.OPEN
+    assert at_least(Rate("x", 50, 100), 0.9) == VerdictState.NOT_MET
 
 
 def test_a_spread_counts_from_the_lowest() -> None:
@@ -160,8 +160,8 @@ def test_a_planted_imbalance_is_found(plant: Plant) -> None:
         (GOLD, GOLD.replace(":", ": day >= 40 and", 1)),
         (VIOLET, VIOLET.replace(":", ": day >= 40 and", 1)),
     )
-    assert _wins("wat", folder) == NOT_MET
-    assert _wins("wat", TRAINING) != NOT_MET
+    assert _wins("wat", folder) == VerdictState.NOT_MET
+    assert _wins("wat", TRAINING) != VerdictState.NOT_MET
 
 
 @pytest.mark.slow
@@ -172,8 +172,8 @@ def test_a_planted_imbalance_is_found_in_a_long_story(plant: Plant) -> None:
         ("when: (me.pitch-burned or", "when: day >= 40 and (me.pitch-burned or"),
         story=LATE_TITHE,
     )
-    assert _wins("bram", folder) == NOT_MET
-    assert _wins("bram", LATE_TITHE) != NOT_MET
+    assert _wins("bram", folder) == VerdictState.NOT_MET
+    assert _wins("bram", LATE_TITHE) != VerdictState.NOT_MET
 
 
 GOLD = "when: me.heard-bells and has halter\n          stages"
@@ -196,13 +196,15 @@ def _wins(hero: str, folder: Path) -> str:
 def test_a_story_that_says_its_minutes_is_held_to_these_alone(plant: Plant) -> None:
     folder = plant("scenario.yaml", ("  minutes: [20, 45]\n", "  minutes: [1, 45]\n"))
     own = _lengths(folder)
-    assert [(each.rule, each.state) for each in own] == [("PROP-LEN-01", MET)]
+    assert [(each.rule, each.state) for each in own] == [("PROP-LEN-01", VerdictState.MET)]
     assert (own[0].details["least"], own[0].details["most"]) == ("1", "45")
     head = folder / "scenario.yaml"
     text = head.read_text(encoding="utf-8").replace("  minutes: [1, 45]\n", "")
     head.write_text(text, encoding="utf-8")
     full = {each.rule: each.state for each in _lengths(folder)}
-    assert full == dict.fromkeys(("PROP-LEN-01", "BUD-21", "BUD-34", "BUD-35", "BUD-36"), NOT_MET)
+    assert full == dict.fromkeys(
+        ("PROP-LEN-01", "BUD-21", "BUD-34", "BUD-35", "BUD-36"), VerdictState.NOT_MET
+    )
 
 
 def _lengths(folder: Path) -> list[Verdict]:

@@ -15,7 +15,7 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.lab.playtest import Playtest, Table, figures, page, playtest, verdicts
 from fateloom.lab.playtest.graph import graphs
 from fateloom.lab.playtest.page import words_of
-from fateloom.lab.playtest.report import keep_games
+from fateloom.lab.playtest.report import write_games
 from fateloom.lab.playtest.search import Witness
 from fateloom.story import load
 
@@ -81,7 +81,7 @@ def test_games_made_are_kept_beside_the_page(
         done.book, done.tables, done.games, done.seed, done.rows,
         {never: Witness(never, record.dumps(), 1, 1), hopeless: None}, 0.0,
     )  # fmt: skip
-    kept = keep_games(made, tmp_path / "report.html")
+    kept = write_games(made, tmp_path / "report.html")
     assert list(kept) == [never]
     file = tmp_path / kept[never]
     assert file.parent.name == "report-games"

@@ -11,13 +11,13 @@ from fateloom.core.record import Record, replay
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.lab.playtest import Table, figures, playtest, verdicts
-from fateloom.lab.playtest.catalogue import catalogue
+from fateloom.lab.playtest.catalogue import Kind, catalogue
 from fateloom.lab.playtest.goals import Goals
-from fateloom.lab.playtest.instrumentation import watched
+from fateloom.lab.playtest.instrumentation import instrumented
 from fateloom.lab.playtest.play import tables
-from fateloom.lab.playtest.search import Witness, seek
+from fateloom.lab.playtest.search import Witness, find_witness
 from fateloom.lab.playtest.uncovered import unseen
-from fateloom.lab.playtest.verdicts import NOT_MET
+from fateloom.lab.playtest.verdicts import VerdictState
 from fateloom.story import load
 
 from .conftest import LATE_TITHE, Plant
@@ -32,9 +32,9 @@ ONCE = """            once: game
 
 def sought(scenario: Scenario, kind: str, name: str) -> Witness | None:
     """The game that is made for a thing."""
-    game = watched(scenario)
+    game = instrumented(scenario)
     things = catalogue(with_scenarios(scenario).new(seed=0, seats=1).book)
-    return seek(game, things.number[kind, name], 7, tables(game))
+    return find_witness(game, things.number[Kind(kind), name], 7, tables(game))
 
 
 @pytest.mark.thorough
@@ -64,11 +64,11 @@ def test_a_game_is_made_for_it(training: Scenario, kind: str, name: str) -> None
     record = Record.loads(witness.record)
     assert len(record.choices) == witness.choices
     replay(with_scenarios(training), record)
-    whole = replay(watched(training), record).state
-    before = replay(watched(training), record, witness.choices - 1).state
+    whole = replay(instrumented(training), record).state
+    before = replay(instrumented(training), record, witness.choices - 1).state
     for state in (whole, before):
-        state.look()  # type: ignore[attr-defined]
-        state.close()  # type: ignore[attr-defined]
+        state.record_usage()  # type: ignore[attr-defined]
+        state.record_end()  # type: ignore[attr-defined]
     bit = 1 << witness.thing
     assert whole.notes.seen & bit  # type: ignore[attr-defined]
     assert not before.notes.seen & bit  # type: ignore[attr-defined]
@@ -88,7 +88,7 @@ def test_a_game_made_for_one_thing_may_show_another(
             else None
         )
 
-    monkeypatch.setattr(import_module("fateloom.lab.playtest.run"), "seek", second_alone)
+    monkeypatch.setattr(import_module("fateloom.lab.playtest.run"), "find_witness", second_alone)
     done = playtest(training, 1, chosen=(ALONE,), seed=1)
     first, second, third, *_ = searched
     shown = done.witnesses[first]
@@ -126,10 +126,10 @@ def test_a_rare_roll_is_waited_for(plant: Plant, name: str) -> None:
     folder = plant("dungeons.yaml", (ONCE, RARE))
     scenario = load(folder).scenario
     assert scenario is not None
-    game = watched(scenario)
+    game = instrumented(scenario)
     things = catalogue(with_scenarios(scenario).new(seed=0, seats=1).book)
-    bit = things.number["outcome", f"bone-house.shelf.skull:{name}"]
-    made = [seek(game, bit, seed, tables(game), most=4_000) for seed in range(4)]
+    bit = things.number[Kind.OUTCOME, f"bone-house.shelf.skull:{name}"]
+    made = [find_witness(game, bit, seed, tables(game), most=4_000) for seed in range(4)]
     assert None not in made
 
 
@@ -192,18 +192,19 @@ def _found_dead(folder: Path, place: str, never: str, dead: set[tuple[str, str]]
     assert loaded.scenario is not None, loaded.found
     done = playtest(loaded.scenario, 3, chosen=(ALONE,), seed=1, search=False)
     things = catalogue(done.book)
-    game = watched(loaded.scenario)
+    game = instrumented(loaded.scenario)
     made = Witness(0, "", 1, 1)
     done.witnesses.update(dict.fromkeys(range(len(things.things)), made))
     for kind, name in dead:
-        bit = things.number[kind, name]
-        done.witnesses[bit] = seek(game, bit, 1, (ALONE,), most=1_500)
+        bit = things.number[Kind(kind), name]
+        done.witnesses[bit] = find_witness(game, bit, 1, (ALONE,), most=1_500)
         assert done.witnesses[bit] is None
     counted = figures(done)
     places = {path: f"{p.file}:{p.line}" for path, p in loaded.source.places.items()}
     listed = [each for each in unseen(counted, places) if not each.made]
     assert {(each.kind, each.name) for each in listed} == dead
-    assert {each.details["kind"] for each in verdicts(counted) if each.state == NOT_MET and
-            each.about == "cover"} == {"words", "event", "text"}  # fmt: skip
+    failed = [each for each in verdicts(counted) if each.state == VerdictState.NOT_MET]
+    kinds = {each.details["kind"] for each in failed if each.about == "cover"}
+    assert kinds == {"words", "event", "text"}
     (where,) = [each.place for each in listed if each.kind == "words"]
     return where

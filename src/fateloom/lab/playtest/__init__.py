@@ -1,4 +1,4 @@
-"""Playtests: many games of a story, what they show, and what none of them showed.
+"""Playtests: many games of a story, their statistics, and the coverage of its contents.
 
 Examples:
     >>> from pathlib import Path

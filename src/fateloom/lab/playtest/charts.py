@@ -12,8 +12,8 @@ from math import floor
 from typing import Final
 
 from fateloom.games.destinies.scenario.wording import plain
-from fateloom.lab.playtest.catalogue import STATE, TILE
-from fateloom.lab.playtest.graph import END, Graph
+from fateloom.lab.playtest.catalogue import Kind
+from fateloom.lab.playtest.graph import Column, Graph
 from fateloom.lab.playtest.statistics import Figures, Rate, Spread, percent
 
 _RARE, _SOME = 0.1, 0.5
@@ -137,7 +137,7 @@ def maps(figures: Figures) -> Iterator[tuple[str, str]]:
         tall = (max(tile.y for tile in tiles) - top + 1) * _CELL
         drawn = []
         for tile in tiles:
-            bit = figures.things.number[TILE, tile.id]
+            bit = figures.things.number[Kind.TILE, tile.id]
             share = figures.shares[bit]
             tint = shade(share, figures.made((bit,)))
             x, y = (tile.x - left) * _CELL, (tile.y - top) * _CELL
@@ -163,7 +163,9 @@ def _places(figures: Figures, tile: str, x: int, y: int) -> Iterator[str]:
     story = book.scenario
     here = [poi for poi in story.pois if poi.tile == tile]
     for row, poi in enumerate(here[:5]):
-        bits = [figures.things.number[STATE, f"{poi.id} is {state.id}"] for state in poi.states]
+        bits = [
+            figures.things.number[Kind.STATE, f"{poi.id} is {state.id}"] for state in poi.states
+        ]
         share = max(figures.shares[bit] for bit in bits)
         tint = shade(share, figures.made(bits))
         name = plain(book, story.language, poi.name)
@@ -180,7 +182,7 @@ def _places(figures: Figures, tile: str, x: int, y: int) -> Iterator[str]:
 
 def graph(drawn: Graph) -> str:
     """A path: places on the left, what they bring, the steps, and the Finale on the right."""
-    columns: list[list[int]] = [[] for _ in range(END + 1)]
+    columns: list[list[int]] = [[] for _ in Column]
     for number, node in enumerate(drawn.nodes):
         columns[node.column].append(number)
     _straighten(columns, drawn.edges)

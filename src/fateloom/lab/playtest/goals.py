@@ -1,9 +1,10 @@
-"""What has to come together for something to be seen: goals for a directed search."""
+"""Goals of the directed search: what has to come together for a thing to be seen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Final
 
 from fateloom.games.destinies.scenario import conditions as q
@@ -15,9 +16,19 @@ from fateloom.games.destinies.scenario.texts import Either
 from fateloom.lab.playtest import catalogue as c
 from fateloom.lab.playtest.catalogue import Catalogue, Spot
 
-GOES_ON, LOSES, YIELDS = "goes-on", "loses", "yields"
 DEEPEST: Final = 4
-"""How many events may call one another on the way to a goal."""
+"""The most events that may call one another on the way to a goal."""
+
+
+class Others(StrEnum):
+    """What the other heroes do."""
+
+    GO_ON = "go-on"
+    """They play on."""
+    WIN = "win"
+    """They play to win, and the hero of the goal is idle."""
+    YIELD = "yield"
+    """All give up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +41,7 @@ class Goal:
              abilities to be used, ways to be walked
     silent   a place where an item is to be shown that has no answer there, or -1
     hero     who has to do it, or -1
-    others   what the other heroes do: GOES_ON with it, LOSES (they win), YIELDS (all give up)
+    others   what the other heroes do
     """
 
     when: tuple[Condition, ...] = ()
@@ -44,7 +55,7 @@ class Goal:
     ways: frozenset[int] = frozenset()
     silent: int = -1
     hero: int = -1
-    others: str = GOES_ON
+    others: Others = Others.GO_ON
 
     @property
     def parts(self) -> tuple[Condition, ...]:
@@ -72,31 +83,31 @@ class Goals:
     _asked: list[str] = field(default_factory=list)
 
     def of(self, bit: int) -> list[Goal]:
-        """The ways to see the thing with this number."""
+        """The goals that show the thing with this number."""
         thing = self.things.things[bit]
         book = self.things.book
         match thing.kind:
-            case c.OPTION:
+            case c.Kind.OPTION:
                 return list(self.option(book.number_of[thing.id]))
-            case c.OUTCOME | c.ABILITY:
+            case c.Kind.OUTCOME | c.Kind.ABILITY:
                 result = self.things.outcomes.index(1 << bit)
                 return list(self.result(result))
-            case c.EVENT:
+            case c.Kind.EVENT:
                 return list(self.event(thing.id))
-            case c.TEXT:
+            case c.Kind.TEXT:
                 return list(self.text(thing.id))
-            case c.WORDS:
+            case c.Kind.WORDS:
                 return list(self.words(thing.id))
-            case c.STATE:
+            case c.Kind.STATE:
                 return list(self.state(thing.path))
-            case c.TILE:
+            case c.Kind.TILE:
                 return [Goal(tiles=(book.index.tiles[thing.id],))]
-            case c.ITEM:
+            case c.Kind.ITEM:
                 return [Goal(items=(book.index.items[thing.id],))]
-            case c.ROOM:
+            case c.Kind.ROOM:
                 names = [chamber.id for chamber in book.chambers]
                 return [self.room(names.index(thing.id))]
-            case c.WAY:
+            case c.Kind.WAY:
                 return list(self.way(thing.id))
         return list(self.fate(*thing.id.split(".")))
 
@@ -121,9 +132,9 @@ class Goals:
         spot = self.things.spots[number]
         if asked_by >= 0:
             yield from self.result(asked_by)
-        elif spot.kind == c.INSIDE:
+        elif spot.kind == c.SpotKind.ROOM:
             yield self.room(spot.number)
-        elif spot.kind == c.CLOSING:
+        elif spot.kind == c.SpotKind.STAGE:
             yield from self.stage(spot)
         else:
             yield Goal()
@@ -254,7 +265,7 @@ class Goals:
         if option < 0:
             return False
         own = self.things.spots[option]
-        return own.kind == c.CLOSING and (own.number, own.path) == (spot.number, spot.path)
+        return own.kind == c.SpotKind.STAGE and (own.number, own.path) == (spot.number, spot.path)
 
     def finale(self, hero: int, path: int) -> Iterator[Goal]:
         """To start a Finale."""
@@ -272,7 +283,7 @@ class Goals:
                 yield Goal(when=(step.when,), hero=number)
         for place, stage in enumerate(own.finale.stages):
             if stage.id == last:
-                yield from self.stage(Spot(c.CLOSING, number, way, place))
+                yield from self.stage(Spot(c.SpotKind.STAGE, number, way, place))
         if not last:
             yield from self.finale(number, way)
 
@@ -297,15 +308,15 @@ class Goals:
             for way, path in enumerate(person.paths):
                 for number, stage in enumerate(path.finale.stages):
                     if stage.text == name:
-                        yield from self.stage(Spot(c.CLOSING, hero, way, number))
+                        yield from self.stage(Spot(c.SpotKind.STAGE, hero, way, number))
                 if path.finale.won == name:
                     yield from self.finale(hero, way)
             if person.epilogue == name:
-                yield Goal(hero=hero, others=LOSES)
+                yield Goal(hero=hero, others=Others.WIN)
             if person.defeat == name:
                 yield from self.defeat(hero)
         if story.closing == name:
-            yield Goal(others=YIELDS)
+            yield Goal(others=Others.YIELD)
 
     def _silent(self, poi: int) -> bool:
         """Whether something can be shown at a place that has no answer there."""
@@ -322,7 +333,7 @@ class Goals:
             option = self.things.came_of[number]
             if result.to == d.DEFEATED and option >= 0:
                 spot = self.things.spots[option]
-                if spot.kind == c.CLOSING and spot.number == hero:
+                if spot.kind == c.SpotKind.STAGE and spot.number == hero:
                     yield from self.result(number)
 
     def words(self, name: str) -> Iterator[Goal]:

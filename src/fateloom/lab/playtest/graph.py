@@ -1,9 +1,10 @@
-"""The story as a graph: for each path what it takes, and where that comes from."""
+"""Graphs of a story: for each path the facts that it requires, and the places that bring them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import IntEnum
 
 from fateloom.games.destinies.bots.planning import brings, sought, sources
 from fateloom.games.destinies.scenario import acts as w
@@ -11,11 +12,21 @@ from fateloom.games.destinies.scenario import conditions as q
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.model import Path
 from fateloom.games.destinies.scenario.wording import plain
-from fateloom.lab.playtest.catalogue import EVENT, OPTION, PATH, STEP, Catalogue
+from fateloom.lab.playtest.catalogue import Catalogue, Kind
 from fateloom.lab.playtest.statistics import Figures
 
-PLACE, FACT, GOAL, END = range(4)
-"""The columns: where something is done, what comes of it, the steps of the path, the Finale."""
+
+class Column(IntEnum):
+    """The columns of a graph, from left to right."""
+
+    PLACE = 0
+    """Where something is done."""
+    FACT = 1
+    """What comes of it."""
+    STEP = 2
+    """The steps of the path."""
+    FINALE = 3
+    """The Finale."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +34,7 @@ class Node:
     """A node: its column, its words, and in which share of all games it was seen; `things` are
     what stands behind it, and `made` says that there is a game made for one of them."""
 
-    column: int
+    column: Column
     words: str
     share: float
     things: tuple[int, ...]
@@ -60,18 +71,18 @@ class _Drawing:
         self.ways = ways
         self.hero = hero
         self.path = path
-        self.nodes: dict[tuple[int, str], Node] = {}
-        self.edges: dict[tuple[tuple[int, str], tuple[int, str]], None] = {}
+        self.nodes: dict[tuple[Column, str], Node] = {}
+        self.edges: dict[tuple[tuple[Column, str], tuple[Column, str]], None] = {}
 
     def graph(self) -> Graph:
         story = self.figures.things.book.scenario
         name = f"{self.hero}.{self.path.id}"
         words = plain(self.figures.things.book, story.language, self.path.name)
-        end = self.node(END, words, (self.figures.things.number[PATH, name],))
+        end = self.node(Column.FINALE, words, (self.figures.things.number[Kind.PATH, name],))
         stepped: set[str] = set()
         for step in self.path.steps:
-            bit = self.figures.things.number[STEP, f"{name}.{step.id}"]
-            node = self.node(GOAL, step.id, (bit,))
+            bit = self.figures.things.number[Kind.STEP, f"{name}.{step.id}"]
+            node = self.node(Column.STEP, step.id, (bit,))
             self.edges[node, end] = None
             for leaf in q.leaves(step.when):
                 stepped.add(str(leaf))
@@ -88,8 +99,8 @@ class _Drawing:
             edges=tuple([(numbers[a], numbers[b]) for a, b in self.edges]),
         )
 
-    def fact(self, leaf: q.Leaf, to: tuple[int, str]) -> None:
-        """What has to hold, and every place that brings it about."""
+    def fact(self, leaf: q.Leaf, to: tuple[Column, str]) -> None:
+        """Add a condition, and every place that brings it about."""
         keys = [sought(leaf)]
         if isinstance(leaf, q.Carries):
             book = self.figures.things.book
@@ -98,13 +109,13 @@ class _Drawing:
         ways = [way for key in keys for way in self.ways.get(key, ())]
         if not any(keys):
             return
-        node = self.node(FACT, str(leaf), tuple([bit for _, bit in ways]))
+        node = self.node(Column.FACT, str(leaf), tuple([bit for _, bit in ways]))
         self.edges[node, to] = None
         for place in dict.fromkeys(place for place, _ in ways):
             bits = tuple([bit for each, bit in ways if each == place])
-            self.edges[self.node(PLACE, place, bits), node] = None
+            self.edges[self.node(Column.PLACE, place, bits), node] = None
 
-    def node(self, column: int, words: str, things: tuple[int, ...]) -> tuple[int, str]:
+    def node(self, column: Column, words: str, things: tuple[int, ...]) -> tuple[Column, str]:
         known = self.nodes.get((column, words))
         whole = tuple(dict.fromkeys((*(known.things if known else ()), *things)))
         share = max([self.figures.shares[bit] for bit in whole], default=0.0)
@@ -119,7 +130,7 @@ def _ways(things: Catalogue) -> dict[str, list[tuple[str, int]]]:
     names = {poi.id: plain(book, story.language, poi.name) for poi in story.pois}
     found: dict[str, list[tuple[str, int]]] = {}
     for act in w.acts(story):
-        thing = (EVENT, act.spot.name) if act.option is None else (OPTION, act.option.id)
+        thing = (Kind.EVENT, act.spot.name) if act.option is None else (Kind.OPTION, act.option.id)
         bit = things.number.get(thing)
         if bit is None:
             continue
@@ -132,7 +143,7 @@ def _ways(things: Catalogue) -> dict[str, list[tuple[str, int]]]:
             for trade in book.options_of[poi]:
                 option = book.entries[trade].option
                 if isinstance(option.deed, d.Trade):
-                    bit = things.number[OPTION, option.id]
+                    bit = things.number[Kind.OPTION, option.id]
                     key = f"item {story.items[item].id}"
                     found.setdefault(key, []).append((names[story.pois[poi].id], bit))
     return found

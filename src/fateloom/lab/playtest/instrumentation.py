@@ -1,7 +1,7 @@
-"""A table that notes what is seen at it: for coverage, and for what play costs in time and pieces.
+"""An instrumented table: it records what play shows, and what play takes in time and pieces.
 
-It is the engine's own table. It looks at the frames that are put on the stack and at the events
-that are told, and changes nothing. Players think ahead with a copy that is `unwatched`.
+It is the engine's own table. It records the frames pushed on the stack and the events, and changes
+nothing. Players think ahead with a `plain_copy`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PIECES: Final = ("coins", "xp", "tokens", "figures", "pairs", "markers")
 
 
 class Notes:
-    """What a table has shown so far.
+    """The record of what a table has shown.
 
     seen     things of the catalogue, as a number with their bits
     offered  the same, for options that were offered
@@ -65,22 +65,22 @@ class Notes:
         self.pressed = False
 
 
-class WatchedTable(DestiniesState):
-    """A table with notes."""
+class InstrumentedTable(DestiniesState):
+    """A table that takes notes."""
 
-    __slots__ = ("_looked_at", "notes")
+    __slots__ = ("_recorded", "notes")
 
     notes: Notes
-    _looked_at: tuple[Any, ...]
+    _recorded: tuple[Any, ...]
 
-    def __new__(cls) -> WatchedTable:
+    def __new__(cls) -> InstrumentedTable:
         table = super().__new__(cls)
         table.notes = Notes()
-        table._looked_at = ()
+        table._recorded = ()
         return table
 
-    def unwatched(self) -> DestiniesState:
-        """A copy without notes."""
+    def plain_copy(self) -> DestiniesState:
+        """A copy that is not instrumented."""
         table = DestiniesState()
         for name in field_names(DestiniesState):
             setattr(table, name, getattr(self, name))
@@ -111,45 +111,45 @@ class WatchedTable(DestiniesState):
             case "reads":
                 self._read(*args)
             case "happens":
-                notes.seen |= things.bit(c.EVENT, args[0])
+                notes.seen |= things.bit(c.Kind.EVENT, args[0])
                 event = book.happenings[book.event_of[args[0]]].event
                 notes.pressed |= event.pressure
             case "stage":
                 hero = self.hero_of(self.persons[args[0]])
                 path = c.path_name(book, hero, self.path[hero])
-                notes.seen |= things.bit(c.STAGE, f"{path}.{args[1]}")
+                notes.seen |= things.bit(c.Kind.STAGE, f"{path}.{args[1]}")
             case "finale":
                 notes.finales.setdefault(args[0], (self.day, args[1]))
             case "fulfils":
                 hero = self.hero_of(self.persons[args[0]])
-                notes.seen |= things.bit(c.PATH, c.path_name(book, hero, self.path[hero]))
+                notes.seen |= things.bit(c.Kind.PATH, c.path_name(book, hero, self.path[hero]))
             case "comes-to":
-                notes.seen |= things.bit(c.ROOM, args[1])
+                notes.seen |= things.bit(c.Kind.ROOM, args[1])
             case "turn":
                 notes.turns += 1
             case "defeated":
                 notes.defeated += 1
             case "walks":
-                notes.seen |= things.bit(c.WAY, args[1])
+                notes.seen |= things.bit(c.Kind.WAY, args[1])
 
     def _read(self, said: str, seat: int, bits: tuple[bool, ...]) -> None:
         book = self.book
         notes = self.notes
         things = c.catalogue(book)
         text = book.meant.get(said, said)
-        notes.seen |= things.texts[text] | things.bit(c.STATE, _state_of(book).get(text, ""))
+        notes.seen |= things.texts[text] | things.bit(c.Kind.STATE, _state_of(book).get(text, ""))
         person = self.persons[seat] if seat >= 0 else -1
         notes.words += _words(book, said, bits, person)
         for bit, pair in zip(bits, things.alternatives.get(text, ()), strict=False):
             notes.seen |= pair[0] if bit else pair[1]
 
-    def look(self) -> None:
-        """Note what is in use now; asked for after every choice."""
+    def record_usage(self) -> None:
+        """Record the pieces in use now; called after every choice."""
         now = (self.coins, self.xp, self.pois, self.tokens, self.npcs, self.pairs, self.tracks,
                self.bags)  # fmt: skip
-        if all(a is b for a, b in zip(now, self._looked_at, strict=False)) and self._looked_at:
+        if all(a is b for a, b in zip(now, self._recorded, strict=False)) and self._recorded:
             return
-        self._looked_at = now
+        self._recorded = now
         book = self.book
         notes = self.notes
         things = c.catalogue(book)
@@ -157,10 +157,10 @@ class WatchedTable(DestiniesState):
             notes.most[name] = max(notes.most[name], count)
         for bag in self.bags:
             for item in bag:
-                notes.seen |= things.bit(c.ITEM, book.scenario.items[item].id)
+                notes.seen |= things.bit(c.Kind.ITEM, book.scenario.items[item].id)
 
-    def close(self) -> None:
-        """Note what the table itself remembers to the end."""
+    def record_end(self) -> None:
+        """Record what the table itself remembers; called at the end."""
         book = self.book
         notes = self.notes
         things = c.catalogue(book)
@@ -169,14 +169,14 @@ class WatchedTable(DestiniesState):
                 notes.seen |= things.options[number]
         for tile, lies in enumerate(self.tiles):
             if lies == EXPLORED:
-                notes.seen |= things.bit(c.TILE, book.scenario.tiles[tile].id)
+                notes.seen |= things.bit(c.Kind.TILE, book.scenario.tiles[tile].id)
         for hero, roads in enumerate(book.roads):
             bit = 1
             for path, road in enumerate(roads):
                 for step in road.path.steps:
                     if self.progress[hero] & bit:
                         name = f"{c.path_name(book, hero, path)}.{step.id}"
-                        notes.seen |= things.bit(c.STEP, name)
+                        notes.seen |= things.bit(c.Kind.STEP, name)
                     bit <<= 1
 
 
@@ -218,8 +218,8 @@ def _words(book: Book, said: str, bits: tuple[bool, ...], person: int) -> int:
     return len(spoken(book, book.scenario.language, said, bits, person).split())
 
 
-def watched(scenario: Scenario) -> Destinies:
-    """The game with this story alone, at tables that are watched."""
+def instrumented(scenario: Scenario) -> Destinies:
+    """The game with one story, at instrumented tables."""
     game = with_scenarios(scenario)
-    type(game).table = WatchedTable
+    type(game).table = InstrumentedTable
     return game

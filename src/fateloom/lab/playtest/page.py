@@ -10,9 +10,9 @@ from typing import Final
 from fateloom.games.destinies.scenario.wording import plain
 from fateloom.lab.playtest import charts
 from fateloom.lab.playtest import verdicts as v
-from fateloom.lab.playtest.catalogue import PATH
+from fateloom.lab.playtest.catalogue import Kind
 from fateloom.lab.playtest.graph import graphs
-from fateloom.lab.playtest.statistics import Figures, Line, Rate, Spread, percent
+from fateloom.lab.playtest.statistics import Figures, Rate, Spread, TableFigures, percent
 from fateloom.lab.playtest.uncovered import Unseen, unseen
 from fateloom.lab.playtest.verdicts import LIMITS, Verdict, verdicts
 from fateloom.words import say
@@ -83,7 +83,7 @@ def _p(message: str) -> str:
 
 def _tally(judged: list[Verdict]) -> str:
     said = []
-    for state in (v.MET, v.NOT_MET, v.OPEN):
+    for state in (v.VerdictState.MET, v.VerdictState.NOT_MET, v.VerdictState.OPEN):
         count = sum(verdict.state == state for verdict in judged)
         words = escape(say("playtest-tally", state=state, count=count))
         sign = say("playtest-sign", state=state)
@@ -92,7 +92,7 @@ def _tally(judged: list[Verdict]) -> str:
 
 
 def _verdicts(judged: list[Verdict]) -> str:
-    order = {v.NOT_MET: 0, v.OPEN: 1, v.MET: 2}
+    order = {v.VerdictState.NOT_MET: 0, v.VerdictState.OPEN: 1, v.VerdictState.MET: 2}
     rows = []
     for verdict in sorted(judged, key=lambda each: order[each.state]):
         state = escape(say("playtest-state", state=verdict.state))
@@ -193,7 +193,7 @@ def _tables(figures: Figures) -> str:
     return f'<div class="scroll"><table class="wide"><tr>{head}</tr>{rows}</table></div>'
 
 
-def table_words(line: Line) -> str:
+def table_words(line: TableFigures) -> str:
     """What a table is called: its mode, and who sits there."""
     seats = line.table.seats
     players = [
@@ -204,14 +204,14 @@ def table_words(line: Line) -> str:
     return say("playtest-seated", mode=mode, players=", ".join(players))
 
 
-def ends_words(line: Line) -> str:
+def ends_words(line: TableFigures) -> str:
     """How games at a table end, and how often."""
     return ", ".join(
         f"{say('playtest-end', reason=reason)} {count}" for reason, count in line.ends.items()
     )
 
 
-def _table(line: Line) -> str:
+def _table(line: TableFigures) -> str:
     wins = "<br>".join(
         escape(f"{say('playtest-player', player=rate.name)} {rate_words(rate)}")
         for rate in line.players
@@ -306,7 +306,7 @@ def _coverage(figures: Figures) -> str:
             say("playtest-seen", seen=cover.seen, all=cover.all),
         )
         for cover in figures.covers
-        if cover.all and cover.kind != PATH
+        if cover.all and cover.kind != Kind.PATH
     ]
     return f'<div class="rates">{"".join(rows)}</div>'
 

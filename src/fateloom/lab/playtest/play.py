@@ -11,11 +11,11 @@ from fateloom.games.destinies.game import Destinies
 from fateloom.games.destinies.scenario import cache
 from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.lab.play import seed_of
-from fateloom.lab.playtest.instrumentation import PIECES, WatchedTable
+from fateloom.lab.playtest.instrumentation import PIECES, InstrumentedTable
 from fateloom.lab.playtest.players import PLAYERS
 
 MOST_DAYS: Final = 60
-"""A game that has come so far is left unfinished: nobody at it wants it to end."""
+"""A longer game is left unfinished: nobody at the table wants it to end."""
 MOST_CHOICES: Final = 4_000
 ACTIONS: Final = frozenset(("go", "take", "scan", "tell", "travel", "walk", "deal"))
 """Moves that take time at the table (PROP-LEN-01): somebody walks, or does something at a place.
@@ -45,7 +45,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A game that was played.
 
     table     its number among the tables of the playtest
@@ -54,7 +54,7 @@ class Played:
     reason    how it ended; unfinished where nobody wanted to end it
     turns     turns of heroes; `actions` as in ACTIONS
     words     read aloud
-    finales   who began a Finale, in that order: seat, day and path
+    finales   the Finales in the order in which they began: seat, day and path
     defeated  how many heroes were; `setbacks` stages of Finales that were not passed at once
     virtue    by seat, at the end
     most      by PIECES: the most that were in use at once
@@ -95,11 +95,11 @@ SECONDS_AN_ACTION: Final = 40
 UNFINISHED: Final = "unfinished"
 
 
-def play(game: Destinies, table: Table, number: int, index: int, seed: int) -> Played:
-    """Play the game with this index of the run with this seed, at the table of this number."""
+def play(game: Destinies, table: Table, number: int, index: int, seed: int) -> PlayedGame:
+    """Play the game with an index in the run with a seed, at the table with a number."""
     own = seed_of(seed, index)
     names = table.seated(index)
-    state = opened(game, table, own, heroes="dealt")
+    state = new_table(game, table, own, heroes="dealt")
     players = [PLAYERS[name] for name in names]
     rngs = [Random(f"{own}/{seat}") for seat in range(len(players))]
     choices = actions = 0
@@ -107,15 +107,15 @@ def play(game: Destinies, table: Table, number: int, index: int, seed: int) -> P
         seat = state.waiting[0]
         move = players[seat](game, state, seat, rngs[seat])
         state.apply(seat, move)
-        state.look()
+        state.record_usage()
         choices += 1
         actions += move.kind in ACTIONS
-    state.close()
+    state.record_end()
     outcome = state.outcome
     notes = state.notes
     winners = outcome.winners if outcome is not None else ()
     path = PATHS[state.path[state.hero_of(state.persons[winners[0]])]] if winners else ""
-    return Played(
+    return PlayedGame(
         table=number,
         index=index,
         seed=own,
@@ -140,10 +140,10 @@ def play(game: Destinies, table: Table, number: int, index: int, seed: int) -> P
     )
 
 
-def opened(game: Destinies, table: Table, seed: int, heroes: str) -> WatchedTable:
+def new_table(game: Destinies, table: Table, seed: int, heroes: str) -> InstrumentedTable:
     """A new game at a table. Raises `InvalidSetup`."""
     state = game.new(seed=seed, seats=len(table.seats), **setup(game, table, heroes))
-    assert isinstance(state, WatchedTable)
+    assert isinstance(state, InstrumentedTable)
     return state
 
 
@@ -152,7 +152,7 @@ def setup(game: Destinies, table: Table, heroes: str) -> dict[str, Any]:
     return game.checked({"mode": table.mode, "grade": table.grade, "heroes": heroes})
 
 
-def hero_of(state: WatchedTable, seat: Seat) -> str:
+def hero_of(state: InstrumentedTable, seat: Seat) -> str:
     """The hero of a seat, in team mode with companions the one they are bound to."""
     return state.book.scenario.heroes[state.hero_of(state.persons[seat])].id
 

@@ -1,4 +1,4 @@
-"""Four kinds of players for a story under test: by chance, after the Destiny, hostile and idle."""
+"""The four kinds of players of a playtest: random, greedy, hostile and idle."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Player = Callable[[Destinies, DestiniesState, Seat, Random], Move]
 
 
 class UnknownPlayer(FateloomError):
-    """No player of that name; the details are the name and those there are."""
+    """There is no player of that name. The details are the name and all names."""
 
 
 def chance(game: Destinies, state: DestiniesState, seat: Seat, rng: Random) -> Move:

@@ -1,4 +1,4 @@
-"""A playtest at the prompt: played with a bar, told in short, written as a page."""
+"""The command of a playtest: it plays with a progress bar, prints a summary and writes a page."""
 
 from __future__ import annotations
 
@@ -30,8 +30,12 @@ from fateloom.words import say
 NOT_MET: Final = 1
 """Exit code when a property is not met."""
 SHOWN: Final = 20
-"""So many things that were never seen are named at the prompt."""
-_STYLES: Final = {v.MET: "green", v.NOT_MET: "red", v.OPEN: "yellow"}
+"""The most things that were never seen to list in the summary."""
+_STYLES: Final = {
+    v.VerdictState.MET: "green",
+    v.VerdictState.NOT_MET: "red",
+    v.VerdictState.OPEN: "yellow",
+}
 _FITTING: Final = {1: "explorer", 4: "team"}
 
 
@@ -47,9 +51,9 @@ def run(
     out: Path | None,
     search: bool = True,
 ) -> int:
-    """TableState, tell and write; the exit code.
+    """Play a story, print the summary and write the page; return the exit code.
 
-    `places` say where things stand in the author's files, by their paths. Raises `InvalidSetup`,
+    `places` are the lines of things in the author's files, by their paths. Raises `InvalidSetup`,
     `UnknownPlayer`, `CannotSave` and `CannotWrite`.
     """
     chosen = tables_of(seats, mode) if seats else ()
@@ -72,16 +76,16 @@ def run(
             searching=searching.update,
         )
     counted = figures(done)
-    told = console()
-    show(counted, places, told)
+    screen = console()
+    print_summary(counted, places, screen)
     if out is not None:
-        kept = keep_games(done, out)
+        kept = write_games(done, out)
         write(out, page(counted, places, kept))
-        told.print(say("playtest-written", path=str(out)))
+        screen.print(say("playtest-written", path=str(out)))
         if kept:
             folder = str(games_folder(out))
-            told.print(say("playtest-games-written", count=len(kept), path=folder))
-    failed = any(verdict.state == v.NOT_MET for verdict in verdicts(counted))
+            screen.print(say("playtest-games-written", count=len(kept), path=folder))
+    failed = any(verdict.state == v.VerdictState.NOT_MET for verdict in verdicts(counted))
     return NOT_MET if failed else 0
 
 
@@ -98,9 +102,9 @@ def games_folder(out: Path) -> Path:
     return out.with_name(f"{out.stem}-games")
 
 
-def keep_games(done: Playtest, out: Path) -> dict[int, str]:
-    """Write the games made for what was never seen into a folder beside the page; their places
-    as the page has them, by the number of the thing. Raises `CannotWrite`."""
+def write_games(done: Playtest, out: Path) -> dict[int, str]:
+    """Write the games made for what was never seen into a folder beside the page. Returns their
+    places as the page has them, by the number of the thing. Raises `CannotWrite`."""
     folder = games_folder(out)
     kept: dict[int, str] = {}
     counted = figures(done)
@@ -114,8 +118,8 @@ def keep_games(done: Playtest, out: Path) -> dict[int, str]:
     return kept
 
 
-def show(counted: Figures, places: Mapping[str, str], told: Console) -> None:
-    """Print what matters most."""
+def print_summary(counted: Figures, places: Mapping[str, str], screen: Console) -> None:
+    """Print the most important figures and verdicts."""
     done = counted.playtest
     columns = Columns(box=None, pad_edge=False, show_header=True)
     for name in ("table", "games", "ends", "days", "minutes"):
@@ -128,32 +132,32 @@ def show(counted: Figures, places: Mapping[str, str], told: Console) -> None:
             f"{line.days.at(50):.0f}",
             f"{line.minutes.at(50):.0f}",
         )
-    told.print(columns)
+    screen.print(columns)
     for rate in counted.heroes if counted.fair else ():
-        told.print(f"{rate.name}: {rate_words(rate)}")
-    told.print()
+        screen.print(f"{rate.name}: {rate_words(rate)}")
+    screen.print()
     for verdict in verdicts(counted):
         sign = say("playtest-sign", state=verdict.state)
         text = Text(f"{sign} ", _STYLES[verdict.state])
         text.append(f"{verdict.rule:<13}", "dim")
         text.append(words_of(verdict), "default")
-        told.print(text)
+        screen.print(text)
     never = [each for each in unseen(counted, places) if not each.made]
     if never:
-        told.print()
-        told.print(say("playtest-unseen"))
+        screen.print()
+        screen.print(say("playtest-unseen"))
     for each in never[:SHOWN]:
-        told.print(Text(f"  {each.place} {each.kind} {each.name}: {each.said}".rstrip()))
+        screen.print(Text(f"  {each.place} {each.kind} {each.name}: {each.said}".rstrip()))
     if len(never) > SHOWN:
-        told.print("  " + say("playtest-unseen-more", count=len(never) - SHOWN))
-    told.print()
-    for state in (v.MET, v.NOT_MET, v.OPEN):
+        screen.print("  " + say("playtest-unseen-more", count=len(never) - SHOWN))
+    screen.print()
+    for state in (v.VerdictState.MET, v.VerdictState.NOT_MET, v.VerdictState.OPEN):
         count = sum(verdict.state == state for verdict in verdicts(counted))
-        told.print(Text(say("playtest-tally", state=state, count=count), _STYLES[state]))
+        screen.print(Text(say("playtest-tally", state=state, count=count), _STYLES[state]))
     if not done.complete:
         total = done.games * len(done.tables)
-        told.print(Text(say("playtest-stopped", played=len(done.rows), games=total), "yellow"))
-    told.print(
+        screen.print(Text(say("playtest-stopped", played=len(done.rows), games=total), "yellow"))
+    screen.print(
         say("playtest-speed", games=f"{len(done.rows):,}", seconds=f"{done.seconds:.0f}"),
         style="dim",
     )

@@ -15,12 +15,12 @@ from fateloom.games.destinies.game import Destinies
 from fateloom.games.destinies.scenario import codec
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.lab.parallel import Progress, run_plan
 from fateloom.lab.play import seed_of
 from fateloom.lab.playtest.catalogue import catalogue
-from fateloom.lab.playtest.instrumentation import watched
-from fateloom.lab.playtest.play import Played, Table, opened, play, tables
-from fateloom.lab.playtest.search import Witness, seek
-from fateloom.lab.work import Progress, played
+from fateloom.lab.playtest.instrumentation import instrumented
+from fateloom.lab.playtest.play import PlayedGame, Table, new_table, play, tables
+from fateloom.lab.playtest.search import Witness, find_witness
 from fateloom.story.output import compiled
 
 _MODULES: Final = (__name__,)
@@ -38,7 +38,7 @@ class Playtest:
     """The number of games at each table."""
     seed: int
     """The seed of the playtest."""
-    rows: tuple[Played, ...]
+    rows: tuple[PlayedGame, ...]
     """The games, by their indices."""
     witnesses: dict[int, Witness | None]
     """For each thing that no game shows, a game that was searched for it; None if not found."""
@@ -60,7 +60,7 @@ class Playtest:
         """The options that were offered in the games, as a bit set."""
         return reduce(or_, [row.offered for row in self.rows], 0)
 
-    def at(self, table: int) -> list[Played]:
+    def at(self, table: int) -> list[PlayedGame]:
         """The games at a table."""
         return [row for row in self.rows if row.table == table]
 
@@ -74,7 +74,7 @@ class _Games:
 
     modules: tuple[str, ...] = _MODULES
 
-    def play(self, indices: range) -> list[Played]:
+    def play(self, indices: range) -> list[PlayedGame]:
         game = _game(self.story)
         found = []
         for index in indices:
@@ -95,14 +95,14 @@ class _Search:
     def play(self, indices: range) -> list[tuple[int, Witness | None]]:
         game = _game(self.story)
         return [
-            (bit, seek(game, bit, seed_of(self.seed, bit), self.tables))
+            (bit, find_witness(game, bit, seed_of(self.seed, bit), self.tables))
             for bit in self.missing[indices.start : indices.stop]
         ]
 
 
 @lru_cache(maxsize=1)
 def _game(story: str) -> Destinies:
-    return watched(codec.load(json.loads(story)))
+    return instrumented(codec.load(json.loads(story)))
 
 
 def playtest(
@@ -133,27 +133,27 @@ def playtest(
     if not seats:
         raise InvalidSetup("playtest-mode", mode, ", ".join(dict.fromkeys(t.mode for t in every)))
     for table in seats:
-        opened(game, table, 0, heroes="dealt")  # refuses what does not fit at once
+        new_table(game, table, 0, heroes="dealt")  # refuses what does not fit at once
     plan = _Games(story, seats, games, seed)
-    rows = sorted(played(plan, games * len(seats), jobs, progress), key=lambda row: row.index)
-    book = opened(game, seats[0], 0, heroes="dealt").book
+    rows = sorted(run_plan(plan, games * len(seats), jobs, progress), key=lambda row: row.index)
+    book = new_table(game, seats[0], 0, heroes="dealt").book
     done = Playtest(book, seats, games, seed, tuple(rows), {}, 0.0)
     if search and done.complete:
         things = catalogue(book)
         missing = [bit for bit in range(len(things.things)) if not done.seen >> bit & 1]
-        alone = tuple([bit for bit in missing if things.told_with.get(bit) not in missing])
+        alone = tuple([bit for bit in missing if things.read_with.get(bit) not in missing])
         wanted = _Search(story, every, alone, seed)
-        found = dict(played(wanted, len(alone), jobs, searching) if alone else [])
-        for bit in missing:  # a text is shown by the same game as what it tells of
-            other = bit if bit in found else things.told_with.get(bit, -1)
+        found = dict(run_plan(wanted, len(alone), jobs, searching) if alone else [])
+        for bit in missing:  # a text is shown by the same game as the thing it is read with
+            other = bit if bit in found else things.read_with.get(bit, -1)
             if other in found:
-                done.witnesses[bit] = found[other] or _shown(bit, found.values())
+                done.witnesses[bit] = found[other] or _other_witness(bit, found.values())
     return Playtest(book, seats, games, seed, tuple(rows), done.witnesses, perf_counter() - begun)
 
 
-def _shown(bit: int, made: Iterable[Witness | None]) -> Witness | None:
-    """A game made for something else that shows this, too: what hangs on a rare roll, one search
-    may find and another not."""
+def _other_witness(bit: int, made: Iterable[Witness | None]) -> Witness | None:
+    """The shortest game made for something else that shows this thing, too: if it depends on a rare
+    roll, one search may find it and another not."""
     showing = [each for each in made if each is not None and each.seen >> bit & 1]
     if not showing:
         return None

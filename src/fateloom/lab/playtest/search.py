@@ -1,5 +1,4 @@
-"""A directed search: games that are played in order to see one thing, and the record of one that
-does."""
+"""The directed search for a thing that play should show: a game that shows it is its witness."""
 
 from __future__ import annotations
 
@@ -28,23 +27,23 @@ from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.tracks import LEFT, Track
 from fateloom.games.destinies.tracks import results as arrangements
 from fateloom.lab.play import seed_of
-from fateloom.lab.playtest import foresight
+from fateloom.lab.playtest import lookahead
 from fateloom.lab.playtest.catalogue import catalogue
-from fateloom.lab.playtest.goals import LOSES, YIELDS, Goal, Goals
-from fateloom.lab.playtest.instrumentation import WatchedTable
-from fateloom.lab.playtest.play import Table, opened, setup
+from fateloom.lab.playtest.goals import Goal, Goals, Others
+from fateloom.lab.playtest.instrumentation import InstrumentedTable
+from fateloom.lab.playtest.play import Table, new_table, setup
 from fateloom.lab.playtest.players import greedy, idle
 
 ATTEMPTS: Final = 240
 CHOICES: Final = 16_000
-"""So many games, or choices in all of them, are spent on one thing before it is given up."""
+"""The most games, and the most choices in all of them, that are spent on one thing."""
 DAYS: Final = 30
 MOST_CHOICES: Final = 4_000
-"""How far such a game goes."""
+"""The most choices of a game."""
 FORKS: Final = 6
-"""In how many ways a game is gone on with, the first included, before another begins."""
-STRAYS: Final = (0.02, 0.15, 0.35)
-"""How often a seeker does anything at all instead, from attempt to attempt: a plan may be wrong."""
+"""The number of continuations of a game, the first included, before another begins."""
+RANDOM_SHARES: Final = (0.02, 0.15, 0.35)
+"""The share of random choices, from attempt to attempt: a plan may be wrong."""
 _GOAL: Final = 1_000.0
 _LATER: Final = 0.25
 """How much is made of what is wanted while something is still missing for it. That may be found on
@@ -55,7 +54,7 @@ _IMPATIENT: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """A game in which something is seen.
+    """A game that shows a thing.
 
     thing    its number in the catalogue
     record   the game, up to the choice that shows what it was made for, as it is written to a file
@@ -71,14 +70,14 @@ class Witness:
 
 
 class Seeker(Thinker):
-    """One choice of somebody who wants to see something, and cares for nothing else."""
+    """A policy for one choice that pursues a goal, and nothing else."""
 
     def __init__(
-        self, state: DestiniesState, frame: Frame, rng: Random, goal: Goal, stray: float
+        self, state: DestiniesState, frame: Frame, rng: Random, goal: Goal, random_share: float
     ) -> None:
         super().__init__(state, frame, rng)
         self.goal = goal
-        self.stray = stray
+        self.random_share = random_share
         self._foreseen: dict[int, frozenset[int]] = {}
 
     @cached_property
@@ -125,7 +124,7 @@ class Seeker(Thinker):
             return self.rng.choice(hits)
         if self.frame[0] in f.IN_TEST:
             legal_moves = [move for move in legal_moves if self.stays(move)] or legal_moves
-        if self.rng.random() < self.stray:
+        if self.rng.random() < self.random_share:
             return self.rng.choice(legal_moves)
         return super().choose(legal_moves)
 
@@ -183,15 +182,15 @@ class Seeker(Thinker):
     def foreseen(self, number: int) -> frozenset[int]:
         """What a test can have for a result, made now."""
         if number not in self._foreseen:
-            self._foreseen[number] = foresight.if_begun(self.state, self.me, number)
+            self._foreseen[number] = lookahead.results_if_begun(self.state, self.me, number)
         return self._foreseen[number]
 
     def wanted_of(self, number: int) -> frozenset[int]:
         """The results of a test that are wanted: those of the goal, or else those that bring an
         item for it; none where it is no test, or no matter how it comes out."""
-        test = foresight.test_of(self.state.book, number)
+        test = lookahead.test_of(self.state.book, number)
         if test is None:
-            return foresight.NOTHING
+            return lookahead.NOTHING
         results = {self.state.book.number(each.result): each.result for each in test.outcomes}
         return frozenset(self.goal.results & results.keys()) or frozenset(
             each for each, result in results.items() if self.brings_item(result)
@@ -223,7 +222,7 @@ class Seeker(Thinker):
                     or (number in goal.options and not goal.results & self._of(number))
                 )
             case "tell":
-                return self.ready and self._told(*numbers)
+                return self.ready and self._scans_destiny(*numbers)
             case "travel":
                 journey = book.journeys[numbers[0]]
                 return self.ready and (
@@ -257,8 +256,8 @@ class Seeker(Thinker):
     def ends(self, move: Move) -> frozenset[int]:
         """What the test under way can have for a result after this choice, where it matters."""
         if not self.wanted_of(abilities.attempt(self.state)[1]):
-            return foresight.NOTHING
-        return foresight.if_chosen(self.state, self.frame[1], move)
+            return lookahead.NOTHING
+        return lookahead.results_if_chosen(self.state, self.frame[1], move)
 
     def calls(self, room: int) -> bool:
         """Whether there is something for the goal in a room. Who has been there in this visit need
@@ -285,7 +284,7 @@ class Seeker(Thinker):
         wanted = self.goal.results & self._of(number)
         return not wanted or bool(wanted - set(self.state.book.entries[number].scanned.values()))
 
-    def _told(self, path: int, number: int) -> bool:
+    def _scans_destiny(self, path: int, number: int) -> bool:
         book = self.state.book
         if number not in self.goal.options:
             return False
@@ -327,7 +326,8 @@ class Seeker(Thinker):
         book = self.state.book
         asked = {catalogue(book).came_of[result] for result in self.goal.results} - {-1}
         return super().lying(skill, track) + _GOAL * sum(
-            foresight.likely(book, number, self.wanted_of(number), skill, track) for number in asked
+            lookahead.probability(book, number, self.wanted_of(number), skill, track)
+            for number in asked
         )
 
     def option(self, option: d.Option) -> float:
@@ -344,12 +344,12 @@ class Seeker(Thinker):
         return super().room(number) + 100.0 * (self.equipped and self.calls(number))
 
 
-def seek(
+def find_witness(
     game: Destinies, bit: int, seed: int, tables: Sequence[Table], most: int = CHOICES
 ) -> Witness | None:
     """A game that shows the thing with this number; None where no attempt does, with so many
     choices in all of them at most."""
-    things = catalogue(opened(game, tables[0], 0, heroes="taken").book)
+    things = catalogue(new_table(game, tables[0], 0, heroes="taken").book)
     goals = Goals(things).of(bit)
     if not goals:
         return None
@@ -364,6 +364,7 @@ def seek(
         way, again = divmod(attempt, forks)
         goal = goals[way % len(goals)]
         rng = Random(f"{seed}/{attempt}")
+        share = RANDOM_SHARES[attempt % len(RANDOM_SHARES)]
         kept = begun.made[: int(len(begun.made) * rng.uniform(0.5, 0.98))]
         if not again:
             fitting = [table for table in tables if not goal.modes or table.mode in goal.modes]
@@ -371,7 +372,7 @@ def seek(
             table = (fitting or tables)[(way // len(goals) + way) % len(fitting or tables)]
             begun, kept = _Begun(seed_of(seed, way), table, ()), ()
         begun = replace(begun, made=kept)
-        begun, state = _attempt(game, bit, goal, begun, rng, STRAYS[attempt % len(STRAYS)])
+        begun, state = _attempt(game, bit, goal, begun, rng, share)
         if state.notes.seen >> bit & 1:
             return _witness(game, begun, bit, state)
         spent += len(begun.made) - len(kept)
@@ -388,10 +389,10 @@ class _Begun:
 
 
 def _attempt(
-    game: Destinies, bit: int, goal: Goal, begun: _Begun, rng: Random, stray: float
-) -> tuple[_Begun, WatchedTable]:
+    game: Destinies, bit: int, goal: Goal, begun: _Begun, rng: Random, random_share: float
+) -> tuple[_Begun, InstrumentedTable]:
     """A game gone on with until the thing is seen, if it is; and its table."""
-    state = opened(game, begun.table, begun.seed, heroes="taken")
+    state = new_table(game, begun.table, begun.seed, heroes="taken")
     made = list(begun.made)
     for seat, words in made:
         state.apply(seat, game.parse(words))
@@ -399,11 +400,11 @@ def _attempt(
     wanted = 1 << bit
     while state.waiting and state.day <= DAYS and len(made) < MOST_CHOICES:
         seat = state.waiting[0]
-        move = _move(game, state, seat, rng, goal, seeking, stray)
+        move = _move(game, state, seat, rng, goal, seeking, random_share)
         state.apply(seat, move)
         made.append((seat, move.text))
-        state.look()
-        state.close()
+        state.record_usage()
+        state.record_end()
         if state.notes.seen & wanted:
             break
     return _Begun(begun.seed, begun.table, tuple(made)), state
@@ -411,29 +412,29 @@ def _attempt(
 
 def _move(
     game: Destinies,
-    state: WatchedTable,
+    state: InstrumentedTable,
     seat: Seat,
     rng: Random,
     goal: Goal,
     seeking: Seat,
-    stray: float,
+    random_share: float,
 ) -> Move:
     legal = state.legal(seat)
     frame = state.asked
     if frame[0] == f.HERO:
         return _hero(state, seat, legal, rng, goal, seeking)
     mine = goal.hero < 0 or state.hero_of(state.persons[seat]) == goal.hero
-    if goal.others == YIELDS:
+    if goal.others == Others.YIELD:
         return next((move for move in legal if move.kind == "yield"), idle(game, state, seat, rng))
-    if goal.others == LOSES:
+    if goal.others == Others.WIN:
         return (idle if mine else greedy)(game, state, seat, rng)
     if not mine and seat % 2:
         return idle(game, state, seat, rng)
-    return Seeker(state.unwatched(), frame, rng, goal, stray).choose(legal)
+    return Seeker(state.plain_copy(), frame, rng, goal, random_share).choose(legal)
 
 
 def _hero(
-    state: WatchedTable,
+    state: InstrumentedTable,
     seat: Seat,
     legal: Sequence[Move],
     rng: Random,
@@ -447,7 +448,7 @@ def _hero(
     return rng.choice([move for move in legal if move not in wanted] or legal)
 
 
-def _witness(game: Destinies, begun: _Begun, bit: int, state: WatchedTable) -> Witness:
+def _witness(game: Destinies, begun: _Begun, bit: int, state: InstrumentedTable) -> Witness:
     """The game written down."""
     table = begun.table
     recorder = Recorder(

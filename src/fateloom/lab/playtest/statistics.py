@@ -1,20 +1,20 @@
-"""The numbers of a playtest: who wins how often, how long it takes, what is in use."""
+"""The statistics of a playtest: win rates, lengths, and pieces in use."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from fateloom.lab.playtest.catalogue import KINDS, Catalogue, catalogue, path_name
+from fateloom.lab.playtest.catalogue import Catalogue, Kind, catalogue, path_name
 from fateloom.lab.playtest.instrumentation import PIECES
-from fateloom.lab.playtest.play import UNFINISHED, Played, Table
+from fateloom.lab.playtest.play import UNFINISHED, PlayedGame, Table
 from fateloom.lab.playtest.run import Playtest
 from fateloom.lab.report import percentile, wilson
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How often something came about: `hits` of `games`, with the 95 % interval of the share."""
+    """A share of games: `hits` of `games`, with its 95 % interval."""
 
     name: str
     hits: int
@@ -27,19 +27,19 @@ class Rate:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """After Wilson; from 0 to 1 where there is no game."""
+        """The Wilson score interval (see `wilson`); from 0 to 1 where there is no game."""
         return wilson(self.hits, self.games)
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Numbers in order, one a game."""
+    """A distribution: one number for each game, in order."""
 
     values: tuple[float, ...]
 
     @classmethod
     def of(cls, values: Iterable[float]) -> Spread:
-        """The spread of numbers in any order."""
+        """The distribution of numbers in any order."""
         return cls(tuple(sorted(values)))
 
     def at(self, percent: int) -> float:
@@ -52,13 +52,13 @@ class Spread:
         return sum(self.values) / len(self.values) if self.values else 0.0
 
     def within(self, name: str, least: float, most: float) -> Rate:
-        """How many lie between two numbers, those included."""
+        """The share of games between two numbers, both included."""
         return Rate(name, sum(least <= each <= most for each in self.values), len(self.values))
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """One table of the playtest in numbers."""
+class TableFigures:
+    """The statistics of one table of the playtest."""
 
     table: Table
     games: int
@@ -74,10 +74,10 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Cover:
-    """Things of one kind: how many there are and were seen; `unseen` by their numbers."""
+class KindCoverage:
+    """The coverage of one kind of things: how many were seen, of all; `unseen` by their numbers."""
 
-    kind: str
+    kind: Kind
     seen: int
     all: int
     unseen: tuple[int, ...]
@@ -85,7 +85,7 @@ class Cover:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Everything counted.
+    """All statistics of a playtest.
 
     fair      the games between as many equal greedy players as there are heroes: the measure
     heroes    how often each hero wins them; `paths` by hero: which path their victories took
@@ -97,15 +97,15 @@ class Figures:
 
     playtest: Playtest
     things: Catalogue
-    lines: tuple[Line, ...]
-    fair: tuple[Played, ...]
-    alone: tuple[Played, ...]
+    lines: tuple[TableFigures, ...]
+    fair: tuple[PlayedGame, ...]
+    alone: tuple[PlayedGame, ...]
     heroes: tuple[Rate, ...]
     paths: dict[str, tuple[Rate, ...]]
     first: Rate
     virtue: dict[str, Spread]
     most: dict[str, Spread]
-    covers: tuple[Cover, ...]
+    covers: tuple[KindCoverage, ...]
     shares: tuple[float, ...]
 
     def made(self, bits: Iterable[int]) -> bool:
@@ -144,7 +144,7 @@ def figures(playtest: Playtest) -> Figures:
             piece: Spread.of(row.most[number] for row in playtest.rows)
             for number, piece in enumerate(PIECES)
         },
-        covers=tuple([_cover(playtest, things, kind) for kind in KINDS]),
+        covers=tuple([_cover(playtest, things, kind) for kind in Kind]),
         shares=_shares(playtest.rows, len(things.things)),
     )
 
@@ -160,30 +160,30 @@ def path_things(things: Catalogue) -> dict[str, int]:
     """The number of each path among the things, by its name."""
     book = things.book
     return {
-        name: things.number["path", name]
+        name: things.number[Kind.PATH, name]
         for hero, roads in enumerate(book.roads)
         for path in range(len(roads))
         for name in (path_name(book, hero, path),)
     }
 
 
-def _fair(playtest: Playtest, row: Played) -> bool:
+def _fair(playtest: Playtest, row: PlayedGame) -> bool:
     table = playtest.tables[row.table]
     heroes = min(len(playtest.book.scenario.heroes), 3)
     return table.mode == "race" and table.seats == ("greedy",) * heroes
 
 
-def _alone(playtest: Playtest, row: Played) -> bool:
+def _alone(playtest: Playtest, row: PlayedGame) -> bool:
     table = playtest.tables[row.table]
     return table.mode == "explorer" and table.seats == ("greedy",)
 
 
-def _line(table: Table, rows: Sequence[Played]) -> Line:
+def _line(table: Table, rows: Sequence[PlayedGame]) -> TableFigures:
     ends: dict[str, int] = {}
     for row in rows:
         ends[row.reason] = ends.get(row.reason, 0) + 1
     count = max(len(rows), 1)
-    return Line(
+    return TableFigures(
         table=table,
         games=len(rows),
         ends=dict(sorted(ends.items())),
@@ -203,36 +203,36 @@ def _line(table: Table, rows: Sequence[Played]) -> Line:
     )
 
 
-def _winners(row: Played) -> list[str]:
+def _winners(row: PlayedGame) -> list[str]:
     return [row.seats[seat] for seat in row.winners]
 
 
-def _rate(name: str, rows: Sequence[Played], hit: Callable[[Played], bool]) -> Rate:
+def _rate(name: str, rows: Sequence[PlayedGame], hit: Callable[[PlayedGame], bool]) -> Rate:
     return Rate(name, sum(map(hit, rows)), len(rows))
 
 
-def _wins(rows: Sequence[Played], hero: str) -> Rate:
+def _wins(rows: Sequence[PlayedGame], hero: str) -> Rate:
     return _rate(hero, rows, lambda row: hero in [row.heroes[seat] for seat in row.winners])
 
 
-def _path(rows: Sequence[Played], hero: str, path: str) -> Rate:
+def _path(rows: Sequence[PlayedGame], hero: str, path: str) -> Rate:
     won = [row for row in rows if hero in [row.heroes[seat] for seat in row.winners]]
     return _rate(path, won, lambda row: row.path == path)
 
 
-def _first(rows: Sequence[Played]) -> Rate:
+def _first(rows: Sequence[PlayedGame]) -> Rate:
     decided = [row for row in rows if row.finales and row.reason != UNFINISHED]
     return _rate("first", decided, lambda row: row.finales[0][0] in row.winners)
 
 
-def _cover(playtest: Playtest, things: Catalogue, kind: str) -> Cover:
+def _cover(playtest: Playtest, things: Catalogue, kind: Kind) -> KindCoverage:
     seen = playtest.seen
     bits = [bit for bit, thing in enumerate(things.things) if thing.kind == kind]
     unseen = tuple([bit for bit in bits if not seen >> bit & 1])
-    return Cover(kind, len(bits) - len(unseen), len(bits), unseen)
+    return KindCoverage(kind, len(bits) - len(unseen), len(bits), unseen)
 
 
-def _shares(rows: Sequence[Played], count: int) -> tuple[float, ...]:
+def _shares(rows: Sequence[PlayedGame], count: int) -> tuple[float, ...]:
     hits = [0] * count
     for row in rows:
         seen = row.seen

@@ -1,4 +1,4 @@
-"""What no game showed: where it stands, and what the search for it found."""
+"""The things that no game showed, with their places in the files and the result of the search."""
 
 from __future__ import annotations
 

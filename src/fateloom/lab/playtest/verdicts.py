@@ -1,4 +1,4 @@
-"""What a playtest says about the properties that a story should have (PROP-..., BUD-...).
+"""The verdicts of a playtest on the properties that a story should have (PROP-..., BUD-...).
 
 A verdict rests on the 95 % interval of what was counted: it is met or not met where all of the
 interval says so, and otherwise there are too few games to tell.
@@ -8,15 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Final
 
 from fateloom.lab.playtest import catalogue as c
 from fateloom.lab.playtest.play import UNFINISHED
 from fateloom.lab.playtest.statistics import Figures, Rate, Spread, path_things, percent
 
-MET: Final = "met"
-NOT_MET: Final = "not-met"
-OPEN: Final = "open"
+
+class VerdictState(StrEnum):
+    """Whether a property is met."""
+
+    MET = "met"
+    """The whole interval says so."""
+    NOT_MET = "not-met"
+    """The whole interval says the opposite."""
+    OPEN = "open"
+    """There are too few games to tell."""
+
 
 WINS: Final = (0.25, 0.42)
 PATH_LEAST: Final = 0.1
@@ -33,24 +42,24 @@ HEARD: Final = (7_000, 11_000)
 LIMITS: Final = {"coins": 20, "xp": 20, "tokens": 26, "figures": 16, "pairs": 10, "markers": 12}
 """Pieces in the box (BUD-05 to BUD-12); markers are those of one hero."""
 _COVERED: Final = {
-    c.EVENT: "PROP-EVT-01",
-    c.TEXT: "PROP-TXT-01",
-    c.WORDS: "PROP-TXT-01",
-    c.TILE: "PROP-MAP-01",
-    c.ITEM: "PROP-CON-02",
+    c.Kind.EVENT: "PROP-EVT-01",
+    c.Kind.TEXT: "PROP-TXT-01",
+    c.Kind.WORDS: "PROP-TXT-01",
+    c.Kind.TILE: "PROP-MAP-01",
+    c.Kind.ITEM: "PROP-CON-02",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the games say about one property of the story."""
+    """The verdict on one property of the story."""
 
     rule: str
     """The id of the property; "" for properties without one."""
     about: str
     """What was counted. Its sentence has the id `playtest-about-<about>`."""
-    state: str
-    """`met`, `not-met` or `open` (too few games to tell)."""
+    state: VerdictState
+    """Whether it is met."""
     details: Mapping[str, str | int] = field(default_factory=dict)
     """The arguments of the sentence."""
 
@@ -66,21 +75,20 @@ def verdicts(figures: Figures) -> list[Verdict]:
     ]
 
 
-def within(rate: Rate, least: float, most: float) -> str:
-    """Whether a share lies between two: by its interval."""
+def within(rate: Rate, least: float, most: float) -> VerdictState:
+    """Whether a share lies between two bounds, by its interval."""
     low, high = rate.interval
     if least <= low and high <= most:
-        return MET
-    return NOT_MET if high < least or low > most else OPEN
+        return VerdictState.MET
+    return VerdictState.NOT_MET if high < least or low > most else VerdictState.OPEN
 
 
-def at_least(rate: Rate, least: float) -> str:
-    """Whether a share is large enough: by its interval. Where every game hits, so few games are
-    needed as make a lower share unlikely."""
+def at_least(rate: Rate, least: float) -> VerdictState:
+    """Whether a share is large enough, by its interval. Few games suffice if all of them hit."""
     low, high = rate.interval
     if low >= least:
-        return MET
-    return NOT_MET if high < least else OPEN
+        return VerdictState.MET
+    return VerdictState.NOT_MET if high < least else VerdictState.OPEN
 
 
 def _of(rate: Rate, **more: str) -> dict[str, str]:
@@ -104,16 +112,24 @@ def _victories(figures: Figures) -> Iterator[Verdict]:
         for hero, rates in figures.paths.items():
             for rate in rates:
                 details = _of(rate, hero=hero)
-                state = at_least(rate, PATH_LEAST) if rate.games else OPEN
+                state = at_least(rate, PATH_LEAST) if rate.games else VerdictState.OPEN
                 yield Verdict("PROP-WIN-05", "path-wins", state, details)
     for name, bit in path_things(figures.things).items():
-        state = _shown(figures, (bit,))
+        state = _coverage_state(figures, (bit,))
         yield Verdict("PROP-WIN-05", "path-done", state, {"name": name})
     if figures.fair:
         first = figures.first
         low, high = first.interval
-        state = MET if high < FIRST_MOST else NOT_MET if low >= FIRST_MOST else OPEN
-        yield Verdict("PROP-WIN-09", "first-finale", state if first.games else OPEN, _of(first))
+        state = (
+            VerdictState.MET
+            if high < FIRST_MOST
+            else VerdictState.NOT_MET
+            if low >= FIRST_MOST
+            else VerdictState.OPEN
+        )
+        yield Verdict(
+            "PROP-WIN-09", "first-finale", state if first.games else VerdictState.OPEN, _of(first)
+        )
 
 
 def _modes(figures: Figures) -> Iterator[Verdict]:
@@ -123,7 +139,9 @@ def _modes(figures: Figures) -> Iterator[Verdict]:
     if explorers:
         late = sum(row.reason == "time" or row.pressed for row in explorers)
         details = {"count": f"{late:,}", "games": f"{len(explorers):,}"}
-        yield Verdict("PROP-MODE-01", "explorer", NOT_MET if late else MET, details)
+        yield Verdict(
+            "PROP-MODE-01", "explorer", VerdictState.NOT_MET if late else VerdictState.MET, details
+        )
     grades = len(playtest.book.scenario.modes.limits)
     for line in figures.lines:
         table = line.table
@@ -139,7 +157,9 @@ def _modes(figures: Figures) -> Iterator[Verdict]:
     if arriving:
         stuck = [row for row in arriving if row.reason == UNFINISHED]
         details = {"count": f"{len(stuck):,}", "games": f"{len(arriving):,}"}
-        yield Verdict("PROP-MODE-03", "arrives", NOT_MET if stuck else MET, details)
+        yield Verdict(
+            "PROP-MODE-03", "arrives", VerdictState.NOT_MET if stuck else VerdictState.MET, details
+        )
 
 
 def _lengths(figures: Figures) -> Iterator[Verdict]:
@@ -171,14 +191,14 @@ def _lengths(figures: Figures) -> Iterator[Verdict]:
 def _spread(rule: str, about: str, spread: Spread, bounds: tuple[int, int]) -> Verdict:
     """Most games lie between two numbers."""
     rate = spread.within(about, *bounds)
-    state = at_least(rate, MOST_GAMES) if rate.games else OPEN
+    state = at_least(rate, MOST_GAMES) if rate.games else VerdictState.OPEN
     return Verdict(rule, about, state, _of(rate, **_range(spread, bounds)))
 
 
 def _middle(rule: str, about: str, spread: Spread, bounds: tuple[int, int]) -> Verdict:
     """The middle of all games lies between two numbers."""
     least, most = bounds
-    state = MET if least <= spread.at(50) <= most else NOT_MET
+    state = VerdictState.MET if least <= spread.at(50) <= most else VerdictState.NOT_MET
     return Verdict(rule, about, state, _range(spread, bounds))
 
 
@@ -212,18 +232,18 @@ def _pieces(figures: Figures) -> Iterator[Verdict]:
             case "pairs":
                 yield Verdict("PROP-CON-06", "piece", at_least(rate, NEARLY_ALL), details)
             case "tokens" | "figures":
-                state = MET if rate.hits == rate.games else NOT_MET
+                state = VerdictState.MET if rate.hits == rate.games else VerdictState.NOT_MET
                 yield Verdict("PROP-CON-07", "piece", state, details)
             case _:
                 rule = "BUD-10" if piece == "xp" else "BUD-12"
-                state = MET if rate.hits == rate.games else NOT_MET
+                state = VerdictState.MET if rate.hits == rate.games else VerdictState.NOT_MET
                 yield Verdict(rule, "piece", state, details)
 
 
 def _coverage(figures: Figures) -> Iterator[Verdict]:
     """Everything is seen, or there is a game made for it."""
     for cover in figures.covers:
-        if cover.all and cover.kind != c.PATH:
+        if cover.all and cover.kind != c.Kind.PATH:
             made = [bit for bit in cover.unseen if figures.playtest.witnesses.get(bit)]
             details: dict[str, str | int] = {
                 "kind": cover.kind,
@@ -232,15 +252,19 @@ def _coverage(figures: Figures) -> Iterator[Verdict]:
                 "made": len(made),
                 "never": len(cover.unseen) - len(made),
             }
-            state = _shown(figures, cover.unseen)
-            about = "cover-so-far" if state == OPEN else "cover"
+            state = _coverage_state(figures, cover.unseen)
+            about = "cover-so-far" if state == VerdictState.OPEN else "cover"
             yield Verdict(_COVERED.get(cover.kind, ""), about, state, details)
 
 
-def _shown(figures: Figures, bits: tuple[int, ...]) -> str:
+def _coverage_state(figures: Figures, bits: tuple[int, ...]) -> VerdictState:
     """Whether all of these were seen, or are in a game made for them."""
     playtest = figures.playtest
     unseen = [bit for bit in bits if not playtest.seen >> bit & 1]
     if any(bit not in playtest.witnesses for bit in unseen):
-        return OPEN
-    return MET if all(playtest.witnesses[bit] is not None for bit in unseen) else NOT_MET
+        return VerdictState.OPEN
+    return (
+        VerdictState.MET
+        if all(playtest.witnesses[bit] is not None for bit in unseen)
+        else VerdictState.NOT_MET
+    )

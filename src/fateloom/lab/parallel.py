@@ -1,4 +1,4 @@
-"""Many games shared out to several processes, in pieces, until they are done or stopped.
+"""Plans of many games, distributed over several processes in chunks.
 
 What is played is a `Plan`. The seed of each game comes from its index alone, so that the same
 plan gives the same rows however many processes work at it.
@@ -23,14 +23,14 @@ CHUNK: Final = 16
 """Games a process plays before it reports: long enough to be cheap, short enough to stop."""
 
 Progress = Callable[[int, int], None]
-"""Is told how many games are done, and how many there are."""
+"""Called with the number of games done and of all games."""
 
 RowT_co = TypeVar("RowT_co", covariant=True)
 RowT = TypeVar("RowT")
 
 
 class Plan(Protocol[RowT_co]):
-    """What is to be played; it goes to every process once, and has to be picklable."""
+    """Games to be played. It is sent to every process once, and has to be picklable."""
 
     @property
     def modules(self) -> Sequence[str]:
@@ -40,13 +40,13 @@ class Plan(Protocol[RowT_co]):
         """Play the games with these indices; a row for each."""
 
 
-def played(
+def run_plan(
     plan: Plan[RowT], games: int, jobs: int = 1, progress: Progress | None = None
 ) -> list[RowT]:
-    """The rows of a plan's games, in whatever order they got done.
+    """Play the games of a plan; return their rows, in the order in which they were finished.
 
     Ctrl-C ends it early and keeps every game that was finished: then there are fewer. Raises
-    `InvalidSetup` for no games, or nobody to play them.
+    `InvalidSetup` for no games or no processes.
     """
     if games < 1 or jobs < 1:
         raise InvalidSetup("not-positive", "games" if games < 1 else "jobs")
@@ -64,8 +64,8 @@ def played(
     return rows
 
 
-def processors() -> int:
-    """How many processors this process may use."""
+def available_cpus() -> int:
+    """The number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

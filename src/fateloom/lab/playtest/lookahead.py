@@ -1,4 +1,7 @@
-"""What a test is going to bring: whoever constructs a game may know how its dice will fall."""
+"""Lookahead into tests: the results that they are going to have, with the dice known.
+
+The search constructs games, and may know how their dice will fall.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ from fateloom.games.destinies.tracks import Track
 NOTHING: Final[frozenset[int]] = frozenset()
 
 
-def if_begun(state: Position, person: int, option: int) -> frozenset[int]:
+def results_if_begun(state: Position, person: int, option: int) -> frozenset[int]:
     """The results, by number, that the test of this option would have now, by what is chosen in
     it: Effort dice, and items. Whoever asks is being asked for something else."""
     ahead = _ahead(state)
@@ -28,14 +31,14 @@ def if_begun(state: Position, person: int, option: int) -> frozenset[int]:
     return _ends(ahead)
 
 
-def if_chosen(state: Position, seat: Seat, move: Move) -> frozenset[int]:
-    """The same for the test under way, after this choice in it."""
+def results_if_chosen(state: Position, seat: Seat, move: Move) -> frozenset[int]:
+    """The possible results of the test under way after a choice in it."""
     ahead = _ahead(state)
     play.choose(ahead, seat, move)
     return _ends(ahead)
 
 
-def likely(book: Book, option: int, wanted: frozenset[int], skill: int, track: Track) -> float:
+def probability(book: Book, option: int, wanted: frozenset[int], skill: int, track: Track) -> float:
     """How likely these results of an option are with this track, if its test is one of this skill,
     and with as many Effort dice as are best for it; 0 to 1."""
     test = test_of(book, option)
@@ -69,7 +72,7 @@ def _ends(state: Position) -> frozenset[int]:
     if not state.stack or state.asked[0] not in f.IN_TEST:
         return NOTHING
     seat = state.asked[1]
-    return NOTHING.union(*[if_chosen(state, seat, move) for move in legal.moves(state)])
+    return NOTHING.union(*[results_if_chosen(state, seat, move) for move in legal.moves(state)])
 
 
 def _result(book: Book, option: str, entry: int) -> int:
