@@ -80,16 +80,16 @@ BOTS: Final[dict[str, Bot]] = {
 }
 """All bots by name, the weakest first: `random`, `greedy` and `search`."""
 PLAYERS: Final = {**BOTS, "mildest": Bot("mildest", sees=False, choose=_mildest)}
-"""The same with those that nobody asks for: they answer for others."""
+"""All bots, with those that only stand in for others."""
 STAND_IN: Final = "greedy"
-"""Who answers for people whose time is out, and first for bots that get nowhere."""
+"""The bot that stands in for people who ran out of time, and for bots that make no progress."""
 
 
 def stand_in(name: str, still: int) -> str:
-    """Who answers for a bot that has made so many choices without the table moving on.
+    """The bot that chooses for a bot which has made `still` choices without progress at the table.
 
-    Itself, up to `LIMIT` of them. The greedy bot gets as many, then the mildest choice that the
-    game knows is made, and in the end any.
+    It is the bot itself for `LIMIT` choices, then `greedy` for as many, then the one that makes the
+    mildest choices, and in the end `random`.
     """
     ladder = (name, STAND_IN, "mildest", "random")
     return ladder[min(still // LIMIT, len(ladder) - 1)]

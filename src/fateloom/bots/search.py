@@ -3,10 +3,17 @@
 What the seat cannot see is filled in at random (`Game.determinize`), several times. In each of
 these worlds, a beam search tries sequences of the seat's own moves, until it is another
 seat's turn, and keeps the positions with the highest values (`Game.evaluate`) at every step.
-The first move with the highest value over all worlds is made, unless the heuristic's own
-move is about as good. (On determinization, see Long, Sturtevant, Buro and Furtak,
-"Understanding the success of perfect information Monte Carlo sampling in game tree search",
-AAAI 2010.)
+The first move with the highest sum of values over all worlds is made, unless the policy's own
+move is about as good.
+
+To search sampled worlds as if everything were visible, and to add up the results, is perfect
+information Monte Carlo search. Why it often works is shown by J. Long, N. R. Sturtevant, M. Buro
+and T. Furtak, "Understanding the success of perfect information Monte Carlo sampling in game tree
+search", AAAI 2010. What it gets wrong, above all strategy fusion, is described by P. I. Cowling,
+E. J. Powley and D. Whitehouse, "Information set Monte Carlo tree search", IEEE Transactions on
+Computational Intelligence and AI in Games 4 (2012), https://doi.org/10.1109/TCIAIG.2012.2200894.
+Beam search is known from speech recognition: B. T. Lowerre, "The HARPY speech recognition system",
+Carnegie Mellon University 1976.
 
 The effort is counted in moves tried, never in seconds: the same view and the same random
 source give the same move on every machine.
@@ -22,11 +29,11 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from fateloom.core.game import Game, Move, Seat, State, field_names
-from fateloom.core.standstill import moved_on
+from fateloom.core.standstill import progressed
 
 _BETTER: Final = 1.01
-"""So much better than the heuristic player's choice another has to be. It keeps the search
-from going in circles where nothing it does makes a difference."""
+"""The factor by which another move has to be better than the policy's. It keeps the search from
+going in circles where nothing makes a difference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +80,11 @@ def _leads_back(world: State, seat: Seat, move: Move) -> bool:
     """Whether the next choice can put everything back as it was before this one.
 
     Such a choice does nothing by itself, but as the seat's turn lasts longer with it, nothing that
-    comes afterwards would be held against it. The heuristic player knows when it is wanted.
+    comes afterwards would be held against it. The policy knows when it is useful.
     """
     there = world.copy()
     there.apply(seat, move)
-    if moved_on(world, there):
+    if progressed(world, there):
         return False
     before = _fields(type(world))
     for back in there.legal(seat):
@@ -91,7 +98,7 @@ def _leads_back(world: State, seat: Seat, move: Move) -> bool:
 def _explored(
     game: Game[Any, Any], world: State, seat: Seat, legal: Sequence[Move], effort: Effort
 ) -> list[float]:
-    """What each first choice leads to in this world: the best position found behind it."""
+    """For each first move, the value of the best position found after it in this world."""
     dropped = [0.0] * len(legal)
     beam: list[_Position] = []
     for first, move in enumerate(legal):
@@ -112,12 +119,12 @@ def _value(position: _Position) -> float:
 
 
 def _further(game: Game[Any, Any], beam: list[_Position], seat: Seat) -> list[_Position]:
-    """All positions a choice further on, each only once."""
+    """All positions after one more move, without duplicates."""
     found: list[_Position] = []
     twins: dict[float, list[State]] = {}
     for position in beam:
         _, first, state = position
-        legal = _asked(state, seat)
+        legal = _choices(state, seat)
         if not legal:
             found.append(_Position(game.evaluate(state, seat), first, state))
         for new in _positions(game, state, seat, legal, first):
@@ -128,8 +135,8 @@ def _further(game: Game[Any, Any], beam: list[_Position], seat: Seat) -> list[_P
     return found
 
 
-def _asked(state: State, seat: Seat) -> Sequence[Move]:
-    """The choices the seat has now, or after making those where there was none."""
+def _choices(state: State, seat: Seat) -> Sequence[Move]:
+    """The legal moves of the seat, after forced moves are made."""
     legal = state.legal(seat)
     while len(legal) == 1:
         state.apply(seat, legal[0])
@@ -140,7 +147,7 @@ def _asked(state: State, seat: Seat) -> Sequence[Move]:
 def _positions(
     game: Game[Any, Any], state: State, seat: Seat, legal: Sequence[Move], first: int
 ) -> list[_Position]:
-    """Where these choices lead, each followed until it is settled."""
+    """The positions after these moves, each continued until it is settled (`Game.settled`)."""
     found: list[_Position] = []
     for move in legal:
         new = state.copy()
@@ -153,7 +160,7 @@ def _positions(
 
 
 def _among(state: State, same: list[State]) -> bool:
-    """Whether this state is one of those that are worth the same."""
+    """Whether a state is among others with the same value."""
     if not same:
         return False
     everything = _fields(type(state))
@@ -162,5 +169,5 @@ def _among(state: State, same: list[State]) -> bool:
 
 @cache
 def _fields(kind: type[State]) -> attrgetter[tuple[Any, ...]]:
-    """All that can tell two states of one search apart; faster than `State.fields`."""
+    """A getter of all fields in which states of a search can differ; faster than `State.fields`."""
     return attrgetter(*(name for name in field_names(kind) if name not in ("events", "learned")))

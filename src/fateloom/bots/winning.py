@@ -1,9 +1,8 @@
-"""What wins at once is done, before a player thinks of anything else.
+"""Winning moves: they are found before a bot thinks of anything else.
 
-A choice wins at once if the game is over after it and its seat has won, whatever lies
-hidden: if it does so in every world that is guessed (`Game.determinize`). What the choice leaves
-half made (`Game.settled`), whom a power is aimed at, say, is chosen along with it, and so is
-what it costs.
+A move wins if the game is over after it and its seat has won, whatever is hidden, that is, in every
+determinization (`Game.determinize`). If the move is incomplete (`Game.settled`), because it needs a
+target, say, the moves that complete it belong to it, and so does paying its cost.
 """
 
 from __future__ import annotations
@@ -15,53 +14,53 @@ from typing import Any, Final
 from fateloom.core.game import Game, Move, Seat, State
 
 _WORLDS: Final = 8
-"""In so many other worlds, too, the same choices have to win."""
+"""The number of other determinizations in which the same moves have to win."""
 _TRIES: Final = 400
-"""So many choices are tried to complete one that is half made."""
+"""The most moves to try to complete an incomplete one."""
 
 
 def winning(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move | None:
-    """The first of these choices that wins at once, if any."""
+    """The first legal move that wins, if there is one."""
     likely = game.decisive(view, legal) if len(legal) > 1 else ()
     if not likely:
         return None
     seat: Seat = view.seat
     world = game.determinize(view, rng)
     for move in likely:
-        for way in _ways(game, world, seat, move):
-            if all(_leads(game.determinize(view, rng), seat, way) for _ in range(_WORLDS)):
+        for way in _winning_lines(game, world, seat, move):
+            if all(_wins(game.determinize(view, rng), seat, way) for _ in range(_WORLDS)):
                 return move
     return None
 
 
-def _ways(
+def _winning_lines(
     game: Game[Any, Any], world: State, seat: Seat, first: Move
 ) -> Iterator[tuple[Move, ...]]:
-    """How to win at once in this world with this choice: it, and what completes it."""
-    open_ways: list[tuple[tuple[Move, ...], State]] = [((first,), world)]
+    """Lines of moves that win in this world: a first move, and those that complete it."""
+    open_lines: list[tuple[tuple[Move, ...], State]] = [((first,), world)]
     for _ in range(_TRIES):
-        if not open_ways:
+        if not open_lines:
             return
-        way, before = open_ways.pop()
+        way, before = open_lines.pop()
         state = before.copy()
         state.apply(seat, way[-1])
         if _won(state, seat):
             yield way
         elif seat in state.waiting:
             more = _completing(game, state, seat)
-            open_ways += [((*way, move), state) for move in reversed(more)]
+            open_lines += [((*way, move), state) for move in reversed(more)]
 
 
 def _completing(game: Game[Any, Any], state: State, seat: Seat) -> Sequence[Move]:
-    """What may complete a choice that is half made."""
+    """The moves that may complete an incomplete one."""
     legal = state.legal(seat)
     if legal[0].kind in game.costs:
         return legal[:1]
     return () if game.settled(state) else game.decisive(state.view(seat), legal)
 
 
-def _leads(world: State, seat: Seat, way: tuple[Move, ...]) -> bool:
-    """Whether the same choices win in this world."""
+def _wins(world: State, seat: Seat, way: tuple[Move, ...]) -> bool:
+    """Whether a line of moves wins in a world."""
     for move in way:
         if move not in world.legal(seat):
             return False

@@ -1,7 +1,14 @@
-"""What a choice tells must be noted as learned, and the log must keep what the views hide.
+"""A test of noninterference: views, moves and logs must not reveal hidden information.
 
-Both are tried with other worlds. From what a seat sees, whole states are made that look the same
-to it. The same choice is made in them and in the real one, and what everybody gets is compared.
+From the view of a seat, other states are made that look the same to it (`Game.determinize`). The
+same choice is made in them and in the real state, and what every seat gets is compared. A
+difference that the rules do not declare is a leak.
+
+The property is that of J. A. Goguen and J. Meseguer, "Security policies and security models", IEEE
+Symposium on Security and Privacy 1982: what a seat may not know does not affect what it observes.
+Comparing two runs to check it is self-composition: G. Barthe, P. R. D'Argenio and T. Rezk, "Secure
+information flow by self-composition", CSFW 2004. Here the runs are samples, so the test finds leaks
+and cannot prove that there are none.
 """
 
 from __future__ import annotations
@@ -16,11 +23,11 @@ from fateloom.core.game import Event, Game, Move, Seat, State, seen
 from fateloom.core.undo import revealed
 
 TRIED: Final = 3
-"""So many choices of a seat are tried at a moment, if it has more."""
+"""The most choices of a seat to try at a moment."""
 
 
-class Moment(NamedTuple):
-    """What somebody has got after a choice: the view, the moves, and what was told of it."""
+class Observation(NamedTuple):
+    """What a seat or a spectator observes after a choice: the view, the moves and the events."""
 
     view: Any
     moves: tuple[str, ...]
@@ -30,11 +37,11 @@ class Moment(NamedTuple):
 def check_learning(
     game: Game[Any, Any], state: State, rng: Random, where: str, tried: int = TRIED
 ) -> None:
-    """Try choices of those who wait, and see that what they tell is learned or was known.
+    """Try choices of the seats that wait, and assert that they leak nothing.
 
-    A choice that shows what not even its maker knew has to raise `learned`, so that it is not
-    taken back after a look. No log tells apart what a view does not, but for what the rules lay
-    open, and none names what its view leaves without a name.
+    A choice that shows its maker something new has to increase `learned`, so that it cannot be
+    undone after a look. Logs may differ only where views do, except for what the rules reveal. No
+    log names what its view leaves without a name.
     """
     everybody = (None, *range(state.seats))
     others = [game.determinize(state.view(seat), rng) for seat in everybody]
@@ -44,59 +51,59 @@ def check_learning(
     for chooser in state.waiting:
         legal = state.legal(chooser)
         for move in rng.sample(legal, min(tried, len(legal))):
-            said = f"{where}: {move} of {chooser}"
+            message = f"{where}: {move} of {chooser}"
             after = _chosen(state, chooser, move)
-            got = {seat: _moment(after, seat) for seat in everybody}
+            got = {seat: _observation(after, seat) for seat in everybody}
             for seat, now in got.items():
                 named = game.unread(now.view).intersection(_parts([e.args for e in now.log]))
-                assert not named, f"{said} names {named}, which the view of {seat} leaves out"
+                assert not named, f"{message} names {named}, which the view of {seat} leaves out"
             for other, seats in zip(others, alike, strict=True):
                 if move not in other.legal(chooser):
                     continue
                 there = _chosen(other, chooser, move)
                 for seat in seats:
-                    now, then = got[seat], _moment(there, seat)
+                    now, then = got[seat], _observation(there, seat)
                     if chooser in seats and _differ(now, then):
-                        assert revealed(state, after), f"{said} shows {seat} what nobody learned"
+                        assert revealed(state, after), f"{message} shows {seat} what nobody learned"
                     if (now.view, now.moves) == (then.view, then.moves):
                         logs = [_until_revealed(game, each.log) for each in (now, then)]
-                        assert logs[0] == logs[1], f"{said} tells {seat} what the view hides"
+                        assert logs[0] == logs[1], f"{message} tells {seat} what the view hides"
 
 
 def _chosen(state: State, chooser: Seat, move: Move) -> State:
-    """The state after a choice, which is watched."""
+    """The state after a choice, with its events."""
     after = state.copy()
     after.events = []
     after.apply(chooser, move)
     return after
 
 
-def _moment(after: State, seat: Seat | None) -> Moment:
+def _observation(after: State, seat: Seat | None) -> Observation:
     moves = () if seat is None else tuple([str(move) for move in after.legal(seat)])
     log = tuple([seen(event, seat) for event in after.events or ()])
-    return Moment(after.view(seat), moves, log)
+    return Observation(after.view(seat), moves, log)
 
 
-def _differ(now: Moment, then: Moment) -> bool:
-    """Whether the one shows something that the other does not.
+def _differ(now: Observation, then: Observation) -> bool:
+    """Whether two observations differ.
 
-    Nothing is shown by what does not happen: in a guessed world it may be overdue.
+    Events that only happen in the determinization do not count: they may be overdue there.
     """
     overdue = Counter(e.code for e in then.log) - Counter(e.code for e in now.log)
     return not overdue and now != then
 
 
 def _until_revealed(game: Game[Any, Any], log: Iterable[Event]) -> list[tuple[str, list[str]]]:
-    """What was told up to where the rules lay something open, in whatever order it is named:
+    """The events up to one by which the rules reveal something, with their arguments in any order:
     a view need not keep how a hand was drawn."""
-    told = takewhile(lambda event: event.code not in game.reveals, log)
-    return [(event.code, sorted(map(repr, _parts(event.args)))) for event in told]
+    hidden = takewhile(lambda event: event.code not in game.reveals, log)
+    return [(event.code, sorted(map(repr, _parts(event.args)))) for event in hidden]
 
 
-def _parts(told: object) -> Iterator[object]:
-    """Every single thing that was told."""
-    if isinstance(told, (list, tuple)):
-        for part in told:
+def _parts(value: object) -> Iterator[object]:
+    """The single values in nested lists and tuples."""
+    if isinstance(value, (list, tuple)):
+        for part in value:
             yield from _parts(part)
     else:
-        yield told
+        yield value

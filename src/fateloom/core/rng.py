@@ -4,8 +4,12 @@ Every function takes the state of the generator, an unsigned 64-bit int, and ret
 one first. A game keeps that int in `State.random` and nothing else, so copying, comparing
 and saving chance is copying an int, and nothing was drawn when the int has not changed.
 
-The algorithm is that of Steele, Lea and Flood, "Fast splittable pseudorandom number
-generators" (OOPSLA 2014), which is Java's `SplittableRandom`.
+The algorithm is that of G. L. Steele Jr., D. Lea and C. H. Flood, "Fast splittable pseudorandom
+number generators", OOPSLA 2014 (https://doi.org/10.1145/2660193.2660195), known from Java's
+`SplittableRandom`. Random numbers below a limit are made by multiplication: see D. Lemire, "Fast
+random integer generation in an interval", ACM Transactions on Modeling and Computer Simulation 29
+(2019), https://doi.org/10.1145/3230636. Its rejection step is left out, so a probability may be
+off by up to 2**-64.
 
 Examples:
     >>> random = start(7)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fateloom.bots import PLAYERS, Bot, stand_in
 from fateloom.core.game import Game
-from fateloom.core.standstill import LIMIT, moment
+from fateloom.core.standstill import LIMIT, progress_of
 
 Scalar = bool | int | float | str
 
@@ -58,7 +58,7 @@ def play(
     state = game.new(seed=own, seats=len(bots), **options)
     seats = [(bot.choose, bot.sees, Random(f"{own}/{seat}")) for seat, bot in enumerate(bots)]
     choices = still = 0
-    before = moment(state)
+    before = progress_of(state)
     while state.waiting:
         seat = state.waiting[0]
         choose, sees, rng = seats[seat]
@@ -68,7 +68,7 @@ def play(
         view = state.view(seat) if sees else None
         state.apply(seat, choose(game, view, state.legal(seat), rng))
         choices += 1
-        after = moment(state)
+        after = progress_of(state)
         still = still + 1 if after == before else 0
         before = after
     outcome = state.outcome

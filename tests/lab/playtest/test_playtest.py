@@ -52,7 +52,7 @@ def test_watching_changes_nothing(training: Scenario) -> None:
         seen.apply(seat, move)
         plain.apply(seat, move)
     assert seen.notes.seen
-    assert seen.unwatched() == plain
+    assert seen.plain_copy() == plain
 
 
 def test_words_are_those_that_are_read_aloud(training: Scenario) -> None:
