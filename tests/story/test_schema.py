@@ -10,8 +10,8 @@ import jsonschema
 import pytest
 
 from fateloom.story.diagnostics import Findings
-from fateloom.story.nodes import Mapping, Node, Scalar, Sequence, compose
 from fateloom.story.schema import schema
+from fateloom.story.yaml_tree import Mapping, Node, Scalar, Sequence, compose
 from fateloom.terminal import stories
 
 from .folders import SCENARIOS, files, loaded

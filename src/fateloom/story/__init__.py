@@ -1,5 +1,4 @@
-"""The compiler of scenarios: it reads an author's folder of YAML files, checks it, and makes
-the scenario that the game Destinies plays.
+"""The compiler of scenarios: from an author's folder of YAML files to what Destinies plays.
 
 Examples:
     >>> from pathlib import Path

@@ -1,4 +1,4 @@
-"""A whole scenario, from what was read to the typed form."""
+"""The builder of a scenario: from the entries that were read to the typed model."""
 
 from __future__ import annotations
 
@@ -29,14 +29,16 @@ _MAIN: Final = "valley"
 """The one submap of a scenario that names none."""
 
 
-def built(head: Entry, things: Collections, names: Names) -> tuple[s.Scenario, DeedBuilder]:
-    """The scenario. It is whole only where nothing wrong was found."""
+def build_scenario(
+    head: Entry, things: Collections, names: Names
+) -> tuple[s.Scenario, DeedBuilder]:
+    """Build a scenario. It is complete only if no error was found."""
     builder = _Builder(names)
     return builder.scenario(head, things), builder
 
 
 class _Builder(DeedBuilder):
-    """Builds everything but options, which its base does."""
+    """Builds everything except options, which its base class builds."""
 
     def scenario(self, head: Entry, things: Collections) -> s.Scenario:
         for key in ("id", "language"):

@@ -1,4 +1,4 @@
-"""The first pass over what was read: every name is noted before any is used."""
+"""The first pass of the compiler: it enters all names into the symbol table before any is used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fateloom.story.names import Names
 from fateloom.story.shapes import Entry, is_id
 
 Collections: TypeAlias = dict[str, list[tuple[Word, Any]]]
-"""What stands in each collection, over all files."""
+"""The entries of each collection, from all files."""
 
 KINDS: Final = {
     "submaps": "submap",
@@ -25,11 +25,11 @@ KINDS: Final = {
     "dungeons": "dungeon",
     "events": "event",
 }
-"""The kind of what stands in each collection; facts are a matter of their own."""
+"""The kind of names of each collection, except facts."""
 
 
-def declared(things: Collections, head: Entry | None, found: Findings) -> Names:
-    """All names of a story. Things whose name cannot be used are taken out of `things`."""
+def declare(things: Collections, head: Entry | None, found: Findings) -> Names:
+    """The symbol table of a story. Things with unusable names are removed from `things`."""
     names = Names(found)
     for collection, kind in KINDS.items():
         things[collection] = [

@@ -1,4 +1,4 @@
-"""Diagnostics, and places in an author's files."""
+"""Diagnostics: errors and warnings, with their places in an author's files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Final, NamedTuple
 
 MOST_COMPARED: Final = 100_000
-"""Names that are compared with misspelt ones, all in all: a hint is not worth waiting for."""
+"""The most comparisons of misspelt names with known ones: a hint is not worth a long wait."""
 
 
 class Place(NamedTuple):
@@ -67,7 +67,7 @@ class Diagnostic:
 
 
 class Findings:
-    """What was found so far; and the lines of the files, to find places inside of texts."""
+    """The diagnostics found so far, and the lines of the files, to find places inside of texts."""
 
     def __init__(self) -> None:
         self._found: dict[Diagnostic, None] = {}

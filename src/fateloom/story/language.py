@@ -1,4 +1,4 @@
-"""The language of conditions and effects: words become the trees that the engine runs.
+"""The parser of conditions and effects, which makes the trees that the engine runs.
 
 Parsing (grammar.lark) knows no names; they are resolved here against `Names`, and whatever
 does not resolve is noted at its column.

@@ -1,4 +1,4 @@
-"""Turns a folder of files into a scenario, or into a list of everything that is wrong with it.
+"""The loader: from a folder of files to a scenario, or to a list of everything wrong with it.
 
 First the form of the files and all names are checked; then, if there is no error so far, the
 map, the logic and the prose of the whole. No input raises an exception: everything that is
@@ -14,16 +14,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from fateloom.games.destinies.scenario.model import Scenario
-from fateloom.story.build import built
+from fateloom.story.build import build_scenario
 from fateloom.story.checks import check
-from fateloom.story.declarations import Collections, declared
+from fateloom.story.declarations import Collections, declare
 from fateloom.story.diagnostics import Diagnostic, Findings, Place, Word
-from fateloom.story.layout import COLLECTIONS, FILE, HEAD
+from fateloom.story.file_format import COLLECTIONS, FILE, HEAD
 from fateloom.story.names import UNKNOWN, Names
-from fateloom.story.nodes import Node, compose
 from fateloom.story.options import Source
 from fateloom.story.shapes import Entry
 from fateloom.story.translations import translated
+from fateloom.story.yaml_tree import Node, compose
 
 HEAD_FILE: Final = "scenario.yaml"
 MOST_FILES: Final = 500
@@ -72,8 +72,8 @@ def read(files: Mapping[str, bytes], found: Findings | None = None, folder: str 
         if not found.all:
             found.add("E012", Place(_shown(folder, HEAD_FILE), 1, 1))
         head = HEAD.empty(Place(_shown(folder, HEAD_FILE), 1, 1))
-    names = declared(things, head, found)
-    scenario, builder = built(head, things, names)
+    names = declare(things, head, found)
+    scenario, builder = build_scenario(head, things, names)
     source = builder.source
     if unread:  # what it defines would only seem to be missing
         found.keep(lambda each: each.code not in UNKNOWN.values())

@@ -1,4 +1,4 @@
-"""Every name of a story: what is defined, and what others mean by it."""
+"""The symbol table of a story: the names that are defined, and the resolution of references."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Names:
     def unknown(
         self, kind: str, word: Word, known: Iterable[str], place: Place | None = None
     ) -> None:
-        """Note that a name means nothing."""
+        """Note that a name is not defined."""
         near = self.found.nearest(word, known)
         self.found.add(UNKNOWN[kind], place or word.place, word, near=near)
 

@@ -1,4 +1,4 @@
-"""Options and their results, from what was read to the typed form."""
+"""The builder of options and their results: from entries that were read to the typed model."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from fateloom.games.destinies.scenario.effects import Effect
 from fateloom.games.destinies.scenario.texts import Text, TextId
 from fateloom.story import language, prose
 from fateloom.story.diagnostics import Place, Word
+from fateloom.story.file_format import DEEDS
 from fateloom.story.language import SCOPE, Scope
-from fateloom.story.layout import DEEDS
 from fateloom.story.names import Names
 from fateloom.story.shapes import Entry
 
@@ -40,7 +40,7 @@ OPENING: Final = 220
 
 @dataclass(frozen=True, slots=True)
 class Here:
-    """Where the builder is.
+    """The context of the builder.
 
     path     the names that lead there, which is how its texts are called
     option   the id of the option, or how those of options here begin

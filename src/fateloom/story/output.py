@@ -1,4 +1,4 @@
-"""What the compiler writes: a new story, the compiled scenario, lists for translators."""
+"""The output of the compiler: new stories, compiled scenarios and lists for translators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Prose: words with names and small differences in braces.
+"""The parser of prose: texts with names and alternatives in braces.
 
     {item:lantern}  {npc:bettany}  {tile:ford}  {poi:mill}  {hero:maudlin}  {me}
     {if me has lantern: You hold it up.|It is dark.}

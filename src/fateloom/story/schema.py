@@ -1,7 +1,6 @@
-"""A JSON Schema for one story, with its own ids: any editor with a YAML language server
-completes and checks by it.
+"""The JSON Schema of one story, with its own ids, for editors with a YAML language server.
 
-    # yaml-language-server: $schema=../schema.json
+# yaml-language-server: $schema=../schema.json
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.options import WAYS
 from fateloom.story.build import OUT
-from fateloom.story.layout import CONDITION, EFFECT, FILE
+from fateloom.story.file_format import CONDITION, EFFECT, FILE
 from fateloom.story.names import Names
 from fateloom.story.shapes import Describe, ListOf, Named, Record, Shape
 

@@ -1,8 +1,8 @@
-"""What may stand where in a story's files: one description that reads and that completes.
+"""Shapes: declarative schemas of what may stand where in a story's files.
 
-A shape reads a node into plain values and notes everything that is amiss in one go; what is
-missing or malformed becomes an empty value, so that reading goes on. The same shapes make
-the JSON Schema that editors complete from.
+A shape reads a node into plain values and notes everything wrong with it. What is missing or
+malformed becomes an empty value, so that reading goes on. The same shapes make the JSON Schema from
+which editors complete.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from fateloom.story.diagnostics import Findings, Place, Word
-from fateloom.story.nodes import Mapping as MappingNode
-from fateloom.story.nodes import Node, Scalar
-from fateloom.story.nodes import Sequence as SequenceNode
+from fateloom.story.yaml_tree import Mapping as MappingNode
+from fateloom.story.yaml_tree import Node, Scalar
+from fateloom.story.yaml_tree import Sequence as SequenceNode
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 MOST_LETTERS: Final = 48

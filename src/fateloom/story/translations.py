@@ -1,4 +1,4 @@
-"""Translations: texts of another language, laid over the original by their ids.
+"""Translations: overlays of texts in another language, by the ids of the original.
 
     # i18n/de/mill.yaml
     pois.mill.options.ask.label:
@@ -22,10 +22,10 @@ from fateloom.games.destinies.scenario.texts import Either, Ref, Text, TextId
 from fateloom.story import prose
 from fateloom.story.diagnostics import Place, Word
 from fateloom.story.names import Names
-from fateloom.story.nodes import Node
 from fateloom.story.options import Source
 from fateloom.story.shapes import Named, Record
 from fateloom.story.shapes import Text as TextShape
+from fateloom.story.yaml_tree import Node
 
 OVERLAY: Final = Named(
     Record("translation", {"src!": TextShape(), "text!": TextShape(prose=True)}), ids=False

@@ -1,4 +1,4 @@
-"""What the code on a printed card says: which card it is, of which scenario.
+"""The contents of the codes on printed cards: the scenario and the card.
 
 The client reads them: games/destinies/board/scan/codes.ts. A test holds the two together.
 """

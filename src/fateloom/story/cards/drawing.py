@@ -1,4 +1,4 @@
-"""What is drawn on printed cards: codes, patterns and Destinies, as SVG.
+"""Drawings on printed cards, as SVG: codes, patterns and Destinies.
 
 The same card always looks the same: all chance comes of what it is called.
 """

@@ -1,4 +1,4 @@
-"""The page that is printed: sheets of A4 with cards and cut marks, complete in one file."""
+"""The page of printed cards: sheets of A4 with cut marks, complete in one HTML file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be checked of a whole scenario without playing it.
+"""Static checks of a complete scenario.
 
     maps     tiles: positions, neighbours, the words on their edges
     pieces   tokens, miniatures, cards: nothing lies in two places
@@ -6,7 +6,7 @@
     people   nobody is told of elsewhere while they are part of a Finale
     prose    lengths, secrets in public words, hints
 
-That nobody can ever be blocked is for the proof, and balance for simulated games.
+Dead ends are a matter for the proof, and balance for simulated games.
 """
 
 from __future__ import annotations

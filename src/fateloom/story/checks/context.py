@@ -1,4 +1,4 @@
-"""What every check gets: the scenario, where it stands, and where to note what is found."""
+"""The context of every check: the scenario, its places in the files, and the findings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A condition by itself: can it hold, can it fail?
+"""Satisfiability of single conditions: whether they can hold, and whether they can fail.
 
 Every name in a condition has few values, so all their combinations are tried; where they
 are too many, both are taken for possible. What one value says about another (a tile that is

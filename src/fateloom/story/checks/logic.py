@@ -1,4 +1,4 @@
-"""What can never happen, what happens without end, and what is read but never written."""
+"""Checks of logic: unreachable things, endless loops, and facts that are read but never written."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from fateloom.games.destinies.scenario.places import EXPLORED, Dungeon
 from fateloom.games.destinies.scenario.texts import Either
 from fateloom.story.checks.context import Whole
 from fateloom.story.checks.domains import Domains
-from fateloom.story.checks.reach import Reach, explored
-from fateloom.story.checks.references import backwards, circling, reached
+from fateloom.story.checks.graph import on_cycles, reachable, reverse
+from fateloom.story.checks.reachability import Reachability, reachability
 
 
 def check(whole: Whole) -> None:
@@ -33,7 +33,7 @@ def check(whole: Whole) -> None:
     logic.dungeons()
     logic.chains()
     if whole.scenario.heroes:
-        logic.never(explored(whole.scenario, whole.acts))
+        logic.never(reachability(whole.scenario, whole.acts))
         logic.narrow()
 
 
@@ -227,10 +227,10 @@ class _Logic:
                 ways.setdefault(stage.id, set()).update(after)
                 if not after:
                     self.wrong("E512", f"{thing}.finale.stages.{stage.id}")
-        led_to = reached(ids[0], ways)
+        led_to = reachable(ids[0], ways)
         if d.FULFILLED not in led_to:
             self.wrong("E506", thing)
-        endless = circling({name: to - {d.AGAIN} for name, to in ways.items()})
+        endless = on_cycles({name: to - {d.AGAIN} for name, to in ways.items()})
         for stage in finale.stages:
             if stage.id in endless:
                 self.wrong("E511", f"{thing}.finale.stages.{stage.id}")
@@ -252,8 +252,8 @@ class _Logic:
                 room.id: {way.to or "" for way in room.ways if way.when == ALWAYS}
                 for room in dungeon.rooms
             }
-            inside = reached(dungeon.rooms[0].id, ways)
-            outwards = reached("", backwards(free))
+            inside = reachable(dungeon.rooms[0].id, ways)
+            outwards = reachable("", reverse(free))
             for room in dungeon.rooms:
                 thing = f"dungeons.{dungeon.id}.rooms.{room.id}"
                 if room.id not in inside:
@@ -276,14 +276,14 @@ class _Logic:
             if act.spot.kind == w.BY_EVENT:
                 starts = {x.event for x in act.effects if isinstance(x, e.Start)}
                 calls[act.spot.name] |= starts
-        endless = circling(calls)
+        endless = on_cycles(calls)
         for event in self.scenario.events:
             if event.id in endless:
                 self.wrong("E516", f"events.{event.id}", event.id)
 
     # --- what never comes about -------------------------------------------------------------
 
-    def never(self, reach: Reach) -> None:
+    def never(self, reach: Reachability) -> None:
         """Options, events, tiles, items and Finales that no game can reach."""
         for tile in self.scenario.tiles:
             if tile.id not in reach.reached:
@@ -340,7 +340,7 @@ class _Logic:
         for name in sorted(there - away):
             self.wrong("W816", f"submaps.{name}", name)
 
-    def options_and_events(self, reach: Reach) -> None:
+    def options_and_events(self, reach: Reachability) -> None:
         """Only the outermost is named: what follows from it cannot open either."""
         for act in self.acts:
             if act.id in reach.opened:

@@ -1,4 +1,4 @@
-"""Tiles: each in one place, beside the one that reveals it, and drawn as its neighbours are."""
+"""Checks of maps: each tile lies in one place, beside the one that reveals it, and edges match."""
 
 from __future__ import annotations
 

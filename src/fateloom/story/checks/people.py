@@ -1,4 +1,4 @@
-"""People: nobody is told of elsewhere while they are part of a Finale.
+"""Checks of people: no text has them elsewhere while they are part of a Finale.
 
 A person is part of a Finale when one of its stages names them or does something with them. What an
 event tells meanwhile would have them in two places. So would a place that goes about with them.

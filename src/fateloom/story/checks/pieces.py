@@ -1,4 +1,4 @@
-"""Pieces of the box: no token, miniature or card is needed in two places at once."""
+"""Checks of pieces: no token, miniature or card is needed in two places at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words: short enough to be read aloud, silent about what is secret, and enough hints."""
+"""Checks of prose: lengths, secrets in public texts, and hints."""
 
 from __future__ import annotations
 

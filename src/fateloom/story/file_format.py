@@ -1,8 +1,8 @@
-"""The files of a story and what stands in them.
+"""The file format of a story: every collection and record that its YAML files may contain.
 
 Every file holds some of the same keys, so that an author may keep a small story in one file
 and spread a large one: `scenario.yaml` is read first, then all others in the order of their
-names. Translations stand apart, in `i18n/<language>/`; see `overlays.py`.
+names. Translations stand apart, in `i18n/<language>/`; see `translations.py`.
 """
 
 from __future__ import annotations

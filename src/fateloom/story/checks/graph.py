@@ -1,12 +1,12 @@
-"""What leads where: names, and those that each leads to."""
+"""Directed graphs as mappings from names to successors: reachability, reversal and cycles."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
 
 
-def reached(start: str, ways: Mapping[str, Iterable[str]]) -> set[str]:
-    """Everything that can be reached from here, here included."""
+def reachable(start: str, ways: Mapping[str, Iterable[str]]) -> set[str]:
+    """All names reachable from a start, itself included."""
     found = {start}
     waiting = [start]
     while waiting:
@@ -17,8 +17,8 @@ def reached(start: str, ways: Mapping[str, Iterable[str]]) -> set[str]:
     return found
 
 
-def backwards(ways: Mapping[str, Iterable[str]]) -> dict[str, set[str]]:
-    """The same ways, gone from their ends."""
+def reverse(ways: Mapping[str, Iterable[str]]) -> dict[str, set[str]]:
+    """The graph with all edges reversed."""
     back: dict[str, set[str]] = {}
     for name, leads in ways.items():
         for other in leads:
@@ -26,16 +26,17 @@ def backwards(ways: Mapping[str, Iterable[str]]) -> dict[str, set[str]]:
     return back
 
 
-def circling(ways: Mapping[str, Set[str]]) -> set[str]:
-    """All from which a way leads back to themselves.
+def on_cycles(ways: Mapping[str, Set[str]]) -> set[str]:
+    """All names on cycles: those of strongly connected components that contain an edge.
 
-    Names are gone through once forwards, and once backwards from the one that was left last:
-    what is found then leads to one another (Kosaraju).
+    The algorithm is that of S. R. Kosaraju and M. Sharir ("A strong-connectivity algorithm and its
+    applications in data flow analysis", Computers & Mathematics with Applications 7, 1981): names
+    are searched in the reversed graph, in the reverse of the post-order of a first search.
     """
-    back = backwards(ways)
-    circles: set[str] = set()
+    back = reverse(ways)
+    found: set[str] = set()
     gone: set[str] = set()
-    for start in reversed(_as_left(ways)):
+    for start in reversed(_post_order(ways)):
         if start in gone:
             continue
         together = {start}
@@ -47,12 +48,12 @@ def circling(ways: Mapping[str, Set[str]]) -> set[str]:
                     waiting.append(name)
         gone |= together
         if len(together) > 1 or start in ways.get(start, ()):
-            circles |= together
-    return circles
+            found |= together
+    return found
 
 
-def _as_left(ways: Mapping[str, Set[str]]) -> list[str]:
-    """All names, each after whatever it leads to that does not lead back."""
+def _post_order(ways: Mapping[str, Set[str]]) -> list[str]:
+    """All names in the post-order of a depth-first search."""
     left: list[str] = []
     seen: set[str] = set()
     for start in ways:

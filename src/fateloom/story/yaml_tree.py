@@ -1,4 +1,4 @@
-"""YAML, strictly: a file becomes a tree in which every node knows its line and column.
+"""A strict YAML reader: it makes a tree in which every node knows its line and column.
 
 PyYAML's parser (the C one where it is there) gives the events; the tree is made here, for
 three reasons: its own composer calls itself for every level and can be made to run out of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fateloom.story.diagnostics import Findings
-from fateloom.story.nodes import Mapping, Node, Scalar, Sequence, Value, compose
+from fateloom.story.yaml_tree import Mapping, Node, Scalar, Sequence, Value, compose
 
 
 def tree(text: str) -> tuple[Node | None, Findings]:

@@ -1,12 +1,12 @@
-"""What can come about at all, in some game or other.
+"""An over-approximation of everything that can happen in some game of a scenario.
 
-Every fact, item, tile and state is taken by itself, and whatever could ever be so is kept:
-a world in which everything that was possible once stays possible. What does not come about
-even there never does, so "can never open" is never said wrongly; the opposite, that what
-opens can always be opened again, is for the proof.
+Every fact, item, tile and state is considered by itself, and keeps every value that it can ever
+have. What does not happen even so can never happen, and is reported with certainty. Whether what
+can happen stays possible is a matter for the proof, whose relaxation works in the same way
+(`fateloom.story.proof.relaxation`).
 
-What something hangs on is known by its name: whenever anything changes about a name, what hangs
-on it is looked at again, and nothing else.
+The fixpoint is computed with a worklist: when anything changes about a name, what depends on that
+name is tried again, and nothing else.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from fateloom.games.destinies.scenario.options import Enter, StartFinale, Trade
 from fateloom.story.checks.domains import Domains
 
 Outlook: TypeAlias = tuple[bool, bool]
-"""Whether it can hold, and whether it can fail."""
+"""Whether a condition can hold, and whether it can fail."""
 
 
 @dataclass(slots=True)
-class Reach:
-    """What can be, after `explored` has found everything.
+class Reachability:
+    """What can happen, and the values that are possible.
 
     flags, amounts  (owner, name) -> the values it can have; for an amount its least and most
     opened          the acts that can happen, by id, for some hero; `options` their options
     finales         hero.path whose Finale can start
-    touched         the names of what has changed, until it is looked at
+    touched         the names of what has changed, until it is processed
     """
 
     scenario: Scenario
@@ -275,8 +275,8 @@ class Reach:
                 return not self.reached.isdisjoint(self.places.get(str(event.place), ()))
         return event.trigger != "called"
 
-    def whence(self, act: Act) -> tuple[str, ...]:
-        """What it hangs on that somebody can be where the act is."""
+    def dependencies(self, act: Act) -> tuple[str, ...]:
+        """The names on which the presence of somebody at the act depends."""
         name = act.spot.name
         match act.spot.kind:
             case w.BY_EVENT:
@@ -285,8 +285,8 @@ class Reach:
                 return (name.rpartition(".")[0],)
         return (name,)
 
-    def come_about(self, act: Act, hero: str) -> bool:
-        """Let the act happen to this hero; whether it can."""
+    def try_act(self, act: Act, hero: str) -> bool:
+        """Let an act happen to a hero, if it can; whether it can."""
         if not self.spot(act) or (act.after and act.after not in self.options):
             return False
         if not self.outlook(act.when, hero)[0]:
@@ -411,16 +411,16 @@ class _Things:
         }
 
 
-def explored(scenario: Scenario, everything: Sequence[Act]) -> Reach:
-    """Everything that can come about."""
-    reach = Reach(scenario)
+def reachability(scenario: Scenario, everything: Sequence[Act]) -> Reachability:
+    """Compute the fixpoint for a scenario and everything that can happen in it."""
+    reach = Reachability(scenario)
     reach.begin()
     tries: list[Callable[[], bool]] = []
-    hanging: dict[str, list[int]] = defaultdict(list)
+    dependents: dict[str, list[int]] = defaultdict(list)
 
     def wait(attempt: Callable[[], bool], names: Iterable[str]) -> None:
         for name in names:
-            hanging[name].append(len(tries))
+            dependents[name].append(len(tries))
         tries.append(attempt)
 
     for tile in scenario.tiles:
@@ -433,24 +433,26 @@ def explored(scenario: Scenario, everything: Sequence[Act]) -> Reach:
                     to = f"{dungeon.id}.{way.to}"
                     wait(partial(reach.go_on, name, to, way.when), (name, *_names(way.when)))
     for act in everything:
-        names = {*reach.whence(act), act.after, *_names(act.when)}
+        names = {*reach.dependencies(act), act.after, *_names(act.when)}
         for hero in reach.heroes:
-            wait(partial(reach.come_about, act, hero), names)
-    _settle(reach, tries, hanging)
+            wait(partial(reach.try_act, act, hero), names)
+    _settle(reach, tries, dependents)
     return reach
 
 
 def _settle(
-    reach: Reach, tries: Sequence[Callable[[], bool]], hanging: Mapping[str, Sequence[int]]
+    reach: Reachability,
+    tries: Sequence[Callable[[], bool]],
+    dependents: Mapping[str, Sequence[int]],
 ) -> None:
-    """Try everything until it has come about: at first, and whenever what it hangs on changes."""
+    """Try each thing until it happens: first, and again whenever what it depends on changes."""
     due = deque(range(len(tries)))
     idle = [False] * len(tries)  # neither due nor done
     while due:
         number = due.popleft()
         idle[number] = not tries[number]()
         for name in reach.touched:
-            for other in hanging.get(name, ()):
+            for other in dependents.get(name, ()):
                 if idle[other]:
                     idle[other] = False
                     due.append(other)
