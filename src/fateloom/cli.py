@@ -135,7 +135,7 @@ def play(
         sitters = terminal.sitters_planned(seats, names) if seats else terminal.sitters_of(record)
         if len(sitters) != record.seats:
             raise InvalidSetup("seats-of-record", len(sitters), record.seats)
-        place = terminal.new_place(found.name, saved) if saved else loaded
+        place = terminal.new_path(found.name, saved) if saved else loaded
         session = terminal.Session.resume(found, record, sitters, place, screen)
     else:
         found = _game(game or "destiny")
@@ -146,10 +146,10 @@ def play(
         first = found.new(seed=number, seats=len(sitters), **chosen)
         if language is not None:
             terminal.language_of(first, language)
-        place = terminal.new_place(found.name, saved)
+        place = terminal.new_path(found.name, saved)
         session = terminal.Session.start(found, sitters, number, chosen, place, screen)
     if language is not None:
-        session.read_in(language)
+        session.set_language(language)
     _with_line_editing()
     try:
         session.run()
@@ -173,16 +173,16 @@ def replay(
     """Watch the game saved in FILE again."""
     from fateloom import terminal
     from fateloom.games.destinies.game import with_scenarios
-    from fateloom.terminal.stories import named
+    from fateloom.terminal.stories import load_story
 
     record = terminal.load(file)
     if folder is None:
         found = _game(record.game)
     else:
-        told = named(folder)
-        if told is None:
+        loaded = load_story(folder)
+        if loaded is None:
             return WRONG
-        found = with_scenarios(told[0])
+        found = with_scenarios(loaded[0])
     screen = terminal.Screen()
     terminal.replay_file(found, record, screen, seat=seat, step=step, language=language)
     return 0
@@ -239,7 +239,7 @@ def rules(game: str, rule: str) -> None:
     """Print the rules of GAME, or the one with the id RULE."""
     from fateloom import terminal
 
-    terminal.show_rules(_game(game), rule, terminal.Screen())
+    terminal.print_rules(_game(game), rule, terminal.Screen())
 
 
 fateloom.add_command(story)

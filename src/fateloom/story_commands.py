@@ -32,9 +32,9 @@ def story_new(folder: Path) -> None:
 @click.argument("folder", type=_FILE)
 def story_check(folder: Path) -> int:
     """Read the story in FOLDER, and say what is wrong or doubtful, and where."""
-    from fateloom.terminal.stories import report
+    from fateloom.terminal.stories import check
 
-    return report(folder)
+    return check(folder)
 
 
 @story.command("schema")
@@ -102,9 +102,9 @@ def story_playtest(
     from fateloom.core.seeds import seed_of_words
     from fateloom.lab import playtest
     from fateloom.lab.parallel import available_cpus
-    from fateloom.terminal.stories import named
+    from fateloom.terminal.stories import load_story
 
-    found = named(scenario)
+    found = load_story(scenario)
     if found is None:
         return _UNUSABLE
     return playtest.run(
@@ -130,9 +130,9 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
     from fateloom.lab.parallel import available_cpus, run_plan
     from fateloom.story.proof import Proofs
     from fateloom.terminal import proofs
-    from fateloom.terminal.stories import named
+    from fateloom.terminal.stories import load_story
 
-    found = named(scenario)
+    found = load_story(scenario)
     if found is None:
         return _UNUSABLE
     started = monotonic()

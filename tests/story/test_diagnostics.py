@@ -11,7 +11,7 @@ from fateloom import words
 from fateloom.story import Diagnostic, Place, load
 from fateloom.story import loader as loading
 from fateloom.story.loader import Loaded, read
-from fateloom.terminal.stories import line
+from fateloom.terminal.stories import line_of
 
 from .cases import CASES
 from .folders import ROOT, changed, files
@@ -48,7 +48,7 @@ def test_what_is_wrong_is_found_at_its_place(code: str, file: str, old: str, new
     contents, place = changed(files("everything"), file, old, new)
     story = read(contents)
     found = [each for each in story.found if each.code == code]
-    assert found, [line(each) for each in story.found]
+    assert found, [line_of(each) for each in story.found]
     assert place is None or place in [tuple(each.place) for each in found], found
     assert (story.scenario is None) == any(each.wrong for each in story.found)
 
@@ -138,7 +138,7 @@ def test_a_comma_ends_a_text_without_quotation_marks(
 
 def test_a_line_reads_as_compilers_do() -> None:
     found = Diagnostic("E203", Place("salt/pois/mill.yaml", 18, 9), ("lantren",), "lantern")
-    assert line(found) == (
+    assert line_of(found) == (
         "salt/pois/mill.yaml:18:9 E203 there is no item “lantren”: did you mean “lantern”?"
     )
 

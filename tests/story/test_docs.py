@@ -36,7 +36,7 @@ def test_the_guide_shows_what_a_new_story_holds(
         for path in (tmp_path / "my-story").rglob("*.yaml")
     }
     assert made == {name: text for name, text in blocks().items() if not name.startswith("more/")}
-    assert stories.report(tmp_path / "my-story") == 0
+    assert stories.check(tmp_path / "my-story") == 0
     said = capsys.readouterr().out.replace(f"{tmp_path}/", "")
     assert f"```text\n{said}```" in GUIDE.read_text(encoding="utf-8")
 
@@ -55,7 +55,7 @@ def test_what_the_guide_tells_to_build_passes_its_playtest(
     for name, text in blocks().items():
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
-    found = stories.named(str(tmp_path))
+    found = stories.load_story(str(tmp_path))
     assert found is not None
     code = playtest.run(*found, games=40, seats=None, mode=None, jobs=1, seed=0, out=None)
     assert code == 0, capsys.readouterr().out

@@ -9,7 +9,7 @@ import pytest
 
 from fateloom.games.destinies.scenario.codec import dump, load
 from fateloom.story.loader import read
-from fateloom.terminal.stories import line
+from fateloom.terminal.stories import line_of
 
 from .folders import files
 
@@ -104,7 +104,7 @@ def attempt(name: str, seed: int) -> None:
     contents = mutated(files(name), Random(f"{name} {seed}"))
     story = read(contents)
     for found in story.found:
-        assert "\n" not in line(found)
+        assert "\n" not in line_of(found)
         assert found.place.line >= 1 and found.place.column >= 1
     if story.scenario is None:
         assert story.found

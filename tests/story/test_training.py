@@ -10,7 +10,7 @@ from fateloom.games.destinies.scenario.acts import acts
 from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.story import load, output
 from fateloom.story.loader import read
-from fateloom.terminal.stories import line
+from fateloom.terminal.stories import line_of
 
 from .folders import ROOT, STORIES
 
@@ -23,7 +23,7 @@ TRAINING = packaged.scenario("training")
 def test_what_is_shipped_is_what_is_written(name: str) -> None:
     """The stories are compiled when the package is built; any `./x` command does so."""
     story = load(STORIES / name)
-    assert not story.found, [line(found) for found in story.found]
+    assert not story.found, [line_of(found) for found in story.found]
     assert story.scenario is not None
     written = (SHIPPED / f"{name}.json").read_text(encoding="utf-8")
     assert output.compiled(story.scenario) == written

@@ -82,13 +82,13 @@ def drawn(state: DestiniesState, seat: int = 0, *, short: bool = False) -> str:
     on = screen()
     sitters = sitters_planned(",".join(["me", "random", "random", "random"][: state.seats]))
     view = state.view(seat)
-    on.line(LOOK.heading(view, sitters))
-    on.show(*LOOK.table(view, sitters))
-    on.show(*LOOK.own(view, sitters, short=short))
-    on.line(LOOK.asked(view, sitters))
+    on.print_line(LOOK.heading(view, sitters))
+    on.print(*LOOK.table(view, sitters))
+    on.print(*LOOK.own(view, sitters, short=short))
+    on.print_line(LOOK.asked(view, sitters))
     for move in state.legal(seat):
-        on.show(LOOK.note(view, move.text) or "")
-    on.show(*LOOK.resting(view, sitters))
+        on.print(LOOK.note(view, move.text) or "")
+    on.print(*LOOK.resting(view, sitters))
     return " ".join(shown(on).split())
 
 
@@ -145,7 +145,7 @@ def test_what_lies_there_and_what_items_do() -> None:
     stand(state, "far-east")
     give(state, "lantern")
     on = screen()
-    on.show(*LOOK.more(state.view(0), sitters_planned("me")))
+    on.print(*LOOK.more(state.view(0), sitters_planned("me")))
     text = " ".join(shown(on).split())
     assert "Lantern, value 1 (light)" in text
     assert "Always. Add 1 to the total. Before a roll." in text
@@ -189,7 +189,7 @@ def test_rules_are_found_by_their_ids() -> None:
 def test_a_story_is_read_in_another_language(tmp_path: Path, keys: Keys) -> None:
     """What the terminal says itself is English; a table without that language is refused."""
     session = table(tmp_path)
-    session.read_in("de-AT")
+    session.set_language("de-AT")
     keys(["1", "1", "log", "quit"])
     session.run()
     german = session.state.told_in("de").view(0).names
@@ -201,6 +201,6 @@ def test_a_story_is_read_in_another_language(tmp_path: Path, keys: Keys) -> None
     replay_file(DESTINIES, session.recorder.record(), on, language="de")
     assert story in shown(on)
     with pytest.raises(InvalidSetup, match="no such language"):
-        session.read_in("fr")
+        session.set_language("fr")
     with pytest.raises(InvalidSetup, match="one language"):
         language_of(registry["destiny"].new(seed=1, seats=2), "de")

@@ -84,12 +84,12 @@ def drawn(state: object, *, short: bool = False) -> str:
     """Everything that is shown of a state, in one line of words."""
     on = screen()
     view = state.view(0)  # type: ignore[attr-defined]
-    on.show(*LOOK.table(view, ME))
-    on.show(*LOOK.own(view, ME, short=short))
-    on.line(LOOK.asked(view, ME))
+    on.print(*LOOK.table(view, ME))
+    on.print(*LOOK.own(view, ME, short=short))
+    on.print_line(LOOK.asked(view, ME))
     for move in state.legal(0):  # type: ignore[attr-defined]
-        on.show(LOOK.note(view, move.text) or "")
-    on.show(*LOOK.resting(view, ME))
+        on.print(LOOK.note(view, move.text) or "")
+    on.print(*LOOK.resting(view, ME))
     return " ".join(shown(on).split())
 
 

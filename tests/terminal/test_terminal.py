@@ -19,9 +19,9 @@ from fateloom.games import registry
 from fateloom.terminal import (
     Session,
     load,
-    new_place,
+    new_path,
+    print_rules,
     replay_file,
-    show_rules,
     sitters_of,
     sitters_planned,
 )
@@ -329,11 +329,11 @@ def test_names_of_a_record_cannot_write_on_the_screen() -> None:
 
 def test_a_new_game_never_overwrites(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves_module, "user_data_path", lambda name: tmp_path / name)
-    one = new_place("destiny")
+    one = new_path("destiny")
     one.touch()
-    assert new_place("destiny") != one
+    assert new_path("destiny") != one
     with pytest.raises(FateloomError):
-        new_place("destiny", one)
+        new_path("destiny", one)
 
 
 def test_only_the_owner_may_read_a_game(tmp_path: Path, keys: Keys) -> None:
@@ -403,11 +403,11 @@ def test_rules_are_found_by_their_ids() -> None:
         rule(DESTINY, "DTY-BSE-03")
     assert "DTY-BASE-03" in refused.value.details[1]  # type: ignore[operator]
     on = screen()
-    show_rules(DESTINY, "", on)
+    print_rules(DESTINY, "", on)
     assert len(shown(on).splitlines()) > 100
 
 
 def test_a_game_without_written_rules_says_so() -> None:
     with pytest.raises(FateloomError) as refused:
-        show_rules(CROSSROADS, "", screen())
+        print_rules(CROSSROADS, "", screen())
     assert refused.value.code == "no-rules"

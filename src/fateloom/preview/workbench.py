@@ -31,7 +31,7 @@ from fateloom.story import Loaded, load
 from fateloom.table import setup
 from fateloom.table.log import Entry, Header
 from fateloom.table.state import TableState
-from fateloom.terminal.stories import line
+from fateloom.terminal.stories import line_of
 from fateloom.words import refusal as sentence
 from fateloom.words import say
 
@@ -280,7 +280,7 @@ class Workbench:
     def message(self) -> m.Workshop:
         """The message to the workshop: everything as it is now."""
         table = self._table
-        problems = [m.Problem(line(each), each.wrong) for each in self._loaded.found]
+        problems = [m.Problem(line_of(each), each.wrong) for each in self._loaded.found]
         if self._refused is not None:
             problems.append(m.Problem(f"{self.folder}: {sentence(self._refused)}", True))
         return m.Workshop(

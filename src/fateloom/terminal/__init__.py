@@ -1,9 +1,9 @@
-"""The tables in a terminal: play, watch a record again, read the rules."""
+"""The terminal: play a game, replay a record, read the rules."""
 
 from fateloom.terminal.languages import language_of
-from fateloom.terminal.replaying import replay_file
-from fateloom.terminal.rules import show_rules
-from fateloom.terminal.saves import load, new_place
+from fateloom.terminal.replay import replay_file
+from fateloom.terminal.rules import print_rules
+from fateloom.terminal.saves import load, new_path
 from fateloom.terminal.screen import Screen
 from fateloom.terminal.seats import Sitter, sitters_of, sitters_planned
 from fateloom.terminal.session import Session
@@ -14,9 +14,9 @@ __all__ = [
     "Sitter",
     "language_of",
     "load",
-    "new_place",
+    "new_path",
+    "print_rules",
     "replay_file",
-    "show_rules",
     "sitters_of",
     "sitters_planned",
 ]

@@ -1,4 +1,4 @@
-"""What a person types at the table, taken apart."""
+"""The parser of what a person types at the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COMMANDS: Final = {
     "t": "table",
     "more": "more",
 }
-"""Words that are commands, and what they mean."""
+"""Words for commands, with the commands."""
 
 
 class Typed(NamedTuple):
@@ -38,7 +38,7 @@ class Typed(NamedTuple):
 
 
 def typed(line: str, legal: Sequence[str], labels: Sequence[str]) -> Typed:
-    """Take a line apart. `labels` are the legal moves as they stand on the screen.
+    """Parse a line. `labels` are the legal moves as they stand on the screen.
 
     Numbers, several if wished, choose from the list; then come commands, labels, and at
     last a move's own words.

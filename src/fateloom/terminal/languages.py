@@ -1,4 +1,4 @@
-"""In which language the words of a story are read here; those of the terminal are English."""
+"""The language of a story in the terminal, whose own words are English."""
 
 from __future__ import annotations
 

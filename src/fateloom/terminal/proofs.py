@@ -25,7 +25,7 @@ from fateloom.terminal import saves
 from fateloom.words import event, listed, refusal, say
 
 UNPROVED: Final = 1
-"""Exit code when something is not proved."""
+"""The exit code when something is not proved."""
 _PRINTED: Final = frozenset(
     {
         "day",

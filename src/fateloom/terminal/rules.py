@@ -1,4 +1,4 @@
-"""The rules of a game in a terminal, all of them or one by its id."""
+"""The rules of a game in a terminal: all of them, or one by its id."""
 
 from __future__ import annotations
 
@@ -56,10 +56,10 @@ def rule(game: Game[Any, Any], wanted: str) -> str:
     raise UnknownRule("unknown-rule", wanted.strip(), *([tuple(near)] if near else []))
 
 
-def show_rules(game: Game[Any, Any], wanted: str, screen: Screen) -> None:
+def print_rules(game: Game[Any, Any], wanted: str, screen: Screen) -> None:
     """Print the rules of a game, or one of them. Raises `UnknownRule`."""
     text = rule(game, wanted) if wanted.strip() else rules_of(game)
-    screen.show(Markdown(text, hyperlinks=False))
+    screen.print(Markdown(text, hyperlinks=False))
 
 
 def _blocks(text: str) -> list[str]:

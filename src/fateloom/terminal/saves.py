@@ -1,4 +1,4 @@
-"""Records as files: where a game is kept, and how nothing of it gets lost."""
+"""Records as files: their paths, and writing them atomically."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ class CannotWrite(FateloomError):
     """A file or folder that cannot be written."""
 
 
-def new_place(game: str, wished: Path | None = None) -> Path:
-    """Where a new game is kept: as wished, or in the user's data folder.
+def new_path(game: str, wished: Path | None = None) -> Path:
+    """The path of a new game: the one wished for, or one in the user's data folder.
 
     Raises `CannotWrite` for a place that is taken or cannot be written.
     """

@@ -32,25 +32,25 @@ class Screen:
         """Rows there are."""
         return self.console.height
 
-    def show(self, *things: RenderableType) -> None:
+    def print(self, *things: RenderableType) -> None:
         """Print things, one below the other."""
         for thing in things:
             self.console.print(thing, width=self.width)
 
-    def line(self, text: str, style: str = "") -> None:
+    def print_line(self, text: str, style: str = "") -> None:
         """Print a sentence. Whatever is not printable in it cannot reach the terminal."""
         self.console.print(Text(plain(text), style), width=self.width)
 
-    def say(self, message: str, style: str = "", **args: object) -> None:
+    def print_message(self, message: str, style: str = "", **args: object) -> None:
         """Print the words of a message."""
-        self.line(say(message, **args), style)
+        self.print_line(say(message, **args), style)
 
-    def heading(self, text: str) -> None:
+    def print_heading(self, text: str) -> None:
         """Print a line across the screen with words in it."""
         rule = Rule(Text(plain(text), "bold"), align="left", style="dim")
         self.console.print(rule, width=self.width)
 
-    def blank(self) -> None:
+    def print_blank(self) -> None:
         """Print an empty line."""
         self.console.print()
 
@@ -59,16 +59,16 @@ class Screen:
         try:
             line = input(prompt)
         except EOFError:
-            self.blank()
+            self.print_blank()
             return None
         if not sys.stdin.isatty():
-            self.line(line, "dim")
+            self.print_line(line, "dim")
         return line
 
     def curtain(self, name: str) -> bool:
         """Hide everything until the next person has sat down; False when nobody comes."""
         self.wipe()
-        self.say("terminal-curtain", "bold", name=name)
+        self.print_message("terminal-curtain", "bold", name=name)
         came = self.ask("") is not None
         self.wipe()
         return came

@@ -1,4 +1,4 @@
-"""Who sits where: people at this keyboard, and bots."""
+"""The seating: people at this keyboard, and bots."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ def sitters_planned(seats: str, names: str | None = None) -> list[Sitter]:
 
 
 def sitters_of(record: Record) -> list[Sitter]:
-    """Who sat at the table of a record, so far as its names tell."""
+    """Who sat at the table of a record, as far as its names say."""
     sitters = []
-    told = [plain(str(name)).strip() for name in record.players[: record.seats]]
-    told += [""] * (record.seats - len(told))
-    found = [_BOT_AT_END.fullmatch(name) for name in told]
+    names = [plain(str(name)).strip() for name in record.players[: record.seats]]
+    names += [""] * (record.seats - len(names))
+    found = [_BOT_AT_END.fullmatch(name) for name in names]
     known = [match if match and match["bot"] in BOTS else None for match in found]
     names = [
         (match["name"] if match else name)[:LONGEST_NAME]
-        for match, name in zip(known, told, strict=True)
+        for match, name in zip(known, names, strict=True)
     ]
     if len(set(filter(None, names))) < len(list(filter(None, names))):
         names = [""] * record.seats

@@ -1,4 +1,4 @@
-"""A game played in a terminal: by people at one keyboard, and bots."""
+"""A game in a terminal, played by people at one keyboard and bots."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from fateloom.terminal import saves
 from fateloom.terminal.commands import typed
 from fateloom.terminal.languages import language_of
 from fateloom.terminal.renderers import look_of
-from fateloom.terminal.rules import show_rules
+from fateloom.terminal.rules import print_rules
 from fateloom.terminal.screen import Screen, plain
 from fateloom.terminal.seats import Sitter
 from fateloom.words import event, has, listed, move, refusal, say
 
 RECENT: Final = 16
-"""Events told again to people who come back to a saved game."""
+"""The number of events that are printed again when a saved game is resumed."""
 
 
 class Session:
@@ -49,14 +49,14 @@ class Session:
         self.look = look_of(game.name)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.names = [sitter.name for sitter in sitters]
-        self._told = [0] * len(sitters)
+        self._printed = [0] * len(sitters)
         self._at_keyboard: Seat | None = None
         self._moment: tuple[object, ...] = ()
         self._unsaved = ""
         self._language: str | None = None
 
-    def read_in(self, language: str) -> None:
-        """Tell the table in a language. Raises `InvalidSetup` where it has no such words."""
+    def set_language(self, language: str) -> None:
+        """Set the language of the texts. Raises `InvalidSetup` if the table has none in it."""
         self._language = language_of(self.state, language)
 
     @classmethod
@@ -85,7 +85,7 @@ class Session:
     ) -> Session:
         """A game that was saved. Raises `BadRecord`."""
         session = cls(game, replay(game, record), sitters, place, screen)
-        session._told = [max(0, len(session.recorder.events) - RECENT)] * len(sitters)
+        session._printed = [max(0, len(session.recorder.events) - RECENT)] * len(sitters)
         return session
 
     @property
@@ -94,14 +94,14 @@ class Session:
         return self.recorder.state
 
     @property
-    def read(self) -> State:
-        """The table as it is read."""
+    def translated(self) -> State:
+        """The table in the language of the readers."""
         return self.state if self._language is None else self.state.told_in(self._language)
 
     # --- the loop ----------------------------------------------------------------------
 
     def run(self) -> bool:
-        """TableState. True when the game is over, False when it was left."""
+        """Play. Returns True when the game is over, False when it was left."""
         self.save()
         while self.state.waiting:
             seat = next((s for s in self.state.waiting if self.sitters[s].bot), None)
@@ -110,23 +110,23 @@ class Session:
             elif not self._person(self.state.waiting[0]):
                 self.leave()
                 return False
-        self._ending()
+        self._print_ending()
         return True
 
     def leave(self) -> None:
-        """Keep the game and say where."""
+        """Save the game and print where."""
         self.save()
-        self.screen.blank()
-        self._kept("terminal-left")
+        self.screen.print_blank()
+        self._print_saved("terminal-left")
 
     def save(self) -> None:
-        """Keep what was played so far. A full disk is told once and stops nothing."""
+        """Save the game so far. A full disk is reported once and does not stop the game."""
         try:
             saves.write(self.recorder.record(), self.place)
             self._unsaved = ""
         except FateloomError as error:
             if not self._unsaved:
-                self.screen.line(refusal(error), "bold red")
+                self.screen.print_line(refusal(error), "bold red")
             self._unsaved = str(error)
 
     def _bot(self, seat: Seat) -> None:
@@ -138,7 +138,7 @@ class Session:
         view = self.state.view(seat) if bot.sees else None
         self.recorder.choose(seat, bot.choose(self.game, view, self.state.legal(seat), rng).text)
         if not self.people:
-            self._news(None)
+            self._print_news(None)
 
     def _person(self, seat: Seat) -> bool:
         """Ask a person until there is a choice; False when the game is left."""
@@ -147,7 +147,7 @@ class Session:
                 return False
             self._moment = ()
         self._at_keyboard = seat
-        self._show(seat)
+        self._print_turn(seat)
         while True:
             legal = [each.text for each in self.state.legal(seat)]
             line = self.screen.ask()
@@ -160,12 +160,14 @@ class Session:
                 if self._command(seat, answer.command, answer.argument):
                     return True
             elif answer.unknown:
-                self.screen.say("terminal-no-number", number=answer.unknown, count=len(legal))
+                self.screen.print_message(
+                    "terminal-no-number", number=answer.unknown, count=len(legal)
+                )
             elif answer.moves and self._choices(seat, answer.moves):
                 return True
 
     def _choices(self, seat: Seat, moves: Sequence[str]) -> bool:
-        """Make choices one after the other; whether any was made."""
+        """Make choices one after the other; return whether any was made."""
         made = 0
         try:
             for words in moves:
@@ -174,9 +176,9 @@ class Session:
                 self.recorder.choose(seat, words)
                 made += 1
         except FateloomError as error:
-            self.screen.line(refusal(error, self.game.name), "red")
+            self.screen.print_line(refusal(error, self.game.name), "red")
             if isinstance(error, IllegalMove) and error.rule:
-                self.screen.say("terminal-look-up", "dim", rule=error.rule)
+                self.screen.print_message("terminal-look-up", "dim", rule=error.rule)
         if made:
             self.save()
         return made > 0
@@ -184,7 +186,7 @@ class Session:
     # --- commands ----------------------------------------------------------------------
 
     def _command(self, seat: Seat, command: str, argument: str) -> bool:
-        """Do what was asked beside the game; whether the table changed."""
+        """Execute a command; return whether the table changed."""
         match command:
             case "undo":
                 return self._undo(seat)
@@ -192,33 +194,33 @@ class Session:
                 self._copy(argument)
             case "rules":
                 try:
-                    show_rules(self.game, argument, self.screen)
+                    print_rules(self.game, argument, self.screen)
                 except FateloomError as error:
-                    self.screen.line(refusal(error), "red")
+                    self.screen.print_line(refusal(error), "red")
             case "log":
-                self._log(seat)
+                self._print_log(seat)
             case "table":
                 self._moment = ()
-                self._show(seat)
+                self._print_turn(seat)
             case "more":
-                self.screen.show(*self.look.more(self.read.view(seat), self.sitters))
+                self.screen.print(*self.look.more(self.translated.view(seat), self.sitters))
             case _:
-                self.screen.line(say("terminal-help"))
+                self.screen.print_line(say("terminal-help"))
         return False
 
     def _undo(self, seat: Seat) -> bool:
         index = undoable(self.recorder, seat)
         if index is None:
-            self.screen.say("terminal-no-undo", "red", name=self.names[seat])
+            self.screen.print_message("terminal-no-undo", "red", name=self.names[seat])
             return False
         taken = self.recorder.choices[index].move
         self.recorder = undone(self.recorder, index)
         known = len(self.recorder.events)
-        self._told = [min(told, known) for told in self._told]
+        self._printed = [min(printed, known) for printed in self._printed]
         self._moment = ()
-        view = asdict(self.read.view(seat))
+        view = asdict(self.translated.view(seat))
         words = move(self.game.name, taken, view, self.names)
-        self.screen.say("terminal-undone", "yellow", move=words)
+        self.screen.print_message("terminal-undone", "yellow", move=words)
         self.save()
         return True
 
@@ -226,49 +228,49 @@ class Session:
         self.save()
         if not argument:
             if not self._unsaved:
-                self._kept("terminal-saved")
+                self._print_saved("terminal-saved")
             return
         try:
-            place = saves.new_place(self.game.name, Path(argument).expanduser())
+            place = saves.new_path(self.game.name, Path(argument).expanduser())
             saves.write(self.recorder.record(), place)
         except FateloomError as error:
-            self.screen.line(refusal(error), "red")
+            self.screen.print_line(refusal(error), "red")
         else:
-            self.screen.say("terminal-saved", path=str(place))
+            self.screen.print_message("terminal-saved", path=str(place))
 
-    def _kept(self, message: str) -> None:
+    def _print_saved(self, message: str) -> None:
         if self._unsaved:
-            self.screen.say("terminal-unsaved", "bold red", path=str(self.place))
+            self.screen.print_message("terminal-unsaved", "bold red", path=str(self.place))
         else:
-            self.screen.say(message, path=str(self.place), game=self.game.name)
+            self.screen.print_message(message, path=str(self.place), game=self.game.name)
 
-    # --- what is shown -----------------------------------------------------------------
+    # --- printing --------------------------------------------------------------------
 
-    def _show(self, seat: Seat) -> None:
-        """The table before a choice: all of it at a new moment, else what may have changed."""
-        view = self.read.view(seat)
+    def _print_turn(self, seat: Seat) -> None:
+        """Print the table before a choice: all of it in a new phase, else what may have changed."""
+        view = self.translated.view(seat)
         screen = self.screen
         moment = self.look.moment(view)
         whole = moment != self._moment
         self._moment = moment
         if whole:
-            screen.blank()
-            screen.heading(self.look.heading(view, self.sitters))
-        self._news(seat)
+            screen.print_blank()
+            screen.print_heading(self.look.heading(view, self.sitters))
+        self._print_news(seat)
         if whole:
-            screen.show(*self.look.table(view, self.sitters))
-            screen.blank()
-        screen.show(*self.look.own(view, self.sitters, short=not whole))
-        screen.line(self.look.asked(view, self.sitters), "bold")
-        self._moves(seat, view)
-        screen.show(*self.look.resting(view, self.sitters))
+            screen.print(*self.look.table(view, self.sitters))
+            screen.print_blank()
+        screen.print(*self.look.own(view, self.sitters, short=not whole))
+        screen.print_line(self.look.asked(view, self.sitters), "bold")
+        self._print_moves(seat, view)
+        screen.print(*self.look.resting(view, self.sitters))
 
     def _labels(self, seat: Seat, legal: Sequence[str]) -> list[str]:
-        view = asdict(self.read.view(seat))
+        view = asdict(self.translated.view(seat))
         return [move(self.game.name, words, view, self.names) for words in legal]
 
-    def _moves(self, seat: Seat, view: Any) -> None:
-        """The numbered list, in two columns when that fits."""
+    def _print_moves(self, seat: Seat, view: Any) -> None:
+        """Print the numbered list of moves, in two columns when that fits."""
         legal = [each.text for each in self.state.legal(seat)]
         entries = []
         for number, (words, label) in enumerate(
@@ -288,54 +290,54 @@ class Session:
             grid.add_column()
         for row in range(rows):
             grid.add_row(*entries[row::rows])
-        self.screen.show(grid)
+        self.screen.print(grid)
 
-    def _news(self, seat: Seat | None) -> None:
-        """What happened since this seat, or whoever sat here last, looked."""
+    def _print_news(self, seat: Seat | None) -> None:
+        """Print what happened since this seat, or the last one at the keyboard, had the news."""
         events = self.recorder.events
         reader = seat if seat is not None else self._at_keyboard or 0
-        known = self._told[reader]
-        self._told[reader] = len(events)
+        known = self._printed[reader]
+        self._printed[reader] = len(events)
         lines = self._sentences(seat, events[known:], quiet=self.look.quiet)
         room = max(6, self.screen.height - 12)
         if seat is not None and len(lines) > room:
-            self.screen.say("terminal-earlier", "dim", count=len(lines) - room)
+            self.screen.print_message("terminal-earlier", "dim", count=len(lines) - room)
             lines = lines[-room:]
         for line in lines:
-            self.screen.line(line)
+            self.screen.print_line(line)
         if seat is not None and lines:
-            self.screen.blank()
+            self.screen.print_blank()
 
-    def _log(self, seat: Seat) -> None:
+    def _print_log(self, seat: Seat) -> None:
         for line in self._sentences(seat, self.recorder.events):
-            self.screen.line(line)
+            self.screen.print_line(line)
 
     def _sentences(
         self, seat: Seat | None, events: Sequence[Event], quiet: frozenset[str] = frozenset()
     ) -> list[str]:
-        table = self.read
-        told = [
+        table = self.translated
+        lines = [
             event(self.game.name, seen(table.retold(each), seat), self.names)
             for each in events
             if each.code not in quiet
         ]
-        return [line for line in told if line]
+        return [line for line in lines if line]
 
-    def _ending(self) -> None:
+    def _print_ending(self) -> None:
         self.save()
         outcome = self.state.outcome
         assert outcome is not None
         seat = self.people[0] if len(self.people) == 1 else None
-        self.screen.blank()
-        self._news(seat)
+        self.screen.print_blank()
+        self._print_news(seat)
         message = f"{self.game.name}-outcome-{outcome.reason}"
         winners = [self.names[winner] for winner in outcome.winners]
-        self.screen.heading(
+        self.screen.print_heading(
             say(
                 message if has(message) else "terminal-won",
                 names=listed(winners),
                 count=len(winners),
             )
         )
-        self.screen.show(*self.look.ending(outcome, self.read.view(seat), self.sitters))
-        self._kept("terminal-over")
+        self.screen.print(*self.look.ending(outcome, self.translated.view(seat), self.sitters))
+        self._print_saved("terminal-over")

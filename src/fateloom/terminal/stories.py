@@ -1,4 +1,4 @@
-"""The workshop of stories at the prompt: what was found, one line each, and how many."""
+"""The commands of an author at the prompt: check, build, translate and print a story."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from fateloom.terminal.screen import plain
 from fateloom.words import diagnostic, has, listed, say
 
 WRONG: Final = 1
-"""Exit code when something is wrong with a story."""
+"""The exit code when a story has errors."""
 
 
 class NoStory(FateloomError):
     """A story was asked for that is not there."""
 
 
-def report(folder: Path) -> int:
-    """Say everything about the story in a folder."""
+def check(folder: Path) -> int:
+    """Print the diagnostics of the story in a folder; return the exit code."""
     loaded = load(folder)
-    _tell(loaded)
+    _print_diagnostics(loaded)
     scenario = loaded.scenario
     if scenario is None:
         print(say("story-page"))
@@ -49,7 +49,7 @@ def report(folder: Path) -> int:
 
 
 def write_schema(folder: Path, out: Path) -> None:
-    """Write the schema of a story, of whatever names could be read."""
+    """Write the JSON Schema of a story, with the names that could be read."""
     names = load(folder).names
     text = json.dumps(schema(names, _describe), ensure_ascii=False, indent=1) + "\n"
     output.write(out, text)
@@ -57,10 +57,10 @@ def write_schema(folder: Path, out: Path) -> None:
 
 
 def build(folder: Path, out: Path) -> int:
-    """Write a story in the form that is played."""
+    """Write the compiled form of a story; return the exit code."""
     loaded = load(folder)
     if loaded.scenario is None:
-        _tell(loaded)
+        _print_diagnostics(loaded)
         return WRONG
     output.write(out, output.compiled(loaded.scenario))
     print(say("story-built", path=str(out)))
@@ -68,12 +68,12 @@ def build(folder: Path, out: Path) -> int:
 
 
 def translate(folder: Path, language: str) -> int:
-    """Write what a translation lacks, to be written over."""
+    """Write the texts that a translation lacks, as a template; return the exit code."""
     if not is_id(language.lower()):
         raise output.CannotWrite("story-language", language)
     loaded = load(folder)
     if loaded.scenario is None:
-        _tell(loaded)
+        _print_diagnostics(loaded)
         return WRONG
     out = folder / "i18n" / language / "to-do.yaml"
     if out.exists():
@@ -85,8 +85,8 @@ def translate(folder: Path, language: str) -> int:
 
 
 def cards(name: str, out: Path | None) -> int:
-    """Write the cards of a story to be printed: of one in a folder, or of one that comes along."""
-    found = named(name)
+    """Write the page of cards of a story, in a folder or packaged; return the exit code."""
+    found = load_story(name)
     if found is None:
         return WRONG
     scenario, _ = found
@@ -104,16 +104,15 @@ def cards(name: str, out: Path | None) -> int:
     return 0
 
 
-def named(name: str) -> tuple[Scenario, dict[str, str]] | None:
-    """The story in a folder, with where its things stand by their paths; or one that comes along,
-    whose files are not at hand. What is wrong with it is said, and then there is None.
+def load_story(name: str) -> tuple[Scenario, dict[str, str]] | None:
+    """The story in a folder, with the lines of its things by their paths; or a packaged story.
 
-    Raises `NoStory`.
+    Errors in a story are printed, and then there is None. Raises `NoStory`.
     """
     if Path(name).is_dir():
         loaded = load(Path(name))
         if loaded.scenario is None:
-            _tell(loaded)
+            _print_diagnostics(loaded)
             return None
         return loaded.scenario, {
             path: f"{place.file}:{place.line}" for path, place in loaded.source.places.items()
@@ -123,15 +122,15 @@ def named(name: str) -> tuple[Scenario, dict[str, str]] | None:
     raise NoStory("story-unknown", name, listed(packaged.NAMES))
 
 
-def line(found: Diagnostic) -> str:
-    """What was found, on one line: place, code, sentence."""
+def line_of(found: Diagnostic) -> str:
+    """A diagnostic on one line: place, code, sentence."""
     sentence = diagnostic(found.code, found.details, found.near)
     return plain(say("story-line", place=str(found.place), code=found.code, sentence=sentence))
 
 
-def _tell(loaded: Loaded) -> None:
+def _print_diagnostics(loaded: Loaded) -> None:
     for found in loaded.found:
-        print(line(found))
+        print(line_of(found))
     if loaded.found:
         errors = sum(found.wrong for found in loaded.found)
         print(say("story-counted", errors=errors, doubts=len(loaded.found) - errors))
@@ -144,7 +143,7 @@ def _title(loaded: Loaded) -> str:
 
 
 def _describe(key: str) -> str | None:
-    """The words for a key of a story's files: its own, or those it has wherever it stands."""
+    """The description of a key of a story's files: its own, or one for the key in any record."""
     record, _, name = key.partition(".")
     for message in (f"story-key-{record}-{name}", f"story-key-{name}"):
         if has(message):

@@ -307,8 +307,8 @@ class EffectUpdates:
         left = self.value("box", item, bits=-2)
         pair = acting.me, acting.joined
         held = [self.perhaps(self.add("held", one, item, by=1, when=left)) for one in pair]
-        told = [self.perhaps(self.add("xp", one, by=1, open_=True)) for one in pair * 2]
-        return [*held, *told, self.add("box", item, by=-1)]
+        experience = [self.perhaps(self.add("xp", one, by=1, open_=True)) for one in pair * 2]
+        return [*held, *experience, self.add("box", item, by=-1)]
 
     def _lose(self, item: int, who: str, losers: Sequence[tuple[int, Guard]]) -> list[Update]:
         if item == NOWHERE:

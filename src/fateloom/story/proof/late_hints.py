@@ -111,5 +111,5 @@ def _spot(compiled: CompiledModel, act: Act) -> Guard:
             )
         case w.BY_EVENT:
             event = compiled.book.event_of[name]
-            return ({model.number["told", event]: 2},)
+            return ({model.number["happened", event]: 2},)
     return ({},)

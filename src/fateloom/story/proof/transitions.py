@@ -303,11 +303,11 @@ class TransitionBuilder:
             return
         steps = [self.guard(event.when, acting)]
         if not event.repeats and event.trigger != "every":
-            told = self.changes.make("told", number, value=1)
-            steps.append(self.step(self.value("told", number, bits=1), None, told))
+            happened = self.changes.make("happened", number, value=1)
+            steps.append(self.step(self.value("happened", number, bits=1), None, happened))
         else:
-            told = self.changes.make("told", number, value=1)
-            steps.append(self.step(ALWAYS, None, told))
+            happened = self.changes.make("happened", number, value=1)
+            steps.append(self.step(ALWAYS, None, happened))
         if event.trigger == "day":
             steps.append(self.step(self.value("day", bits=-1 << event.number - 1)))
         for branch in self.result(found.result, acting):

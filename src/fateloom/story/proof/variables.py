@@ -110,7 +110,7 @@ class Encoding:
         self.last_day = max([1, self.compared.get("day", 0), *days]) + 1
         add("day", size=self.last_day)
         for number, event in enumerate(events):
-            add("told", number, size=2)
+            add("happened", number, size=2)
             if event.trigger == "called":
                 add("due", number, size=2)
         for number, entry in enumerate(book.entries):
@@ -231,7 +231,7 @@ class Encoding:
                 return Standing.DEFEATED if now == 3 else now and state.path[first] + 1
             case "day":
                 return min(max(state.day, 1), self.last_day) - 1
-            case "told":
+            case "happened":
                 return int(state.told[first] > 0)
             case "done":
                 done = state.done[first]

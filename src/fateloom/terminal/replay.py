@@ -1,4 +1,4 @@
-"""A record watched again, choice by choice."""
+"""The replay of a record in a terminal, choice by choice."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ def replay_file(
     step: bool = False,
     language: str | None = None,
 ) -> bool:
-    """Show a record from its beginning: everything, or what one seat saw of it.
+    """Print a record from its beginning: everything, or what one seat could see.
 
-    With `step` it waits for Enter after every choice, and a story is told in a `language` that
-    it has. The whole record is checked before anything is shown. False when it was left before
-    its end. Raises `BadRecord`, or `InvalidSetup` for what there is not.
+    With `step` it waits for Enter after every choice. A story is printed in `language`, if it has
+    that. The whole record is checked before anything is printed. Returns False when it was left
+    before its end. Raises `BadRecord`, or `InvalidSetup` for an unknown seat or language.
     """
     whole = replay(game, record)
     if seat is not None and not 0 <= seat < record.seats:
         raise InvalidSetup("no-such-seat", seat, record.seats - 1)
     read = None if language is None else language_of(whole.state, language)
-    return _Showing(game, record, whole, screen, seat, read).run(step)
+    return _Replay(game, record, whole, screen, seat, read).run(step)
 
 
-class _Showing:
+class _Replay:
     def __init__(
         self,
         game: Game[Any, Any],
@@ -59,62 +59,64 @@ class _Showing:
         self.names = [sitter.name for sitter in self.sitters]
 
     def run(self, step: bool) -> bool:
-        """Play the record again beside the screen."""
+        """Replay the record; False when it was left before its end."""
         recorder = replay(self.game, self.record, 0)
-        self._tell(recorder.events, recorder.state)
+        self._print_events(recorder.events, recorder.state)
         for number, choice in enumerate(self.record.choices, 1):
             known = len(recorder.events)
             recorder.choose(choice.seat, choice.move)
-            if not self._tell(recorder.events[known:], recorder.state) or not step:
+            if not self._print_events(recorder.events[known:], recorder.state) or not step:
                 continue
-            view = self._read(recorder.state).view(self.seat)
-            self.screen.show(*self.look.table(view, self.sitters))
-            self.screen.show(*self.look.own(view, self.sitters, short=False))
-            self.screen.say("terminal-step", "dim", number=number, choices=len(self.record.choices))
+            view = self._translated(recorder.state).view(self.seat)
+            self.screen.print(*self.look.table(view, self.sitters))
+            self.screen.print(*self.look.own(view, self.sitters, short=False))
+            self.screen.print_message(
+                "terminal-step", "dim", number=number, choices=len(self.record.choices)
+            )
             answer = self.screen.ask("")
             if answer is None or answer.strip().casefold() in ("q", "quit"):
                 return False
-        self._end(recorder)
+        self._print_end(recorder)
         return True
 
-    def _read(self, state: State) -> State:
-        """The table as it is read."""
+    def _translated(self, state: State) -> State:
+        """A table in the language of the reader."""
         return state if self.language is None else state.told_in(self.language)
 
-    def _tell(self, events: Sequence[Event], state: State) -> bool:
-        """Print the sentences of events of a table; whether there was any."""
-        told = False
-        for each in map(self._read(state).retold, events):
+    def _print_events(self, events: Sequence[Event], state: State) -> bool:
+        """Print the sentences of events; return whether there were any."""
+        printed = False
+        for each in map(self._translated(state).retold, events):
             shown = each if self.seat is None else seen(each, self.seat)
             line = event(self.game.name, shown, self.names)
             if line is None:
                 continue
-            told = True
+            printed = True
             if each.code in ("round", "wave"):
-                self.screen.blank()
-                self.screen.heading(line)
+                self.screen.print_blank()
+                self.screen.print_heading(line)
             else:
-                self.screen.line(line, "dim" if each.code in self.look.quiet else "")
-        return told
+                self.screen.print_line(line, "dim" if each.code in self.look.quiet else "")
+        return printed
 
-    def _end(self, recorder: Recorder) -> None:
-        view = self._read(recorder.state).view(self.seat)
-        self.screen.blank()
+    def _print_end(self, recorder: Recorder) -> None:
+        view = self._translated(recorder.state).view(self.seat)
+        self.screen.print_blank()
         if self.outcome is None:
-            self.screen.heading(say("terminal-unfinished", choices=len(self.record.choices)))
-            self.screen.show(*self.look.table(view, self.sitters))
+            self.screen.print_heading(say("terminal-unfinished", choices=len(self.record.choices)))
+            self.screen.print(*self.look.table(view, self.sitters))
             return
         if self.outcome == CALLED_OFF:
-            self.screen.heading(say("terminal-called-off"))
-            self.screen.show(*self.look.table(view, self.sitters))
+            self.screen.print_heading(say("terminal-called-off"))
+            self.screen.print(*self.look.table(view, self.sitters))
             return
         message = f"{self.game.name}-outcome-{self.outcome.reason}"
         winners = [self.names[winner] for winner in self.outcome.winners]
-        self.screen.heading(
+        self.screen.print_heading(
             say(
                 message if has(message) else "terminal-won",
                 names=listed(winners),
                 count=len(winners),
             )
         )
-        self.screen.show(*self.look.ending(self.outcome, view, self.sitters))
+        self.screen.print(*self.look.ending(self.outcome, view, self.sitters))
