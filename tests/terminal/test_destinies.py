@@ -192,7 +192,7 @@ def test_a_story_is_read_in_another_language(tmp_path: Path, keys: Keys) -> None
     session.set_language("de-AT")
     keys(["1", "1", "log", "quit"])
     session.run()
-    german = session.state.told_in("de").view(0).names
+    german = session.state.translated("de").view(0).names
     assert german != session.state.view(0).names
     text = shown(session.screen)
     story = dict(german)[f"story {session.state.view(0).scenario}"]

@@ -129,12 +129,12 @@ def check_languages(game: Game[Any, Any], recorder: Recorder, known: int, where:
     state, step = recorder.state, len(recorder.choices)
     before = state.fields()
     for language in state.languages[1:]:
-        told = state.told_in(language)
+        told = state.translated(language)
         if step % 10 == 1:
             check_views(game, told, f"{where}, in {language}")
             check_two_worlds(game, told, Random(step), f"{where}, in {language}")
         for event in recorder.events[known:]:
-            again = told.retold(event)
+            again = told.translate_event(event)
             assert (again.code, again.seats, len(again.args)) == (
                 event.code,
                 event.seats,
@@ -143,8 +143,8 @@ def check_languages(game: Game[Any, Any], recorder: Recorder, known: int, where:
         for seat in range(state.seats):
             moves = list(state.legal(seat))
             assert list(told.legal(seat)) == moves, f"{where}: moves of {seat} in {language}"
-    original = state.told_in(state.languages[0]) if state.languages else state
-    assert all(original.retold(each) == each for each in recorder.events[known:]), where
+    original = state.translated(state.languages[0]) if state.languages else state
+    assert all(original.translate_event(each) == each for each in recorder.events[known:]), where
     assert state.fields() == before, f"{where}: reading it changed something"
 
 

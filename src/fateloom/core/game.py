@@ -271,12 +271,12 @@ class State(ABC):
         """
         return ()
 
-    def told_in(self, language: str) -> State:
-        """This table with its texts in one of `languages`: for views only, not to be played."""
+    def translated(self, language: str) -> State:
+        """This state with its texts in one of `languages`: for views only, not to be played."""
         return self
 
-    def retold(self, event: Event) -> Event:
-        """An event of this table, given in the original language, in that of this state."""
+    def translate_event(self, event: Event) -> Event:
+        """An event of this table in the language of this state, given one in the original."""
         return event
 
     def __eq__(self, other: object) -> bool:

@@ -37,9 +37,9 @@ class Had:
 class Scene(NamedTuple):
     """The table from a seat, with the names of the message `view` in docs/protocol.md.
 
-    language  in which it is told, None for the original
+    language  of its texts, None for the original
     state    the game then, whose view from `seat` goes with this and nothing else of it
-    events   each with its code, its arguments, and whether not everybody is told of it
+    events   each with its code, its arguments, and whether it is hidden from somebody
     awaited  the seats whose people have yet to answer the question
     notes    each with the event it stands before, its kind, the seat, and what that was called
     """
@@ -106,15 +106,15 @@ def look(
     moment = Moment(play.state, len(all_events)) if at is None else play.at(at)
     language = language_of(moment.state, languages) if languages else None
     if language is None:
-        told = moment.state
+        state = moment.state
     else:
-        told = told_in(play, language) if now else moment.state.told_in(language)
+        state = translated(play, language) if now else moment.state.translated(language)
     first = 0
     if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
         first = had.events if had.events <= moment.events else 0
     events = []
     for event in all_events[first : moment.events]:
-        code, args, seats = seen(event if language is None else told.retold(event), seat)
+        code, args, seats = seen(event if language is None else state.translate_event(event), seat)
         events.append((code, args, seats is not None))
     undo = program = topic = question = None
     consent = False
@@ -133,7 +133,7 @@ def look(
         number=play.number,
         seat=seat,
         language=language,
-        state=told,
+        state=state,
         first=first,
         events=events,
         legal=legal,
@@ -158,20 +158,20 @@ def look(
 
 
 def language_of(state: State, wished: tuple[str, ...]) -> str | None:
-    """The language in which a table is told to whoever wishes these; None for the original."""
+    """The language of a table for these wishes; None for the original."""
     there = state.languages
     found = best(wished, there) if wished and there else None
     return None if found is None or found == there[0] else found
 
 
-def told_in(of: TableState | Trial, language: str | None) -> State:
-    """The table as it is told in a language."""
+def translated(of: TableState | Trial, language: str | None) -> State:
+    """The state of a table with its texts in a language."""
     if language is None:
         return of.state
-    told: State | None = of.shown.get(("told", language))
-    if told is None:
-        told = of.shown["told", language] = of.state.told_in(language)
-    return told
+    state: State | None = of.shown.get(("state", language))
+    if state is None:
+        state = of.shown["state", language] = of.state.translated(language)
+    return state
 
 
 def view_of(of: TableState | Trial, seat: int | None, language: str | None = None) -> Any:
@@ -179,8 +179,8 @@ def view_of(of: TableState | Trial, seat: int | None, language: str | None = Non
     the original."""
     view = of.shown.get(("view", seat, language))
     if view is None:
-        told = of.state if language is None else told_in(of, language)
-        view = of.shown["view", seat, language] = told.view(seat)
+        state = of.state if language is None else translated(of, language)
+        view = of.shown["view", seat, language] = state.view(seat)
     return view
 
 

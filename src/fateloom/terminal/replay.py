@@ -81,12 +81,12 @@ class _Replay:
 
     def _translated(self, state: State) -> State:
         """A table in the language of the reader."""
-        return state if self.language is None else state.told_in(self.language)
+        return state if self.language is None else state.translated(self.language)
 
     def _print_events(self, events: Sequence[Event], state: State) -> bool:
         """Print the sentences of events; return whether there were any."""
         printed = False
-        for each in map(self._translated(state).retold, events):
+        for each in map(self._translated(state).translate_event, events):
             shown = each if self.seat is None else seen(each, self.seat)
             line = event(self.game.name, shown, self.names)
             if line is None:

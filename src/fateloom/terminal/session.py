@@ -96,7 +96,7 @@ class Session:
     @property
     def translated(self) -> State:
         """The table in the language of the readers."""
-        return self.state if self._language is None else self.state.told_in(self._language)
+        return self.state if self._language is None else self.state.translated(self._language)
 
     # --- the loop ----------------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Session:
     ) -> list[str]:
         table = self.translated
         lines = [
-            event(self.game.name, seen(table.retold(each), seat), self.names)
+            event(self.game.name, seen(table.translate_event(each), seat), self.names)
             for each in events
             if each.code not in quiet
         ]

@@ -164,7 +164,7 @@ def test_a_table_in_another_language() -> None:
     state = TOLD.new(seed=1, seats=1, heroes="dealt", watch=True)
     assert state.languages == ("en", "de")
     before = state.fields()
-    told = state.told_in("de")
+    told = state.translated("de")
     assert told.view(0).language == "de"
     assert told.view(0).names != state.view(0).names
     assert state.fields() == before  # PROP-LANG-02
@@ -191,9 +191,9 @@ def test_what_happened_is_told_again_in_another_language() -> None:
         state.apply(seat, move)
         german.apply(seat, move)
     assert state.events and german.events
-    told = state.told_in("de")
+    told = state.translated("de")
     first = 1 + next(n for n, each in enumerate(german.events) if each.code == "chooses")
-    assert [told.retold(each) for each in state.events[first:]] == german.events[first:]
+    assert [told.translate_event(each) for each in state.events[first:]] == german.events[first:]
     assert state.events[first:] != german.events[first:]
     assert {each.code for each in state.events} >= {"lays", "places", "reads", "explores"}
 

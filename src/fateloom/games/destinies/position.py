@@ -33,7 +33,7 @@ class Position(State):
     private      what is read in a visit, its readers alone read
     short        optional events do not happen
     language     the one in which the story is told to whoever looks: the original, but in
-                 what `told_in` makes
+                 what `translated` makes
     day          DST-TURN-17; 0 while heroes are chosen
     turn         the seat whose turn it is, or -1; `first` had the first turn
     persons      by seat: the person, or -1 before one is chosen
@@ -300,7 +300,7 @@ class Position(State):
     def tell(self, code: str, *args: Any, seats: tuple[Seat, ...] | None = None) -> None:
         """Note an event and its words, if somebody watches. Everybody is told, or these seats."""
         if self.events is not None:
-            self.events.append(Event(code, (*args, *names.told(self, code, args)), seats))
+            self.events.append(Event(code, (*args, *names.event_words(self, code, args)), seats))
 
     def finish(self, reason: str, winners: tuple[Seat, ...]) -> None:
         """The game is over (DST-WIN-02). There are no places but the first (DST-SCN-12)."""

@@ -35,10 +35,10 @@ class DestiniesState(Position):
         story = self.book.scenario
         return (story.language, *story.translations)
 
-    def told_in(self, language: str) -> Self:
-        told = self.copy()
-        told.language = language
-        return told
+    def translated(self, language: str) -> Self:
+        new = self.copy()
+        new.language = language
+        return new
 
-    def retold(self, event: Event) -> Event:
-        return Event(event.code, names.retold(self, event.code, event.args), event.seats)
+    def translate_event(self, event: Event) -> Event:
+        return Event(event.code, names.translated(self, event.code, event.args), event.seats)

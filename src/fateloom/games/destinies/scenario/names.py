@@ -121,7 +121,7 @@ def words_with(code: str) -> int:
     return 1 if code == "reads" else sum(map(bool, _TOLD.get(code, ())))
 
 
-def told(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
+def event_words(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
     """The words that an event brings along: the names of what it is about, or what is read."""
     if code == "reads":
         text, seat, bits = args
@@ -138,14 +138,13 @@ def told(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple(words)
 
 
-def retold(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The arguments of an event that was told in the original, with the words in the language
-    in which this table is told."""
+def translated(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The arguments of an event in the original language, with the words in that of this table."""
     count = words_with(code)
     if not count:
         return args
     known, said = args[:-count], args[-count:]
-    words = told(table, code, known)
+    words = event_words(table, code, known)
     kinds = [kind for kind in _TOLD.get(code, ()) if kind]
     if LYING in kinds:
         place = kinds.index(LYING)
