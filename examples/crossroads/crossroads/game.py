@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from fateloom.core import rng
 from fateloom.core.errors import IllegalMove
@@ -21,7 +21,15 @@ from fateloom.core.move_table import MoveTable
 
 # --- moves
 LANTERNS = (1, 2, 3, 4, 5)
-SET = {lantern: Move("set", (lantern,), f"set {lantern}") for lantern in LANTERNS}
+
+
+class Set(NamedTuple):
+    """What a move is about: which lantern is set down."""
+
+    lantern: int
+
+
+SET = {lantern: Move("set", Set(lantern), f"set {lantern}") for lantern in LANTERNS}
 MOVES = MoveTable(SET.values())
 
 
@@ -63,7 +71,7 @@ class Crossroads(State):
     def apply(self, seat: Seat, move: Move) -> None:
         if seat not in self.waiting:
             raise IllegalMove("not-your-turn")
-        (lantern,) = move.parts
+        lantern = move.parts.lantern
         if lantern not in self.lanterns[seat]:
             raise IllegalMove("crossroads-lantern-spent", lantern)
         self.down[seat] = lantern
@@ -178,7 +186,7 @@ class CrossroadsGame(Game[Crossroads, View]):
         """Sets the lantern nearest to what the treasure is worth."""
         treasure = view.treasure
         assert treasure is not None
-        return min(legal, key=lambda move: abs(move.parts[0] - treasure))
+        return min(legal, key=lambda move: abs(move.parts.lantern - treasure))
 
 
 CROSSROADS = CrossroadsGame()

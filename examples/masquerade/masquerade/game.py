@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fateloom.core import rng
 from fateloom.core.errors import IllegalMove
@@ -20,11 +20,32 @@ BALLS: Final = 3
 DANCES: Final = 3
 MOST_SEATS: Final = 5
 
-LAY: Final = {mask: Move("lay", (mask,), f"lay {MASKS[mask]}") for mask in range(1, 6)}
+
+class Lay(NamedTuple):
+    """What `lay` is about."""
+
+    mask: int
+
+
+class Accuse(NamedTuple):
+    """What `accuse` is about."""
+
+    seat: Seat
+    mask: int
+
+
+def _lay(mask: int) -> Move:
+    return Move("lay", Lay(mask), f"lay {MASKS[mask]}", {"mask": MASKS[mask]})
+
+
+def _accuse(seat: Seat, mask: int) -> Move:
+    args = {"seat": seat, "mask": MASKS[mask]}
+    return Move("accuse", Accuse(seat, mask), f"accuse {seat + 1} {MASKS[mask]}", args)
+
+
+LAY: Final = {mask: _lay(mask) for mask in range(1, 6)}
 ACCUSE: Final = {
-    (seat, mask): Move("accuse", (seat, mask), f"accuse {seat + 1} {MASKS[mask]}")
-    for seat in range(MOST_SEATS)
-    for mask in range(1, 6)
+    (seat, mask): _accuse(seat, mask) for seat in range(MOST_SEATS) for mask in range(1, 6)
 }
 PASS: Final = Move("pass", (), "pass")
 MOVES: Final = MoveTable((*LAY.values(), *ACCUSE.values(), PASS))
@@ -91,7 +112,7 @@ class Masquerade(State):
         if move not in self.legal(seat):
             raise IllegalMove("masquerade-lay-first" if self.drawn else "masquerade-not-now")
         if move.kind == "lay":
-            self._lay(seat, move.parts[0])
+            self._lay(seat, move.parts.mask)
         elif move.kind == "accuse":
             self._accuse(seat, *move.parts)
         else:
@@ -260,7 +281,7 @@ class MasqueradeGame(Game[Masquerade, View]):
     def policy(self, view: View, legal: Sequence[Move], random: Random) -> Move:
         """Keeps the higher mask, and accuses where it is more likely right than wrong."""
         if view.asked == "lay":
-            return min(legal, key=lambda move: move.parts[0])
+            return min(legal, key=lambda move: move.parts.mask)
         hidden = _hidden(view)
         best, likely = PASS, 0.5
         for move in legal:

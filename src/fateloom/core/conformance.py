@@ -327,9 +327,16 @@ def check_coverage(
 ) -> None:
     """In random games with these seeds, every kind of move and every event occurs.
 
+    Moves of a kind have arguments of the same names, which JSON can hold.
+
     `besides` names event codes that are too rare for this and have tests of their own.
     `start` makes a watched state from a seed, for games in which random play does not get far.
     """
+    names: dict[str, tuple[str, ...]] = {}
+    for move in game.moves:
+        json.dumps(move.args)
+        same = names.setdefault(move.kind, tuple(move.args)) == tuple(move.args)
+        assert same, f"{game.name}: {move} has other arguments than moves of its kind"
     kinds: set[str] = set()
     codes: set[str] = set()
     for seed in seeds:
@@ -348,13 +355,17 @@ def check_coverage(
 
 
 def check_objects(
-    game: Game[Any, Any], seeds: Iterable[int], start: Callable[[int], State] | None = None
+    game: Game[Any, Any],
+    seeds: Iterable[int],
+    start: Callable[[int], State] | None = None,
+    of: Callable[[Move], object] = lambda move: move.parts[0],
 ) -> None:
     """In random games with these seeds, each object that a kind of move can have is used with it.
 
-    What never is, is a move that nobody can ever make. `start` as for `check_coverage`.
+    What never is, is a move that nobody can ever make. `start` as for `check_coverage`. `of` tells
+    the object of a move, by default its first part.
     """
-    possible = {(move.kind, move.parts[0]): str(move) for move in game.moves if move.parts}
+    possible = {(move.kind, of(move)): str(move) for move in game.moves if move.parts}
     for seed in seeds:
         rng = Random(seed)
         seats = rng.choice(game.seat_counts)
@@ -363,7 +374,7 @@ def check_objects(
             seat = rng.choice(state.waiting)
             move = rng.choice(state.legal(seat))
             if move.parts:
-                possible.pop((move.kind, move.parts[0]), None)
+                possible.pop((move.kind, of(move)), None)
             state.apply(seat, move)
     assert not possible, f"{game.name}: never chosen: {', '.join(sorted(possible.values()))}"
 

@@ -48,24 +48,39 @@ class Move:
     with `str`.
 
     Examples:
-        >>> move = Move("lay", (2, 7), "lay Fox on 7")
+        >>> class Lay(NamedTuple):
+        ...     card: int
+        ...     place: int
+        >>> move = Move("lay", Lay(2, 7), "lay Fox on 7", {"card": "Fox", "place": 7})
         >>> str(move), move
         ('lay Fox on 7', <Move lay Fox on 7>)
+        >>> move.parts.card, move.args["card"]
+        (2, 'Fox')
     """
 
-    __slots__ = ("kind", "parts", "text")
+    __slots__ = ("args", "kind", "parts", "text")
 
     kind: str
     """The verb, one of `Game.move_kinds`."""
-    parts: tuple[int, ...]
-    """The objects of the verb. What the numbers mean is up to the game and the kind."""
+    parts: Any
+    """The objects of the verb, for rules and bots: a named tuple of whatever the game calculates
+    with, mostly small ints; `()` for a verb without objects."""
     text: str
     """The move in words. `Game.parse` turns them back into this move."""
+    args: Mapping[str, Any]
+    """The same objects, for whoever shows the move: by name, in the words of the game's views.
 
-    def __init__(self, kind: str, parts: tuple[int, ...], text: str) -> None:
+    Values that JSON can hold. All moves of a kind have the same names.
+    """
+
+    def __init__(
+        self, kind: str, parts: Any, text: str, args: Mapping[str, Any] | None = None
+    ) -> None:
+        """Make a move. Without `args` these are the named parts as they are."""
         self.kind = kind
         self.parts = parts
         self.text = text
+        self.args = args if args is not None else parts._asdict() if parts else {}
 
     def __str__(self) -> str:
         return self.text

@@ -15,7 +15,8 @@ class MoveTable:
     Raises `ValueError` when two moves have the same text.
 
     Examples:
-        >>> table = MoveTable([Move("pass", (), "pass"), Move("lay", (2,), "lay Fox")])
+        >>> lay = Move("lay", (2,), "lay Fox", {"card": "Fox"})
+        >>> table = MoveTable([Move("pass", (), "pass"), lay])
         >>> table.parse("  LAY   fox ")
         <Move lay Fox>
     """

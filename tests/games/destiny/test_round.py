@@ -103,7 +103,7 @@ def test_a_game_can_be_passed_from_beginning_to_end(seats: int) -> None:
     """Nobody ever plays: ties bury every treasure until the game gives up."""
     state = DESTINY.new(seed=seats, seats=seats, watch=True)
     while state.phase == p.IDENTITY:
-        blank = [m for m in state.legal(state.waiting[0]) if m.parts[0] != c.CARD["Overlord"]]
+        blank = [m for m in state.legal(state.waiting[0]) if m.parts.card != c.CARD["Overlord"]]
         state.apply(state.waiting[0], blank[0])
     while state.outcome is None:
         play(state, "done")

@@ -288,7 +288,7 @@ def test_every_card_that_rests_says_why(seats: int) -> None:
                 assert not refused
                 continue
             used = {
-                c.NAME[move.parts[0]]
+                c.NAME[move.parts.card]
                 for move in state.legal(seat)
                 if move.kind not in ("use", "declare", "done")
             }

@@ -55,7 +55,7 @@ def test_what_is_previewed_happens() -> None:
     for step in every_step():
         if step.move.kind != "strike":
             continue
-        place = m.PLACE_NAMES[step.move.parts[0]]
+        place = m.PLACE_NAMES[step.move.parts.place]
         (shown,) = [each for each in step.before.view(0).attacks if each.place == place]
         assert shown.value == max(sum(shown.cards) + sum(n for _, n in shown.changes), 0)
         assert shown.falls == (shown.value >= shown.against)
@@ -97,7 +97,7 @@ def _immediately(events: tuple[Event, ...], code: str) -> bool:
 def _check_fall(step: Step, shown: Attack) -> None:
     """The target falls, and is slotted, as the preview said."""
     before, events = step.before, step.told
-    target = before.line[step.move.parts[0]]
+    target = before.line[step.move.parts.place]
     if step.after.ask == 10:
         return  # Resourceful asks first which card stays
     fallen = [event.args[0] for event in events if event.code == "defeated"]
@@ -119,7 +119,7 @@ def test_reasons_are_those_of_a_refusal() -> None:
             assert view.refusals == ()
             continue
         open_now = {
-            c.NAMED[move.parts[0]] for move in state.legal(0) if move.kind in ("use", "add")
+            c.NAMED[move.parts.what] for move in state.legal(0) if move.kind in ("use", "add")
         }
         mine = {c.ABILITY_NAME[state.hero * 6 + place] for place in range(6)}
         mine |= {view.weapon} if view.weapon else set()

@@ -31,7 +31,7 @@ def test_the_runs_are_worth_checking() -> None:
     assert {wave for wave, _ in ends} == {1, 2, 3, 4}
     kinds = {step.move.kind for step in every_step()}
     assert kinds == HAND.move_kinds
-    used = {step.move.parts[0] for step in every_step() if step.move.kind in ("use", "add")}
+    used = {step.move.parts.what for step in every_step() if step.move.kind in ("use", "add")}
     assert used >= set(range(c.ABILITIES)) - {
         c.CROSSFIRE, c.DUAL_WIELD, c.BATTLE_MAGIC, c.GRUDGE, c.BUILD_RAGE
     }  # fmt: skip
@@ -223,8 +223,8 @@ def test_each_ability_is_paid_with_strength_once_a_wave() -> None:
         for before, move, after, _ in run(number):
             if move.kind == "pay":
                 paid[before.deed[0]] += 1
-            if move.kind in ("use", "add") and move.parts[0] < c.ABILITIES:
-                what = move.parts[0]
+            if move.kind in ("use", "add") and move.parts.what < c.ABILITIES:
+                what = move.parts.what
                 row, column = 3 - what % 6 // 2, what % 2
                 assert (what // 6, before.grid[column] < row) == (before.hero, True)
                 used[what] += 1
@@ -288,7 +288,7 @@ def test_nobody_spends_more_than_there_is() -> None:
         if after.phase == phases.COMBAT:
             assert after.gold == 0
         if move.kind == "buy" and after.phase == phases.MERCHANT:
-            assert before.gold - after.gold == c.cost(move.parts[0], before.difficulty)
+            assert before.gold - after.gold == c.cost(move.parts.item, before.difficulty)
 
 
 @pytest.mark.rule("HND-PROP-17", "HND-WEAP-04", "HND-WEAP-10", "HND-WEAP-11", "HND-PEN-05")
@@ -299,7 +299,7 @@ def test_one_weapon_ready_at_the_start_of_each_wave() -> None:
         assert not after.ready or after.weapon >= 0
         if after.weapon != before.weapon:
             lost = any(event.args[0] == "weapon" for event in told if event.code == "penalty")
-            assert after.weapon == (-1 if lost else move.parts[0])
+            assert after.weapon == (-1 if lost else move.parts.item)
             assert lost or move.kind == "buy"
             owned += not lost
         if any(event.args == ("combat",) for event in told if event.code == "phase"):

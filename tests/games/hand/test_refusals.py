@@ -24,12 +24,13 @@ Holds = Callable[[HandState, Move], bool]
 
 def what(move: Move) -> int:
     """The ability or item that the move is about."""
-    return move.parts[0]
+    number: int = move.parts.what
+    return number
 
 
 def target(state: HandState, move: Move) -> int:
     """The monster a use is aimed at; -1 when nobody is seen there."""
-    place = move.parts[1] if len(move.parts) > 1 else len(state.visible) - 1
+    place = move.parts.place if len(move.parts) > 1 else len(state.visible) - 1
     return state.visible[place] if place < len(state.visible) else -1
 
 
@@ -42,7 +43,8 @@ def no_effect(state: HandState, move: Move) -> bool:
         needs_rest = state.deed[0] in (c.SUMMONS, c.GAIN_WISDOM) and len(state.strength) < 2
         return needs_rest or (state.deed[0] == c.RETRIBUTION and not state.exhausted)
     if what(move) == c.MANEUVER:
-        return move.parts[1] == len(state.line) - 1
+        place: int = move.parts.place
+        return place == len(state.line) - 1
     return state.pierced if what(move) == c.ARMOR_PIERCING else not state.strength
 
 
@@ -88,7 +90,7 @@ TRUE_OF: Final[dict[str, Holds]] = {
         not s.fired >> target(s, move) & 1 or c.KIND[target(s, move)] == c.SECOND
     ),
     "hand-no-dragon": lambda s, move: (
-        move.parts[2] >= len(s.visible) or c.TYPE[s.visible[move.parts[2]]] != c.DRAGON
+        move.parts.by >= len(s.visible) or c.TYPE[s.visible[move.parts.by]] != c.DRAGON
     ),
     "hand-wrong-type": lambda s, move: (
         c.TYPE[target(s, move)] != (c.WARRIOR if what(move) == c.SHIELD_BASH else c.DRAGON)

@@ -92,7 +92,7 @@ def test_the_same_hero_and_boss_all_game() -> None:
         for step in steps:
             assert (step.after.hero, step.after.boss) == (start.hero, start.boss)
             if step.move.kind == "buy":
-                assert step.move.parts[0] in sold
+                assert step.move.parts.item in sold
 
 
 @pytest.mark.rule("HND-SETUP-11", "HND-COMP-05")

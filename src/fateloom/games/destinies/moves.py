@@ -33,57 +33,83 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, NamedTuple
 
 from fateloom.core.errors import InvalidMove
 from fateloom.core.game import Move
 from fateloom.games.destinies.components import SKILLS, SPACES
 
-KINDS: Final = frozenset(
-    {
-        "hero",
-        "stay",
-        "go",
-        "visit",
-        "end",
-        "take",
-        "scan",
-        "tell",
-        "travel",
-        "walk",
-        "leave",
-        "dice",
-        "roll",
-        "use",
-        "spend",
-        "left",
-        "right",
-        "abandon",
-        "pick",
-        "buy",
-        "sell",
-        "deal",
-        "give",
-        "ask",
-        "summon",
-        "keep",
-        "pass",
-        "retry",
-        "yield",
-        "done",
-    }
-)
+OBJECTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "hero": ("hero",),
+    "stay": (),
+    "go": ("tile",),
+    "visit": ("poi",),
+    "end": (),
+    "take": ("option",),
+    "scan": ("item", "option"),
+    "tell": ("path", "option"),
+    "travel": ("journey",),
+    "walk": ("passage",),
+    "leave": (),
+    "dice": ("dice",),
+    "roll": ("successes",),
+    "use": ("ability",),
+    "spend": (),
+    "left": ("skill", "space"),
+    "right": ("skill", "space"),
+    "abandon": ("item",),
+    "pick": ("item",),
+    "buy": ("item",),
+    "sell": ("item",),
+    "deal": (),
+    "give": ("item",),
+    "ask": ("item",),
+    "summon": (),
+    "keep": ("item",),
+    "pass": ("item",),
+    "retry": (),
+    "yield": (),
+    "done": (),
+}
+"""The objects of each kind of move, in their order, by the names of `Move.args`."""
+KINDS: Final = frozenset(OBJECTS)
 """The kinds of all moves."""
+COIN: Final = "1 coin"
+"""The words for a coin that is given or asked for, where items have their ids."""
 
 _made: Final[dict[str, Move]] = {}
 
 
-def made(kind: str, *objects: str, parts: tuple[int, ...] = ()) -> Move:
-    """The one move with these words."""
-    text = " ".join((kind, *objects))
+class Dice(NamedTuple):
+    """The parts of `dice`."""
+
+    dice: int
+
+
+class Roll(NamedTuple):
+    """The parts of `roll`."""
+
+    successes: int
+
+
+class Shift(NamedTuple):
+    """The parts of `left` and `right`."""
+
+    skill: int
+    space: int
+
+
+def made(kind: str, *objects: str | int | None, parts: tuple[int, ...] = ()) -> Move:
+    """The one move with these objects; in the place of an item None stands for a coin."""
+    between = " at " if kind in ("scan", "tell") else " "
+    words = between.join([COIN if each is None else str(each) for each in objects])
+    text = f"{kind} {words}" if objects else kind
     move = _made.get(text)
     if move is None:
-        move = _made[text] = Move(kind, parts, text)
+        args: dict[str, str | int | None] = dict(zip(OBJECTS[kind], objects, strict=True))
+        if kind == "use":
+            args["item"] = words.partition(".")[0]
+        move = _made[text] = Move(kind, parts, text, args)
     return move
 
 
@@ -96,21 +122,21 @@ SUMMON: Final = made("summon")
 RETRY: Final = made("retry")
 YIELD: Final = made("yield")
 DONE: Final = made("done")
-GIVE_COIN: Final = made("give", "1", "coin")
-ASK_COIN: Final = made("ask", "1", "coin")
+GIVE_COIN: Final = made("give", None)
+ASK_COIN: Final = made("ask", None)
 PLAIN: Final = frozenset(
     (STAY, END, LEAVE, SPEND, DEAL, SUMMON, RETRY, YIELD, DONE, GIVE_COIN, ASK_COIN)
 )
 """Those that name nothing of a story."""
-DICE: Final = tuple(made("dice", str(n), parts=(n,)) for n in range(4))
-ROLL: Final = tuple(made("roll", str(n), parts=(n,)) for n in range(7))
+DICE: Final = tuple(made("dice", n, parts=Dice(n)) for n in range(4))
+ROLL: Final = tuple(made("roll", n, parts=Roll(n)) for n in range(7))
 
 
 def _shifts(kind: str) -> tuple[tuple[Move, ...], ...]:
     """By skill and by space; space 0 stands for none."""
     return tuple(
         tuple(
-            made(kind, word, str(space), parts=(skill, space)) if space else DONE
+            made(kind, word, space, parts=Shift(skill, space)) if space else DONE
             for space in range(SPACES + 1)
         )
         for skill, word in enumerate(SKILLS)

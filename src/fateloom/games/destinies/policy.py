@@ -248,7 +248,7 @@ class Thinker(Judge):
         if free is not None:
             return free
         effort, _ = self.best_roll(self.test())
-        return float(move.parts[0] == effort)
+        return float(move.parts.dice == effort)
 
     def test(self) -> d.Test:
         option = abilities.attempt(self.state)[1]
@@ -295,7 +295,7 @@ class Thinker(Judge):
         _, mains, efforts = dice.rolled(self.rng.getrandbits(64), len(lying[1]))
         roll = (mains, efforts, *lying[2:])
         _, markers, stars = skill_tests.successes(self.state, self.me, skill, roll)
-        return float(-abs(move.parts[0] - markers - stars - roll[3]))
+        return float(-abs(move.parts.successes - markers - stars - roll[3]))
 
     def spreading(self, move: Move) -> float:
         if move is m.DONE:

@@ -108,11 +108,11 @@ def _offers(state: Position, seat: Seat) -> tuple[Offer, ...]:
     for move in legal.moves(state, seat):
         if move.kind not in ("base", "attach"):
             continue
-        card = move.parts[0]
+        card = move.parts.card
         played = (card, legal.alignment_if_played(state, seat, card))
         before: c.Group = ()
         if move.kind == "attach":
-            before = next(group for group in groups if group[0][0] == move.parts[1])
+            before = next(group for group in groups if group[0][0] == move.parts.base)
         after = (*before, played)
         gained = scoring.worked(after, powers).value - (
             scoring.worked(before, powers).value if before else 0

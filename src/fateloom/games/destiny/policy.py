@@ -65,7 +65,7 @@ class _Hand:
 
 
 def _identity(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
-    return min(legal, key=lambda move: STRENGTH.index(c.NAME[move.parts[0]]))
+    return min(legal, key=lambda move: STRENGTH.index(c.NAME[move.parts.card]))
 
 
 def _aid(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
@@ -77,7 +77,7 @@ def _aid(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
     for move in legal:
         if move is m.DONE:
             continue
-        bit = c.power(c.NAME[move.parts[0]])
+        bit = c.power(c.NAME[move.parts.card])
         gain = hand.plan(hand.powers | bit).total - now
         harmless = first and gain >= 0 and not bit & c.DRAGON
         at_once = not first and bit & (c.THIEF | c.MERCHANT)
@@ -92,7 +92,7 @@ def _hit(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
     """Keep what the plan uses, and the best of the rest if the plan has room for more."""
     planned = hand.plan().cards()
     for move in legal:
-        if move.kind == "discard" and not _worth_keeping(move.parts[0], planned, hand):
+        if move.kind == "discard" and not _worth_keeping(move.parts.card, planned, hand):
             return move
     return m.DONE
 
@@ -111,23 +111,23 @@ def _action(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
     uses = [move for move in legal if move.kind == "use"]
     for bit in (c.MERCHANT, c.MAGIC_TOME):
         for move in uses:
-            if move.parts[0] == bit:
+            if move.parts.power == bit:
                 return move
     players = hand.view.players
-    thefts = [move for move in uses if move.parts[0] == c.THIEF]
+    thefts = [move for move in uses if move.parts.power == c.THIEF]
     if thefts:
         return max(
             thefts,
-            key=lambda move: (players[move.parts[1]].hand, players[move.parts[1]].points),
+            key=lambda move: (players[move.parts.seat].hand, players[move.parts.seat].points),
         )
     strikes = [
         move
         for move in uses
-        if move.parts[0] == c.ASSASSIN and c.NAME[move.parts[1]] not in hand.me.aids
+        if move.parts.power == c.ASSASSIN and c.NAME[move.parts.card] not in hand.me.aids
     ]
     if strikes:
-        return min(strikes, key=lambda move: STRENGTH.index(c.NAME[move.parts[1]]))
-    looks = [move for move in uses if move.parts[0] in (c.ORACLE, c.CRYSTAL_BALL)]
+        return min(strikes, key=lambda move: STRENGTH.index(c.NAME[move.parts.card]))
+    looks = [move for move in uses if move.parts.power in (c.ORACLE, c.CRYSTAL_BALL)]
     return looks[0] if looks else m.DONE
 
 
@@ -135,7 +135,7 @@ def _discard(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
     """Give up the card whose loss costs the plan least."""
     return max(
         legal,
-        key=lambda move: (hand.plan(without=move.parts[0]).total, -KEEPING[move.parts[0]]),
+        key=lambda move: (hand.plan(without=move.parts.card).total, -KEEPING[move.parts.card]),
     )
 
 
@@ -150,7 +150,7 @@ def _play(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
             return m.DECLARE[alignment]
     wanted = {move for group in plan.groups for move in _moves_of(group)}
     if hand.view.declared is not None and declaration is not None:
-        wanted = {move for move in wanted if move.parts[0] == declaration[0]}
+        wanted = {move for move in wanted if move.parts.card == declaration[0]}
     for move in legal:
         if move in wanted:
             return move

@@ -41,8 +41,8 @@ def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
             return Reason("discard-first", (c.POWER_NAME[state.owed],), _OWED_RULE[state.owed])
     elif state.phase not in _PHASES_OF[kind]:
         return Reason("not-in-this-phase", (), "DTY-SEQ-01")
-    if kind in _FROM_HAND and move.parts[0] not in state.hands[seat]:
-        return Reason("not-in-hand", (c.NAME[move.parts[0]],), _hand_rule(state, kind))
+    if kind in _FROM_HAND and move.parts.card not in state.hands[seat]:
+        return Reason("not-in-hand", (c.NAME[move.parts.card],), _hand_rule(state, kind))
     judge = _REFUSALS.get(kind)
     return judge(state, seat, move) if judge is not None else None
 
@@ -67,25 +67,25 @@ _FROM_HAND: Final = {
 
 
 def _refuse_identity(state: Position, seat: Seat, move: Move) -> Reason | None:
-    if may_be_identity(move.parts[0], state.seats):
+    if may_be_identity(move.parts.card, state.seats):
         return None
     return Reason("jester-needs-three", (), "DTY-SETUP-13")
 
 
 def _refuse_discard(state: Position, seat: Seat, move: Move) -> Reason | None:
-    if move.parts[0] in state.marked:
-        return Reason("already-marked", (c.NAME[move.parts[0]],), "DTY-HIT-01")
+    if move.parts.card in state.marked:
+        return Reason("already-marked", (c.NAME[move.parts.card],), "DTY-HIT-01")
     return None
 
 
 def _refuse_keep(state: Position, seat: Seat, move: Move) -> Reason | None:
-    if move.parts[0] not in state.marked:
-        return Reason("not-marked", (c.NAME[move.parts[0]],), "DTY-HIT-01")
+    if move.parts.card not in state.marked:
+        return Reason("not-marked", (c.NAME[move.parts.card],), "DTY-HIT-01")
     return None
 
 
 def _refuse_base(state: Position, seat: Seat, move: Move) -> Reason | None:
-    card = move.parts[0]
+    card = move.parts.card
     rival = scoring.opponent_in(
         legal.alignment_if_played(state, seat, card), [group[0] for group in state.groups[seat]]
     )
@@ -130,13 +130,13 @@ def _refuse_declare(state: Position, seat: Seat, move: Move) -> Reason | None:
         return Reason("power-used", ("Alchemist",), "DTY-CONV-07")
     if not legal.may_be_changed(state, seat):
         return Reason("nothing-to-change", (), "DTY-CONV-10")
-    if move.parts[0] == state.declared:
+    if move.parts.alignment == state.declared:
         return Reason("already-declared", (), "DTY-CONV-08")
     return None
 
 
 def _refuse_use(state: Position, seat: Seat, move: Move) -> Reason | None:
-    power = move.parts[0]
+    power = move.parts.power
     name = c.POWER_NAME[power]
     if not state.powers[seat] & power:
         return Reason("no-such-power", (name,), "DTY-ACT-01")
@@ -151,18 +151,18 @@ def _refuse_use(state: Position, seat: Seat, move: Move) -> Reason | None:
 
 def _target_rule(state: Position, seat: Seat, move: Move) -> str:
     """The rule that a wrong target breaks, or by which a power has nothing to work on at all."""
-    power = move.parts[0]
+    power = move.parts.power
     if power == c.ASSASSIN:
-        spared = move.parts[1] == legal.ASSASSIN or move.parts[1] in state.identities
+        spared = move.parts.card == legal.ASSASSIN or move.parts.card in state.identities
         return "DTY-ACT-14" if spared else "DTY-ACT-13"
-    idle = not any(each.parts[0] == power for each in legal.uses(state, seat))
+    idle = not any(each.parts.power == power for each in legal.uses(state, seat))
     return (_IDLE_RULE if idle else _WRONG_RULE)[power]
 
 
 def refused(state: Position, seat: Seat) -> Iterator[tuple[Card, Reason]]:
     """The cards of the hand that cannot be played now, and why."""
     open_cards = {
-        move.parts[0]
+        move.parts.card
         for move in legal.moves(state, seat)
         if move.kind not in ("use", "declare", "done")
     }

@@ -59,7 +59,7 @@ def uses_of(what: int, sight: Sight) -> Sequence[Move]:
         return m.USE[what]
     aimed = [move for move in m.USE[what] if _suits(what, visible, move.parts[1:])]
     if what == c.AVENGER:
-        return [move for move in aimed if sight.fired >> visible[move.parts[1]] & 1]
+        return [move for move in aimed if sight.fired >> visible[move.parts.place] & 1]
     return aimed
 
 
@@ -94,7 +94,7 @@ _NEEDS: Final[dict[int, Callable[[tuple[Face, ...]], bool]]] = {
 def _uses_at_boss(what: int) -> Sequence[Move]:
     """In the boss phase only what names the boss or the strength cards (HND-BOSS-06, -07)."""
     if what in (c.SUMMONS, c.thing(c.GREAT_BOW)):
-        return [move for move in m.USE[what] if move.parts[1] == m.BOSS]
+        return [move for move in m.USE[what] if move.parts.place == m.BOSS]
     return m.USE[what] if what in _ON_STRENGTH else ()
 
 

@@ -21,7 +21,7 @@ buy War Axe, leave         at the merchant
 from __future__ import annotations
 
 from itertools import product
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from fateloom.core.game import Move
 from fateloom.core.move_table import MoveTable
@@ -32,8 +32,91 @@ PLACE_NAMES: Final = ("front", "second", "third", "boss", "critical")
 _VISIBLE: Final = (FRONT, SECOND, THIRD)
 
 
+class Card(NamedTuple):
+    """The parts of what is done with a monster card."""
+
+    face: c.Face
+
+
+class Strike(NamedTuple):
+    """The parts of `strike`."""
+
+    place: int
+
+
+class Thing(NamedTuple):
+    """The parts of `add`, and of `use` without a target: an ability or item."""
+
+    what: int
+
+
+class UseOn(NamedTuple):
+    """The parts of `use`, at a place."""
+
+    what: int
+    place: int
+
+
+class Defeat(NamedTuple):
+    """The parts of `use` that defeats outright."""
+
+    what: int
+    place: int
+    outright: int = 1
+
+
+class UseBy(NamedTuple):
+    """The parts of `use` at a place, by the Dragon of another."""
+
+    what: int
+    place: int
+    by: int
+
+
+class Prevent(NamedTuple):
+    """The parts of `prevent`."""
+
+    damage: int
+
+
+class Exhausted(NamedTuple):
+    """The parts of `lose` and `heal`: a `Grid`."""
+
+    left: int
+    right: int
+
+
+class Hit(NamedTuple):
+    """The parts of `critical`."""
+
+    hit: int
+
+
+class Buy(NamedTuple):
+    """The parts of `buy`."""
+
+    item: int
+
+
 def _of_faces(kind: str) -> tuple[Move, ...]:
-    return tuple(Move(kind, (face,), f"{kind} {c.NAME[face]}") for face in range(c.FACES))
+    return tuple(
+        Move(kind, Card(face), f"{kind} {name}", {"card": name}) for face, name in enumerate(c.NAME)
+    )
+
+
+def _grids(kind: str) -> dict[c.Grid, Move]:
+    return {grid: Move(kind, Exhausted(*grid), f"{kind} {grid[0]} {grid[1]}") for grid in c.GRIDS}
+
+
+def _use(
+    parts: Any, words: str = "", on: int | None = None, by: int | None = None, defeats: bool = False
+) -> Move:
+    """A use of something; places go by their names, as in views."""
+    name = c.NAMED[parts.what]
+    place = None if on is None else PLACE_NAMES[on]
+    dragon = None if by is None else PLACE_NAMES[by]
+    args = {"what": name, "place": place, "by": dragon, "defeats": defeats}
+    return Move("use", parts, f"use {name}{words}", args)
 
 
 COMMIT: Final = _of_faces("commit")
@@ -43,22 +126,26 @@ ROTATE: Final = _of_faces("rotate")
 FLIP: Final = _of_faces("flip")
 
 STRIKE: Final = {
-    place: Move("strike", (place,), f"strike {PLACE_NAMES[place]}")
+    place: Move(
+        "strike", Strike(place), f"strike {PLACE_NAMES[place]}", {"place": PLACE_NAMES[place]}
+    )
     for place in (FRONT, SECOND, BOSS, CRITICAL)
 }
 TAKE: Final[Move] = Move("take", (), "take")
 EXHAUST: Final[Move] = Move("exhaust", (), "exhaust")
 DECLINE: Final[Move] = Move("decline", (), "decline")
-PREVENT: Final = {n: Move("prevent", (n,), f"prevent {n}") for n in (1, 2, 3)}
-LOSE: Final = {grid: Move("lose", grid, f"lose {grid[0]} {grid[1]}") for grid in c.GRIDS}
-HEAL: Final = {grid: Move("heal", grid, f"heal {grid[0]} {grid[1]}") for grid in c.GRIDS}
-HIT: Final = tuple(Move("critical", (n,), f"critical {n + 1}") for n in range(3))
+PREVENT: Final = {n: Move("prevent", Prevent(n), f"prevent {n}") for n in (1, 2, 3)}
+LOSE: Final = _grids("lose")
+HEAL: Final = _grids("heal")
+HIT: Final = tuple(Move("critical", Hit(n), f"critical {n + 1}", {"hit": n + 1}) for n in range(3))
 STOP: Final[Move] = Move("stop", (), "stop")
-BUY: Final = tuple(Move("buy", (item,), f"buy {name}") for item, name in enumerate(c.ITEM_NAMES))
+BUY: Final = tuple(
+    Move("buy", Buy(item), f"buy {name}", {"item": name}) for item, name in enumerate(c.ITEM_NAMES)
+)
 LEAVE: Final[Move] = Move("leave", (), "leave")
 
 ADD: Final[dict[int, Move]] = {
-    what: Move("add", (what,), f"add {c.NAMED[what]}")
+    what: Move("add", Thing(what), f"add {c.NAMED[what]}", {"what": c.NAMED[what]})
     for what in (c.RESOURCEFUL, c.SHOOT_THROUGH, *map(c.thing, c.AXE_BONUS))
 }
 
@@ -92,19 +179,18 @@ _PLAIN: Final = (
 
 
 def _uses(what: int) -> tuple[Move, ...]:
-    named = f"use {c.NAMED[what]}"
+    names = PLACE_NAMES
     if what in _PLAIN:
-        return (Move("use", (what,), named),)
+        return (_use(Thing(what)),)
     if what == c.DRAGON_MASTER:
         return tuple(
-            Move("use", (what, on, by), f"{named} on {PLACE_NAMES[on]} by {PLACE_NAMES[by]}")
+            _use(UseBy(what, on, by), f" on {names[on]} by {names[by]}", on, by)
             for on, by in product(_VISIBLE, _VISIBLE)
         )
-    moves = [Move("use", (what, place), f"{named} on {PLACE_NAMES[place]}") for place in _ON[what]]
+    moves = [_use(UseOn(what, on), f" on {names[on]}", on) for on in _ON[what]]
     if what in _DEFEATING:
         moves += [
-            Move("use", (what, place, 1), f"{named} to defeat {PLACE_NAMES[place]}")
-            for place in _VISIBLE
+            _use(Defeat(what, on), f" to defeat {names[on]}", on, defeats=True) for on in _VISIBLE
         ]
     return tuple(moves)
 
@@ -112,8 +198,7 @@ def _uses(what: int) -> tuple[Move, ...]:
 USE: Final[dict[int, tuple[Move, ...]]] = {
     what: _uses(what) for what in (*_PLAIN, *_ON, c.DRAGON_MASTER)
 }
-"""All ways to use an ability or weapon: what, then the place, then the dragon's place or 1
-for "defeat"."""
+"""All ways to use an ability or weapon."""
 
 TABLE: Final = MoveTable(
     [

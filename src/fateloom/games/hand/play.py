@@ -37,35 +37,35 @@ def choose(state: Position, move: Move) -> None:
             state.committed += move.parts
             state.ask = ask
         case "strike":
-            _strike(state, move.parts[0])
+            _strike(state, move.parts.place)
         case "take":
             combat.take(state)
         case "exhaust":
             _exhaust(state)
         case "pay":
-            _pay(state, move.parts[0])
+            _pay(state, move.parts.face)
         case "lose":
-            harm.exhaust(state, (move.parts[0], move.parts[1]))
+            harm.exhaust(state, (move.parts.left, move.parts.right))
         case "choose":
-            st.chosen(state, state.purpose, move.parts[0])
+            st.chosen(state, state.purpose, move.parts.face)
         case "add":
             _add(state, move.parts, ask)
         case "rotate":
-            heroes.turn(state, move.parts[0], c.rotated(move.parts[0]))
+            heroes.turn(state, move.parts.face, c.rotated(move.parts.face))
         case "flip":
-            heroes.turn(state, move.parts[0], c.flipped(move.parts[0]))
+            heroes.turn(state, move.parts.face, c.flipped(move.parts.face))
         case "prevent":
-            harm.prevent(state, move.parts[0])
+            harm.prevent(state, move.parts.damage)
         case "decline":
             _decline(state, ask)
         case "critical":
-            boss.announce_hit(state, move.parts[0])
+            boss.announce_hit(state, move.parts.hit)
         case "stop":
             boss.stop(state)
         case "buy":
-            merchant.buy(state, move.parts[0])
+            merchant.buy(state, move.parts.item)
         case "heal":
-            merchant.heal(state, (move.parts[0], move.parts[1]))
+            merchant.heal(state, (move.parts.left, move.parts.right))
         case "leave":
             state.tell("leaves", state.gold)
     run(state)

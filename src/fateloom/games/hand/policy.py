@@ -126,13 +126,13 @@ def _strike(state: Position, legal_moves: Legal) -> Move:
     ready = [place for place, need in missing.items() if need <= 0]
     if ready:
         return m.STRIKE[max(ready, key=lambda place: c.HP[state.line[place]])]
-    axes = [move for move in legal_moves if move.kind == "add" and move.parts[0] >= c.ABILITIES]
+    axes = [move for move in legal_moves if move.kind == "add" and move.parts.what >= c.ABILITIES]
     for move in axes:
-        bonus = c.AXE_BONUS[move.parts[0] - c.ABILITIES]
+        bonus = c.AXE_BONUS[move.parts.what - c.ABILITIES]
         if min(missing.values()) <= bonus:
             return move
     place = min(missing, key=lambda each: missing[each])
-    more = [move.parts[0] for move in legal_moves if move.kind == "commit"]
+    more = [move.parts.face for move in legal_moves if move.kind == "commit"]
     if not more:
         return m.STRIKE[place]
     enough = [f for f in more if st.card_value(state, f, place) >= missing[place]]
@@ -205,9 +205,9 @@ def _damage(state: Position, what: int, args: Sequence[int]) -> int | None:
 def _face_boss(state: Position, legal_moves: Legal) -> Move:
     if state.committed:
         return m.STRIKE[m.BOSS]
-    free = [move for move in legal_moves if move.kind == "use" and move.parts[0] >= c.ABILITIES]
+    free = [move for move in legal_moves if move.kind == "use" and move.parts.what >= c.ABILITIES]
     for move in free:
-        if c.BOW_DMG.get(move.parts[0] - c.ABILITIES):
+        if c.BOW_DMG.get(move.parts.what - c.ABILITIES):
             return move
     hits = _hits_needed(state, legal_moves)
     if hits is None:
@@ -222,7 +222,7 @@ def _hits_needed(state: Position, legal_moves: Legal) -> tuple[int, ...] | None:
     felled at a price worth paying."""
     left = boss.health(state) - state.boss_damage
     values = sorted([st.card_value(state, face, m.BOSS) for face in state.strength])
-    open_hits = [move.parts[0] for move in legal_moves if move.kind == "critical"]
+    open_hits = [move.parts.hit for move in legal_moves if move.kind == "critical"]
     best: tuple[int, ...] | None = None
     price = NEVER if state.wave == c.WAVES else w.BOSS_PRICE
     for hits in _subsets(open_hits):
@@ -268,7 +268,7 @@ def _pay_critical(state: Position, legal_moves: Legal) -> Move:
     if legal_moves[-1] is m.STRIKE[m.CRITICAL]:
         return legal_moves[-1]
     missing = st.hit_cost(state, state.hit) - st.attack_value(state, m.CRITICAL)
-    more = [move.parts[0] for move in legal_moves if move.kind == "commit"]
+    more = [move.parts.face for move in legal_moves if move.kind == "commit"]
     if not more:
         return legal_moves[0]
     enough = [face for face in more if st.card_value(state, face, m.CRITICAL) >= missing]
@@ -284,7 +284,7 @@ def _bargain(state: Position, legal_moves: Legal) -> Move:
         if m.BUY[item] in legal_moves:
             return m.BUY[item]
     affordable = [move for move in legal_moves if move.kind == "buy"]
-    potions = [move for move in affordable if move.parts[0] in c.POTIONS]
+    potions = [move for move in affordable if move.parts.item in c.POTIONS]
     return potions[0] if potions else m.LEAVE
 
 
@@ -301,8 +301,8 @@ def _payment(state: Position, legal_moves: Legal) -> Move:
     cards = [move for move in legal_moves if move.kind == "pay"]
     if not cards:
         return legal_moves[-1]
-    cheapest = min(cards, key=lambda move: card_worth(move.parts[0]))
-    by_card = card_worth(cheapest.parts[0])
+    cheapest = min(cards, key=lambda move: card_worth(move.parts.face))
+    by_card = card_worth(cheapest.parts.face)
     if m.EXHAUST in legal_moves and _price_of_exhausting(state, state.deed[0]) < by_card:
         return m.EXHAUST
     return cheapest
@@ -314,7 +314,7 @@ def _stun(state: Position, legal_moves: Legal) -> Move:
 
 def _shield(state: Position, legal_moves: Legal) -> Move:
     most = legal_moves[-2]  # the last is to decline
-    wasted = c.SHIELDED[state.weapon] - most.parts[0]
+    wasted = c.SHIELDED[state.weapon] - most.parts.damage
     return most if wasted == 0 or state.hp <= 3 or state.amount > 1 else m.DECLINE
 
 
@@ -324,7 +324,7 @@ def _grid(state: Position, legal_moves: Legal) -> Move:
 
 
 def _card(state: Position, legal_moves: Legal) -> Move:
-    faces = [move.parts[0] for move in legal_moves]
+    faces: list[int] = [move.parts.face for move in legal_moves]
     if state.purpose == frames.DISCARD:
         return m.CHOOSE[min(faces, key=card_worth)]
     if state.purpose == frames.FLIP:
@@ -340,7 +340,7 @@ def _turn(state: Position, legal_moves: Legal) -> Move:
     def gain(move: Move) -> float:
         if move.kind == "decline":
             return 0.0
-        (face,) = move.parts
+        face: int = move.parts.face
         to = face ^ (1 if move.kind == "rotate" else 2)
         more = c.HP[to] - c.HP[face]
         return more if face in state.strength else -0.6 * more

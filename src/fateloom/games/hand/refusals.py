@@ -27,7 +27,7 @@ def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
 def refused(state: Position) -> Iterator[tuple[int, Reason]]:
     """The abilities and the weapon that the hero has and cannot use now, and why."""
     listed = legal.adds(state) if state.committed else legal.uses(state)
-    open_now = {move.parts[0] for move in listed}
+    open_now = {move.parts.what for move in listed}
     for what in (*range(state.hero * 6, state.hero * 6 + 6), c.thing(max(state.weapon, 0))):
         if what in open_now or (what >= c.ABILITIES and state.weapon < 0):
             continue
@@ -260,14 +260,14 @@ def _heal(state: Position, move: Move) -> Reason:
 
 def _choose(state: Position, move: Move) -> Reason:
     purpose = frames.PURPOSE_NAMES[state.purpose]
-    return Reason("hand-not-among", (c.NAME[move.parts[0]], purpose), "HND-STR-11")
+    return Reason("hand-not-among", (c.NAME[move.parts.face], purpose), "HND-STR-11")
 
 
 def _turn(state: Position, move: Move) -> Reason:
     if move.kind == "flip" and state.deed[0] == c.thing(c.EMBER_WAND):
         return Reason("hand-only-rotates", (c.NAMED[state.deed[0]],), "HND-MI-03")
     rule = _TURNS[state.deed[0]]
-    return Reason("hand-not-turnable", (c.NAME[move.parts[0]],), rule)
+    return Reason("hand-not-turnable", (c.NAME[move.parts.face],), rule)
 
 
 _TURNS: Final = {

@@ -16,27 +16,27 @@ from fateloom.games.realms.position import Position
 def aimed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A player."""
     state.frames = state.frames[:-1]
-    effects.aim(state, frame[2], move.parts[-1])
+    effects.aim(state, frame[2], move.parts.seat)
 
 
 def named(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A family."""
     state.frames = state.frames[:-1]
-    effects.choose(state, other=move.parts[-1])
-    state.tell("names", seat, c.FAMILY_NAMES[move.parts[-1]])
+    effects.choose(state, other=move.parts.family)
+    state.tell("names", seat, c.FAMILY_NAMES[move.parts.family])
 
 
 def card_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card on the table or in the discards."""
     state.frames = state.frames[:-1]
-    effects.aim_at_card(state, frame[2], move.parts[-1], frame[3])
+    effects.aim_at_card(state, frame[2], move.parts.card, frame[3])
 
 
 def borrowed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card to borrow, or none (RLM-LEX-11)."""
     state.frames = state.frames[:-1]
     if move.kind == "borrow":
-        effects.borrow(state, move.parts[-1])
+        effects.borrow(state, move.parts.card)
     else:
         state.tell("declines", seat, c.NAME[frame[2]])
 
@@ -44,7 +44,7 @@ def borrowed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 def token_picked(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A token for the Peddler."""
     state.frames = state.frames[:-1]
-    effects.gain_token(state, seat, move.parts[-1])
+    effects.gain_token(state, seat, move.parts.token)
 
 
 def paired(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
@@ -61,7 +61,7 @@ def seen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     if move.kind == "look":
         asking.look_at_pile(state, seat, frame[2])
     else:
-        effects.aim(state, frame[2], move.parts[-1])
+        effects.aim(state, frame[2], move.parts.seat)
 
 
 def guarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
@@ -69,7 +69,7 @@ def guarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     state.frames = state.frames[:-1]
     if move.kind != "spend":
         return
-    token = move.parts[-1]
+    token = move.parts.token
     state.return_token(seat, token)
     state.tell("spends", seat, c.TOKEN_NAMES[token])
     stack = list(state.frames)
@@ -83,14 +83,14 @@ def guarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 def discarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card of the hand."""
     state.frames = state.frames[:-1]
-    asking.finish_discard(state, seat, move.parts[-1], frame[3], frame[4])
+    asking.finish_discard(state, seat, move.parts.card, frame[3], frame[4])
 
 
 def given(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A card for somebody else; all are handed over together."""
     state.frames = state.frames[:-1]
     _, seats, source, receiver, count, chosen, family, cause = frame
-    chosen = (*chosen, move.parts[-1])
+    chosen = (*chosen, move.parts.card)
     if count > 1:
         state.push((f.GIVE, seats, source, receiver, count - 1, chosen, family, cause))
     else:
@@ -102,7 +102,7 @@ def discarded_together(state: Position, seat: Seat, move: Move, frame: Frame) ->
     state.frames = state.frames[:-1]
     _, waiting, source, picks = frame
     waiting = tuple([other for other in waiting if other != seat])
-    picks = (*picks, (seat, move.parts[-1]))
+    picks = (*picks, (seat, move.parts.card))
     if waiting:
         state.tell("seals", seat)
         state.push((f.TOGETHER, waiting, source, picks))
@@ -113,7 +113,7 @@ def discarded_together(state: Position, seat: Seat, move: Move, frame: Frame) ->
 def ordered(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The cards that were seen go back on the pile."""
     state.frames = state.frames[:-1]
-    hands.put_back(state, seat, move.parts)
+    hands.put_back(state, seat, move.parts.places)
     state.tell("puts-back", seat)
 
 
@@ -122,7 +122,7 @@ def exchange_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> No
     state.frames = state.frames[:-1]
     _, _, source, other = frame
     if move.kind == "choose":
-        state.push((f.RETURN, (seat,), source, other, move.parts[-1]))
+        state.push((f.RETURN, (seat,), source, other, move.parts.card))
     else:
         state.tell("declines", seat, c.NAME[source])
 
@@ -131,7 +131,7 @@ def returned(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """What the Ghost's user gives for it."""
     state.frames = state.frames[:-1]
     _, _, _, other, wanted = frame
-    given_back = move.parts[-1]
+    given_back = move.parts.card
     hands.give(state, seat, other, 1 << given_back, hands.NOBODY)
     hands.give(state, other, seat, 1 << wanted, seat)
     state.tell("exchanges", seat, other)

@@ -40,7 +40,7 @@ def may_offer(state: Position, seat: Seat) -> Cards:
 def offered(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The seller has chosen; with the Druid they say which face it shows."""
     state.frames = state.frames[:-1]
-    card = move.parts[-1]
+    card = move.parts.card
     if state.in_play(seat) >> c.DRUID & 1:
         state.push((f.FACE, (seat,), card))
     else:
@@ -51,7 +51,7 @@ def offered(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 def faced(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """Face up or face down."""
     state.frames = state.frames[:-1]
-    card, down = frame[2], move.parts[-1]
+    card, down = frame[2], move.parts.down
     _put_up(state, seat, card, down)
     _tell_offer(state, seat, card, down)
 
@@ -61,11 +61,11 @@ def offered_together(state: Position, seat: Seat, move: Move, frame: Frame) -> N
     state.frames = state.frames[:-1]
     _, waiting, chosen, faces = frame
     if move.kind == "offer":
-        chosen = tuple([move.parts[-1] if s == seat else chosen[s] for s in range(2)])
+        chosen = tuple([move.parts.card if s == seat else chosen[s] for s in range(2)])
         if not state.in_play(seat) >> c.DRUID & 1:
             faces = tuple([0 if s == seat else faces[s] for s in range(2)])
     else:
-        faces = tuple([move.parts[-1] if s == seat else faces[s] for s in range(2)])
+        faces = tuple([move.parts.down if s == seat else faces[s] for s in range(2)])
     if faces[seat] >= 0:
         state.tell("seals", seat)
         waiting = tuple([other for other in waiting if other != seat])
@@ -143,7 +143,7 @@ def called(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """A bid or a pass."""
     state.frames = state.frames[:-1]
     if move.kind == "bid":
-        bid = move.parts[-1]
+        bid = move.parts.bid
         state.high, state.bidder, state.passes = bid, seat, 0
         state.calls = (*state.calls, (seat, bid))
         state.tell("bids", seat, bid)
@@ -201,7 +201,7 @@ def unsold(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     state.frames = state.frames[:-1]
     card = state.lots[0][1]
     _turn_up(state)
-    if move.parts[-1]:
+    if move.parts.taken:
         state.lay(seat, card)
         state.tell("acquires", seat, c.NAME[card])
     else:
@@ -214,8 +214,8 @@ def unsold(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 def lot_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The winner of two takes one of the two cards: it is the first lot from now on."""
     state.frames = state.frames[:-1]
-    state.lots = tuple(sorted(state.lots, key=lambda lot: lot[0] != move.parts[-1]))
-    state.tell("takes-lot", seat, move.parts[-1])
+    state.lots = tuple(sorted(state.lots, key=lambda lot: lot[0] != move.parts.seat))
+    state.tell("takes-lot", seat, move.parts.seat)
     _settle(state)
 
 
@@ -252,7 +252,7 @@ def _ask_payment(state: Position, due: int) -> None:
 def paid(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """One more card of the payment is chosen; with the last one all change hands."""
     _, seats, left, chosen = frame
-    chosen = (*chosen, move.parts[-1])
+    chosen = (*chosen, move.parts.card)
     below = state.frames[:-1]
     if left > 1:
         state.frames = (*below, (f.PAY, seats, left - 1, chosen))

@@ -13,9 +13,6 @@ aim 2, aim 2 3             choose a player, or two neighbours; seats are counted
 name Magic                 a family; pick Coin, spend Coin, save Coin: tokens
 look                       at the draw pile; order 2 1 3 puts back what was seen there
 decline                    leave it at that
-
-The last part of a move is its object. What is chosen less often is told by its family
-first, and the number of a bid stands after a 0.
 """
 
 from __future__ import annotations
@@ -23,9 +20,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import permutations
-from typing import Final
+from typing import Final, NamedTuple
 
-from fateloom.core.game import Move
+from fateloom.core.game import Move, Seat
 from fateloom.core.move_table import MoveTable
 from fateloom.games.realms import cards as c
 from fateloom.games.realms.cards import Cards
@@ -33,55 +30,114 @@ from fateloom.games.realms.cards import Cards
 MAX_SEATS: Final = 6
 
 
+class Card(NamedTuple):
+    """The parts of what is done with a card."""
+
+    card: c.Card
+
+
+class Face(NamedTuple):
+    """The parts of `face`: 1 for face down."""
+
+    down: int
+
+
+class Bid(NamedTuple):
+    """The parts of `bid`."""
+
+    bid: int
+
+
+class Unsold(NamedTuple):
+    """The parts of `unsold`: 1 to take the card, 0 to discard it."""
+
+    taken: int
+
+
+class ToSeat(NamedTuple):
+    """The parts of what is done to one player."""
+
+    seat: Seat
+
+
+class Pair(NamedTuple):
+    """The parts of `aim` at two players."""
+
+    seat: Seat
+    other: Seat
+
+
+class OfFamily(NamedTuple):
+    """The parts of `name`."""
+
+    family: c.Family
+
+
+class OfToken(NamedTuple):
+    """The parts of what is done with a token."""
+
+    token: c.Token
+
+
+class Order(NamedTuple):
+    """The parts of `order`: the places of the cards that were seen, the topmost first."""
+
+    places: tuple[int, ...]
+
+
+def _of_card(kind: str, card: c.Card) -> Move:
+    return Move(kind, Card(card), f"{kind} {c.NAME[card]}", {"card": c.NAME[card]})
+
+
 def _of_cards(kind: str) -> tuple[Move, ...]:
-    return tuple(Move(kind, (card,), f"{kind} {c.NAME[card]}") for card in range(c.DECK_SIZE))
+    return tuple(_of_card(kind, card) for card in range(c.DECK_SIZE))
 
 
-def _by_family(kind: str) -> tuple[Move, ...]:
-    return tuple(
-        Move(kind, (c.FAMILY[card], card), f"{kind} {c.NAME[card]}") for card in range(c.DECK_SIZE)
-    )
+def _of_tokens(kind: str, tokens: tuple[c.Token, ...]) -> dict[c.Token, Move]:
+    names = c.TOKEN_NAMES
+    return {
+        token: Move(kind, OfToken(token), f"{kind} {names[token]}", {"token": names[token]})
+        for token in tokens
+    }
 
 
-def _of_seats(kind: str) -> tuple[Move, ...]:
-    return tuple(Move(kind, (seat,), f"{kind} {seat}") for seat in range(MAX_SEATS))
+def _aim(parts: ToSeat | Pair) -> Move:
+    return Move("aim", parts, " ".join(("aim", *map(str, parts))), {"seats": tuple(parts)})
 
 
-def _of_tokens(kind: str, tokens: tuple[int, ...]) -> dict[int, Move]:
-    return {token: Move(kind, (token,), f"{kind} {c.TOKEN_NAMES[token]}") for token in tokens}
+def _order(order: tuple[int, ...]) -> Move:
+    """Places are counted from 1 for people."""
+    places = tuple(place + 1 for place in order)
+    return Move("order", Order(order), " ".join(("order", *map(str, places))), {"places": places})
 
 
 OFFER: Final = _of_cards("offer")
-FACE_UP: Final[Move] = Move("face", (0,), "face up")
-FACE_DOWN: Final[Move] = Move("face", (1,), "face down")
+FACE_UP: Final[Move] = Move("face", Face(0), "face up", {"side": "up"})
+FACE_DOWN: Final[Move] = Move("face", Face(1), "face down", {"side": "down"})
 
 PASS: Final[Move] = Move("pass", (), "pass")
-BID: Final = tuple(Move("bid", (0, bid), f"bid {bid}") for bid in range(c.DECK_SIZE))
+BID: Final = tuple(Move("bid", Bid(bid), f"bid {bid}") for bid in range(c.DECK_SIZE))
 """By their number; 0 is never listed."""
-PLACE: Final[Move] = Move("unsold", (1,), "place")
-DROP: Final[Move] = Move("unsold", (0,), "drop")
-WIN: Final = tuple(Move("win", (seat,), f"win {seat}") for seat in range(2))
+PLACE: Final[Move] = Move("unsold", Unsold(1), "place", {"then": "place"})
+DROP: Final[Move] = Move("unsold", Unsold(0), "drop", {"then": "drop"})
+WIN: Final = tuple(Move("win", ToSeat(seat), f"win {seat}") for seat in range(2))
 PAY: Final = _of_cards("pay")
 
-GIVE: Final = _by_family("give")
-DISCARD: Final = _by_family("discard")
+GIVE: Final = _of_cards("give")
+DISCARD: Final = _of_cards("discard")
 
-USE: Final = {card: Move("use", (card,), f"use {c.NAME[card]}") for card in c.each(c.USABLE)}
-BORROW: Final = {
-    card: move for card, move in enumerate(_by_family("borrow")) if c.BORROWABLE >> card & 1
-}
+USE: Final = {card: _of_card("use", card) for card in c.each(c.USABLE)}
+BORROW: Final = {card: _of_card("borrow", card) for card in c.each(c.BORROWABLE)}
 REPEAT: Final[Move] = Move("repeat", (), "repeat")
 ENOUGH: Final[Move] = Move("enough", (), "enough")
 END: Final[Move] = Move("end", (), "end")
 
-CHOOSE: Final = _by_family("choose")
-AIM: Final = _of_seats("aim")
-PAIR: Final = {
-    pair: Move("aim", pair, f"aim {pair[0]} {pair[1]}")
-    for pair in permutations(range(MAX_SEATS), 2)
-}
+CHOOSE: Final = _of_cards("choose")
+AIM: Final = tuple(_aim(ToSeat(seat)) for seat in range(MAX_SEATS))
+PAIR: Final = {pair: _aim(Pair(*pair)) for pair in permutations(range(MAX_SEATS), 2)}
 NAME: Final = tuple(
-    Move("name", (family,), f"name {c.FAMILY_NAMES[family]}") for family in c.FAMILIES
+    Move("name", OfFamily(family), f"name {name}", {"family": name})
+    for family, name in enumerate(c.FAMILY_NAMES)
 )
 PICK: Final = _of_tokens("pick", c.TOKENS)
 SPEND: Final[dict[int, Move]] = _of_tokens("spend", (c.COIN, c.SHIELD, c.SEAL, c.HOURGLASS))
@@ -89,9 +145,7 @@ SAVE: Final[dict[int, Move]] = _of_tokens("save", (c.COIN, c.SHIELD, c.SEAL))
 LOOK: Final[Move] = Move("look", (), "look")
 DECLINE: Final[Move] = Move("decline", (), "decline")
 ORDER: Final[dict[tuple[int, ...], Move]] = {
-    order: Move("order", order, "order " + " ".join(str(place + 1) for place in order))
-    for count in (2, 3)
-    for order in permutations(range(count))
+    order: _order(order) for count in (2, 3) for order in permutations(range(count))
 }
 
 TABLE: Final = MoveTable(

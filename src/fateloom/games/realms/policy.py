@@ -55,7 +55,7 @@ def _offer(table: Table, legal: Legal, rng: Random) -> Move:
         return m.FACE_UP
 
     def appeal(move: Move) -> float:
-        card = move.parts[-1]
+        card = move.parts.card
         gain = table.gain(table.me, card)
         rival = max((table.gain(seat, card) for seat in table.rivals), default=0.0)
         richest = max((table.hand[seat] for seat in table.rivals), default=0)
@@ -80,11 +80,11 @@ def _bid(table: Table, legal: Legal, rng: Random) -> Move:
     mine = _mine(table, [c.CARD[lot.card] for lot in lots if lot.card is not None])
     selling = any(lot.seller == table.me for lot in auction.lots) and len(auction.lots) == 1
     hand = table.hand[table.me]
-    lowest = bids[0].parts[-1]
+    lowest = bids[0].parts.bid
     winning = table.secret.get(table.me) == c.SPENDTHRIFT
     need = table.need[c.SPENDTHRIFT]
-    if winning and bids[-1].parts[-1] >= need:
-        return next(move for move in bids if move.parts[-1] >= need)
+    if winning and bids[-1].parts.bid >= need:
+        return next(move for move in bids if move.parts.bid >= need)
     if _becomes_hermit(table, selling):
         return bids[-1]
     enough = _against_hermit(table, bids)
@@ -120,11 +120,11 @@ def _against_hermit(table: Table, bids: list[Move]) -> Move | None:
         hand += auction.high if others else -auction.high
     if hand > 2 or laid + (not others) < table.need[c.HERMIT] - 1:
         return None
-    bid = next((move for move in bids if table.hand[seller] + move.parts[-1] > 2), None)
+    bid = next((move for move in bids if table.hand[seller] + move.parts.bid > 2), None)
     if bid is None:
         return None
     worth = _SUSPICION * table.chance(seller, c.HERMIT) * WON
-    return bid if table.cost(bid.parts[-1], table.hand[table.me]) < worth else None
+    return bid if table.cost(bid.parts.bid, table.hand[table.me]) < worth else None
 
 
 def _feeds(table: Table, bid: int) -> float:
@@ -211,7 +211,7 @@ def _lot(table: Table, legal: Legal, rng: Random) -> Move:
         worth = 1.5 if card is None else table.gain(table.me, c.CARD[card])
         return worth - (0.0 if other is None else 0.4 * POWER.get(c.CARD[other], 0.0))
 
-    return max(legal, key=lambda move: appeal(move.parts[-1]))
+    return max(legal, key=lambda move: appeal(move.parts.seat))
 
 
 # --- cards of the own hand -----------------------------------------------------------------
@@ -219,7 +219,7 @@ def _lot(table: Table, legal: Legal, rng: Random) -> Move:
 
 def _least(table: Table, legal: Legal, rng: Random) -> Move:
     """The card that is missed least."""
-    return min(legal, key=lambda move: table.kept(move.parts[-1]))
+    return min(legal, key=lambda move: table.kept(move.parts.card))
 
 
 # --- effects -------------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def _use_worth(table: Table, move: Move) -> float:
         return 0.0
     if move.kind == "spend":
         return 0.4 if table.secret.get(table.me) != c.RELIC_HUNTER else -1.0
-    card = move.parts[-1]
+    card = move.parts.card
     me, hand = table.me, table.hand[table.me]
     if card in _FIRST:
         return 10.0 - _FIRST.index(card)
@@ -367,7 +367,7 @@ def _family(table: Table, legal: Legal, rng: Random) -> Move:
     known = [c.cards([c.CARD[name] for name in noted.cards]) for noted in table.view.noted]
 
     def hidden(move: Move) -> int:
-        family = c.OF_FAMILY[move.parts[-1]]
+        family: int = c.OF_FAMILY[move.parts.family]
         return -(family & seen).bit_count() + sum(3 * (family & k).bit_count() for k in known)
 
     return max(legal, key=hidden)
@@ -381,7 +381,7 @@ def _card(table: Table, legal: Legal, rng: Random) -> Move:
     discarded = c.cards([c.CARD[name] for name in table.view.discards])
 
     def appeal(move: Move) -> float:
-        card = move.parts[-1]
+        card = move.parts.card
         if source in (c.DEATH_KNIGHT, c.STORM_MAGE):
             return _harm(table, card)
         if own >> card & 1:
@@ -403,8 +403,8 @@ def _repeat(table: Table, legal: Legal, rng: Random) -> Move:
 
 def _token(table: Table, legal: Legal, rng: Random) -> Move:
     if table.secret.get(table.me) == c.RELIC_HUNTER:
-        return max(legal, key=lambda move: abs(TOKEN[move.parts[-1]]))
-    return max(legal, key=lambda move: TOKEN[move.parts[-1]])
+        return max(legal, key=lambda move: abs(TOKEN[move.parts.token]))
+    return max(legal, key=lambda move: TOKEN[move.parts.token])
 
 
 def _spend(table: Table, legal: Legal, rng: Random) -> Move:
@@ -415,25 +415,25 @@ def _spend(table: Table, legal: Legal, rng: Random) -> Move:
 
 
 def _see(table: Table, legal: Legal, rng: Random) -> Move:
-    unknown = [move for move in legal if move.kind == "aim" and move.parts[-1] not in table.secret]
+    unknown = [move for move in legal if move.kind == "aim" and move.parts.seat not in table.secret]
     if unknown:
-        return max(unknown, key=lambda move: table.threat(move.parts[-1]))
+        return max(unknown, key=lambda move: table.threat(move.parts.seat))
     return legal[-1]
 
 
 def _order(table: Table, legal: Legal, rng: Random) -> Move:
     """The best card on top, if it is drawn by oneself."""
-    known = [c.CARD[name] for _, name in table.view.pile_known[: len(legal[0].parts)]]
-    if len(known) < len(legal[0].parts):
+    known = [c.CARD[name] for _, name in table.view.pile_known[: len(legal[0].parts.places)]]
+    if len(known) < len(legal[0].parts.places):
         return legal[0]
-    return max(legal, key=lambda move: table.kept(known[move.parts[0]]))
+    return max(legal, key=lambda move: table.kept(known[move.parts.places[0]]))
 
 
 def _exchange(table: Table, legal: Legal, rng: Random) -> Move:
     worst = min((table.kept(card) for card in c.each(table.mine)), default=WON)
 
     def appeal(move: Move) -> float:
-        return worst + 0.5 if move is m.DECLINE else table.kept(move.parts[-1])
+        return worst + 0.5 if move is m.DECLINE else table.kept(move.parts.card)
 
     return max(legal, key=appeal)
 

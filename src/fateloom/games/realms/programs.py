@@ -59,8 +59,8 @@ def follow(program: Program, view: View, legal: Sequence[Move]) -> Move | None:
     if program.kind == LIMIT:
         limit = program.args["limit"]
         assert isinstance(limit, int)
-        bids = (move for move in legal if move.kind == "bid" and move.parts[-1] <= limit)
-        return min(bids, key=lambda move: move.parts[-1], default=m.PASS)
+        bids = (move for move in legal if move.kind == "bid" and move.parts.bid <= limit)
+        return min(bids, key=lambda move: move.parts.bid, default=m.PASS)
     if program.kind == UNTIL and any(_is_true(word, view) for word in _words(program)):
         return None
     return m.PASS

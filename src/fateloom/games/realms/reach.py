@@ -121,7 +121,7 @@ def _bids(view: View, legal: Sequence[Move]) -> list[Move]:
         wanted.append(max(wanted[0], view.secret.need))
     found = [m.PASS] if view.auction.passing == "unsold" and view.cur == view.seat else []
     for least in wanted:
-        found += [move for move in legal if move.kind == "bid" and move.parts[-1] >= least][:1]
+        found += [move for move in legal if move.kind == "bid" and move.parts.bid >= least][:1]
     return found
 
 
@@ -132,7 +132,8 @@ def _effects(view: View, me: int, legal: Sequence[Move]) -> Sequence[Move]:
     if len(legal) <= 2 and _may_end(view, _CHANGE):
         return legal  # with a single card to use, the turn may end by itself after it
     powers = _powers(view, me)
-    found = [move for move in legal if move.parts and powers >> move.parts[-1] & 1]
+    cards = (move for move in legal if move.kind in ("use", "borrow"))
+    found = [move for move in cards if powers >> move.parts.card & 1]
     return [*found, m.END] if m.END in legal and _may_end(view, 0) else found
 
 

@@ -28,9 +28,9 @@ def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
         if move is m.PASS:
             return None
         if move.kind == "bid":
-            return _refuse_bid(state, move.parts[-1])
+            return _refuse_bid(state, move.parts.bid)
     elif code == f.PAY:
-        card = move.parts[-1] if move.kind == "pay" else -1
+        card = move.parts.card if move.kind == "pay" else -1
         if card >= 0 and state.hands[seat] >> card & 1 and card not in state.frames[-1][3]:
             return None
     elif move in legal.moves(state, seat):
@@ -56,7 +56,7 @@ def _reason(state: Position, seat: Seat, move: Move, code: int) -> Reason:
     if kind in ("offer", "pay", "give", "discard"):
         return _refuse_from_hand(state, seat, move)
     if kind == "use":
-        return _refuse_use(state, seat, move.parts[-1])
+        return _refuse_use(state, seat, move.parts.card)
     if kind == "end":
         duty = c.each(openings.duties(state))[0]
         return Reason("duty-first", (c.NAME[duty],), "RLM-KIND-04")
@@ -66,7 +66,7 @@ def _reason(state: Position, seat: Seat, move: Move, code: int) -> Reason:
 
 
 def _refuse_from_hand(state: Position, seat: Seat, move: Move) -> Reason:
-    card = move.parts[-1]
+    card = move.parts.card
     if not state.hands[seat] >> card & 1:
         return Reason("not-in-hand", (c.NAME[card],))
     if move.kind == "offer":

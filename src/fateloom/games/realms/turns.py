@@ -101,17 +101,17 @@ def effect_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None
     if move.kind == "spend":
         state.push((f.TURN_UP, (seat,), frame[4]))
     elif move.kind == "borrow":
-        card = move.parts[-1]
+        card = move.parts.card
         state.lent |= 1 << card
         effects.borrow(state, card)
     else:
-        effects.activate(state, move.parts[-1])
+        effects.activate(state, move.parts.card)
 
 
 def turned_up(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """The Hourglass turns a rotated Activation card upright."""
     state.frames = state.frames[:-1]
-    card = move.parts[-1]
+    card = move.parts.card
     state.return_token(seat, c.HOURGLASS)
     state.done |= f.HOURGLASS_USED
     state.rotated &= ~(1 << card)

@@ -46,10 +46,10 @@ class Lexicon:
             name, deed = entry.option.id, entry.option.deed
             if isinstance(deed, (d.ItemScan, d.ScanOrTest)):
                 for item, word in enumerate(items):
-                    self.scan[item, number] = self._make("scan", (item, number), word, "at", name)
+                    self.scan[item, number] = self._make("scan", (item, number), word, name)
             if isinstance(deed, d.DestinyScan):
                 for path, word in enumerate(PATHS):
-                    self.tell[path, number] = self._make("tell", (path, number), word, "at", name)
+                    self.tell[path, number] = self._make("tell", (path, number), word, name)
             if not isinstance(deed, (d.ItemScan, d.DestinyScan, d.Travel)):
                 self.take[number] = self._make("take", (number,), name)
 
@@ -65,5 +65,5 @@ class Lexicon:
         """What a move means in this story; None for the words of another one."""
         found = self.meaning.get(move)
         if found is None and (move.parts or move in m.PLAIN):
-            return move.parts
+            found = move.parts
         return found
