@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fateloom.server.api.devices import new_secret
 from fateloom.server.schema.http import Created, Invite
-from fateloom.server.schema.socket import Choose, Look, Ping
+from fateloom.server.schema.socket import Choose, Look, MoveInfo, Ping
 from fateloom.server.settings import COOKIE
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Seen(msgspec.Struct):
     """What a choice needs of a view. The rest is skipped, not read."""
 
     waiting: tuple[int, ...]
-    legal: tuple[str, ...]
+    legal: tuple[MoveInfo, ...]
     over: bool
 
 
@@ -125,7 +125,7 @@ class Board:
         move = self._rng.choice(chair.view().legal)
         self._wanted = chair.number + 1
         self._all_saw = asyncio.get_running_loop().create_future()
-        await chair.say(Choose(seat, move, chair.number))
+        await chair.say(Choose(seat, move.id, chair.number))
         done = await self._everybody()
         self.over = self.chairs[0].view().over
         return done

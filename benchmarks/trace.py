@@ -56,7 +56,7 @@ def one_choice() -> list[tuple[str, str]]:
                 socket.receive_json()
                 socket.send_json({"t": "look", "seat": CHOOSER})
                 view = socket.receive_json()
-                move = {"seat": CHOOSER, "move": view["legal"][0], "number": view["number"]}
+                move = {"seat": CHOOSER, "move": view["legal"][0]["id"], "number": view["number"]}
                 tracer.on = True
                 socket.send_json({"t": "choose", **move})
                 socket.receive_json()

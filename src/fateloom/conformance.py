@@ -92,8 +92,8 @@ def check_words(game: Game[Any, Any], games: int = 50) -> None:
     assert not unknown, f"{game.name}: no such events: {', '.join(sorted(unknown))}"
     for code, kinds in types.items():
         assert words.has(f"{game.name}-event-{code}"), f"{game.name}: no sentence for {code}"
-        wrong = set(kinds) - words.TYPES
-        assert not wrong, f"{game.name}: {code}: no such types: {', '.join(sorted(wrong))}"
+        wrong = [str(kind) for kind in kinds if not words.is_type(game.name, kind)]
+        assert not wrong, f"{game.name}: {code}: no such types: {', '.join(wrong)}"
     for seed in range(games):
         _check_sentences(game, seed)
 

@@ -4,9 +4,9 @@ locale/<language>/*.ftl, those of a game from words/<language>/*.ftl in its fold
     say("destiny-phase-hit")                                 Hit
     event(game, Event("draws", (0, 2)), ["Hedda", "Anna"])   Hedda draws 2 cards.
 
-How an event's or a move's arguments become the variables of its sentence is data that the
-client reads too: words/events.json in the folder of the game, and locale/moves/<game>.json. The
-conventions stand at the head of games/destiny/words/en/destiny.ftl.
+The arguments of a move have names, and its sentence uses those. Those of an event have types, which
+are data that the client reads too: words/events.json in the folder of the game. The conventions
+stand at the head of games/destiny/words/en/destiny.ftl. Nothing here knows the words of one game.
 """
 
 from __future__ import annotations
@@ -19,24 +19,26 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
 from string import ascii_lowercase
-from types import MappingProxyType
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from fateloom.core.errors import FateloomError
-from fateloom.core.game import Event
+from fateloom.core.game import Event, Move
 from fateloom.games import registry
 
 LANGUAGE: Final = "en"
 NONE: Final = "none"
 """What a sentence gets for a null."""
 SAME: Final = "same"
-"""What a sentence gets for an alignment that is the one printed on the card."""
+"""What a sentence gets for something `new` that is in the name of what was named before."""
+NEW: Final = "new "
+TYPES: Final = frozenset({"seat", "count", "text", "card"})
+"""What an argument of an event can be in any game; a game may have names for other things, too."""
 
-_ALIGNED: Final = re.compile(r"([A-Z])([B+x])(\d)")
-_KINDS: Final = {"B": "base", "+": "bonus", "x": "multiplier"}
-_SIGNS: Final = {"B": "", "+": "+", "x": "×"}
+Type = str | list[Any] | dict[str, list[Any]]
+"""The type of an argument: a word, with an s for several; or a list of a part of the sentence,
+which is a message with arguments of its own."""
 
 
 def say(message: str, **args: object) -> str:
@@ -70,27 +72,12 @@ def listed(items: Sequence[str]) -> str:
     return say("list-end", a=text, b=items[-1])
 
 
-def name(game: str, thing: str) -> str:
-    """The readable name of a card, treasure or power; what has none is its own name."""
-    message = f"{game}-card-{slug(thing)}"
-    if has(message):
-        return say(message)
-    found = _ALIGNED.fullmatch(thing)
-    if not found or not has(f"{game}-alignment-{found[1]}"):
-        return thing
-    kind = found[2]
-    return say(
-        f"{game}-aligned-card",
-        alignment=alignment(game, found[1]),
-        kind=say(f"{game}-kind-{_KINDS[kind]}"),
-        value=_SIGNS[kind] + found[3],
-    )
-
-
-def alignment(game: str, letter: str) -> str:
-    """The name of an alignment; one without words is its own letter."""
-    message = f"{game}-alignment-{letter}"
-    return say(message) if has(message) else letter
+def name(game: str, thing: str, kind: str = "card") -> str:
+    """The readable name of a card or of something else; what has none is its own name."""
+    for message in (f"{game}-{kind}-{slug(thing)}", f"{game}-card-{slug(thing)}"):
+        if has(message):
+            return say(message)
+    return thing
 
 
 def slug(text: str) -> str:
@@ -115,30 +102,50 @@ def event(game: str, told: Event, players: Sequence[str]) -> str | None:
     return say(f"{game}-event-{code}", **_variables(game, types, args, players))
 
 
-def move(game: str, words: str, view: dict[str, Any], players: Sequence[str]) -> str:
+def move(game: str, told: Move, view: Mapping[str, Any], players: Sequence[str]) -> str:
     """A move as on a button; `view` is the chooser's view as JSON has it.
 
     A move nobody wrote a sentence for reads as its own words.
     """
-    for rule in move_rules(game):
-        found = re.fullmatch(rule["pattern"], words)
-        if not found:
-            continue
-        message = f"{game}-move-{rule['say']}"
-        if "by" in rule:
-            message += f"-{view[rule['by']]}"
-        variables = _variables(game, rule["args"], found.groups(), players, view)
-        if "count" in rule:
-            variables["count"] = len(view[rule["count"]])
-        return say(message, **variables) if has(message) else words
-    return words
+    first = next(iter(told.args.values()), None)
+    ids = [f"{told.kind}-{slug(first)}"] if isinstance(first, str) else []
+    for each in (*ids, told.kind):
+        message = f"{game}-move-{each}"
+        if has(message):
+            names = dict(view.get("names", ()))
+            args = {
+                key: _argument(game, key, value, players, names) for key, value in told.args.items()
+            }
+            return say(message, **{**_standing(view), **args})
+    return told.text
 
 
-@lru_cache(maxsize=32)
-def move_rules(game: str) -> Sequence[dict[str, Any]]:
-    """How the words of a game's moves become sentences: the data of locale/moves, in order."""
-    file = files("fateloom") / "locale" / "moves" / f"{game}.json"
-    return _json(file) or ()
+def _argument(
+    game: str, key: str, value: Any, players: Sequence[str], names: Mapping[str, str]
+) -> object:
+    """An argument of a move, as its sentence gets it."""
+    if value is None:
+        return NONE
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return listed([str(_argument(game, key, each, players, names)) for each in value])
+    if key in ("seat", "seats"):
+        return players[value]
+    if isinstance(value, str):
+        return names.get(f"{key} {value}") or name(game, value, key)
+    return value
+
+
+def _standing(view: Mapping[str, Any]) -> dict[str, object]:
+    """What a view tells a move's sentence: words and numbers as they are, lists as how many."""
+    found: dict[str, object] = {}
+    for field, value in view.items():
+        if isinstance(value, (list, tuple)):
+            found[field] = len(value)
+        elif value is None or type(value) in (str, int):
+            found[field] = NONE if value is None else value
+    return found
 
 
 def refusal(error: FateloomError, game: str = "") -> str:
@@ -182,79 +189,75 @@ def _sentence(text: str) -> str:
 
 
 def _variables(
-    game: str,
-    types: Sequence[str],
-    args: Sequence[Any],
-    players: Sequence[str],
-    view: Mapping[str, Any] = MappingProxyType({}),
+    game: str, types: Sequence[Type], args: Sequence[Any], players: Sequence[str]
 ) -> dict[str, object]:
-    """What a sentence gets for its arguments, by their types. A type such as `named item` looks
-    them up among the names of the view: those of a story, which the game cannot know."""
+    """What a sentence gets for the arguments of an event, by their types."""
     variables: dict[str, object] = {}
     before: Any = None
     for letter, kind, arg in zip(ascii_lowercase, types, args, strict=False):
-        if kind == "as" and arg == str(before)[:1]:
-            variables[letter] = SAME
-        elif kind.startswith(NAMED):
-            variables[letter] = dict(view["names"]).get(f"{kind.removeprefix(NAMED)} {arg}", arg)
-        else:
-            variables[letter] = _readable(game, kind, arg, players)
-        if kind in _LISTS:
+        variables[letter] = _readable(game, kind, arg, players, before)
+        if isinstance(arg, (list, tuple)):
             variables[letter + "n"] = len(arg)
         before = arg
     return variables
 
 
-NAMED: Final = "named "
-TYPES: Final = frozenset(
-    {
-        "seat", "seats", "count", "card", "cards", "treasure", "treasures", "alignment", "as",
-        "phase", "power", "text", "hands", "counts", "face", "faces",
-    }
-)  # fmt: skip
-"""What an argument can be."""
-_LISTS: Final = {
-    "seats": "seat",
-    "cards": "card",
-    "treasures": "treasure",
-    "counts": "count",
-    "faces": "face",
-}
-
-
-def _readable(game: str, kind: str, arg: Any, players: Sequence[str]) -> object:
+def _readable(
+    game: str, kind: Type, arg: Any, players: Sequence[str], before: Any = None
+) -> object:
     if arg is None:
         return NONE
-    if kind in _LISTS:
-        return listed([str(_readable(game, _LISTS[kind], each, players)) for each in arg])
+    if not isinstance(kind, str):
+        return _composed(game, kind, arg, players)
+    if kind.startswith(NEW):
+        if str(before).startswith(arg):
+            return SAME
+        kind = kind.removeprefix(NEW)
+    if isinstance(arg, (list, tuple)):
+        one = kind.removesuffix("s")
+        return listed([str(_readable(game, one, each, players)) for each in arg])
     match kind:
         case "seat":
             return players[int(arg)]
-        case "card" | "treasure" | "power":
-            if not isinstance(arg, str):
-                raise TypeError(
-                    f"{game}: a {kind} is told by its name, a string, and not as {arg!r}"
-                )
-            return name(game, arg)
-        case "alignment" | "as":
-            return alignment(game, arg[:1])
-        case "face":
-            return say(f"{game}-face", face=arg)
-        case "hands":
-            return _hands(game, arg, players)
         case "count":
             return int(arg)
-    return str(arg)
+        case "text":
+            return str(arg)
+    if not isinstance(arg, str):
+        raise TypeError(f"{game}: a {kind} is told by its name, a string, and not as {arg!r}")
+    return name(game, arg, kind)
 
 
-def _hands(game: str, hands: Sequence[Any], players: Sequence[str]) -> str:
-    told = [
-        say(f"{game}-hand", **_variables(game, ("seat", "cards"), hand, players)) for hand in hands
-    ]
-    text = told[0]
-    for each in told[1:]:
-        text = say(f"{game}-hand-and", a=text, b=each)
+def _composed(
+    game: str, kind: list[Any] | dict[str, list[Any]], arg: Any, players: Sequence[str]
+) -> str:
+    """A part of a sentence, or several, joined by a message of their own where there is one."""
+    if isinstance(kind, dict):
+        ((part, types),) = kind.items()
+        args = arg if isinstance(arg, (list, tuple)) else (arg,)
+        return say(f"{game}-{part}", **_variables(game, types, args, players))
+    (of,) = kind
+    told = [str(_readable(game, of, each, players)) for each in arg]
+    joint = f"{game}-{next(iter(of))}-and"
+    if not told or not has(joint):
+        return listed(told)
+    text, *others = told
+    for each in others:
+        text = say(joint, a=text, b=each)
     return text
+
+
+def is_type(game: str, kind: Type) -> bool:
+    """Whether an argument can be declared so: what is named has to have names in this game."""
+    if isinstance(kind, list):
+        return len(kind) == 1 and isinstance(kind[0], dict) and is_type(game, kind[0])
+    if isinstance(kind, dict):
+        ((part, types),) = kind.items()
+        return has(f"{game}-{part}") and all(is_type(game, each) for each in types)
+    one = kind.removeprefix(NEW)
+    if {one, one.removesuffix("s")} & TYPES:
+        return True
+    return any(f"\n{game}-{one}-" in text for _, text in texts_of(game))
 
 
 @lru_cache(maxsize=1)
@@ -297,10 +300,10 @@ def _pattern(message: str) -> Any:
 
 
 @lru_cache(maxsize=32)
-def event_types(game: str) -> dict[str, list[str]]:
+def event_types(game: str) -> dict[str, list[Type]]:
     """The types of the arguments of each event; empty when the game brings none."""
     folder = _words_of(game)
-    types: dict[str, list[str]] = _json(folder / "events.json") if folder else {}
+    types: dict[str, list[Type]] = _json(folder / "events.json") if folder else {}
     return types
 
 

@@ -22,6 +22,7 @@ from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import greeting, show
 from fateloom.table.log import Entry
 from fateloom.table.state import TableState
+from tests.moves import ids
 
 GAMES = sorted(registry)
 
@@ -112,7 +113,7 @@ def test_the_device_shows_what_a_server_would(game: str) -> None:
         waiting = json.loads(page.listed)["waiting"]
         seat = rng.choice(waiting)
         view = page.say("look", seat=seat)
-        page.say("choose", seat=seat, number=view["number"], move=rng.choice(view["legal"]))
+        page.say("choose", seat=seat, number=view["number"], move=rng.choice(ids(view)))
         moves += 1
         if moves % 12 == 0:
             play = page.at_a_server()
@@ -157,7 +158,7 @@ def test_bots_choose_until_a_person_is_asked() -> None:
         if view["over"]:
             break
         assert 0 in view["waiting"]
-        page.say("choose", seat=0, number=view["number"], move=view["legal"][-1])
+        page.say("choose", seat=0, number=view["number"], move=ids(view)[-1])
     assert {json.loads(line)[1] for line in page.lines} == {0, 1, 2}
 
 
@@ -174,7 +175,7 @@ def test_a_bot_that_gets_nowhere_is_stopped(monkeypatch: pytest.MonkeyPatch) -> 
             page.step()
         else:
             view = page.say("look", seat=0)
-            page.say("choose", seat=0, number=view["number"], move=view["legal"][-1])
+            page.say("choose", seat=0, number=view["number"], move=ids(view)[-1])
     choices = len(page.lines)
     for _ in range(LIMIT // 2):
         page.step()
@@ -190,8 +191,8 @@ def test_nothing_of_a_hand_is_shown_to_whoever_looks_on() -> None:
     seat = page.asked
     mine = page.say("look", seat=seat)
     onlooker = page.say("look", seat=None)
-    assert mine["legal"]
-    assert not onlooker["legal"]
+    assert ids(mine)
+    assert not ids(onlooker)
     assert onlooker["view"] != mine["view"]
     assert any(event["code"] == "skip" for event in onlooker["events"])
 
@@ -207,8 +208,8 @@ def another(page: Page) -> Page:
 def may_pass(page: Page) -> dict[str, Any]:
     """Play until a program may pass for the seat that is asked; what it sees then."""
     view = page.say("look", seat=page.asked)
-    while "pass" not in view["legal"] or not view["topic"]:
-        page.say("choose", seat=view["seat"], number=view["number"], move=view["legal"][0])
+    while "pass" not in ids(view) or not view["topic"]:
+        page.say("choose", seat=view["seat"], number=view["number"], move=ids(view)[0])
         view = page.say("look", seat=page.asked)
     return view
 
@@ -229,7 +230,7 @@ def test_two_pages_at_one_table_follow_each_other() -> None:
     seat = page.asked
     other.say("look", seat=seat)
     view = page.say("look", seat=seat)
-    page.say("choose", seat=seat, number=view["number"], move=view["legal"][0])
+    page.say("choose", seat=seat, number=view["number"], move=ids(view)[0])
     [shown] = followed(page, other)
     assert (shown["choices"], shown["number"]) == (1, view["number"] + 1)
     assert followed(page, other) == []
@@ -248,9 +249,9 @@ def test_an_answer_to_what_another_page_has_changed_is_refused() -> None:
     seat = page.asked
     view = page.say("look", seat=seat)
     other.say("look", seat=seat)
-    page.say("choose", seat=seat, number=view["number"], move=view["legal"][0])
+    page.say("choose", seat=seat, number=view["number"], move=ids(view)[0])
     followed(page, other)
-    other.say("choose", seat=seat, number=view["number"], move=view["legal"][-1])
+    other.say("choose", seat=seat, number=view["number"], move=ids(view)[-1])
     assert [each.get("code") for each in other.heard[-2:]] == ["stale", None]
     assert len(other.lines) == 1
 
@@ -327,7 +328,7 @@ def test_a_choice_is_taken_back_as_at_a_server() -> None:
     page = Page("destiny")
     seat = page.asked
     view = page.say("look", seat=seat)
-    view = page.say("choose", seat=seat, number=view["number"], move=view["legal"][0])
+    view = page.say("choose", seat=seat, number=view["number"], move=ids(view)[0])
     assert view["undo"]
     back = page.say("undo", seat=seat, number=view["number"])
     assert (back["number"], back["choices"], back["undo"]) == (2, 0, None)
@@ -382,7 +383,7 @@ def test_it_rests_and_ends_when_its_people_wish() -> None:
     seat = page.asked
     view = page.say("look", seat=seat)
     assert page.say("pause", on=True)["paused"]
-    refused = page.say("choose", seat=seat, number=1, move=view["legal"][0])
+    refused = page.say("choose", seat=seat, number=1, move=ids(view)[0])
     assert refused["code"] == "table-paused"
     assert not page.say("pause", on=False)["paused"]
     ended = page.say("end")

@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from fateloom.server.settings import COOKIE
+from tests.moves import ids
 from tests.server.conftest import Json, Seat, done, opened, seated, tables_of
 from tests.server.test_secrets import given_away
 
@@ -62,7 +63,7 @@ class Round:
         """Whoever is asked makes this choice, or the last one there is."""
         screen = self.seats[self.asked]
         number = screen.view["number"]
-        answer = screen.choose(self.asked, move or screen.view["legal"][-1])
+        answer = screen.choose(self.asked, move or ids(screen.view)[-1])
         assert answer["t"] == "view", answer
         self.catch_up(number + 1)
 

@@ -22,6 +22,7 @@ from fateloom.server.store import database as db
 from fateloom.server.store import upgrades
 from fateloom.server.store.migrations import config
 from fateloom.server.store.store import Store
+from tests.moves import ids
 from tests.server.conftest import opened, seated, serving, sql, tables_of
 from tests.server.test_play import play_out
 
@@ -227,7 +228,7 @@ def test_connections_that_are_cut(settings: Settings, client: TestClient) -> Non
             seat = screen.view["waiting"][0]
             screen.look(seat)
             sql(settings.url, f"{cut} and datname = current_database()")
-            assert screen.choose(seat, screen.view["legal"][0])["number"] == number
+            assert screen.choose(seat, ids(screen.view)[0])["number"] == number
 
 
 @ON_POSTGRES
@@ -240,7 +241,7 @@ def test_a_database_that_takes_nothing(settings: Settings, client: TestClient) -
         before = screen.look(seat)
         sql(settings.url, f'alter database "{name}" set default_transaction_read_only = on')
         store.engine.dispose()
-        assert screen.choose(seat, before["legal"][0])["code"] == "store-readonly"
+        assert screen.choose(seat, ids(before)[0])["code"] == "store-readonly"
         assert screen.look(seat) == before
         sql(
             settings.url,
@@ -248,7 +249,7 @@ def test_a_database_that_takes_nothing(settings: Settings, client: TestClient) -
             "reset default_transaction_read_only",
         )
         store.engine.dispose()
-        assert screen.choose(seat, before["legal"][0])["number"] == 1
+        assert screen.choose(seat, ids(before)[0])["number"] == 1
 
 
 @ON_POSTGRES
@@ -260,9 +261,9 @@ def test_a_table_that_somebody_else_has_locked(settings: Settings, client: TestC
         engine = db.open_engine(settings.url)
         with engine.begin() as connection:
             connection.exec_driver_sql("lock table log in exclusive mode")
-            assert screen.choose(seat, before["legal"][0])["code"] == "store-locked"
+            assert screen.choose(seat, ids(before)[0])["code"] == "store-locked"
         engine.dispose()
-        assert screen.choose(seat, before["legal"][0])["number"] == 1
+        assert screen.choose(seat, ids(before)[0])["number"] == 1
 
 
 def test_an_id_that_is_none_comes_nowhere_near_the_database(

@@ -15,6 +15,7 @@ from fateloom.server.schema.socket import encode
 from fateloom.server.store.store import Store
 from fateloom.table.deadlines import LEASE, SLACK
 from tests.aio import complete
+from tests.moves import ids
 from tests.server.conftest import BOTH, Device, Site, opened, seated, serving, sql, two, waited
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def test_where_nothing_can_be_due_nothing_is_written(settings: Settings) -> None
             for _ in range(3):
                 seat = screen.view["waiting"][0]
                 screen.look(seat)
-                screen.choose(seat, screen.view["legal"][0])
+                screen.choose(seat, ids(screen.view)[0])
                 if screen.view["number"] == 1:
                     # The first line says what the process does not know; no other has to.
                     assert due(settings, table) is None
@@ -87,7 +88,7 @@ def test_a_bot_goes_on_though_nobody_comes_back(settings: Settings) -> None:
         table = opened(client, seats=WITH_BOT)
         with seated(client, table, 0) as screen:
             while screen.view["waiting"] == [0]:
-                screen.choose(0, screen.view["legal"][0])
+                screen.choose(0, ids(screen.view)[0])
         before = len(kinds(settings, table))
         moment = due(settings, table)
         assert moment is not None

@@ -17,6 +17,7 @@ from fateloom.server.api.devices import new_secret
 from fateloom.server.settings import COOKIE
 from fateloom.table.commands import Choose
 from fateloom.table.state import words
+from tests.moves import ids
 from tests.server.conftest import BOTH, TWO, Json, Seat, done, opened, seated, serving, tables_of
 from tests.server.test_secrets import given_away
 
@@ -61,7 +62,7 @@ def test_a_stranger_at_the_table_changes_nothing_and_sees_what_spectators_see(
         live = tables_of(client)._live[table]
         seat = screen.view["waiting"][0]
         screen.look(seat)
-        move = screen.view["legal"][0]
+        move = ids(screen.view)[0]
         own = screen.choose(seat, move)
         client.cookies.clear()
         client.cookies[COOKIE] = new_secret()
@@ -76,7 +77,7 @@ def test_a_stranger_at_the_table_changes_nothing_and_sees_what_spectators_see(
                 if answer["t"] == "view":
                     assert answer["seat"] is None
                     assert answer["view"] == shown["view"]
-                    assert not answer["legal"] and answer["program"] is None
+                    assert not ids(answer) and answer["program"] is None
                 now = live.play.number, live.play.state.view(None), dict(live.play.programs)
                 assert now == before
 

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fateloom.server.api.connections import CLOSE_TIME, many_files
 from fateloom.server.api.security import LONG_BODIES
 from fateloom.server.settings import COOKIE, LONG_BODY
+from tests.moves import ids
 from tests.server.conftest import TWO, Json, site, waited
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Neighbour:
                 view = self.ask(t="look", seat=0)
             seat = view["waiting"][0]
             view = self.ask(t="look", seat=seat)
-            move = self.rng.choice(view["legal"])
+            move = self.rng.choice(ids(view))
             after = self.ask(t="choose", seat=seat, move=move, number=view["number"])
             assert after["number"] == view["number"] + 1
 

@@ -18,6 +18,7 @@ from benchmarks.postgres import Cluster
 from fateloom.server.api.devices import new_secret
 from fateloom.server.main import serve
 from fateloom.server.settings import setting
+from tests.moves import ids
 from tests.server.conftest import LOST, Screen, Site, sql, waited
 
 if TYPE_CHECKING:
@@ -172,13 +173,13 @@ class Player:
             kind = "resume"
             self._ask(socket, screen, t="pause", on=False)
         elif view["undo"] and self.rng.random() < 0.2:
-            kind, move = "undo", view["undo"]
+            kind, move = "undo", view["undo"]["id"]
             self._ask(socket, screen, t="undo", seat=seat, number=view["number"])
         elif self.rng.random() < 0.03:
             kind = "pause"
             self._ask(socket, screen, t="pause", on=True)
         else:
-            move = self.rng.choice(view["legal"])
+            move = self.rng.choice(ids(view))
             self._ask(socket, screen, t="choose", seat=seat, move=move, number=view["number"])
         if self.seats[-1].get("bot"):
             # A bot may have pushed the number on already.

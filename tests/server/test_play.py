@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.moves import ids
 from tests.server.conftest import opened, seated, tables_of, waited
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def play_out(screen: Seat, rng: Random, most: int = 100_000) -> int:
         seat = screen.view["waiting"][0]
         if screen.view["seat"] != seat:
             screen.look(seat)
-        answer = screen.choose(seat, rng.choice(screen.view["legal"]))
+        answer = screen.choose(seat, rng.choice(ids(screen.view)))
         assert answer["t"] == "view", answer
         made += 1
     return made
@@ -34,7 +35,7 @@ def test_a_game_is_played_to_its_end(client: TestClient) -> None:
         made = play_out(screen, Random(1))
         assert screen.view["choices"] == made
         assert screen.view["view"]["outcome"]["winners"]
-        assert screen.view["legal"] == []
+        assert ids(screen.view) == []
     (info,) = client.get("/api/tables").json()["tables"]
     assert info["over"]
     assert info["yours"] == [0, 1]
@@ -52,7 +53,7 @@ def test_the_end_can_be_looked_at_from_any_seat_at_any_time(client: TestClient) 
         everything = list(screen.events)
         for at in (0, made // 2, made // 2 + 1, made, 3):
             view = screen.look(1, at)
-            assert (view["at"], view["seat"], view["legal"], view["undo"]) == (at, 1, [], None)
+            assert (view["at"], view["seat"], ids(view), view["undo"]) == (at, 1, [], None)
             assert everything[: len(screen.events)] == screen.events
         assert screen.look(1, made)["view"] == last["view"]
         assert screen.look(1, made + 1)["code"] == "no-such-moment"
@@ -83,9 +84,9 @@ def test_undo_takes_back_what_taught_nobody_anything(client: TestClient) -> None
         seat = screen.view["waiting"][0]
         screen.look(seat)
         before, events = screen.view, list(screen.events)
-        mark = next(move for move in before["legal"] if move.startswith("discard"))
+        mark = next(move for move in ids(before) if move.startswith("discard"))
         marked = screen.choose(seat, mark)
-        assert marked["undo"] == mark
+        assert marked["undo"]["id"] == mark
         undone = screen.ask(t="undo", seat=seat, number=marked["number"])
         assert undone["view"] == before["view"]
         assert undone["first"] == 0
@@ -117,9 +118,9 @@ def test_a_paused_table_rests(client: TestClient) -> None:
         assert other.get()["paused"]
         seat = screen.view["waiting"][0]
         screen.look(seat)
-        assert screen.choose(seat, screen.view["legal"][0])["code"] == "table-paused"
+        assert screen.choose(seat, ids(screen.view)[0])["code"] == "table-paused"
         assert not screen.ask(t="pause", on=False)["paused"]
-        assert screen.choose(seat, screen.view["legal"][0])["t"] == "view"
+        assert screen.choose(seat, ids(screen.view)[0])["t"] == "view"
 
 
 def test_two_tabs_of_a_seat_stay_in_step(client: TestClient) -> None:
@@ -131,7 +132,7 @@ def test_two_tabs_of_a_seat_stay_in_step(client: TestClient) -> None:
             one.look(seat)
             two.look(seat)
             chooser, other = (one, two) if rng.random() < 0.5 else (two, one)
-            move = rng.choice(chooser.view["legal"])
+            move = rng.choice(ids(chooser.view))
             old = chooser.view["number"]
             chooser.choose(seat, move)
             other.get()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.server.settings import COOKIE
+from tests.moves import ids
 from tests.server.conftest import (
     Device,
     Screen,
@@ -90,7 +91,7 @@ def test_a_table_is_played_at_two_servers(settings: Settings) -> None:
                     act(screen, t="pause", on=True)
                     answer = act(screen, t="pause", on=False)
                 else:
-                    move = rng.choice(screen.view["legal"])
+                    move = rng.choice(ids(screen.view))
                     answer = act(screen, t="choose", seat=seat, move=move, number=number)
                 assert answer["t"] == "view", answer
                 number = answer["number"]
@@ -108,7 +109,7 @@ def test_a_choice_is_sent_on_without_what_was_sent_before(settings: Settings) ->
             seat = one.view["waiting"][0]
             one.look(seat)
             had = len(other.events)
-            one.choose(seat, one.view["legal"][0])
+            one.choose(seat, ids(one.view)[0])
             until(other, 1)
             assert other.view["first"] == had > 0
 
@@ -122,7 +123,7 @@ def test_both_choose_at_once(settings: Settings) -> None:
             with seated(first, table, 0) as one, seated(second, table, 0) as other:
                 for _ in range(5):
                     seat, number = one.view["waiting"][0], one.view["number"]
-                    legal = [until(screen, number, seat)["legal"] for screen in (one, other)]
+                    legal = [ids(until(screen, number, seat)) for screen in (one, other)]
                     assert legal[0] == legal[1]
                     moves = (legal[0][0], legal[0][-1])
                     for screen, move in zip((one, other), moves, strict=True):
@@ -159,12 +160,12 @@ def test_whoever_lost_a_seat_at_one_server_chooses_nothing_at_the_other(
         assert first.post(change, json={"do": "begin"}).status_code == 204
         with seated(first, table, 0) as hedda, seated(second, table, 1) as anna:
             while hedda.view["waiting"] != [1]:
-                hedda.choose(0, hedda.view["legal"][0])
+                hedda.choose(0, ids(hedda.view)[0])
             until(anna, hedda.view["number"])
             hints = tables_of(second).store._hints
             assert hints is not None
             hints.close()
-            legal = anna.look(1)["legal"]
+            legal = ids(anna.look(1))
             if how == "removed":
                 assert first.post(change, json={"do": "remove", "seat": 1}).status_code == 204
             else:
@@ -232,7 +233,7 @@ def test_a_server_where_nobody_looks_reads_nothing_until_somebody_does(settings:
         assert not here.behind
         with seated(second, table, 0) as other:
             seat = other.view["waiting"][0]
-            move = until(other, 0, seat)["legal"][0]
+            move = ids(until(other, 0, seat))[0]
             act(other, t="choose", seat=seat, move=move, number=0)
             waited(lambda: here.behind)
             assert here.play.number == 0
@@ -241,7 +242,7 @@ def test_a_server_where_nobody_looks_reads_nothing_until_somebody_does(settings:
             # Who looks now is told of what comes next.
             with seated(first, table, 0) as one:
                 seat = other.view["waiting"][0]
-                move = until(other, 1, seat)["legal"][0]
+                move = ids(until(other, 1, seat))[0]
                 act(other, t="choose", seat=seat, move=move, number=1)
                 until(one, 2, seat)
                 same(one, other)
@@ -268,7 +269,7 @@ def test_hints_that_were_missed_are_made_up_for(settings: Settings) -> None:
             for number in range(1, 4):
                 sql(settings.url, f"{cut} and datname = current_database()")
                 seat = one.view["waiting"][0]
-                move = until(one, number - 1, seat)["legal"][0]
+                move = ids(until(one, number - 1, seat))[0]
                 act(one, t="choose", seat=seat, move=move, number=number - 1)
                 until(other, number, seat)
                 same(one, other)
@@ -309,7 +310,7 @@ def test_two_processes(tmp_path: Path, settings: Settings) -> None:
                     if view["over"] or view["number"] >= 40:
                         return
                     if mine in view["waiting"]:
-                        answer = {"t": "choose", "seat": mine, "move": view["legal"][0]}
+                        answer = {"t": "choose", "seat": mine, "move": ids(view)[0]}
                         socket.send(json.dumps({**answer, "number": view["number"]}))
 
         threads = [threading.Thread(target=play, args=(mine,)) for mine in (0, 1)]

@@ -11,6 +11,7 @@ import pytest
 
 from fateloom.core.game import Program
 from fateloom.server.tables.programs import ProgramRunner
+from tests.moves import ids
 from tests.server.conftest import Seat, serving
 from tests.server.programs import sitting, two_devices
 from tests.server.test_store import rows
@@ -43,7 +44,7 @@ def whole_game(client: TestClient, settings: Settings, *, programmed: bool) -> d
             if around.what == "bid":
                 lists.append(client.get("/api/tables").json()["tables"][0]["view"])
             if around.what != "bid" or around.asked != 0:
-                around.play(rng.choice(around.seats[around.asked].view["legal"]))
+                around.play(rng.choice(ids(around.seats[around.asked].view)))
             elif programmed:
                 around.obey(0)
             else:
@@ -90,7 +91,7 @@ def test_the_end_shows_no_program_and_keeps_none(slow: TestClient, settings: Set
             if around.call(around.live.answering, 0):
                 around.obey(0)
             else:
-                around.play(rng.choice(around.seats[around.asked].view["legal"]))
+                around.play(rng.choice(ids(around.seats[around.asked].view)))
         for each in around.seats:
             for seat in range(3):
                 assert (each.look(seat)["program"], each.view["topic"]) == (None, None)

@@ -12,6 +12,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.games.realms import cards as realms
 from fateloom.server.settings import COOKIE
 from fateloom.table.commands import Choose
+from tests.moves import ids
 from tests.server.conftest import Json, migrated, opened, seated, serving, sql, tables_of, waited
 from tests.server.programs import THREE, again, sitting, two_devices
 from tests.server.test_secrets import given_away
@@ -199,7 +200,7 @@ def test_taking_back_its_answer_ends_it(slow: TestClient) -> None:
         around.set(seat, "limit", limit=2)
         around.obey(seat)
         screen = around.seats[seat]
-        assert screen.view["undo"] == "bid 1"
+        assert screen.view["undo"]["id"] == "bid 1"
         number = screen.view["number"]
         shown = screen.ask(t="undo", seat=seat, number=number)
         assert shown["program"] is None
@@ -249,7 +250,7 @@ def test_what_was_put_up_anew_is_another_auction(slow: TestClient) -> None:
         around.seats[seller].ask(t="undo", seat=seller, number=number)
         around.catch_up(number + 1)
         assert around.seats[bidder].view["program"] is None
-        around.play(around.seats[seller].view["legal"][0])
+        around.play(ids(around.seats[seller].view)[0])
         screen = around.seats[bidder]
         assert screen.view["topic"] != topic
         late = screen.ask(t="program", seat=bidder, kind="limit", args={"limit": 5}, topic=topic)

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import event, text
 
 from fateloom.server.store import database as db
+from tests.moves import ids
 from tests.server.conftest import done, opened, seated, sql
 from tests.server.test_database import ON_POSTGRES
 from tests.server.test_store import (
@@ -89,7 +90,7 @@ def test_a_file_that_cannot_grow(client: TestClient) -> None:
             seat = screen.view["waiting"][0]
             if screen.view["seat"] != seat:
                 screen.look(seat)
-            answer = screen.choose(seat, screen.view["legal"][0])
+            answer = screen.choose(seat, ids(screen.view)[0])
             refused = answer if answer["t"] == "refused" else None
     assert refused["code"] == "store-full"
     assert ready(client) == "store-full"

@@ -15,6 +15,7 @@ from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server.api.sockets import serve_socket
 from fateloom.server.settings import COOKIE, SOCKET_BYTES
+from tests.moves import ids
 from tests.server.conftest import TWO, Json, done, opened, seated, serving, tables_of
 from tests.server.test_play import play_out
 
@@ -136,7 +137,7 @@ def test_moves_that_are_none_or_not_now(client: TestClient) -> None:
         for move in ("", "castle", "play GB4 on GB4", "x" * 200, "discard", "\u0000", "идти"):
             answer = screen.choose(seat, move)
             assert (answer["t"], answer["code"]) == ("refused", "no-such-move")
-        legal = set(before["legal"])
+        legal = set(ids(before))
         refused = 0
         for other in registry["destiny"].moves:
             if str(other) not in legal:
@@ -145,7 +146,7 @@ def test_moves_that_are_none_or_not_now(client: TestClient) -> None:
                 assert answer["code"] != "internal-error"
                 refused += 1
         assert refused > 500
-        assert screen.choose(1 - seat, before["legal"][0])["code"] == "not-your-turn"
+        assert screen.choose(1 - seat, ids(before)[0])["code"] == "not-your-turn"
         assert screen.look(seat) == before
 
 
@@ -158,7 +159,7 @@ def test_a_move_for_anothers_seat(client: TestClient, settings: Settings) -> Non
             client.cookies[COOKIE] = cookie
         with seated(client, table) as guest:
             assert guest.look(0)["code"] == "look-not-your-seat"
-            assert guest.look(None)["legal"] == []
+            assert ids(guest.look(None)) == []
             assert guest.choose(0, "done")["code"] == "not-your-seat"
             assert guest.ask(t="undo", seat=0, number=0)["code"] == "not-your-seat"
             assert guest.ask(t="pause", on=True)["code"] == "only-watching"
@@ -180,9 +181,9 @@ def test_a_stale_tab(client: TestClient) -> None:
         seat = screen.view["waiting"][0]
         screen.look(seat)
         old = screen.view
-        screen.choose(seat, old["legal"][0])
+        screen.choose(seat, ids(old)[0])
         for number in (0, -1, 2, 99):
-            refused = screen.choose(seat, old["legal"][0], number)
+            refused = screen.choose(seat, ids(old)[0], number)
             assert (refused["code"], refused["details"]) == ("stale", [number, 1])
             assert screen.get()["number"] == 1
 

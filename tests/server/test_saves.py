@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.server.settings import COOKIE
+from tests.moves import ids
 from tests.server.conftest import Device, Json, opened, seated, serving, two
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def chosen(client: TestClient, table: str, choices: int) -> Any:
     """What seat 0 sees after as many first moves."""
     with seated(client, table, 0) as screen:
         for _ in range(choices):
-            screen.choose(0, screen.view["legal"][0])
+            screen.choose(0, ids(screen.view)[0])
         return screen.view
 
 
@@ -55,7 +56,7 @@ def test_a_save_is_played_on_from_as_often_as_wanted(client: TestClient) -> None
     tries = [copied(client, save, None) for _ in range(2)]
     views = [chosen(client, each, 0) for each in tries]
     assert [view["view"] for view in views] == [then["view"]] * 2
-    assert [view["legal"] for view in views] == [then["legal"]] * 2
+    assert [ids(view) for view in views] == [ids(then)] * 2
     assert not any(view["paused"] for view in views)
     assert chosen(client, tries[0], 2)["choices"] == 5
     assert listed(client)[tries[1]]["choices"] == 3
@@ -64,7 +65,7 @@ def test_a_save_is_played_on_from_as_often_as_wanted(client: TestClient) -> None
 
 def test_a_save_cannot_be_changed(client: TestClient) -> None:
     table = opened(client, **STORY)
-    legal = chosen(client, table, 1)["legal"]
+    legal = ids(chosen(client, table, 1))
     save = copied(client, table, "Evening")
     with seated(client, save, 0) as screen:
         number = screen.view["number"]

@@ -53,6 +53,15 @@ def test_every_reference_leads_somewhere() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 
 
+def test_every_game_has_its_moves_under_its_name() -> None:
+    moves = SCHEMA["properties"]["Moves"]["properties"]
+    assert set(moves) == set(registry)
+    attach = {"id": "play G+1 on GB4", "kind": "attach", "text": "play G+1 on GB4"}
+    fits = _validator(moves["destiny"]).is_valid
+    assert fits({**attach, "args": {"card": "G+1", "base": "GB4"}})
+    assert not fits({**attach, "args": {"card": "G+1"}})
+
+
 def test_every_game_has_its_views_under_its_name() -> None:
     views = SCHEMA["properties"]["Views"]["properties"]
     assert set(views) == set(registry)
@@ -74,11 +83,14 @@ def test_all_that_is_sent_fits(client: TestClient, game: str) -> None:
         play_out(screen, Random(1))
         screen.look(len(seats) - 1, 3)
     said, view = validator("FromServer"), view_of(game)
+    moves = _validator(SCHEMA["properties"]["Moves"]["properties"][game])
     for raw in screen.raw:
         message = json.loads(raw)
         said.validate(message)
         if message["t"] == "view":
             view.validate(message["view"])
+            for move in message["legal"]:
+                moves.validate(move)
     validator("Games").validate(client.get("/api/games").json())
     validator("Tables").validate(client.get("/api/tables").json())
     validator("Refusal").validate(client.get("/api/nothing").json())

@@ -9,6 +9,7 @@ import pytest
 
 from fateloom.games import registry
 from fateloom.server.api.devices import hashed, new_secret
+from tests.moves import ids
 from tests.server.conftest import (
     FRIENDS,
     Device,
@@ -334,4 +335,4 @@ def test_old_tables_go_on(settings: Settings) -> None:
             assert [each["bot"] for each in screen.table["players"]] == [None, "random"]
             while 0 not in screen.view["waiting"]:
                 screen.get()
-            assert screen.choose(0, screen.view["legal"][0])["t"] == "view"
+            assert screen.choose(0, ids(screen.view)[0])["t"] == "view"

@@ -19,6 +19,7 @@ from fateloom.games.realms import cards as realms
 from fateloom.server import metrics
 from fateloom.server.api.devices import hashed, new_secret
 from fateloom.server.settings import COOKIE
+from tests.moves import ids
 from tests.server.conftest import Screen, Seat, done, opened, seated, tables_of
 
 if TYPE_CHECKING:
@@ -172,7 +173,7 @@ def play_together(
         elif undo and rng.random() < 0.3:
             answer = screen.ask(t="undo", seat=seat, number=number)
         else:
-            answer = screen.choose(seat or 0, rng.choice(screen.view["legal"]))
+            answer = screen.choose(seat or 0, rng.choice(ids(screen.view)))
         assert answer["t"] == "view", answer
         number += 1
 
@@ -194,7 +195,7 @@ def test_seed_and_chance_are_in_no_byte_before_the_end(
             for _ in range(choices):
                 asked = screen.view["waiting"][0]
                 screen.look(asked)
-                assert screen.choose(asked, rng.choice(screen.view["legal"]))["t"] == "view"
+                assert screen.choose(asked, rng.choice(ids(screen.view)))["t"] == "view"
             for message in ({"t": "choose", "move": "castle"}, {"t": "undo"}):
                 screen.ask(**message, seat=0, number=screen.view["number"])
             screen.look(seat, 0)

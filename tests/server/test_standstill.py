@@ -12,6 +12,7 @@ from fateloom.core.standstill import LIMIT
 from fateloom.server import metrics
 from fateloom.server.tables import bot_worker
 from fateloom.server.tables.bot_pool import BotPool
+from tests.moves import ids
 from tests.server.conftest import opened, seated, tables_of
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def test_others_answer_for_it(
     with seated(client, table, 0) as screen:
         while screen.view["view"]["phase"] not in ("second-aid", "action", "base"):
             if 0 in screen.view["waiting"]:
-                screen.choose(0, screen.view["legal"][-1])
+                screen.choose(0, ids(screen.view)[-1])
             else:
                 screen.get()
         made = [

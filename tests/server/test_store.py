@@ -22,6 +22,7 @@ from fateloom.table.log import new_entry
 from fateloom.table.state import TableState
 from fateloom.table.transition import Transition, Trial
 from tests.aio import complete
+from tests.moves import ids
 from tests.server.conftest import done, opened, seated, serving, sql, tables_of
 from tests.server.test_play import play_out
 from tests.server.test_secrets import given_away
@@ -129,7 +130,7 @@ def test_another_process_was_first(client: TestClient) -> None:
     with seated(client, table, 0) as screen:
         seat = screen.view["waiting"][0]
         screen.look(seat)
-        first, second, *_ = screen.view["legal"]
+        first, second, *_ = ids(screen.view)
         line = Transition(new_entry(1, "choice", seat, first))
         done(client, store.append, table, line, done(client, store.seating, table))
         screen.send(t="choose", seat=seat, move=second, number=0)
@@ -152,7 +153,7 @@ def test_nothing_is_lost_when_nothing_can_be_saved(
         before = screen.look(seat)
         other.until(lambda message: message["number"] == 5)
         with failing(store_of(client), words):
-            refused = screen.choose(seat, before["legal"][0])
+            refused = screen.choose(seat, ids(before)[0])
             assert (refused["t"], refused["code"]) == ("refused", code)
             assert screen.ask(t="pause", on=True)["code"] == code
             # The last saved choice stands, here and in every other tab.
@@ -162,7 +163,7 @@ def test_nothing_is_lost_when_nothing_can_be_saved(
             answer = client.post("/api/tables", json=body())
             assert answer.json()["code"] == code
             assert answer.status_code in (503, 507)
-        assert screen.choose(seat, before["legal"][0])["number"] == 6
+        assert screen.choose(seat, ids(before)[0])["number"] == 6
 
 
 def test_a_commit_that_fails_after_all_was_written(client: TestClient) -> None:
@@ -171,9 +172,9 @@ def test_a_commit_that_fails_after_all_was_written(client: TestClient) -> None:
         seat = screen.view["waiting"][0]
         before = screen.look(seat)
         with failing(store_of(client), "disk I/O error", at="commit"):
-            assert screen.choose(seat, before["legal"][0])["code"] == "store-failed"
+            assert screen.choose(seat, ids(before)[0])["code"] == "store-failed"
         assert screen.look(seat) == before
-        assert screen.choose(seat, before["legal"][0])["number"] == 1
+        assert screen.choose(seat, ids(before)[0])["number"] == 1
 
 
 @pytest.mark.thorough
@@ -192,7 +193,7 @@ def test_a_disk_that_is_really_full(
                 seat = screen.view["waiting"][0]
                 if screen.view["seat"] != seat:
                     screen.look(seat)
-                answer = screen.choose(seat, screen.view["legal"][0])
+                answer = screen.choose(seat, ids(screen.view)[0])
                 refused = answer if answer["t"] == "refused" else None
             assert refused["code"] == "store-full"
             # The host reads of it even where only warnings are logged.
@@ -224,11 +225,11 @@ def test_a_file_that_another_program_has_locked(client: TestClient, settings: Se
         before = screen.look(seat)
         other = sqlite3.connect(settings.data / "tables.sqlite", isolation_level=None)
         other.execute("begin immediate")
-        assert screen.choose(seat, before["legal"][0])["code"] == "store-locked"
+        assert screen.choose(seat, ids(before)[0])["code"] == "store-locked"
         assert screen.look(seat) == before
         other.execute("rollback")
         other.close()
-        assert screen.choose(seat, before["legal"][0])["number"] == 1
+        assert screen.choose(seat, ids(before)[0])["number"] == 1
 
 
 @ON_SQLITE
@@ -239,10 +240,10 @@ def test_a_file_that_really_takes_nothing(client: TestClient) -> None:
         seat = screen.view["waiting"][0]
         before = screen.look(seat)
         done(client, store.write, lambda c: c.execute(text("pragma query_only = on")))
-        assert screen.choose(seat, before["legal"][0])["code"] == "store-readonly"
+        assert screen.choose(seat, ids(before)[0])["code"] == "store-readonly"
         assert screen.look(seat) == before
         done(client, store.write, lambda c: c.execute(text("pragma query_only = off")))
-        assert screen.choose(seat, before["legal"][0])["number"] == 1
+        assert screen.choose(seat, ids(before)[0])["number"] == 1
 
 
 def test_bots_wait_until_there_is_room_again(

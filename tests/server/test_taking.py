@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.server.api.devices import hashed
+from tests.moves import ids
 from tests.server.conftest import Device, opened, seated, tables_of, two
 from tests.server.test_save_files import agreed, answered, asked, brought_in, taken
 
@@ -55,7 +56,7 @@ def test_what_leaves_is_what_was_agreed_to(host: Device, friend: Device) -> None
     table = two(host, friend)
     first = agreed(host, friend, table)
     with friend.at(table, 1) as screen:
-        assert screen.choose(1, screen.view["legal"][0])["choices"] == 1
+        assert screen.choose(1, ids(screen.view)[0])["choices"] == 1
     host.come()
     later = taken(host.client, table)
     heads = [json.loads(data.split(b"\n")[0]) for data in (first, later)]

@@ -24,6 +24,7 @@ from fateloom.table.log import Entry, Header, new_entry
 from fateloom.table.seating import Player
 from fateloom.table.state import TableState
 from tests.aio import complete
+from tests.moves import ids
 from tests.server.conftest import Screen, done, opened, seated, tables_of
 
 if TYPE_CHECKING:
@@ -151,12 +152,12 @@ def test_a_sealed_choice_is_taken_back_from_under_anothers(
         one.choose(0, "set 3", 0)
         two.get()
         two.choose(1, "set 5")
-        assert one.get()["undo"] == "set 3"
+        assert one.get()["undo"]["id"] == "set 3"
         one.ask(t="undo", seat=0, number=2)
         assert one.view["waiting"] == [0, 2]
         two.until(lambda message: message["number"] == 3)
         assert two.view["view"]["mine"] == 5
-        assert two.view["undo"] == "set 5"
+        assert two.view["undo"]["id"] == "set 5"
         before = one.view
         # A restart would tell the same.
         tables: Any = tables_of(client)
@@ -217,6 +218,6 @@ def test_a_view_that_cannot_be_made_beforehand_costs_no_choice(
         seat = screen.view["waiting"][0]
         screen.look(seat)
         number = screen.view["number"]
-        after = screen.choose(seat, screen.view["legal"][0])
+        after = screen.choose(seat, ids(screen.view)[0])
         assert (after["number"], after["choices"]) == (number + 1, 1)
     assert foreseen == [(seat, ())]

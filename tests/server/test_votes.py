@@ -10,6 +10,7 @@ import pytest
 
 from fateloom.server.api.devices import new_secret
 from fateloom.table import votes
+from tests.moves import ids
 from tests.server.conftest import Device, serving, tables_of, two
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def play_until_answered(screens: list[Seat], rng: Random) -> int:
             if screen.view["consent"]:
                 return seat
         seat = screens[0].view["waiting"][0]
-        assert screens[seat].choose(seat, rng.choice(screens[seat].view["legal"]))["t"] == "view"
+        assert screens[seat].choose(seat, rng.choice(ids(screens[seat].view)))["t"] == "view"
     raise AssertionError("nobody answered a choice that revealed nothing")
 
 
@@ -91,7 +92,7 @@ def test_an_answered_choice_goes_back_by_consent(screens: list[Seat]) -> None:
     assert (note["kind"], note["seat"], note["name"]) == ("rewind", seat, "")
     back = asker.until(lambda message: message["number"] == after["number"])
     assert back["waiting"] == [seat]
-    assert move in back["legal"]
+    assert move in ids(back)
     # The table goes on from there, and so it does for whoever loads it anew.
     assert asker.choose(seat, move)["t"] == "view"
 
@@ -105,7 +106,7 @@ def test_a_refusal_is_told_and_the_game_goes_on(screens: list[Seat]) -> None:
     again = asker.ask(t="undo", seat=seat, number=number + 2)
     assert again["code"] == "undo-declined"
     turn = asker.view["waiting"][0]
-    view = screens[turn].choose(turn, screens[turn].view["legal"][0])
+    view = screens[turn].choose(turn, ids(screens[turn].view)[0])
     assert view["question"] is None
 
 
@@ -116,7 +117,7 @@ def test_playing_on_answers_too(screens: list[Seat]) -> None:
     chooser = screens[turn]
     # What was shown before the question is no old view for that.
     before = chooser.view["number"] - 1
-    assert chooser.choose(turn, chooser.view["legal"][0], before)["question"] is None
+    assert chooser.choose(turn, ids(chooser.view)[0], before)["question"] is None
 
 
 def test_whoever_asked_may_withdraw(screens: list[Seat]) -> None:
@@ -160,9 +161,9 @@ def test_bots_wait_while_people_are_asked(settings: Settings) -> None:
         table = two(host, friend, seats=seats, seed="8")  # Hedda leads, then Anna chooses
         live = tables_of(client)._held[table]
         with host.at(table, 0) as one, friend.at(table, 1) as other:
-            one.choose(0, one.view["legal"][0])
+            one.choose(0, ids(one.view)[0])
             other.until(lambda message: message["number"] == 1)
-            other.choose(1, other.view["legal"][0])
+            other.choose(1, ids(other.view)[0])
             one.until(lambda message: message["number"] == 2)
             assert live.bot_to_move() == 2
             one.ask(t="undo", seat=0, number=2)
@@ -182,7 +183,7 @@ def test_nobody_is_asked_at_one_device(client: TestClient) -> None:
             seat = screen.view["waiting"][0]
             screen.look(seat)
             assert not screen.view["consent"]
-            screen.choose(seat, rng.choice(screen.view["legal"]))
+            screen.choose(seat, rng.choice(ids(screen.view)))
 
 
 def test_what_was_learned_is_not_taken_back(screens: list[Seat]) -> None:
@@ -196,7 +197,7 @@ def test_what_was_learned_is_not_taken_back(screens: list[Seat]) -> None:
                 answer = screen.ask(t="undo", seat=seat, number=screen.view["number"])
                 codes.add(answer["code"])
         seat = screens[0].view["waiting"][0]
-        screens[seat].choose(seat, rng.choice(screens[seat].view["legal"]))
+        screens[seat].choose(seat, rng.choice(ids(screens[seat].view)))
     assert codes & {"undo-chance", "undo-shown"}
     assert "undo-answered" not in codes, "that could have been asked"
 
@@ -224,7 +225,7 @@ def test_a_game_ends_when_everybody_agrees(host: Device, friend: Device) -> None
         one.until(lambda message: message.get("question"))
         over = one.ask(t="answer", number=told["question"]["number"], agree=True)
         assert (over["over"], over["called_off"], over["waiting"]) == (True, True, [])
-        assert (over["legal"], over["undo"], over["question"]) == ([], None, None)
+        assert (ids(over), over["undo"], over["question"]) == ([], None, None)
         assert [note["kind"] for note in over["notes"]] == ["end"]
         guest.until(lambda message: message["over"])
         assert guest.look(1)["seat"] == 1, "what is over is open to all"

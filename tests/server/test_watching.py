@@ -13,6 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from benchmarks.postgres import Cluster
 from fateloom.server import logs, main
+from tests.moves import ids
 from tests.server.conftest import TWO, Site, free_port, site, waited
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def test_numbers_and_log_tell_what_happened_and_no_more(tmp_path: Path) -> None:
             with place.socket(table) as socket:
                 seat = ask(socket, t="look", seat=0)["waiting"][0]
                 view = ask(socket, t="look", seat=seat)
-                move = view["legal"][0]
+                move = ids(view)[0]
                 assert ask(socket, t="choose", seat=seat, move=move, number=0)["t"] == "view"
                 answer = ask(socket, t="choose", seat=seat, move=MOVE, number=1)
                 assert answer["t"] == "refused"

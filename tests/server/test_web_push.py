@@ -27,6 +27,7 @@ from fateloom.server import main, web_push
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.tables.notifications import MAX_SUBSCRIPTIONS
 from fateloom.server.web_push import KEYS, WebPush, checked_endpoint, public
+from tests.moves import ids
 from tests.server.conftest import Device, serving, sql, tables_of, two, waited
 
 if TYPE_CHECKING:
@@ -298,7 +299,7 @@ def test_whoever_is_away_is_called_when_it_is_their_turn(settings: Settings) -> 
         with host.at(table, 0) as one:
             host.change(table, "begin")
             while 1 not in one.look(0)["waiting"]:
-                one.choose(0, one.view["legal"][0])
+                one.choose(0, ids(one.view)[0])
             waited(lambda: knocks)
         assert set(knocks) == {ENDPOINT}, "the host has the table in sight"
 

@@ -87,7 +87,7 @@ def drawn(state: DestiniesState, seat: int = 0, *, short: bool = False) -> str:
     on.print(*LOOK.own(view, sitters, short=short))
     on.print_line(LOOK.asked(view, sitters))
     for move in state.legal(seat):
-        on.print(LOOK.note(view, move.text) or "")
+        on.print(LOOK.note(view, move) or "")
     on.print(*LOOK.resting(view, sitters))
     return " ".join(shown(on).split())
 

@@ -88,7 +88,7 @@ def drawn(state: object, *, short: bool = False) -> str:
     on.print(*LOOK.own(view, ME, short=short))
     on.print_line(LOOK.asked(view, ME))
     for move in state.legal(0):  # type: ignore[attr-defined]
-        on.print(LOOK.note(view, move.text) or "")
+        on.print(LOOK.note(view, move) or "")
     on.print(*LOOK.resting(view, ME))
     return " ".join(shown(on).split())
 

@@ -91,7 +91,6 @@ def test_wheel_carries_client_stories_words_and_rules(checkout: Path) -> None:
         "locale/en/refusals.ftl",
         "games/destiny/words/en/destiny.ftl",
         "games/destiny/words/events.json",
-        "locale/moves/destiny.json",
         "server/store/migrations/env.py",
         "server/store/migrations/versions/first_tables.py",
     ):
@@ -111,7 +110,6 @@ def test_what_is_built_is_built_again_when_its_sources_change() -> None:
     package = ROOT / "src/fateloom"
     for part in (
         "locale/en/*.ftl",
-        "locale/moves/*.json",
         "games/*/board/**/*.svelte",
         "games/*/rules.md",
         "games/*/words/*/*.ftl",

@@ -7,23 +7,23 @@ kind of sentence for a move comes up once.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import cache
 from random import Random
 from typing import Any, Final
 
 from fateloom import words
 from fateloom.bots import bot
 from fateloom.core.errors import IllegalMove
-from fateloom.core.game import Game, State
+from fateloom.core.game import Game, Move, State
 from tests.games.destinies.anywhere import anywhere
+from tests.words import translations as t
 
 PLAYERS: Final = ("Hedda", "Anselm", "Isolde", "Konrad", "Mechthild", "Ulrich")
 GAMES: Final = 80
 STARTS: Final[dict[str, Callable[[int], State]]] = {"destinies": anywhere}
 """Where one story does not have everything, a table is taken up anywhere."""
-NO_RULE: Final[dict[str, Any]] = {"say": "none", "args": ()}
 SENSE: Final = 0.9
 """How often whoever plays alone does what is sensible, in every other game."""
 
@@ -58,19 +58,18 @@ def samples(game: Game[Any, Any]) -> dict[str, Any]:
 def _note_moves(
     told: dict[str, Any], game: Game[Any, Any], state: State, seat: int, rng: Random
 ) -> None:
-    view = state.view(seat)
-    rules = words.move_rules(game.name)
-    fields = {rule[key] for rule in rules for key in ("by", "count") if key in rule}
-    short = json.loads(json.dumps({name: getattr(view, name) for name in sorted(fields)}))
+    view = asdict(state.view(seat))
     for move in state.legal(seat):
-        rule = next((r for r in rules if re.fullmatch(r["pattern"], move.text)), NO_RULE)
-        key = f"move {rule['say']} {short.get(rule.get('by', ''), '')}".strip()
+        fields = (_fields(game.name, move.kind) & view.keys()) - move.args.keys()
+        short = {name: view[name] for name in sorted(fields)}
+        moment = [len(each) if isinstance(each, tuple) else each for each in short.values()]
+        marks = [name for name, value in move.args.items() if value is None or value is True]
+        key = " ".join(map(str, ("move", *_message(game.name, move), *moment, *marks)))
         if key not in told:
-            text = words.move(game.name, move.text, asdict(view), PLAYERS)
-            names = (
-                _names(view, move.text) if any("named " in kind for kind in rule["args"]) else {}
-            )
-            told[key] = {"move": move.text, "view": {**short, **names}, "text": text}
+            text = words.move(game.name, move, view, PLAYERS)
+            made = {"kind": move.kind, "args": move.args, "text": move.text}
+            shown = {**short, **_names(view, move)}
+            told[key] = json.loads(json.dumps({"move": made, "view": shown, "text": text}))
     for move in _others(game, state, seat, rng):
         try:
             state.copy().apply(seat, move)
@@ -82,10 +81,32 @@ def _note_moves(
                 told[key] = {"code": refusal.code, **sample}
 
 
-def _names(view: Any, words_: str) -> dict[str, Any]:
-    """Of the names that a view holds, those that the words of a move may want."""
-    said = {*words_.split(), *re.split(r"[ .]", words_)}
-    return {"names": [list(pair) for pair in view.names if pair[0].split()[1] in said]}
+def _message(game: str, move: Move) -> tuple[str, ...]:
+    """What tells the kind of sentence that a move gets: its kind, and an object with words of its
+    own for it."""
+    first = next(iter(move.args.values()), None)
+    special = isinstance(first, str) and words.has(f"{game}-move-{move.kind}-{words.slug(first)}")
+    return (move.kind, str(first)) if special else (move.kind,)
+
+
+@cache
+def _fields(game: str, kind: str) -> frozenset[str]:
+    """All that the sentences for a kind of move may ask for, fields of the view among it."""
+    return frozenset(
+        variable
+        for file in t.files(t.ORIGINAL)
+        for id_, message in t.messages(t.ORIGINAL, file).items()
+        if id_ == f"{game}-move-{kind}" or id_.startswith(f"{game}-move-{kind}-")
+        for _, pattern in t.parts(message)
+        for variable in t.variables(pattern)
+    )
+
+
+def _names(view: dict[str, Any], move: Move) -> dict[str, Any]:
+    """Of the names that a view holds, those of what a move is about."""
+    about = {f"{name} {value}" for name, value in move.args.items()}
+    names = [pair for pair in view.get("names", ()) if pair[0] in about]
+    return {"names": names} if names else {}
 
 
 def _others(game: Game[Any, Any], state: State, seat: int, rng: Random) -> list[Any]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -27,7 +30,7 @@ def sources() -> str:
     """The code that says something, tests apart, and the ids that it reads from data."""
     client = (place.rglob(f"*.{kind}") for place in (CLIENT, BOARDS) for kind in ("ts", "svelte"))
     code = chain(SRC.rglob("*.py"), *client)
-    data = chain(SRC.glob("games/*/words/events.json"), (SRC / "locale" / "moves").glob("*"))
+    data = SRC.glob("games/*/words/events.json")
     read = [path for path in (*code, *data) if not path.name.endswith(".test.ts")]
     return "\n".join(path.read_text(encoding="utf-8") for path in read)
 
@@ -47,8 +50,20 @@ def said_in(text: str) -> tuple[set[str], re.Pattern[str]]:
     return whole, re.compile("|".join(sorted(shapes)))
 
 
+def parts_in(types: Iterable[Any]) -> Iterator[str]:
+    """The messages that are parts of sentences, by the types of events' arguments."""
+    for each in types:
+        if isinstance(each, dict):
+            yield from each
+        elif isinstance(each, list):
+            yield from parts_in(each)
+
+
 def test_every_message_is_said_somewhere() -> None:
     whole, composed = said_in(sources())
+    for path in SRC.glob("games/*/words/events.json"):
+        types = json.loads(path.read_text(encoding="utf-8"))
+        whole |= {f"{path.parents[1].name}-{part}" for part in parts_in(types.values())}
     ids: set[str] = set()
     for path in chain(SRC.glob("locale/en/*.ftl"), SRC.glob("games/*/words/en/*.ftl")):
         text = path.read_text(encoding="utf-8")

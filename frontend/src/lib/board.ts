@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { EventInfo, PlayerInfo, ProgramInfo } from "./protocol";
+import type { EventInfo, MoveInfo, PlayerInfo, ProgramInfo } from "./protocol";
 
 /** How the seat answers by itself, and the means to change that. */
 export interface Programs {
@@ -29,9 +29,10 @@ export interface BoardProps {
   players: readonly PlayerInfo[];
   /** Whose view this is; null a spectator's. */
   seat: number | null;
-  /** The moves open to that seat, in words. */
-  legal: readonly string[];
+  /** The moves open to that seat. */
+  legal: readonly MoveInfo[];
   events: readonly EventInfo[];
+  /** Makes a move, by its id. */
   choose: (move: string) => void;
   /** A choice is on its way. */
   busy: boolean;

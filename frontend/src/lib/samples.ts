@@ -1,9 +1,11 @@
+import type { MoveInfo } from "./protocol";
+
 /** A sentence as it comes up in a game, and what Python says of it (tests/expected). */
 export interface Sample {
   code: string;
   args: unknown[];
   details: unknown[];
-  move: string;
+  move: MoveInfo;
   view: Record<string, unknown>;
   text: string;
 }

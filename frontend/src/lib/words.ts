@@ -1,11 +1,13 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { language } from "./language.svelte";
+import type { MoveInfo } from "./protocol";
 
 /**
  * Every word a person reads, by id, from the same files that Python reads
  * (src/fateloom/locale, and the words of a game in its folder).
- * How an event's or a move's arguments become the variables of its sentence is data beside them;
- * the conventions stand at the head of destiny.ftl, and src/fateloom/words.py is this file's twin.
+ * How the arguments of an event become the variables of its sentence is data beside them; the
+ * conventions stand at the head of destiny.ftl, and src/fateloom/words.py is this file's twin.
+ * Nothing here knows the words of one game.
  *
  * All is said in the language of the device. What is said in a template, an effect or something
  * derived is said anew when that changes.
@@ -13,51 +15,31 @@ import { language } from "./language.svelte";
 
 /** What a sentence gets for a null. */
 const NONE = "none";
-/** What a sentence gets for an alignment that is the one printed on the card. */
+/** What a sentence gets for something `new` that is in the name of what was named before. */
 const SAME = "same";
+const NEW = "new ";
 const LETTERS = "abcdefgh";
-const KINDS: Readonly<Record<string, string>> = { B: "base", "+": "bonus", x: "multiplier" };
-const SIGNS: Readonly<Record<string, string>> = { B: "", "+": "+", x: "×" };
-/** The types of lists, and of their parts. */
-const LISTS: Readonly<Record<string, string>> = {
-  seats: "seat",
-  cards: "card",
-  treasures: "treasure",
-  counts: "count",
-  faces: "face",
-};
-/** A type such as `named item` looks its argument up among the names of the view. */
-const NAMED = "named ";
 
 type Variables = Record<string, FluentVariable>;
-
-interface MoveRule {
-  pattern: string;
-  say: string;
-  args: readonly string[];
-  /** A field of the view whose value ends the message's id. */
-  by?: string;
-  /** A list of the view whose length is passed as $count. */
-  count?: string;
+/** A part of a sentence: a message with arguments of its own. */
+interface Part {
+  readonly [message: string]: readonly Type[];
 }
+/** The type of an argument: a word, with an s for several; or a part of the sentence, or a list. */
+export type Type = string | Part | readonly Part[];
 
 export interface Sayable {
   code: string;
   args: readonly unknown[];
 }
 
-const eventData: Record<string, Record<string, readonly string[]>> = import.meta.glob(
+const eventData: Record<string, Record<string, readonly Type[]>> = import.meta.glob(
   "../../../src/fateloom/games/*/words/events.json",
   { eager: true, import: "default" },
 );
-const moveData: Record<string, readonly MoveRule[]> = import.meta.glob(
-  "../../../src/fateloom/locale/moves/*.json",
-  { eager: true, import: "default" },
-);
-
 /** The types of a game that the client was not built with: of its events, and of its view. */
 interface Types {
-  events: Record<string, readonly string[]>;
+  events: Record<string, readonly Type[]>;
   view: Record<string, string>;
 }
 const guests = new Map<string, Types>();
@@ -126,26 +108,19 @@ export function readableValue(
   value: unknown,
   players: readonly string[],
 ): string {
-  return String(readable(game, type, value, players));
+  return String(readable(game, type, value, players, undefined));
 }
 
-/** The readable name of a card, treasure or power; what has none is its own name. */
+/** The readable name of something of a kind; what has none is its own name. */
+export function named(game: string, kind: string, thing: string): string {
+  const ids = [`${game}-${kind}-${slug(thing)}`, `${game}-card-${slug(thing)}`];
+  const id = ids.find(has);
+  return id === undefined ? thing : say(id);
+}
+
+/** The readable name of a card. */
 export function cardName(game: string, card: string): string {
-  const id = `${game}-card-${slug(card)}`;
-  if (has(id)) return say(id);
-  const [, letter = "", kind = "", value = ""] = /^([A-Z])([B+x])(\d)$/.exec(card) ?? [];
-  if (!letter || !has(`${game}-alignment-${letter}`)) return card;
-  return say(`${game}-aligned-card`, {
-    alignment: alignmentName(game, letter),
-    kind: say(`${game}-kind-${KINDS[kind]}`),
-    value: SIGNS[kind] + value,
-  });
-}
-
-/** The name of an alignment by its letter. */
-export function alignmentName(game: string, letter: string): string {
-  const id = `${game}-alignment-${letter}`;
-  return has(id) ? say(id) : letter;
+  return named(game, "card", card);
 }
 
 /** The sentence of an event; null for one that the viewer may not see. */
@@ -169,20 +144,21 @@ export function eventSeat(game: string, event: Sayable): number | null {
 /** A move as on a button; `view` is the chooser's view. */
 export function moveLabel(
   game: string,
-  words: string,
-  view: Readonly<Record<string, unknown>>,
+  move: Pick<MoveInfo, "kind" | "args" | "text">,
+  view: unknown,
   players: readonly string[],
 ): string {
-  for (const rule of moveData[`../../../src/fateloom/locale/moves/${game}.json`] ?? []) {
-    const found = new RegExp(rule.pattern).exec(words);
-    if (!found) continue;
-    const id = `${game}-move-${rule.say}${rule.by ? `-${view[rule.by]}` : ""}`;
-    if (!has(id)) return words;
-    const args = variables(game, rule.args, found.slice(1), players, view);
-    if (rule.count) args["count"] = (view[rule.count] as readonly unknown[]).length;
-    return say(id, args);
+  const [first] = Object.values(move.args);
+  const kinds = [...(typeof first === "string" ? [`${move.kind}-${slug(first)}`] : []), move.kind];
+  const id = kinds.map((kind) => `${game}-move-${kind}`).find(has);
+  if (id === undefined) return move.text;
+  const seen = view as Readonly<Record<string, unknown>>;
+  const names = new Map((seen["names"] ?? []) as readonly (readonly [string, string])[]);
+  const args = standing(seen);
+  for (const [key, value] of Object.entries(move.args)) {
+    args[key] = argument(game, key, value, players, names);
   }
-  return words;
+  return say(id, args);
 }
 
 /** Why something was refused, in a sentence; a code nobody wrote words for is told as it is. */
@@ -208,7 +184,7 @@ function sought(id: string) {
   return null;
 }
 
-function eventTypes(game: string, code: string): readonly string[] | undefined {
+function eventTypes(game: string, code: string): readonly Type[] | undefined {
   const types = eventData[`../../../src/fateloom/games/${game}/words/events.json`];
   return (types ?? guests.get(game)?.events)?.[code];
 }
@@ -219,60 +195,102 @@ function shown(game: string, detail: unknown): FluentVariable {
   return typeof detail === "number" ? detail : String(detail);
 }
 
+/** An argument of a move, as its sentence gets it. */
+function argument(
+  game: string,
+  key: string,
+  value: unknown,
+  players: readonly string[],
+  names: ReadonlyMap<string, string>,
+): FluentVariable {
+  if (value === null) return NONE;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) {
+    return listed(value.map((each) => String(argument(game, key, each, players, names))));
+  }
+  if (key === "seat" || key === "seats") return players[Number(value)] ?? "";
+  if (typeof value === "number") return value;
+  const word = String(value);
+  return names.get(`${key} ${word}`) ?? named(game, key, word);
+}
+
+/** What a view tells a move's sentence: words and numbers as they are, lists as how many. */
+function standing(view: Readonly<Record<string, unknown>>): Variables {
+  const found: Variables = {};
+  for (const [field, value] of Object.entries(view)) {
+    if (Array.isArray(value)) found[field] = value.length;
+    else if (value === null) found[field] = NONE;
+    else if (typeof value === "string" || typeof value === "number") found[field] = value;
+  }
+  return found;
+}
+
+/** What a sentence gets for the arguments of an event, by their types. */
 function variables(
   game: string,
-  types: readonly string[],
+  types: readonly Type[],
   args: readonly unknown[],
   players: readonly string[],
-  view: Readonly<Record<string, unknown>> = {},
 ): Variables {
   const result: Variables = {};
   types.forEach((type, i) => {
     const letter = LETTERS.charAt(i);
     const arg = args[i];
-    const same = type === "as" && arg === String(args[i - 1]).charAt(0);
-    if (same) result[letter] = SAME;
-    else if (type.startsWith(NAMED)) {
-      const names = new Map(view["names"] as readonly (readonly [string, string])[]);
-      result[letter] = names.get(`${type.slice(NAMED.length)} ${String(arg)}`) ?? String(arg);
-    } else result[letter] = readable(game, type, arg, players);
-    if (type in LISTS) result[`${letter}n`] = (arg as readonly unknown[]).length;
+    result[letter] = readable(game, type, arg, players, args[i - 1]);
+    if (Array.isArray(arg)) result[`${letter}n`] = arg.length;
   });
   return result;
 }
 
 function readable(
   game: string,
-  type: string,
+  type: Type,
   arg: unknown,
   players: readonly string[],
+  before: unknown,
 ): FluentVariable {
   if (arg === null || arg === undefined) return NONE;
-  const part = LISTS[type];
-  if (part) {
-    return listed(
-      (arg as readonly unknown[]).map((each) => String(readable(game, part, each, players))),
-    );
+  if (typeof type !== "string") return composed(game, type, arg, players);
+  if (Array.isArray(arg)) {
+    const one = type.replace(/s$/, "");
+    return listed(arg.map((each) => String(readable(game, one, each, players, undefined))));
+  }
+  const word = String(arg);
+  if (type.startsWith(NEW)) {
+    const same = String(before).startsWith(word);
+    return same ? SAME : named(game, type.slice(NEW.length), word);
   }
   switch (type) {
     case "seat":
       return players[Number(arg)] ?? "";
-    case "card":
-    case "treasure":
-    case "power":
-      return cardName(game, String(arg));
-    case "alignment":
-    case "as":
-      return alignmentName(game, String(arg).charAt(0));
-    case "hands":
-      return (arg as readonly (readonly unknown[])[])
-        .map((hand) => say(`${game}-hand`, variables(game, ["seat", "cards"], hand, players)))
-        .reduce((told, next) => say(`${game}-hand-and`, { a: told, b: next }));
     case "count":
       return Number(arg);
-    case "face":
-      return say(`${game}-face`, { face: Number(arg) });
+    case "text":
+      return word;
     default:
-      return String(arg);
+      return named(game, type, word);
   }
+}
+
+/** A part of a sentence, or several, joined by a message of their own where there is one. */
+function composed(
+  game: string,
+  type: Part | readonly Part[],
+  arg: unknown,
+  players: readonly string[],
+): string {
+  if (!isList(type)) {
+    const [message = "", types = []] = Object.entries(type)[0] ?? [];
+    const args: readonly unknown[] = Array.isArray(arg) ? arg : [arg];
+    return say(`${game}-${message}`, variables(game, types, args, players));
+  }
+  const [part = {}] = type;
+  const told = (arg as readonly unknown[]).map((each) => composed(game, part, each, players));
+  const joint = `${game}-${Object.keys(part)[0]}-and`;
+  if (told.length === 0 || !has(joint)) return listed(told);
+  return told.reduce((text, next) => say(joint, { a: text, b: next }));
+}
+
+function isList(type: Part | readonly Part[]): type is readonly Part[] {
+  return Array.isArray(type);
 }

@@ -8,7 +8,7 @@ from json import JSONEncoder
 from typing import Any
 
 from fateloom.core.errors import FateloomError
-from fateloom.core.game import Program
+from fateloom.core.game import Move, Program
 from fateloom.core.jsontext import parsed
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal, clean
@@ -38,8 +38,8 @@ def view(play: TableState, scene: Scene) -> Message:
         "view": view_of(play, scene.seat, scene.language) if now else scene.state.view(scene.seat),
         "first": scene.first,
         "events": [_event(*event) for event in scene.events],
-        "legal": scene.legal,
-        "undo": scene.undo,
+        "legal": [_move(move) for move in scene.legal],
+        "undo": None if scene.undo is None else _move(scene.undo),
         "consent": scene.consent,
         "waiting": scene.waiting,
         "paused": scene.paused,
@@ -135,6 +135,10 @@ def _player(player: Player, held: bool) -> Message:
 def _event(code: str, args: tuple[Any, ...], hidden: bool) -> Message:
     event: Message = {"code": code, "args": args}
     return {**event, "private": True} if hidden else event
+
+
+def _move(move: Move) -> Message:
+    return {"id": move.text, "kind": move.kind, "args": move.args, "text": move.text}
 
 
 def _program(program: Program | None) -> Message | None:

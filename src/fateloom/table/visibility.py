@@ -8,15 +8,16 @@ from `record_text`. So there is one place to keep a secret.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from fateloom.core.game import Program, State, seen
+from fateloom.core.game import Move, Program, State, seen
 from fateloom.core.languages import best
 from fateloom.table.log import Rematch
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
-from fateloom.table.state import Moment, TableState, words
+from fateloom.table.state import Moment, TableState
 from fateloom.table.transition import Trial
 from fateloom.table.votes import Question, asked
 
@@ -50,8 +51,8 @@ class Scene(NamedTuple):
     state: State
     first: int
     events: list[tuple[str, tuple[Any, ...], bool]]
-    legal: tuple[str, ...]
-    undo: str | None
+    legal: Sequence[Move]
+    undo: Move | None
     consent: bool
     waiting: tuple[int, ...]
     paused: bool
@@ -118,11 +119,11 @@ def look(
         events.append((code, args, seats is not None))
     undo = program = topic = question = None
     consent = False
-    legal: tuple[str, ...] = ()
+    legal: Sequence[Move] = ()
     if now and not over:
         question = play.question
         if seat is not None:
-            legal = words(moment.state.legal(seat))
+            legal = moment.state.legal(seat)
             undo = play.undoable(seat)
             if undo is None and asked(seating, (seat,)):
                 undo = play.askable(seat)
@@ -137,7 +138,7 @@ def look(
         first=first,
         events=events,
         legal=legal,
-        undo=undo.move if undo else None,
+        undo=play.game.parse(undo.move) if undo else None,
         consent=consent,
         waiting=() if now and over else moment.state.waiting,
         paused=play.paused,

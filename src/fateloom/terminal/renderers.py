@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from fateloom.core.game import Outcome
+from fateloom.core.game import Move, Outcome
 from fateloom.games import registry
 from fateloom.terminal.seats import Sitter
 
@@ -40,7 +40,7 @@ class Look(Protocol):
     def asked(self, view: Any, sitters: Sequence[Sitter]) -> str:
         """What the seat is asked, in a sentence."""
 
-    def note(self, view: Any, words: str) -> Text | None:
+    def note(self, view: Any, move: Move) -> Text | None:
         """What this move would bring."""
 
     def resting(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
@@ -80,7 +80,7 @@ class PlainLook:
         """The name of the seat."""
         return sitters[view.seat].name if getattr(view, "seat", None) is not None else ""
 
-    def note(self, view: Any, words: str) -> Text | None:
+    def note(self, view: Any, move: Move) -> Text | None:
         """Nothing is known of what a move brings."""
         return None
 

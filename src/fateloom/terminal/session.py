@@ -13,7 +13,7 @@ from rich.text import Text
 
 from fateloom.bots import PLAYERS, stand_in
 from fateloom.core.errors import FateloomError, IllegalMove
-from fateloom.core.game import Event, Game, Seat, State, seen
+from fateloom.core.game import Event, Game, Move, Seat, State, seen
 from fateloom.core.record import Record, Recorder, replay
 from fateloom.core.standstill import standstill
 from fateloom.core.undo import undoable, undone
@@ -149,11 +149,11 @@ class Session:
         self._at_keyboard = seat
         self._print_turn(seat)
         while True:
-            legal = [each.text for each in self.state.legal(seat)]
+            legal = self.state.legal(seat)
             line = self.screen.ask()
             if line is None:
                 return False
-            answer = typed(line, legal, self._labels(seat, legal))
+            answer = typed(line, [each.text for each in legal], self._labels(seat, legal))
             if answer.command == "quit":
                 return False
             if answer.command:
@@ -213,7 +213,7 @@ class Session:
         if index is None:
             self.screen.print_message("terminal-no-undo", "red", name=self.names[seat])
             return False
-        taken = self.recorder.choices[index].move
+        taken = self.game.parse(self.recorder.choices[index].move)
         self.recorder = undone(self.recorder, index)
         known = len(self.recorder.events)
         self._printed = [min(printed, known) for printed in self._printed]
@@ -265,18 +265,18 @@ class Session:
         self._print_moves(seat, view)
         screen.print(*self.look.resting(view, self.sitters))
 
-    def _labels(self, seat: Seat, legal: Sequence[str]) -> list[str]:
+    def _labels(self, seat: Seat, legal: Sequence[Move]) -> list[str]:
         view = asdict(self.translated.view(seat))
-        return [move(self.game.name, words, view, self.names) for words in legal]
+        return [move(self.game.name, each, view, self.names) for each in legal]
 
     def _print_moves(self, seat: Seat, view: Any) -> None:
         """Print the numbered list of moves, in two columns when that fits."""
-        legal = [each.text for each in self.state.legal(seat)]
+        legal = self.state.legal(seat)
         entries = []
-        for number, (words, label) in enumerate(
+        for number, (each, label) in enumerate(
             zip(legal, self._labels(seat, legal), strict=True), 1
         ):
-            note = self.look.note(view, words)
+            note = self.look.note(view, each)
             entries.append(
                 Text.assemble(
                     (f"{number:>2} ", "bold"), plain(label), "  " if note else "", note or ""

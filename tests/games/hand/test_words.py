@@ -40,7 +40,7 @@ def test_every_event_and_move_of_many_runs_has_a_sentence() -> None:
             for move in legal:
                 if (asked, move.text) not in buttons:
                     seen = asdict(step.before.view(0))
-                    buttons[asked, move.text] = words.move("hand", move.text, seen, NAMES)
+                    buttons[asked, move.text] = words.move("hand", move, seen, NAMES)
             texts = [buttons[asked, move.text] for move in legal]
             assert len(set(texts)) == len(texts), texts
             for event in step.told:
@@ -59,7 +59,7 @@ def test_every_move_there_is_reads_as_on_a_button() -> None:
     shown = {"asked": "turn", "about": "rotate"}
     for move in TABLE:
         fits = {**shown, "asked": "fight"} if move.kind == "commit" else shown
-        assert words.move("hand", move.text, fits, NAMES) != move.text
+        assert words.move("hand", move, fits, NAMES) != move.text
 
 
 @pytest.mark.parametrize("name", [*c.NAME, *c.ABILITY_NAME, *c.ITEM_NAMES])

@@ -37,7 +37,7 @@ def test_every_event_and_move_of_random_games_has_a_sentence() -> None:
             for move in legal:
                 if move.text not in buttons:
                     view = asdict(state.view(seat))
-                    buttons[move.text] = words.move("realms", move.text, view, NAMES)
+                    buttons[move.text] = words.move("realms", move, view, NAMES)
             texts = [buttons[move.text] for move in legal]
             assert len(set(texts)) == len(texts), texts
             state.apply(seat, rng.choice(legal))
@@ -57,7 +57,7 @@ def test_every_event_and_move_of_random_games_has_a_sentence() -> None:
 
 def test_every_move_there_is_reads_as_on_a_button() -> None:
     for move in TABLE:
-        assert words.move("realms", move.text, {}, NAMES) != move.text
+        assert words.move("realms", move, {}, NAMES) != move.text
 
 
 @pytest.mark.parametrize(

@@ -30,10 +30,10 @@ export function mount(element, api) {
     }
   }
 
-  /** A move by its kind and what it is about. */
-  function moveFor(kind, ...about) {
-    const text = [kind, ...about].join(" ");
-    return table.moves.find((move) => move.text === text);
+  /** A move by its kind and arguments. */
+  function moveFor(kind, args) {
+    const fits = ({ args: its }) => Object.keys(args).every((name) => its[name] === args[name]);
+    return table.moves.find((move) => move.kind === kind && fits(move));
   }
 
   function guests() {
@@ -57,7 +57,7 @@ export function mount(element, api) {
         make("span", "state", asked ? `${state}, ${say("masquerade-asked")}` : state),
         roses(view.roses[each]),
       );
-      if (moveFor("accuse", each + 1, "Moth")) {
+      if (moveFor("accuse", { seat: each })) {
         const button = make(
           "button",
           "btn playable",
@@ -111,7 +111,7 @@ export function mount(element, api) {
       part.append(make("h3", "", say("masquerade-accuse", { name: who })));
       const row = make("div", "masks");
       for (const each of Object.keys(MASKS)) {
-        row.append(choice(moveFor("accuse", accused + 1, each), each, name(each)));
+        row.append(choice(moveFor("accuse", { seat: accused, mask: each }), each, name(each)));
       }
       part.append(row);
       return [part];
@@ -124,7 +124,7 @@ export function mount(element, api) {
     ];
     for (const [each, label] of held) {
       if (each === null) continue;
-      const move = moveFor("lay", each);
+      const move = moveFor("lay", { mask: each });
       const words = move ? say("masquerade-lay", { mask: name(each) }) : name(each);
       const place = make("div", "held");
       place.append(make("span", "label", label), choice(move, each, words));

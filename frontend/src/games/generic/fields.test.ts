@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { made } from "$lib/moves.fixture";
 import { addTypes } from "$lib/words";
 import { fieldsOf, whereIn } from "./fields";
 import { kindsOf } from "./moves";
@@ -60,8 +61,13 @@ test("without words of its own a game says the round", () => {
 });
 
 test("moves of a kind stand together", () => {
-  expect(kindsOf(["lay Fox", "pass", "lay Owl"])).toEqual([
-    ["lay", ["lay Fox", "lay Owl"]],
-    ["pass", ["pass"]],
+  const [fox, pass, owl] = [
+    made("lay", { card: "Fox" }),
+    made("pass"),
+    made("lay", { card: "Owl" }),
+  ];
+  expect(kindsOf([fox, pass, owl])).toEqual([
+    ["lay", [fox, owl]],
+    ["pass", [pass]],
   ]);
 });

@@ -1,11 +1,12 @@
+import type { MoveInfo } from "$lib/protocol";
+
 /** The moves by their kinds, each kind where its first move stands. */
-export function kindsOf(moves: readonly string[]): readonly (readonly [string, string[]])[] {
-  const kinds = new Map<string, string[]>();
+export function kindsOf(moves: readonly MoveInfo[]): readonly (readonly [string, MoveInfo[]])[] {
+  const kinds = new Map<string, MoveInfo[]>();
   for (const move of moves) {
-    const kind = move.split(" ")[0] ?? "";
-    const known = kinds.get(kind);
+    const known = kinds.get(move.kind);
     if (known) known.push(move);
-    else kinds.set(kind, [move]);
+    else kinds.set(move.kind, [move]);
   }
   return [...kinds];
 }

@@ -2,7 +2,7 @@
  * The contract of a board that the package of a game brings: an ES module `board.js` that exports
  * `mount`. docs/adding-a-game.md explains it; what is here changes only together with `version`.
  */
-import type { EventInfo, Refusal } from "$lib/protocol";
+import type { EventInfo, MoveInfo, Refusal } from "$lib/protocol";
 
 export interface BoardModule {
   /** Shows the board in this element, and returns how to change it. */
@@ -39,12 +39,8 @@ export interface BoardWords {
   refusal(refusal: Refusal): string;
 }
 
-export interface BoardMove {
-  id: string;
-  /** The verb: one of `Game.move_kinds`. */
-  kind: string;
-  /** The move as it is typed in a terminal. */
-  text: string;
+/** A move with its `id`, `kind` and `args` (those of `Move`), and `text`, as it is typed. */
+export interface BoardMove extends MoveInfo {
   /** The move as on a button. */
   label: string;
 }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
 
 from rich.box import SQUARE
 from rich.console import RenderableType
@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fateloom.core.game import Outcome
+from fateloom.core.game import Move, Outcome
 from fateloom.games.destinies.view import Card, Lying, Offer, Player, Road, Thrown, View
 from fateloom.terminal.seats import Sitter
 from fateloom.words import listed, reason, say
@@ -83,11 +83,10 @@ class DestiniesLook:
             return ""
         return say(f"destinies-ask-{view.asked}", name=sitters[view.waiting[0]].name)
 
-    def note(self, view: View, words: str) -> Text | None:
+    def note(self, view: View, move: Move) -> Text | None:
         """What sort of thing an option is, what it costs, what a card is worth."""
-        verb, _, thing = words.partition(" ")
-        made = _NOTES.get(verb)
-        told = made(view, thing) if made is not None else ""
+        made = _NOTES.get(move.kind)
+        told = made(view, move.args) if made is not None else ""
         return Text(told, "dim") if told else None
 
     def resting(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
@@ -221,7 +220,7 @@ def _thrown(view: View, thrown: Thrown, sitters: Sequence[Sitter]) -> list[Rende
     """A roll worked out."""
     if thrown.total is None:
         return []
-    faces = [say("destinies-face", face=face) for face in (*thrown.mains, *thrown.efforts)]
+    faces = [say("destinies-face", a=face) for face in (*thrown.mains, *thrown.efforts)]
     told = say(
         "terminal-destinies-roll",
         name=sitters[thrown.seat].name,
@@ -250,8 +249,8 @@ def _basket(view: View) -> list[RenderableType]:
 # --- beside a choice ----------------------------------------------------------------------
 
 
-def _take(view: View, thing: str) -> str:
-    offer = _offer(view, thing)
+def _take(view: View, args: Mapping[str, Any]) -> str:
+    offer = _offer(view, args["option"])
     if offer is None:
         return ""
     facts = []
@@ -266,24 +265,24 @@ def _take(view: View, thing: str) -> str:
     return ", ".join(facts)
 
 
-def _scan(view: View, thing: str) -> str:
-    offer = _offer(view, thing.partition(" at ")[2])
+def _scan(view: View, args: Mapping[str, Any]) -> str:
+    offer = _offer(view, args["option"])
     return say(f"terminal-destinies-{offer.way}") if offer is not None and offer.way else ""
 
 
-def _go(view: View, thing: str) -> str:
-    tile = next(tile for tile in view.tiles if tile.tile == thing)
+def _go(view: View, args: Mapping[str, Any]) -> str:
+    tile = next(tile for tile in view.tiles if tile.tile == args["tile"])
     if not tile.explored:
         return say("terminal-destinies-unexplored")
-    return listed([_name(view, "poi", spot.poi) for spot in view.pois if spot.tile == thing])
+    return listed([_name(view, "poi", spot.poi) for spot in view.pois if spot.tile == tile.tile])
 
 
-def _worth(view: View, thing: str) -> str:
-    value = next((card.value for card in view.cards if card.item == thing), None)
+def _worth(view: View, args: Mapping[str, Any]) -> str:
+    value = next((card.value for card in view.cards if card.item == args["item"]), None)
     return "" if value is None else say("terminal-destinies-costs", coins=value)
 
 
-_NOTES: Final[dict[str, Callable[[View, str], str]]] = {
+_NOTES: Final[dict[str, Callable[[View, Mapping[str, Any]], str]]] = {
     "take": _take,
     "scan": _scan,
     "go": _go,

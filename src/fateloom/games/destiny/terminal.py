@@ -10,11 +10,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fateloom.core.game import Outcome
+from fateloom.core.game import Move, Outcome
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny.view import Group, Player, Term, View
 from fateloom.terminal.seats import Sitter
-from fateloom.words import alignment, has, listed, name, reason, say, slug
+from fateloom.words import has, listed, name, reason, say, slug
 
 GAME: Final = "destiny"
 STYLES: Final = {"G": "yellow", "E": "red", "L": "bright_blue", "C": "magenta", "N": "green"}
@@ -57,7 +57,7 @@ class DestinyLook:
         if short:
             lines += _groups(view.players[view.seat])
         if view.declared is not None:
-            declared = alignment(GAME, view.declared)
+            declared = name(GAME, view.declared, "alignment")
             lines.append(Text(say("terminal-destiny-declared", alignment=declared), "bold"))
         lines += _hand(view)
         if view.looked is not None and view.looked.round == view.round:
@@ -78,15 +78,14 @@ class DestinyLook:
         power = name(GAME, view.owed) if view.owed else "none"
         return say(f"destiny-ask-{view.asked}", name=sitters[view.actor].name, power=power)
 
-    def note(self, view: View, words: str) -> Text | None:
+    def note(self, view: View, move: Move) -> Text | None:
         """What a play makes of its group and of the total, or what an Aid card does."""
         for offer in view.offers:
-            if offer.move == words:
+            if offer.move == move.text:
                 note = say("terminal-destiny-offer", total=offer.total)
                 return Text.assemble((_sum(offer.group), "dim"), _GAP, (note, "bold"))
-        verb, _, card = words.partition(" ")
-        if verb in ("identity", "aid"):
-            return Text(_power(card), "dim")
+        if move.kind in ("identity", "aid"):
+            return Text(_power(move.args["card"]), "dim")
         return None
 
     def resting(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
@@ -237,7 +236,7 @@ def _short(card: str) -> str:
     if number >= c.FIRST_CHARACTER:
         return name(GAME, card)
     value = card[2:] if card[1] == "B" else card[1:]
-    return say("terminal-destiny-short", alignment=alignment(GAME, card[0]), value=value)
+    return say("terminal-destiny-short", alignment=name(GAME, card[0], "alignment"), value=value)
 
 
 def _card(card: str) -> Text:
@@ -254,7 +253,7 @@ def _cards_of(terms: Iterable[Term]) -> Text:
     for term in terms:
         text = _card(term.card)
         if term.alignment != term.card[0]:
-            as_ = say("terminal-destiny-as", alignment=alignment(GAME, term.alignment))
+            as_ = say("terminal-destiny-as", alignment=name(GAME, term.alignment, "alignment"))
             text.append(" " + as_, STYLES[term.alignment])
         texts.append(text)
     return Text(" · ", "dim").join(texts)

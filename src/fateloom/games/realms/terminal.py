@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fateloom.core.game import Outcome
+from fateloom.core.game import Move, Outcome
 from fateloom.games.realms import cards as c
 from fateloom.games.realms.view import Laid, Lot, Player, Progress, View
 from fateloom.terminal.seats import Sitter
@@ -83,19 +83,20 @@ class RealmsLook:
             sentence += " " + say("terminal-realms-pay-to", name=sitters[ask.other].name)
         return sentence
 
-    def note(self, view: View, words: str) -> Text | None:
+    def note(self, view: View, move: Move) -> Text | None:
         """What a card is or does, what a bid leaves, and what a pass would do."""
-        verb, _, thing = words.partition(" ")
         auction = view.auction
-        if verb == "bid" and view.seat is not None:
-            left = view.players[view.seat].hand - int(thing)
+        if move.kind == "bid" and view.seat is not None:
+            left = view.players[view.seat].hand - move.args["bid"]
             return Text(say("terminal-realms-keeps", count=left), "dim")
-        if verb == "pass" and auction is not None and auction.passing == "unsold":
+        if move.kind == "pass" and auction is not None and auction.passing == "unsold":
             return Text(say("realms-passing-unsold"), "dim")
-        if verb in ("use", "borrow", "pick"):
-            return Text(_power(thing), "dim")
-        if verb in ("offer", "pay", "give", "discard", "choose"):
-            return Text(_sort(thing), "dim")
+        if move.kind == "pick":
+            return Text(_power(move.args["token"]), "dim")
+        if move.kind in ("use", "borrow"):
+            return Text(_power(move.args["card"]), "dim")
+        if move.kind in ("offer", "pay", "give", "discard", "choose"):
+            return Text(_sort(move.args["card"]), "dim")
         return None
 
     def resting(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:

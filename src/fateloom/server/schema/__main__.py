@@ -1,6 +1,7 @@
 """`python -m fateloom.server.schema`: messages and views as JSON Schema, for the client's types.
 
-The definitions of a game's view carry the game's name in front: `DestinyView`.
+The definitions of a game's view carry the game's name in front: `DestinyView`. So do the types of
+its moves, `DestinyMove`, which tell the arguments of each kind.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from fateloom.core.game import Game
 from fateloom.games import registry
 from fateloom.server.schema import http as b
 from fateloom.server.schema import socket as m
@@ -41,8 +43,8 @@ OVER_HTTP = {
 def schema() -> dict[str, Any]:
     """One JSON Schema with a definition for every message and every game's views.
 
-    Its properties name the ways in: `FromClient`, `FromServer`, the HTTP bodies, and
-    `Views`, whose properties are the games.
+    Its properties name the ways in: `FromClient`, `FromServer`, the HTTP bodies, and `Views` and
+    `Moves`, whose properties are the games.
     """
     kinds = (m.FromClient, m.FromServer, *OVER_HTTP.values())
     shapes, definitions = msgspec.json.schema_components(kinds, ref_template=_REF)
@@ -54,6 +56,12 @@ def schema() -> dict[str, Any]:
         views[name] = shape
         definitions.update(own)
     properties["Views"] = _object(views)
+    moves = {f"{_prefix(name)}Move": _moves_of(registry[name]) for name in sorted(registry)}
+    definitions.update(moves)
+    names_of = dict(zip(sorted(registry), moves, strict=True))
+    properties["Moves"] = _object(
+        {name: {"$ref": _REF.format(name=each)} for name, each in names_of.items()}
+    )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Fateloom",
@@ -68,7 +76,7 @@ def _object(properties: dict[str, Any]) -> dict[str, Any]:
 
 def _view_of(game: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """A game's view and all it is made of, its definitions named after the game."""
-    prefix = game[:1].upper() + game[1:]
+    prefix = _prefix(game)
     (shape,), definitions = msgspec.json.schema_components(
         (registry[game].view_type,), ref_template=_REF.format(name=prefix + "{name}")
     )
@@ -76,6 +84,47 @@ def _view_of(game: str) -> tuple[dict[str, Any], dict[str, Any]]:
     for name, definition in definitions.items():
         named[prefix + name] = {**definition, "title": prefix + name}
     return shape, named
+
+
+def _prefix(game: str) -> str:
+    return game[:1].upper() + game[1:]
+
+
+def _moves_of(game: Game[Any, Any]) -> dict[str, Any]:
+    """A move of a game, as `MoveInfo` with the arguments that moves of its kind have."""
+    kinds: dict[str, dict[str, list[dict[str, Any]]]] = {kind: {} for kind in game.move_kinds}
+    for move in game.moves:
+        for name, value in move.args.items():
+            shapes = kinds[move.kind].setdefault(name, [])
+            if (shape := _shape(value)) not in shapes:
+                shapes.append(shape)
+    return {
+        "anyOf": [
+            _object(
+                {
+                    "id": {"type": "string"},
+                    "kind": {"const": kind},
+                    "args": _object({name: {"anyOf": shapes} for name, shapes in args.items()}),
+                    "text": {"type": "string"},
+                }
+            )
+            for kind, args in sorted(kinds.items())
+        ]
+    }
+
+
+def _shape(value: Any) -> dict[str, Any]:
+    match value:
+        case None:
+            return {"type": "null"}
+        case bool():
+            return {"type": "boolean"}
+        case int():
+            return {"type": "integer"}
+        case str():
+            return {"type": "string"}
+    (*parts,) = value
+    return {"type": "array", "items": _shape(parts[0]) if parts else {"type": "integer"}}
 
 
 if __name__ == "__main__":

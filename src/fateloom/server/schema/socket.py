@@ -35,7 +35,8 @@ class Look(Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields
 
 
 class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fields=True):
-    """A choice. `number` is that of the view it answers; an old one is refused as stale."""
+    """A choice, by the id of the move. `number` is that of the view it answers; an old one is
+    refused as stale."""
 
     seat: int
     move: Annotated[str, Meta(max_length=200)]
@@ -166,6 +167,24 @@ class EventInfo(Struct, frozen=True):
     private: Literal[True] | UnsetType = UNSET
 
 
+Arg = bool | int | str | None | tuple[int | str, ...]
+"""An argument of a move: a number, a word of the game's own view, or several."""
+
+
+class MoveInfo(Struct, frozen=True):
+    """A move that a seat can make, or could.
+
+    id    what `choose` sends; no other move of the game has the same
+    args  its objects by name, in the words of the game's view. Moves of a kind have the same names
+    text  the move as it is typed, and stands in records
+    """
+
+    id: str
+    kind: str
+    args: dict[str, Arg]
+    text: str
+
+
 class ProgramInfo(Struct, frozen=True):
     """The program of a seat; one that `lasts` is for no topic."""
 
@@ -230,8 +249,8 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     view     the game's own view
     first    the index of `events[0]` in all events of the table: 0 sends them all anew
     events   what happened since the viewer's last view
-    legal    the moves open to the seat, in words
-    undo     the move this seat may take back, in words, or None
+    legal    the moves open to the seat
+    undo     the move this seat may take back, or None
     consent  the others are asked first, for it and all since
     at       None now; else the view after that many of all `choices`
     program  how the seat answers by itself; for whoever holds the seat, else None
@@ -250,8 +269,8 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     view: Any
     first: int
     events: tuple[EventInfo, ...]
-    legal: tuple[str, ...]
-    undo: str | None
+    legal: tuple[MoveInfo, ...]
+    undo: MoveInfo | None
     consent: bool
     waiting: tuple[int, ...]
     paused: bool

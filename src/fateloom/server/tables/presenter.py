@@ -6,15 +6,17 @@ Who sits there comes from `greeting` and `sitting`.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, Protocol, cast
 
 import msgspec
 from msgspec import UNSET
 
-from fateloom.core.game import Program
+from fateloom.core.game import Move, Program
 from fateloom.server.schema.http import Clock, PlayerInfo
 from fateloom.server.schema.socket import (
     EventInfo,
+    MoveInfo,
     NoteInfo,
     NoteKind,
     ProgramInfo,
@@ -70,8 +72,8 @@ def show(
         events=tuple(
             [EventInfo(code, args, hidden or UNSET) for code, args, hidden in scene.events]
         ),
-        legal=scene.legal,
-        undo=scene.undo,
+        legal=tuple([_move(move) for move in scene.legal]),
+        undo=None if scene.undo is None else _move(scene.undo),
         consent=scene.consent,
         waiting=scene.waiting,
         paused=scene.paused,
@@ -149,6 +151,12 @@ def foresee(trial: Trial, watchers: Iterable[Watcher]) -> None:
         if watcher.sight is not None:
             seat, languages = watcher.sight
             encoded(trial, seat, language_of(trial.state, languages) if languages else None)
+
+
+@lru_cache(maxsize=1 << 14)
+def _move(move: Move) -> MoveInfo:
+    # The text is the id: no two moves of a game have the same, and records keep it.
+    return MoveInfo(move.text, move.kind, dict(move.args), move.text)
 
 
 def _question(question: Question, awaited: tuple[int, ...]) -> QuestionInfo:

@@ -1,49 +1,81 @@
+import type { DestiniesMove } from "$lib/protocol";
+
 /**
- * The legal moves of Destinies by what is touched to make them: by verb, then by object, as in
- * "go shore", "take inn.gossip", "left power 7". What has no object stands under "".
+ * The legal moves of Destinies by what is touched to make them: by kind, then by object, such as the
+ * id of a tile or an item, "power 7" for a marker, a number of dice. What has none stands under "".
  */
-export type Choices = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type Choices = ReadonlyMap<DestiniesMove["kind"], ReadonlyMap<string, DestiniesMove>>;
 
-const COIN = "1 coin";
+type Kinds = ReadonlySet<DestiniesMove["kind"]>;
+
 /** What is said on the ribbon rather than touched on the table. */
-const SAID = new Set(["stay", "end", "leave", "spend", "deal", "summon", "retry", "yield", "done"]);
+const SAID: Kinds = new Set<DestiniesMove["kind"]>([
+  "stay",
+  "end",
+  "leave",
+  "spend",
+  "deal",
+  "summon",
+  "retry",
+  "yield",
+  "done",
+]);
 /** What is said and cannot be taken back: the first touch picks it. */
-const GRAVE = new Set(["roll", "yield"]);
+const GRAVE: Kinds = new Set<DestiniesMove["kind"]>(["roll", "yield"]);
 /** Moves that are made at once: each can be taken back, or is settled by a later one. */
-const LIGHT = new Set(["left", "right", "buy", "sell", "give", "ask"]);
+const LIGHT: Kinds = new Set<DestiniesMove["kind"]>([
+  "left",
+  "right",
+  "buy",
+  "sell",
+  "give",
+  "ask",
+]);
 
-export function parts(move: string): [verb: string, object: string] {
-  const space = move.indexOf(" ");
-  return space < 0 ? [move, ""] : [move.slice(0, space), move.slice(space + 1)];
+/** What is touched to make a move. */
+function objectOf(move: DestiniesMove): string {
+  switch (move.kind) {
+    case "left":
+    case "right":
+      return `${move.args.skill} ${move.args.space}`;
+    case "use":
+      return move.args.ability;
+    default:
+      return Object.values(move.args).join(" ");
+  }
 }
 
-export function choices(legal: readonly string[]): Choices {
-  const found = new Map<string, Map<string, string>>();
+export function choices(legal: readonly DestiniesMove[]): Choices {
+  const found = new Map<DestiniesMove["kind"], Map<string, DestiniesMove>>();
   for (const move of legal) {
-    const [verb, object] = parts(move);
-    let objects = found.get(verb);
-    if (!objects) found.set(verb, (objects = new Map()));
-    objects.set(object, move);
+    let objects = found.get(move.kind);
+    if (!objects) found.set(move.kind, (objects = new Map()));
+    objects.set(objectOf(move), move);
   }
   return found;
 }
 
+/** Whether a coin is given or asked for, rather than an item. */
+function isCoin(move: DestiniesMove): boolean {
+  return (move.kind === "give" || move.kind === "ask") && move.args.item === null;
+}
+
 /** The moves that stand as buttons on the ribbon, in the server's order. */
-export function said(legal: readonly string[]): string[] {
-  return legal.filter((move) => SAID.has(parts(move)[0]) || parts(move)[1] === COIN);
+export function said(legal: readonly DestiniesMove[]): DestiniesMove[] {
+  return legal.filter((move) => SAID.has(move.kind) || isCoin(move));
 }
 
-export function isLight(move: string): boolean {
-  return LIGHT.has(parts(move)[0]);
+export function isLight(move: DestiniesMove): boolean {
+  return LIGHT.has(move.kind);
 }
 
-export function isGrave(move: string): boolean {
-  return GRAVE.has(parts(move)[0]);
+export function isGrave(move: DestiniesMove): boolean {
+  return GRAVE.has(move.kind);
 }
 
 /** A way to take an option: by itself, or with an item, or by a path of the Destiny. */
 export interface Means {
-  move: string;
+  move: DestiniesMove;
   /** The item that is shown or used. */
   item: string | null;
   /** The path that is told about. */
@@ -51,20 +83,14 @@ export interface Means {
 }
 
 /** The ways to take an option, by the option's id. */
-export function means(open: Choices): ReadonlyMap<string, readonly Means[]> {
+export function means(legal: readonly DestiniesMove[]): ReadonlyMap<string, readonly Means[]> {
   const found = new Map<string, Means[]>();
-  const add = (option: string, means: Means): void => {
-    found.set(option, [...(found.get(option) ?? []), means]);
-  };
-  for (const [option, move] of open.get("take") ?? [])
-    add(option, { move, item: null, path: null });
-  for (const [object, move] of open.get("scan") ?? []) {
-    const [item = "", option = ""] = object.split(" at ");
-    add(option, { move, item, path: null });
-  }
-  for (const [object, move] of open.get("tell") ?? []) {
-    const [path = "", option = ""] = object.split(" at ");
-    add(option, { move, item: null, path });
+  for (const move of legal) {
+    if (move.kind !== "take" && move.kind !== "scan" && move.kind !== "tell") continue;
+    const item = move.kind === "scan" ? move.args.item : null;
+    const path = move.kind === "tell" ? move.args.path : null;
+    const { option } = move.args;
+    found.set(option, [...(found.get(option) ?? []), { move, item, path }]);
   }
   return found;
 }

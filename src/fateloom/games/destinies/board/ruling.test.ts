@@ -24,10 +24,8 @@ test("each of these rules is in the rules", async () => {
 });
 
 test("a moment has the rule of its question, and of what else can be said", () => {
-  expect(rulesOf("move", ["go hill", "go shore", "stay", "spend"])).toEqual([
-    "DST-MOV-01",
-    "DST-MOV-13",
-    "DST-XP-03",
-  ]);
+  expect(
+    rulesOf("move", [{ kind: "go" }, { kind: "go" }, { kind: "stay" }, { kind: "spend" }]),
+  ).toEqual(["DST-MOV-01", "DST-MOV-13", "DST-XP-03"]);
   expect(rulesOf(null, [])).toEqual([]);
 });

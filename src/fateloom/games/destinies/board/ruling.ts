@@ -1,4 +1,4 @@
-import { parts } from "./choices";
+import type { DestiniesMove } from "$lib/protocol";
 
 /** The rule by which each question is answered. */
 export const RULE_OF_ASK: Readonly<Record<string, string>> = {
@@ -46,8 +46,11 @@ export const RULE_OF_WORD: Readonly<Record<string, string>> = {
 };
 
 /** The rules of a moment: by which it is asked, and of what else can be said. */
-export function rulesOf(asked: string | null, legal: readonly string[]): string[] {
-  const said = legal.map((move) => RULE_OF_WORD[parts(move)[0]]);
+export function rulesOf(
+  asked: string | null,
+  legal: readonly Pick<DestiniesMove, "kind">[],
+): string[] {
+  const said = legal.map((move) => RULE_OF_WORD[move.kind]);
   const found = [RULE_OF_ASK[asked ?? ""], ...said].filter((rule) => rule !== undefined);
   return [...new Set(found)];
 }

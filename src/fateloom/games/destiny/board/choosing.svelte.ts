@@ -1,38 +1,40 @@
-import type { DestinyOffer, DestinyView } from "$lib/protocol";
+import type { DestinyMove, DestinyOffer, DestinyView } from "$lib/protocol";
 import { baseOf, best, choices, targetsOf, type Choices } from "./choices";
 import type { CardTarget } from "./targets";
 
 /** What is given to choose from, read anew whenever it changes. */
 interface Given {
   view: DestinyView;
-  legal: readonly string[];
+  legal: readonly DestinyMove[];
 }
 
 /** What a person has picked but not yet chosen: a card or a power, and what it is aimed at. */
 export class Choosing {
   card = $state<string | null>(null);
   power = $state<string | null>(null);
+  /** The id of the move that was chosen among those picked. */
   #aim = $state<string | null>(null);
   readonly #given: () => Given;
 
   readonly open: Choices = $derived.by(() => choices(this.#given().legal));
 
   /** The moves with what is picked. */
-  readonly picked: readonly string[] = $derived.by(() => {
+  readonly picked: readonly DestinyMove[] = $derived.by(() => {
     if (this.card !== null) return this.open.cards.get(this.card) ?? [];
     return this.power === null ? [] : (this.open.powers.get(this.power) ?? []);
   });
 
   /** The move that is ready to be confirmed; of several places for a card, the best. */
-  readonly move: string | null = $derived.by(() => {
-    if (this.#aim !== null && this.picked.includes(this.#aim)) return this.#aim;
+  readonly move: DestinyMove | null = $derived.by(() => {
+    const aimed = this.picked.find((move) => move.id === this.#aim);
+    if (aimed) return aimed;
     if (this.card === null && this.picked.length !== 1) return null;
     return best(this.picked, this.#given().view.offers);
   });
 
   /** What that move would make of its group and of the total. */
   readonly offer: DestinyOffer | null = $derived.by(
-    () => this.#given().view.offers.find((offer) => offer.move === this.move) ?? null,
+    () => this.#given().view.offers.find((offer) => offer.move === this.move?.id) ?? null,
   );
 
   /** Where else the picked card could lie, by Base. */
@@ -41,15 +43,15 @@ export class Choosing {
     return new Map(
       this.picked.flatMap((move) => {
         const base = baseOf(move);
-        const total = offers.find((offer) => offer.move === move)?.total;
-        if (move === this.move || base === null || total === undefined) return [];
+        const total = offers.find((offer) => offer.move === move.id)?.total;
+        if (move.id === this.move?.id || base === null || total === undefined) return [];
         return [[base, { total, choose: () => this.aim(move) }] as const];
       }),
     );
   });
 
   /** The moves with the picked power that need more than one thing on the table to be touched. */
-  readonly pairs: readonly string[] = $derived.by(() =>
+  readonly pairs: readonly DestinyMove[] = $derived.by(() =>
     this.power === null ? [] : this.picked.filter((move) => targetsOf(move).seats.length > 1),
   );
 
@@ -71,12 +73,12 @@ export class Choosing {
     this.power = power;
   }
 
-  aim(move: string): void {
-    this.#aim = move;
+  aim(move: DestinyMove): void {
+    this.#aim = move.id;
   }
 
   /** The move that turns the picked power on this seat alone. */
-  onSeat(seat: number): string | null {
+  onSeat(seat: number): DestinyMove | null {
     return this.#aimed(({ seats }) => seats.length === 1 && seats[0] === seat);
   }
 
@@ -86,11 +88,11 @@ export class Choosing {
     return move === null ? undefined : this.target(move);
   }
 
-  target(move: string): CardTarget {
-    return { choose: () => this.aim(move), chosen: this.move === move };
+  target(move: DestinyMove): CardTarget {
+    return { choose: () => this.aim(move), chosen: this.move?.id === move.id };
   }
 
-  #aimed(fits: (at: ReturnType<typeof targetsOf>) => boolean): string | null {
+  #aimed(fits: (at: ReturnType<typeof targetsOf>) => boolean): DestinyMove | null {
     if (this.power === null) return null;
     return this.picked.find((move) => fits(targetsOf(move))) ?? null;
   }

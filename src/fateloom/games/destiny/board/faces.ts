@@ -1,7 +1,7 @@
 import type { Face } from "$lib/cards/face";
 import type { DiaperStyle } from "$lib/draw/diaper";
 import type { IconName } from "$lib/icons/names";
-import { alignmentName, cardName, has, say, slug } from "$lib/words";
+import { cardName, has, named, say, slug } from "$lib/words";
 
 /** The faces of Destiny's cards: 50 with an alignment, 23 characters, 7 kinds of treasure. */
 
@@ -136,7 +136,7 @@ export function faceAs(card: string, alignment: string): Face {
     tone: `a-${alignment}`,
     style: turned.style,
     sigil: turned.sigil,
-    line: alignmentName("destiny", alignment),
+    line: named("destiny", "alignment", alignment),
   };
 }
 
@@ -155,7 +155,7 @@ function alignedFace(card: string, parts: NonNullable<ReturnType<typeof aligned>
     numeralSize: kind === "B" ? "large" : "small",
     sigil: look.sigil,
     name: say(kindId),
-    line: alignmentName("destiny", alignment),
+    line: named("destiny", "alignment", alignment),
     ...ruleOf(kindId),
     mound: kind === "B",
     label: cardName("destiny", card),

@@ -1,5 +1,5 @@
 import type { CardState } from "$lib/cards/face";
-import type { DestinyView } from "$lib/protocol";
+import type { DestinyMove, DestinyView } from "$lib/protocol";
 import { refusalSentence } from "$lib/words";
 import { aligned } from "./faces";
 
@@ -9,7 +9,7 @@ export interface Held {
   card: string;
   state: CardState;
   /** Added to its label, where it can be played. */
-  moves: readonly string[];
+  moves: readonly DestinyMove[];
 }
 
 const KINDS = ["B", "+", "x"];
@@ -17,7 +17,7 @@ const KINDS = ["B", "+", "x"];
 /** The own hand in reading order: by kind, then alignment, then value; characters last. */
 export function held(
   view: DestinyView,
-  moves: ReadonlyMap<string, readonly string[]>,
+  moves: ReadonlyMap<string, readonly DestinyMove[]>,
   chosen: string | null,
 ): Held[] {
   const refusals = new Map(view.refusals.map((each) => [each.card, each]));

@@ -1,4 +1,4 @@
-import type { HandView } from "$lib/protocol";
+import type { HandMove, HandView } from "$lib/protocol";
 import { listed, say } from "$lib/words";
 import { hero } from "./catalogue";
 import type { Choices, Grid, Place } from "./choices";
@@ -9,7 +9,7 @@ import { name } from "./words";
 
 /** A button on the ribbon. */
 export interface Answer {
-  move: string;
+  move: HandMove;
   text: string;
   /** What comes of it, in a few words. */
   small: string;
@@ -22,7 +22,11 @@ export interface Answer {
 }
 
 /** What can be said at once, without touching anything on the table first. */
-export function answers(view: HandView, open: Choices, label: (move: string) => string): Answer[] {
+export function answers(
+  view: HandView,
+  open: Choices,
+  label: (move: HandMove) => string,
+): Answer[] {
   return [
     ...strikes(view, open, label),
     ...[...open.prevents].map(([amount, move]) => ({
@@ -37,11 +41,11 @@ export function answers(view: HandView, open: Choices, label: (move: string) => 
   ];
 }
 
-function plain(move: string, text: string): Answer {
+function plain(move: HandMove, text: string): Answer {
   return { move, text, small: "", gilt: false, fatal: false, grid: null };
 }
 
-function strikes(view: HandView, open: Choices, label: (move: string) => string): Answer[] {
+function strikes(view: HandView, open: Choices, label: (move: HandMove) => string): Answer[] {
   const first = view.attacks.find((attack) => attack.falls) ?? view.attacks[0];
   return view.attacks.flatMap((attack) => {
     const move = open.strikes.get(attack.place as Place);
@@ -58,14 +62,14 @@ function strikes(view: HandView, open: Choices, label: (move: string) => string)
   });
 }
 
-function stun(open: Choices, label: (move: string) => string): Answer[] {
+function stun(open: Choices, label: (move: HandMove) => string): Answer[] {
   return [...open.uses.values()].flat().map((use) => ({
     ...plain(use.move, label(use.move)),
     gilt: true,
   }));
 }
 
-function change(view: HandView, grid: Grid, move: string, id: string): Answer {
+function change(view: HandView, grid: Grid, move: HandMove, id: string): Answer {
   const abilities = changed(view, grid).map(name);
   return {
     ...plain(move, say(id, { abilities: listed(abilities) })),
@@ -77,14 +81,14 @@ function change(view: HandView, grid: Grid, move: string, id: string): Answer {
 function said(
   view: HandView,
   open: Choices,
-  move: string,
-  label: (move: string) => string,
+  move: HandMove,
+  label: (move: HandMove) => string,
 ): Answer {
-  switch (move) {
+  switch (move.kind) {
     case "take":
-      return take(view);
+      return take(view, move);
     case "exhaust":
-      return exhaust(view);
+      return exhaust(view, move);
     case "stop": {
       const costs = say("hand-board-stop-costs", { penalties: penalties(view) });
       return {
@@ -106,23 +110,23 @@ function said(
   }
 }
 
-function take(view: HandView): Answer {
+function take(view: HandView, move: HandMove): Answer {
   const damage = view.line[0]?.dmg ?? 0;
   return {
-    ...plain("take", say("hand-board-take", { damage })),
+    ...plain(move, say("hand-board-take", { damage })),
     small: coming(view.hp, damage),
     fatal: damage >= view.hp && !shielded(view),
   };
 }
 
-function exhaust(view: HandView): Answer {
+function exhaust(view: HandView, move: HandMove): Answer {
   const what = view.about ?? "";
   const place = hero(view.hero).abilities.indexOf(what);
   const grid = afterExhausting([view.grid[0], view.grid[1]], place);
   const others = changed(view, grid).filter((each) => each !== what);
   const left = coming(view.hp, view.hp - health(grid));
   return {
-    ...plain("exhaust", say("hand-board-exhaust", { ability: name(what) })),
+    ...plain(move, say("hand-board-exhaust", { ability: name(what) })),
     small:
       others.length > 0
         ? say("hand-board-goes-too", { abilities: listed(others.map(name)), left })

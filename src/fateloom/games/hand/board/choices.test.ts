@@ -1,63 +1,54 @@
 import { describe, expect, it } from "vitest";
+import { made } from "$lib/moves.fixture";
+import type { HandMove } from "$lib/protocol";
 import { choices } from "./choices";
+
+const use = (what: string, place: string | null = null): HandMove =>
+  made("use", { what, place, by: null, defeats: false });
 
 describe("choices", () => {
   it("sorts moves by what is touched to make them", () => {
-    const sorted = choices([
-      "commit Hill Raider",
-      "pay Scout",
-      "choose Cave Bear",
-      "rotate Scout",
-      "flip Scout",
-      "rotate Ash Drake",
-      "strike second",
-      "add Shoot Through",
-      "lose 2 1",
-      "heal 0 1",
-      "prevent 2",
-      "critical 3",
-      "buy Might Potion",
-      "take",
-      "exhaust",
-    ]);
-    expect(sorted.commits.get("Hill Raider")).toBe("commit Hill Raider");
-    expect(sorted.pays.get("Scout")).toBe("pay Scout");
-    expect(sorted.picks.get("Cave Bear")).toBe("choose Cave Bear");
-    expect(sorted.turns.get("Scout")).toEqual({ rotate: "rotate Scout", flip: "flip Scout" });
-    expect(sorted.turns.get("Ash Drake")).toEqual({ rotate: "rotate Ash Drake" });
-    expect([...sorted.strikes]).toEqual([["second", "strike second"]]);
-    expect(sorted.adds.get("Shoot Through")).toBe("add Shoot Through");
-    expect(sorted.losses).toEqual([{ grid: [2, 1], move: "lose 2 1" }]);
-    expect(sorted.heals).toEqual([{ grid: [0, 1], move: "heal 0 1" }]);
-    expect(sorted.prevents.get(2)).toBe("prevent 2");
-    expect(sorted.hits.get(3)).toBe("critical 3");
-    expect(sorted.wares.get("Might Potion")).toBe("buy Might Potion");
-    expect(sorted.said).toEqual(["take", "exhaust"]);
+    const moves: Record<string, HandMove> = {
+      commit: made("commit", { card: "Hill Raider" }),
+      pay: made("pay", { card: "Scout" }),
+      choose: made("choose", { card: "Cave Bear" }),
+      rotate: made("rotate", { card: "Scout" }),
+      flip: made("flip", { card: "Scout" }),
+      other: made("rotate", { card: "Ash Drake" }),
+      strike: made("strike", { place: "second" }),
+      add: made("add", { what: "Shoot Through" }),
+      lose: made("lose", { left: 2, right: 1 }),
+      heal: made("heal", { left: 0, right: 1 }),
+      prevent: made("prevent", { damage: 2 }),
+      critical: made("critical", { hit: 3 }),
+      buy: made("buy", { item: "Might Potion" }),
+    };
+    const said = ["take", "exhaust", "decline", "stop", "leave"].map((kind): HandMove =>
+      made(kind),
+    );
+    const sorted = choices([...Object.values(moves), ...said]);
+    expect(sorted.commits.get("Hill Raider")).toBe(moves["commit"]);
+    expect(sorted.pays.get("Scout")).toBe(moves["pay"]);
+    expect(sorted.picks.get("Cave Bear")).toBe(moves["choose"]);
+    expect(sorted.turns.get("Scout")).toEqual({ rotate: moves["rotate"], flip: moves["flip"] });
+    expect(sorted.turns.get("Ash Drake")).toEqual({ rotate: moves["other"] });
+    expect([...sorted.strikes]).toEqual([["second", moves["strike"]]]);
+    expect(sorted.adds.get("Shoot Through")).toBe(moves["add"]);
+    expect(sorted.losses).toEqual([{ grid: [2, 1], move: moves["lose"] }]);
+    expect(sorted.heals).toEqual([{ grid: [0, 1], move: moves["heal"] }]);
+    expect(sorted.prevents.get(2)).toBe(moves["prevent"]);
+    expect(sorted.hits.get(3)).toBe(moves["critical"]);
+    expect(sorted.wares.get("Might Potion")).toBe(moves["buy"]);
+    expect(sorted.said).toEqual(said);
   });
 
-  it("reads every way to use something", () => {
-    const { uses } = choices([
-      "use Avenger on second",
-      "use Shield Bash on front",
-      "use Shield Bash to defeat front",
-      "use Dragon Master on front by second",
-      "use Throw Sword",
+  it("has every way to use something", () => {
+    const ways = [use("Shield Bash", "front"), use("Shield Bash", "second")];
+    const { uses } = choices([...ways, use("Throw Sword")]);
+    expect(uses.get("Shield Bash")?.map((each) => [each.on, each.move])).toEqual([
+      ["front", ways[0]],
+      ["second", ways[1]],
     ]);
-    expect(uses.get("Avenger")?.[0]).toMatchObject({ on: "second", defeats: false, by: null });
-    expect(uses.get("Shield Bash")?.map((use) => [use.on, use.defeats])).toEqual([
-      ["front", false],
-      ["front", true],
-    ]);
-    expect(uses.get("Dragon Master")?.[0]).toMatchObject({ on: "front", by: "second" });
-    expect(uses.get("Throw Sword")?.[0]).toMatchObject({ on: null, move: "use Throw Sword" });
-  });
-
-  it("loses no move", () => {
-    expect(choices(["take", "decline", "stop", "leave"]).said).toEqual([
-      "take",
-      "decline",
-      "stop",
-      "leave",
-    ]);
+    expect(uses.get("Throw Sword")?.[0]).toMatchObject({ on: null });
   });
 });

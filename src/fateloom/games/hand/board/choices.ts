@@ -1,15 +1,13 @@
+import type { HandMove } from "$lib/protocol";
+
 /** Where something can be aimed at: a place of the line, the boss, a critical hit's cost. */
 export type Place = "front" | "second" | "third" | "boss" | "critical";
 
 /** One way to use an ability or weapon. */
 export interface Use {
-  move: string;
+  move: HandMove;
   what: string;
   on: Place | null;
-  /** It defeats outright instead of dealing damage. */
-  defeats: boolean;
-  /** The place of the dragon that lends its HP. */
-  by: Place | null;
 }
 
 /** How many abilities of the left and of the right column are exhausted. */
@@ -18,94 +16,96 @@ export type Grid = readonly [left: number, right: number];
 /** A move that leads to a state of the hero's abilities. */
 export interface To {
   grid: Grid;
-  move: string;
+  move: HandMove;
+}
+
+/** How a card can be turned. */
+export interface Turns {
+  rotate?: HandMove;
+  flip?: HandMove;
 }
 
 /** The legal moves of The Hand of Destiny, sorted by what a person touches to make them. */
 export interface Choices {
   /** The move that adds each strength card to the attack. */
-  commits: ReadonlyMap<string, string>;
+  commits: ReadonlyMap<string, HandMove>;
   /** The move that pays with each strength card. */
-  pays: ReadonlyMap<string, string>;
+  pays: ReadonlyMap<string, HandMove>;
   /** The move that chooses each card, one among equals or the next in order. */
-  picks: ReadonlyMap<string, string>;
+  picks: ReadonlyMap<string, HandMove>;
   /** The moves that turn each card. */
-  turns: ReadonlyMap<string, { rotate?: string; flip?: string }>;
+  turns: ReadonlyMap<string, Turns>;
   /** The move that strikes at each place. */
-  strikes: ReadonlyMap<Place, string>;
+  strikes: ReadonlyMap<Place, HandMove>;
   uses: ReadonlyMap<string, readonly Use[]>;
   /** The move that adds each ability or axe to the attack. */
-  adds: ReadonlyMap<string, string>;
+  adds: ReadonlyMap<string, HandMove>;
   losses: readonly To[];
   heals: readonly To[];
-  prevents: ReadonlyMap<number, string>;
+  prevents: ReadonlyMap<number, HandMove>;
   /** The move for each critical hit, counted from 1. */
-  hits: ReadonlyMap<number, string>;
+  hits: ReadonlyMap<number, HandMove>;
   /** The move that buys each ware. */
-  wares: ReadonlyMap<string, string>;
+  wares: ReadonlyMap<string, HandMove>;
   /** All that is only said: take, exhaust, decline, stop, leave. */
-  said: readonly string[];
+  said: readonly HandMove[];
 }
 
-const USE = /^(.+?)(?: to defeat (\w+)| on (\w+)(?: by (\w+))?)?$/;
-
-export function choices(legal: readonly string[]): Choices {
-  const commits = new Map<string, string>();
-  const pays = new Map<string, string>();
-  const picks = new Map<string, string>();
-  const turns = new Map<string, { rotate?: string; flip?: string }>();
-  const strikes = new Map<Place, string>();
+export function choices(legal: readonly HandMove[]): Choices {
+  const commits = new Map<string, HandMove>();
+  const pays = new Map<string, HandMove>();
+  const picks = new Map<string, HandMove>();
+  const turns = new Map<string, Turns>();
+  const strikes = new Map<Place, HandMove>();
   const uses = new Map<string, Use[]>();
-  const adds = new Map<string, string>();
+  const adds = new Map<string, HandMove>();
   const losses: To[] = [];
   const heals: To[] = [];
-  const prevents = new Map<number, string>();
-  const hits = new Map<number, string>();
-  const wares = new Map<string, string>();
-  const said: string[] = [];
+  const prevents = new Map<number, HandMove>();
+  const hits = new Map<number, HandMove>();
+  const wares = new Map<string, HandMove>();
+  const said: HandMove[] = [];
   for (const move of legal) {
-    const space = move.indexOf(" ");
-    const verb = space < 0 ? move : move.slice(0, space);
-    const object = space < 0 ? "" : move.slice(space + 1);
-    switch (verb) {
+    switch (move.kind) {
       case "commit":
-        commits.set(object, move);
+        commits.set(move.args.card, move);
         break;
       case "pay":
-        pays.set(object, move);
+        pays.set(move.args.card, move);
         break;
       case "choose":
-        picks.set(object, move);
+        picks.set(move.args.card, move);
         break;
       case "rotate":
       case "flip":
-        turns.set(object, { ...turns.get(object), [verb]: move });
+        turns.set(move.args.card, { ...turns.get(move.args.card), [move.kind]: move });
         break;
       case "strike":
-        strikes.set(object as Place, move);
+        strikes.set(move.args.place as Place, move);
         break;
       case "use": {
-        const use = used(object, move);
-        uses.set(use.what, [...(uses.get(use.what) ?? []), use]);
+        const { what, place } = move.args;
+        const use = { move, what, on: place as Place | null };
+        uses.set(what, [...(uses.get(what) ?? []), use]);
         break;
       }
       case "add":
-        adds.set(object, move);
+        adds.set(move.args.what, move);
         break;
       case "lose":
-        losses.push({ grid: grid(object), move });
+        losses.push({ grid: [move.args.left, move.args.right], move });
         break;
       case "heal":
-        heals.push({ grid: grid(object), move });
+        heals.push({ grid: [move.args.left, move.args.right], move });
         break;
       case "prevent":
-        prevents.set(Number(object), move);
+        prevents.set(move.args.damage, move);
         break;
       case "critical":
-        hits.set(Number(object), move);
+        hits.set(move.args.hit, move);
         break;
       case "buy":
-        wares.set(object, move);
+        wares.set(move.args.item, move);
         break;
       default:
         said.push(move);
@@ -126,20 +126,4 @@ export function choices(legal: readonly string[]): Choices {
     wares,
     said,
   };
-}
-
-function used(object: string, move: string): Use {
-  const [, what = object, defeated, aimed, by] = USE.exec(object) ?? [];
-  return {
-    move,
-    what,
-    on: ((defeated ?? aimed) as Place | undefined) ?? null,
-    defeats: defeated !== undefined,
-    by: (by as Place | undefined) ?? null,
-  };
-}
-
-function grid(object: string): Grid {
-  const [left = 0, right = 0] = object.split(" ").map(Number);
-  return [left, right];
 }

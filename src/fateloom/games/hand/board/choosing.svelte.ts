@@ -1,4 +1,5 @@
-import { choices, type Choices, type Grid, type Place, type Use } from "./choices";
+import type { HandMove } from "$lib/protocol";
+import { choices, type Choices, type Grid, type Place, type Turns, type Use } from "./choices";
 import { isGone } from "./grid";
 
 /** Something on the table that can be chosen now. */
@@ -9,12 +10,13 @@ export interface Target {
 
 /** What a person has picked but not yet chosen: a move, or an ability and where to aim it. */
 export class Choosing {
+  /** The id of a move. */
   #picked = $state<string | null>(null);
   #what = $state<string | null>(null);
   #on = $state<Place | null>(null);
   #turning = $state<string | null>(null);
-  readonly #legal: () => readonly string[];
-  readonly #take: (move: string) => void;
+  readonly #legal: () => readonly HandMove[];
+  readonly #take: (move: HandMove) => void;
 
   readonly open: Choices = $derived.by(() => choices(this.#legal()));
 
@@ -27,13 +29,14 @@ export class Choosing {
 
   /** The card that is to be turned, and how it can be. */
   readonly turned: string | null = $derived.by(() => this.#turning);
-  readonly turning: { rotate?: string; flip?: string } | undefined = $derived.by(() =>
+  readonly turning: Turns | undefined = $derived.by(() =>
     this.#turning === null ? undefined : this.open.turns.get(this.#turning),
   );
 
   /** The move that is ready to be confirmed. */
-  readonly move: string | null = $derived.by(() => {
-    if (this.#picked !== null && this.#legal().includes(this.#picked)) return this.#picked;
+  readonly move: HandMove | null = $derived.by(() => {
+    const picked = this.#legal().find((move) => move.id === this.#picked);
+    if (picked) return picked;
     const [use, ...others] = this.ways;
     return use && others.length === 0 ? use.move : null;
   });
@@ -41,7 +44,7 @@ export class Choosing {
   /** The state of the hero's abilities that the picked move leads to. */
   readonly grid: Grid | null = $derived.by(() => {
     const { losses, heals } = this.open;
-    return [...losses, ...heals].find(({ move }) => move === this.move)?.grid ?? null;
+    return [...losses, ...heals].find(({ move }) => move.id === this.move?.id)?.grid ?? null;
   });
 
   /** Whether anything was touched that could be let go of again. */
@@ -49,7 +52,7 @@ export class Choosing {
     () => this.move !== null || this.ways.length > 0 || this.turning !== undefined,
   );
 
-  constructor(legal: () => readonly string[], take: (move: string) => void) {
+  constructor(legal: () => readonly HandMove[], take: (move: HandMove) => void) {
     this.#legal = legal;
     this.#take = take;
   }
@@ -59,10 +62,10 @@ export class Choosing {
   }
 
   /** The first touch picks, the second confirms. */
-  touch(move: string): void {
-    if (this.move === move) return this.#take(move);
+  touch(move: HandMove): void {
+    if (this.move?.id === move.id) return this.#take(move);
     this.clear();
-    this.#picked = move;
+    this.#picked = move.id;
   }
 
   /** A strength card: one touch makes it ready, since that can be taken back for nothing. */
@@ -111,7 +114,7 @@ export class Choosing {
     const ways = [...this.open.losses, ...this.open.heals].filter(
       ({ grid }) => isGone(grid, place) !== isGone(now, place),
     );
-    const at = ways.findIndex(({ move }) => move === this.move);
+    const at = ways.findIndex(({ move }) => move.id === this.move?.id);
     const next = ways[(at + 1) % ways.length];
     if (next === undefined) return undefined;
     return { touch: () => this.touch(next.move), chosen: at >= 0 };
@@ -145,8 +148,8 @@ export class Choosing {
     };
   }
 
-  #target(move: string | undefined): Target | undefined {
+  #target(move: HandMove | undefined): Target | undefined {
     if (move === undefined) return undefined;
-    return { touch: () => this.touch(move), chosen: this.move === move };
+    return { touch: () => this.touch(move), chosen: this.move?.id === move.id };
   }
 }

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from fateloom.core.game import Outcome
+from fateloom.core.game import Move, Outcome
 from fateloom.games.hand import cards as c
 from fateloom.games.hand.terminal.notes import note
 from fateloom.games.hand.view import Ability, Critical, Spot, View, Ware
@@ -86,9 +86,9 @@ class HandLook:
             about=about if asked == "card" else name(GAME, about),
         )
 
-    def note(self, view: View, words: str) -> Text | None:
+    def note(self, view: View, move: Move) -> Text | None:
         """What a card is worth, what an attack would do, what a cost takes away."""
-        told = note(view, words)
+        told = note(view, move)
         return Text(told, "dim") if told else None
 
     def resting(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:

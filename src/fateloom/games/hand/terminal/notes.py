@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
+from fateloom.core.game import Move
 from fateloom.games.hand import cards as c
 from fateloom.games.hand.view import Attack, View
 from fateloom.words import listed, name, say, slug
@@ -14,21 +15,24 @@ MINUS: Final = "\N{MINUS SIGN}"
 _PLACES: Final = ("front", "second", "third")
 
 
-def note(view: View, words: str) -> str:
+Args = Mapping[str, Any]
+"""The arguments of a move."""
+
+
+def note(view: View, move: Move) -> str:
     """What this move would bring; nothing when there is nothing to add to its words."""
-    verb, _, thing = words.partition(" ")
-    made = _NOTES.get(verb)
-    return made(view, thing) if made else ""
+    made = _NOTES.get(move.kind)
+    return made(view, move.args) if made else ""
 
 
-def _card(view: View, card: str) -> str:
-    face = c.FACE[card]
+def _card(view: View, args: Args) -> str:
+    face = c.FACE[args["card"]]
     kind = name(GAME, c.TYPE_NAMES[c.TYPE[face]])
     return say("terminal-hand-card", value=c.HP[face], type=kind, dmg=c.DMG[face])
 
 
-def _strike(view: View, place: str) -> str:
-    return next((_attack(each) for each in view.attacks if each.place == place), "")
+def _strike(view: View, args: Args) -> str:
+    return next((_attack(each) for each in view.attacks if each.place == args["place"]), "")
 
 
 def _attack(attack: Attack) -> str:
@@ -57,37 +61,34 @@ def _attack(attack: Attack) -> str:
     return f"{told}: {say(f'terminal-hand-{end}')}"
 
 
-def _take(view: View, _: str) -> str:
+def _take(view: View, _: Args) -> str:
     dmg = view.line[0].dmg or 0
     if dmg >= view.hp and not (view.ready and view.weapon in ("Round Shield", "Tower Shield")):
         return say("terminal-hand-loses-run", dmg=dmg)
     return say("terminal-hand-costs", dmg=dmg, hp=max(view.hp - dmg, 0))
 
 
-def _use(view: View, thing: str) -> str:
+def _use(view: View, args: Args) -> str:
     """Whom an ability aims at; what it does when it aims at nobody in particular."""
-    for mark in (" to defeat ", " on "):
-        _, found, place = thing.partition(mark)
-        if found:
-            place = place.split()[0]
-            spot = view.line[_PLACES.index(place)] if place in _PLACES else None
-            return name(GAME, spot.face) if spot is not None and spot.face else ""
-    return say(f"hand-card-{slug(thing)}.power")
+    place = args["place"]
+    if place is None:
+        return _add(view, args)
+    spot = view.line[_PLACES.index(place)] if place in _PLACES else None
+    return name(GAME, spot.face) if spot is not None and spot.face else ""
 
 
-def _add(view: View, what: str) -> str:
-    return say(f"hand-card-{slug(what)}.power")
+def _add(view: View, args: Args) -> str:
+    return say(f"hand-card-{slug(args['what'])}.power")
 
 
-def _exhaust(view: View, _: str) -> str:
+def _exhaust(view: View, _: Args) -> str:
     if view.about is None:
         return ""
     return _grid(view, c.after_exhausting(view.grid, c.ABILITY[view.about]))
 
 
-def _lose(view: View, grid: str) -> str:
-    left, right = grid.split()
-    return _grid(view, (int(left), int(right)))
+def _lose(view: View, args: Args) -> str:
+    return _grid(view, (args["left"], args["right"]))
 
 
 def _grid(view: View, after: c.Grid) -> str:
@@ -102,20 +103,20 @@ def _grid(view: View, after: c.Grid) -> str:
     return say(message, abilities=listed(changed), hp=c.HEALTH - sum(after))
 
 
-def _choose(view: View, card: str) -> str:
+def _choose(view: View, args: Args) -> str:
     if view.about == "rotate":
-        return _rotate(view, card)
+        return _rotate(view, args)
     if view.about == "flip":
-        return _flip(view, card)
-    return _card(view, card)
+        return _flip(view, args)
+    return _card(view, args)
 
 
-def _rotate(view: View, card: str) -> str:
-    return _becomes(c.rotated(c.FACE[card]))
+def _rotate(view: View, args: Args) -> str:
+    return _becomes(c.rotated(c.FACE[args["card"]]))
 
 
-def _flip(view: View, card: str) -> str:
-    to = c.flipped(c.FACE[card])
+def _flip(view: View, args: Args) -> str:
+    to = c.flipped(c.FACE[args["card"]])
     if not view.memory.seen >> c.side(to) & 1:
         return say("terminal-hand-becomes-unseen")
     return _becomes(to)
@@ -126,8 +127,8 @@ def _becomes(face: c.Face) -> str:
     return say("terminal-hand-becomes", card=told)
 
 
-def _critical(view: View, number: str) -> str:
-    hit = view.criticals[int(number) - 1]
+def _critical(view: View, args: Args) -> str:
+    hit = view.criticals[args["hit"] - 1]
     return say(
         "terminal-hand-critical-costs",
         damage=hit.damage,
@@ -136,20 +137,21 @@ def _critical(view: View, number: str) -> str:
     )
 
 
-def _stop(view: View, _: str) -> str:
+def _stop(view: View, _: Args) -> str:
     costs: Sequence[str] = [
         say(f"hand-penalty-{kind}", amount=amount) for kind, amount in view.penalties
     ]
     return say("terminal-hand-penalty", penalty=listed(costs))
 
 
-def _buy(view: View, item: str) -> str:
+def _buy(view: View, args: Args) -> str:
+    item = args["item"]
     cost = next(ware.cost for ware in view.shop if ware.item == item)
     power = say(f"hand-card-{slug(item)}.power")
     return f"{power} {say('terminal-hand-price', cost=cost)}"
 
 
-_NOTES: Final[dict[str, Callable[[View, str], str]]] = {
+_NOTES: Final[dict[str, Callable[[View, Args], str]]] = {
     "commit": _card,
     "strike": _strike,
     "take": _take,

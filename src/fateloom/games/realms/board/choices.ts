@@ -1,75 +1,74 @@
+import type { RealmsMove } from "$lib/protocol";
+
 /** The legal moves of Realms of Destiny, sorted by what a person touches to make them. */
 export interface Choices {
   /** The move with each card of the own hand. */
-  hand: ReadonlyMap<string, string>;
+  hand: ReadonlyMap<string, RealmsMove>;
   /** The move with each other card: in front of somebody, in the discards, in a hand that is seen. */
-  cards: ReadonlyMap<string, string>;
+  cards: ReadonlyMap<string, RealmsMove>;
   /** The move on each player. */
-  seats: ReadonlyMap<number, string>;
+  seats: ReadonlyMap<number, RealmsMove>;
   /** The moves on two players at once. */
-  pairs: readonly { seats: readonly [number, number]; move: string }[];
+  pairs: readonly { seats: readonly number[]; move: RealmsMove }[];
   /** The move that takes the card each seller put up. */
-  lots: ReadonlyMap<number, string>;
+  lots: ReadonlyMap<number, RealmsMove>;
   /** The move with each bid. */
-  bids: ReadonlyMap<number, string>;
+  bids: ReadonlyMap<number, RealmsMove>;
   /** The move with each token, held or in the supply. */
-  tokens: ReadonlyMap<string, string>;
+  tokens: ReadonlyMap<string, RealmsMove>;
   /** The move that names each family. */
-  families: ReadonlyMap<string, string>;
+  families: ReadonlyMap<string, RealmsMove>;
   /** The orders in which cards can be put back: places counted from 1. */
-  orders: ReadonlyMap<string, string>;
+  orders: ReadonlyMap<string, RealmsMove>;
   /** All that is only said: pass, end, decline and so on. */
-  said: readonly string[];
+  said: readonly RealmsMove[];
 }
 
-export function choices(legal: readonly string[]): Choices {
-  const hand = new Map<string, string>();
-  const cards = new Map<string, string>();
-  const seats = new Map<number, string>();
-  const pairs: { seats: readonly [number, number]; move: string }[] = [];
-  const lots = new Map<number, string>();
-  const bids = new Map<number, string>();
-  const tokens = new Map<string, string>();
-  const families = new Map<string, string>();
-  const orders = new Map<string, string>();
-  const said: string[] = [];
+export function choices(legal: readonly RealmsMove[]): Choices {
+  const hand = new Map<string, RealmsMove>();
+  const cards = new Map<string, RealmsMove>();
+  const seats = new Map<number, RealmsMove>();
+  const pairs: { seats: readonly number[]; move: RealmsMove }[] = [];
+  const lots = new Map<number, RealmsMove>();
+  const bids = new Map<number, RealmsMove>();
+  const tokens = new Map<string, RealmsMove>();
+  const families = new Map<string, RealmsMove>();
+  const orders = new Map<string, RealmsMove>();
+  const said: RealmsMove[] = [];
   for (const move of legal) {
-    const space = move.indexOf(" ");
-    const verb = space < 0 ? move : move.slice(0, space);
-    const object = space < 0 ? "" : move.slice(space + 1);
-    switch (verb) {
+    switch (move.kind) {
       case "offer":
       case "pay":
       case "give":
       case "discard":
-        hand.set(object, move);
+        hand.set(move.args.card, move);
         break;
       case "use":
       case "borrow":
       case "choose":
-        cards.set(object, move);
+        cards.set(move.args.card, move);
         break;
       case "aim": {
-        const [first = 0, second] = object.split(" ").map(Number);
-        if (second === undefined) seats.set(first, move);
-        else pairs.push({ seats: [first, second], move });
+        const [first = 0, ...others] = move.args.seats;
+        if (others.length === 0) seats.set(first, move);
+        else pairs.push({ seats: move.args.seats, move });
         break;
       }
       case "win":
-        lots.set(Number(object), move);
+        lots.set(move.args.seat, move);
         break;
       case "bid":
-        bids.set(Number(object), move);
+        bids.set(move.args.bid, move);
         break;
       case "pick":
       case "spend":
-        tokens.set(object, move);
+        tokens.set(move.args.token, move);
         break;
       case "name":
-        families.set(object, move);
+        families.set(move.args.family, move);
         break;
       case "order":
-        orders.set(object, move);
+        orders.set(move.args.places.join(" "), move);
         break;
       default:
         said.push(move);

@@ -1,3 +1,4 @@
+import type { RealmsMove } from "$lib/protocol";
 import { choices, type Choices } from "./choices";
 import { completed, type Pile } from "./order";
 
@@ -9,18 +10,20 @@ export interface Target {
 
 /** What a person has picked but not yet chosen: a card, a player, a bid, an order of cards. */
 export class Choosing {
+  /** The id of a move. */
   #picked = $state<string | null>(null);
   /** Players touched where two are wanted, and places of cards where an order is wanted. */
   #seats = $state<readonly number[]>([]);
   #order = $state<Pile>([]);
-  readonly #legal: () => readonly string[];
-  readonly #take: (move: string) => void;
+  readonly #legal: () => readonly RealmsMove[];
+  readonly #take: (move: RealmsMove) => void;
 
   readonly open: Choices = $derived.by(() => choices(this.#legal()));
 
   /** The move that is ready to be confirmed. */
-  readonly move: string | null = $derived.by(() => {
-    if (this.#picked !== null && this.#legal().includes(this.#picked)) return this.#picked;
+  readonly move: RealmsMove | null = $derived.by(() => {
+    const picked = this.#legal().find((move) => move.id === this.#picked);
+    if (picked) return picked;
     if (this.#seats.length === 2) {
       return this.open.pairs.find((pair) => this.#holds(pair.seats))?.move ?? null;
     }
@@ -32,7 +35,7 @@ export class Choosing {
     () => this.move !== null || this.#seats.length > 0 || this.#order.length > 0,
   );
 
-  constructor(legal: () => readonly string[], take: (move: string) => void) {
+  constructor(legal: () => readonly RealmsMove[], take: (move: RealmsMove) => void) {
     this.#legal = legal;
     this.#take = take;
   }
@@ -44,10 +47,10 @@ export class Choosing {
   }
 
   /** The first touch picks, the second confirms. */
-  touch(move: string): void {
-    if (this.move === move) return this.#take(move);
+  touch(move: RealmsMove): void {
+    if (this.move?.id === move.id) return this.#take(move);
     this.clear();
-    this.#picked = move;
+    this.#picked = move.id;
   }
 
   onHand(card: string): Target | undefined {
@@ -103,8 +106,8 @@ export class Choosing {
     return seats.every((seat) => this.#seats.includes(seat));
   }
 
-  #target(move: string | undefined): Target | undefined {
+  #target(move: RealmsMove | undefined): Target | undefined {
     if (move === undefined) return undefined;
-    return { touch: () => this.touch(move), chosen: this.move === move };
+    return { touch: () => this.touch(move), chosen: this.move?.id === move.id };
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { made } from "$lib/moves.fixture";
 import type { DestiniesCard, DestiniesPlayer } from "$lib/protocol";
 import { has } from "$lib/words";
 import type { Means } from "../choices";
@@ -20,10 +21,22 @@ const TOOTH = card("tooth", 9);
 const NELL = { hero: "nell", items: ["rope", "pie"] } as unknown as DestiniesPlayer;
 
 const view = { scenario: "training", cards: [ROPE, PIE, TOOTH], players: [NELL] };
-const rope: Means = { move: "scan rope at lamp", item: "rope", path: null };
-const test_: Means = { move: "take lamp", item: null, path: null };
-const gold: Means = { move: "tell gold at why", item: null, path: "gold" };
-const violet: Means = { move: "tell violet at why", item: null, path: "violet" };
+const rope: Means = {
+  move: made("scan", { item: "rope", option: "lamp" }),
+  item: "rope",
+  path: null,
+};
+const test_: Means = { move: made("take", { option: "lamp" }), item: null, path: null };
+const gold: Means = {
+  move: made("tell", { path: "gold", option: "why" }),
+  item: null,
+  path: "gold",
+};
+const violet: Means = {
+  move: made("tell", { path: "violet", option: "why" }),
+  item: null,
+  path: "violet",
+};
 const item: Asked = { view, seat: 0, means: [test_, rope] };
 const path: Asked = { view, seat: 0, means: [gold, violet] };
 

@@ -375,11 +375,3 @@ destinies-board-end-successes = Erfolge
 destinies-board-end-stars = Sterne
 destinies-board-end-coins = Münzen verdient
 destinies-board-end-items = Gegenstände gefunden
-
-## A choice that is to be taken back, when something else is asked already
-
-destinies-move-done-move = Fertig
-destinies-move-done-place = Fertig
-destinies-move-done-option = Fertig
-destinies-move-done-way = Fertig
-destinies-move-done-stage = Fertig

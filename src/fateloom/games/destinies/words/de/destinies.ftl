@@ -102,9 +102,9 @@ destinies-event-comes-out = { $a } kommt wieder heraus.
 ## Events: tests; a face is a number or a star
 
 destinies-face =
-    { $face ->
+    { $a ->
         [0] Stern
-       *[other] { $face }
+       *[other] { $a }
     }
 destinies-event-rolls =
     { $cn ->
@@ -264,66 +264,69 @@ destinies-ask-retry = { $name } ist gescheitert und darf den Abschnitt noch einm
 
 ## Moves, as on a button
 
-destinies-move-hero = { $a } spielen
+destinies-move-hero = { $hero } spielen
 destinies-move-stay = Hier bleiben
-destinies-move-go = Gehen: { $a }
-destinies-move-visit = Besuchen: { $a }
+destinies-move-go = Gehen: { $tile }
+destinies-move-visit = Besuchen: { $poi }
 destinies-move-end = Zug beenden
-destinies-move-take = { $a }
-destinies-move-scan = { $b }: { $a }
-destinies-move-tell = { $b }: { $a ->
-        [gold] der goldene Pfad
-       *[violet] der violette Pfad
-    }
-destinies-move-travel = { $a }
-destinies-move-walk = { $a }
+destinies-move-take = { $option }
+destinies-move-scan = { $option }: { $item }
+destinies-move-tell-gold = { $option }: der goldene Pfad
+destinies-move-tell-violet = { $option }: der violette Pfad
+destinies-move-travel = { $journey }
+destinies-move-walk = { $passage }
 destinies-move-leave = Verlassen
 destinies-move-dice =
-    { $a ->
+    { $dice ->
         [0] Ohne Einsatzwürfel würfeln
         [one] Mit einem Einsatzwürfel würfeln
-       *[other] Mit { $a } Einsatzwürfeln würfeln
+       *[other] Mit { $dice } Einsatzwürfeln würfeln
     }
 destinies-move-roll =
-    { $a ->
+    { $successes ->
         [0] Kein Erfolg
         [one] Ein Erfolg
         [6] Sechs Erfolge oder mehr
-       *[other] { $a } Erfolge
+       *[other] { $successes } Erfolge
     }
-destinies-move-use = { $b }: { $a }
+destinies-move-use = { $item }: { $ability }
 destinies-move-spend = Erfahrungspunkt ausgeben
-destinies-move-left = { $a ->
-        [intelligence] Klugheit
-        [dexterity] Geschick
-       *[power] Stärke
-    }: Marker auf { $b }, eins nach links
-destinies-move-right = { $a ->
-        [intelligence] Klugheit
-        [dexterity] Geschick
-       *[power] Stärke
-    }: Marker auf { $b }, eins nach rechts
-destinies-move-abandon = Hier lassen: { $a }
-destinies-move-pick = Aufheben: { $a }
-destinies-move-buy = Kaufen: { $a }
-destinies-move-sell = Verkaufen: { $a }
+destinies-move-left = { $skill }: Marker auf { $space }, eins nach links
+destinies-move-right = { $skill }: Marker auf { $space }, eins nach rechts
+destinies-move-abandon = Hier lassen: { $item }
+destinies-move-pick = Aufheben: { $item }
+destinies-move-buy = Kaufen: { $item }
+destinies-move-sell = Verkaufen: { $item }
 destinies-move-deal = Handel abschließen
-destinies-move-give = Geben: { $a }
-destinies-move-give-coin = Eine Münze geben
-destinies-move-ask = Nehmen: { $a }
-destinies-move-ask-coin = Eine Münze nehmen
+destinies-move-give =
+    { $item ->
+        [none] Eine Münze geben
+       *[other] Geben: { $item }
+    }
+destinies-move-ask =
+    { $item ->
+        [none] Eine Münze nehmen
+       *[other] Nehmen: { $item }
+    }
 destinies-move-summon = Das Team zusammenrufen
-destinies-move-keep = Behalten: { $a }; die andere Rolle bekommt einen EP
-destinies-move-pass = Weitergeben: { $a }; dafür selbst einen EP
+destinies-move-keep = Behalten: { $item }; die andere Rolle bekommt einen EP
+destinies-move-pass = Weitergeben: { $item }; dafür selbst einen EP
 destinies-move-retry = Abschnitt noch einmal versuchen
-destinies-move-yield-retry = Sich geschlagen geben
-destinies-move-yield-move = Aufgeben
-destinies-move-yield-stage = Aufgeben
-destinies-move-done-exchange = Tausch beenden
-destinies-move-done-ability = Nichts weiter benutzen
-destinies-move-done-after-roll = Wurf annehmen
-destinies-move-done-markers = Das übrige Feld verfallen lassen
-destinies-move-done-trade = Handel beenden
+destinies-move-yield =
+    { $asked ->
+        [retry] Sich geschlagen geben
+        [stage] Aufgeben
+       *[move] Aufgeben
+    }
+destinies-move-done =
+    { $asked ->
+        [exchange] Tausch beenden
+        [ability] Nichts weiter benutzen
+        [after-roll] Wurf annehmen
+        [markers] Das übrige Feld verfallen lassen
+        [trade] Handel beenden
+       *[other] Fertig
+    }
 
 ## Refusals
 

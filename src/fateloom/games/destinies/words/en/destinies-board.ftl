@@ -373,11 +373,3 @@ destinies-board-end-successes = successes
 destinies-board-end-stars = stars
 destinies-board-end-coins = coins earned
 destinies-board-end-items = items found
-
-## A choice to undo, when something else is asked already
-
-destinies-move-done-move = Done
-destinies-move-done-place = Done
-destinies-move-done-option = Done
-destinies-move-done-way = Done
-destinies-move-done-stage = Done

@@ -77,9 +77,9 @@ destinies-event-comes-out = { $a } comes out again.
 ## Events: tests; a face is a number or a star
 
 destinies-face =
-    { $face ->
+    { $a ->
         [0] a star
-       *[other] { $face }
+       *[other] { $a }
     }
 destinies-event-rolls =
     { $cn ->
@@ -239,66 +239,69 @@ destinies-ask-retry = { $name } is defeated, and may try the stage again.
 
 ## Moves, as on a button
 
-destinies-move-hero = Play { $a }
+destinies-move-hero = Play { $hero }
 destinies-move-stay = Stay here
-destinies-move-go = Go: { $a }
-destinies-move-visit = Visit { $a }
+destinies-move-go = Go: { $tile }
+destinies-move-visit = Visit { $poi }
 destinies-move-end = End the turn
-destinies-move-take = { $a }
-destinies-move-scan = { $b }: { $a }
-destinies-move-tell = { $b }: { $a ->
-        [gold] the gold path
-       *[violet] the violet path
-    }
-destinies-move-travel = { $a }
-destinies-move-walk = { $a }
+destinies-move-take = { $option }
+destinies-move-scan = { $option }: { $item }
+destinies-move-tell-gold = { $option }: the gold path
+destinies-move-tell-violet = { $option }: the violet path
+destinies-move-travel = { $journey }
+destinies-move-walk = { $passage }
 destinies-move-leave = Leave
 destinies-move-dice =
-    { $a ->
+    { $dice ->
         [0] Roll without Effort dice
         [one] Roll with one Effort die
-       *[other] Roll with { $a } Effort dice
+       *[other] Roll with { $dice } Effort dice
     }
 destinies-move-roll =
-    { $a ->
+    { $successes ->
         [0] No success
         [one] One success
         [6] Six successes or more
-       *[other] { $a } successes
+       *[other] { $successes } successes
     }
-destinies-move-use = { $b }: { $a }
+destinies-move-use = { $item }: { $ability }
 destinies-move-spend = Spend one experience
-destinies-move-left = { $a ->
-        [intelligence] Intelligence
-        [dexterity] Dexterity
-       *[power] Power
-    }: the marker on { $b }, one to the left
-destinies-move-right = { $a ->
-        [intelligence] Intelligence
-        [dexterity] Dexterity
-       *[power] Power
-    }: the marker on { $b }, one to the right
-destinies-move-abandon = Leave { $a } here
-destinies-move-pick = Take up { $a }
-destinies-move-buy = Buy { $a }
-destinies-move-sell = Sell { $a }
+destinies-move-left = { $skill }: the marker on { $space }, one to the left
+destinies-move-right = { $skill }: the marker on { $space }, one to the right
+destinies-move-abandon = Leave { $item } here
+destinies-move-pick = Take up { $item }
+destinies-move-buy = Buy { $item }
+destinies-move-sell = Sell { $item }
 destinies-move-deal = Make the trade
-destinies-move-give = Give { $a }
-destinies-move-give-coin = Give a coin
-destinies-move-ask = Take { $a }
-destinies-move-ask-coin = Take a coin
+destinies-move-give =
+    { $item ->
+        [none] Give a coin
+       *[other] Give { $item }
+    }
+destinies-move-ask =
+    { $item ->
+        [none] Take a coin
+       *[other] Take { $item }
+    }
 destinies-move-summon = Summon your partner
-destinies-move-keep = Keep { $a }; your partner gets one experience
-destinies-move-pass = Give { $a } away, and get one experience
+destinies-move-keep = Keep { $item }; your partner gets one experience
+destinies-move-pass = Give { $item } away, and get one experience
 destinies-move-retry = Try the stage again
-destinies-move-yield-retry = Accept the defeat
-destinies-move-yield-move = Give up
-destinies-move-yield-stage = Give up
-destinies-move-done-exchange = Finish exchanging
-destinies-move-done-ability = Use nothing more
-destinies-move-done-after-roll = Accept the roll
-destinies-move-done-markers = Skip the other space
-destinies-move-done-trade = Finish trading
+destinies-move-yield =
+    { $asked ->
+        [retry] Accept the defeat
+        [stage] Give up
+       *[move] Give up
+    }
+destinies-move-done =
+    { $asked ->
+        [exchange] Finish exchanging
+        [ability] Use nothing more
+        [after-roll] Accept the roll
+        [markers] Skip the other space
+        [trade] Finish trading
+       *[other] Done
+    }
 
 ## Refusals
 

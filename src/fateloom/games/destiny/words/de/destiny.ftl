@@ -181,38 +181,43 @@ destiny-ask-multiplier = { $name } darf Multiplikatoren an Basen legen.
 
 ## Züge, wie auf einem Knopf
 
-destiny-move-identity = { $a } werden
-destiny-move-aid = { $a } rufen
-destiny-move-discard-hit = { $a } markieren
-destiny-move-discard-discard = { $a } abwerfen
-destiny-move-keep = { $a } behalten
-destiny-move-use-thief = Dieb: eine Karte von { $a } nehmen
-destiny-move-use-jester = Narr: { $a } und { $b } geben einander eine Karte
-destiny-move-use-assassin = Meuchler: { $a } beseitigen
+destiny-move-identity = { $card } werden
+destiny-move-aid = { $card } rufen
+destiny-move-discard =
+    { $asked ->
+        [hit] { $card } markieren
+       *[discard] { $card } abwerfen
+    }
+destiny-move-keep = { $card } behalten
+destiny-move-use-thief = Dieb: eine Karte von { $seats } nehmen
+destiny-move-use-jester = Narr: { $seats } geben einander eine Karte
+destiny-move-use-assassin = Meuchler: { $card } beseitigen
 destiny-move-use-merchant = Händler: eine Karte ziehen, dann eine abwerfen
 destiny-move-use-oracle = Orakel: alle Hände ansehen
 destiny-move-use-magic-tome = Zauberbuch: eine Karte ziehen, dann eine abwerfen
 destiny-move-use-crystal-ball = Kristallkugel: alle Hände ansehen
-destiny-move-declare = Alchemist: Die nächste Karte ist { $a }
-destiny-move-declare-nothing = Alchemist: Die nächste Karte behält ihre Gesinnung
-destiny-move-base = { $a } legen
-destiny-move-attach = { $a } an { $b } legen
-destiny-move-done-first-aid = Niemanden mehr rufen
-destiny-move-done-hit =
-    { $count ->
-        [0] Alle Karten behalten
-        [one] Eine Karte tauschen
-       *[other] { $count } Karten tauschen
+destiny-move-declare =
+    { $alignment ->
+        [none] Alchemist: Die nächste Karte behält ihre Gesinnung
+       *[other] Alchemist: Die nächste Karte ist { $alignment }
     }
-destiny-move-done-second-aid = Niemanden mehr rufen
-destiny-move-done-action = Keine Fähigkeit mehr nutzen
-destiny-move-done-base = Keine Basis mehr legen
-destiny-move-done-bonus = Keinen Bonus mehr anlegen
-destiny-move-done-multiplier = Keinen Multiplikator mehr anlegen
-
-## Karten mit Gesinnung, benannt wie Spielkarten: Ordnung Basis 3, Chaos Bonus +2, Gut Multiplikator ×4
-
-destiny-aligned-card = { $alignment } { $kind } { $value }
+destiny-move-base = { $card } legen
+destiny-move-attach = { $card } an { $base } legen
+destiny-move-done =
+    { $phase ->
+        [first-aid] Niemanden mehr rufen
+        [hit]
+            { $marked ->
+                [0] Alle Karten behalten
+                [one] Eine Karte tauschen
+               *[other] { $marked } Karten tauschen
+            }
+        [second-aid] Niemanden mehr rufen
+        [base] Keine Basis mehr legen
+        [bonus] Keinen Bonus mehr anlegen
+        [multiplier] Keinen Multiplikator mehr anlegen
+       *[action] Keine Fähigkeit mehr nutzen
+    }
 
 ## Warum eine Karte in einer Summe mehr zählt
 

@@ -1,32 +1,32 @@
 ### What happens, is asked and can be chosen in Destiny. Read by Python and by the client alike.
 ###
 ### Event sentences. An event is (code, arguments); its sentence is destiny-event-<code>, its
-### arguments are passed as $a, $b, $c, $d in their order. ../events/destiny.json gives the type
-### of each argument, and the type tells what is passed:
+### arguments are passed as $a, $b, $c, $d in their order. ../events.json gives the type of each
+### argument, and the type tells what is passed:
 ###
-###   seat        the player's name
-###   seats       the players' names, joined; beside $a stands $an, how many
-###   count       the number
-###   counts      numbers, joined
-###   faces       the faces of dice, joined: <game>-face for each, with $face
-###   card        the card's readable name: destiny-card-<slug> for characters and treasures,
-###               destiny-aligned-card for the rest. A slug is the name in small letters with
-###               hyphens for spaces: wraith-lord. null is passed as the word none
-###   cards       readable names, joined; beside $b stands $bn, how many
-###   treasure    as card
-###   treasures   as cards
-###   power       as card: the name of the card that gives the power
-###   alignment   destiny-alignment-<first letter>: its name
-###   as          the alignment a card is played with: the word same when it is the one printed on
-###               the card of the argument before (its first letter), else as alignment
-###   phase       the phase's id, for selectors: first-aid
-###   text        as it is
-###   named item  of a move alone: what the view, in its `names`, calls the item with this id;
-###               in the same way named tile and so on
-###   hands       destiny-hand for each pair of seat and cards, joined by destiny-hand-and
+###   seat            the player's name
+###   count           the number
+###   text            as it is, for selectors too
+###   card            its readable name, destiny-card-<slug>. A slug is the name in small letters with
+###                   hyphens for all else: wraith-lord, g-1
+###   alignment       in the same way destiny-alignment-<slug>; so with any other word that has such
+###                   messages. What has none is looked up among the cards
+###   new alignment   the word same where the argument before begins with it, as GB4 does with G
+###   cards           several, joined; beside $b stands $bn, how many. So with each type
+###   [{ "hand": ["seat", "cards"] }]
+###                   a list of parts of the sentence: the message destiny-hand for each, with
+###                   arguments of its own. They are joined by destiny-hand-and where there is one
 ###
-### Lists are joined by list-two, list-start, list-middle and list-end of lists.ftl, which read
-### as Intl.ListFormat does. An event with the code skip has no sentence.
+### null is passed as the word none. Lists are joined by list-two, list-start, list-middle and
+### list-end of lists.ftl, which read as Intl.ListFormat does. An event with the code skip has no
+### sentence.
+###
+### Moves. The label of a move is destiny-move-<kind>; where its first argument has a label of its
+### own, destiny-move-<kind>-<slug>, as in destiny-move-use-thief. Arguments are passed by their names:
+### $seat and $seats as players' names; words as what the view calls them in its `names`, else by
+### their names as above, else as they are; true and false as yes and no; several joined; null as none.
+### Beside them stand the fields of the chooser's view: words and numbers as they are ($asked,
+### $phase), of lists how many ($marked).
 ###
 ### Sentences name the player, so that each reads the same to everybody at the table.
 
@@ -205,39 +205,43 @@ destiny-ask-multiplier = { $name } may add Multipliers to Bases.
 ## names a field of the view whose value is added to the id after a hyphen; `count` names a list
 ## of the view whose length is passed as $count.
 
-destiny-move-identity = Be the { $a }
-destiny-move-aid = Call the { $a }
-destiny-move-discard-hit = Mark { $a }
-destiny-move-discard-discard = Discard { $a }
-destiny-move-keep = Keep { $a }
-destiny-move-use-thief = Thief: take a card from { $a }
-destiny-move-use-jester = Jester: { $a } and { $b } give each other a card
-destiny-move-use-assassin = Assassin: remove the { $a }
+destiny-move-identity = Be the { $card }
+destiny-move-aid = Call the { $card }
+destiny-move-discard =
+    { $asked ->
+        [hit] Mark { $card }
+       *[discard] Discard { $card }
+    }
+destiny-move-keep = Keep { $card }
+destiny-move-use-thief = Thief: take a card from { $seats }
+destiny-move-use-jester = Jester: { $seats } give each other a card
+destiny-move-use-assassin = Assassin: remove the { $card }
 destiny-move-use-merchant = Merchant: draw a card, then discard one
 destiny-move-use-oracle = Oracle: look at every hand
 destiny-move-use-magic-tome = Magic Tome: draw a card, then discard one
 destiny-move-use-crystal-ball = Crystal Ball: look at every hand
-destiny-move-declare = Alchemist: the next card is { $a }
-destiny-move-declare-nothing = Alchemist: the next card keeps its alignment
-destiny-move-base = Lay { $a }
-destiny-move-attach = Lay { $a } on { $b }
-destiny-move-done-first-aid = Call no more Characters
-destiny-move-done-hit =
-    { $count ->
-        [0] Keep the whole hand
-        [one] Exchange one card
-       *[other] Exchange { $count } cards
+destiny-move-declare =
+    { $alignment ->
+        [none] Alchemist: the next card keeps its alignment
+       *[other] Alchemist: the next card is { $alignment }
     }
-destiny-move-done-second-aid = Call no more Characters
-destiny-move-done-action = Use no more powers
-destiny-move-done-base = Lay no more Bases
-destiny-move-done-bonus = Add no more Bonuses
-destiny-move-done-multiplier = Add no more Multipliers
-
-## Cards with an alignment: $alignment and $kind are destiny-alignment-<letter> and
-## destiny-kind-<base|bonus|multiplier>; $value is 3, +2 or ×4
-
-destiny-aligned-card = { $alignment } { $kind } { $value }
+destiny-move-base = Lay { $card }
+destiny-move-attach = Lay { $card } on { $base }
+destiny-move-done =
+    { $phase ->
+        [first-aid] Call no more Characters
+        [hit]
+            { $marked ->
+                [0] Keep the whole hand
+                [one] Exchange one card
+               *[other] Exchange { $marked } cards
+            }
+        [second-aid] Call no more Characters
+        [base] Lay no more Bases
+        [bonus] Add no more Bonuses
+        [multiplier] Add no more Multipliers
+       *[action] Use no more powers
+    }
 
 ## Why a card in a sum is worth more than printed; other reasons are the names of cards
 

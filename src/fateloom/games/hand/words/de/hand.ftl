@@ -169,60 +169,78 @@ hand-ask-merchant = { $name } darf kaufen.
 
 ## Züge, wie auf einem Knopf
 
-hand-move-commit-fight = Mit { $a } angreifen
-hand-move-commit-boss = Mit { $a } angreifen
-hand-move-commit-critical = Mit { $a } zahlen
-hand-move-add = { $a } dazunehmen
+hand-move-commit =
+    { $asked ->
+        [boss] Mit { $card } angreifen
+        [critical] Mit { $card } zahlen
+       *[fight] Mit { $card } angreifen
+    }
+hand-move-add = { $what } dazunehmen
 hand-move-strike =
-    { $a ->
+    { $place ->
         [front] Das vorderste Monster treffen
         [second] Das zweite Monster treffen
        *[boss] Den Boss treffen
     }
 hand-move-strike-critical = Kritisch treffen
 hand-move-take = Schaden des vordersten Monsters nehmen
-hand-move-use = { $a }
+hand-move-use =
+    { $by ->
+        [none]
+            { $defeats ->
+                [yes] { hand-move-use-to-defeat }
+               *[no] { hand-move-use-on }
+            }
+       *[other] { hand-move-use-by }
+    }
 hand-move-use-on =
-    { $b ->
-        [front] { $a } auf das vorderste Monster
-        [second] { $a } auf das zweite Monster
-        [third] { $a } auf das dritte Monster
-       *[boss] { $a } auf den Boss
+    { $place ->
+        [none] { $what }
+        [front] { $what } auf das vorderste Monster
+        [second] { $what } auf das zweite Monster
+        [third] { $what } auf das dritte Monster
+       *[boss] { $what } auf den Boss
     }
 hand-move-use-to-defeat =
-    { $b ->
-        [front] { $a }: das vorderste Monster besiegen
-        [second] { $a }: das zweite Monster besiegen
-       *[third] { $a }: das dritte Monster besiegen
+    { $place ->
+        [front] { $what }: das vorderste Monster besiegen
+        [second] { $what }: das zweite Monster besiegen
+       *[third] { $what }: das dritte Monster besiegen
     }
 hand-move-use-by =
-    { $b ->
-        [front] { $a } auf das vorderste Monster
-        [second] { $a } auf das zweite Monster
-       *[third] { $a } auf das dritte Monster
-    }, durch den Drachen { $c ->
+    { $place ->
+        [front] { $what } auf das vorderste Monster
+        [second] { $what } auf das zweite Monster
+       *[third] { $what } auf das dritte Monster
+    }, durch den Drachen { $by ->
         [front] vorn
         [second] auf Platz 2
        *[third] auf Platz 3
     }
-hand-move-pay = Mit { $a } zahlen
+hand-move-pay = Mit { $card } zahlen
 hand-move-exhaust = Erschöpfen
-hand-move-prevent = { $a } Schaden verhindern
-hand-move-decline-shield = Nichts verhindern
-hand-move-decline-stun = Wirken lassen
-hand-move-decline-turn = Keine Karte mehr
-hand-move-lose = Dann erschöpft: links { $a }, rechts { $b }
-hand-move-heal = Dann erschöpft: links { $a }, rechts { $b }
-hand-move-choose-discard = { $a } abwerfen
-hand-move-choose-rotate = { $a } drehen
-hand-move-choose-flip = { $a } wenden
-hand-move-choose-keep = { $a } behalten
-hand-move-choose-place = { $a } kommt als Nächstes
-hand-move-rotate = { $a } drehen
-hand-move-flip = { $a } wenden
-hand-move-hit = Kritischer Treffer { $a }
+hand-move-prevent = { $damage } Schaden verhindern
+hand-move-decline =
+    { $asked ->
+        [shield] Nichts verhindern
+        [stun] Wirken lassen
+       *[turn] Keine Karte mehr
+    }
+hand-move-lose = Dann erschöpft: links { $left }, rechts { $right }
+hand-move-heal = Dann erschöpft: links { $left }, rechts { $right }
+hand-move-choose =
+    { $about ->
+        [rotate] { $card } drehen
+        [flip] { $card } wenden
+        [keep] { $card } behalten
+        [place] { $card } kommt als Nächstes
+       *[discard] { $card } abwerfen
+    }
+hand-move-rotate = { $card } drehen
+hand-move-flip = { $card } wenden
+hand-move-critical = Kritischer Treffer { $hit }
 hand-move-stop = Aufhören
-hand-move-buy = { $a } kaufen
+hand-move-buy = { $item } kaufen
 hand-move-leave = Nichts mehr kaufen
 
 ## Arten und Kosten von Fähigkeiten; Klassen; Schwierigkeiten; was ein unbesiegter Boss kostet

@@ -166,60 +166,78 @@ hand-ask-merchant = { $name } may buy.
 
 ## Moves, as on a button
 
-hand-move-commit-fight = Attack with { $a }
-hand-move-commit-boss = Attack with { $a }
-hand-move-commit-critical = Pay with { $a }
-hand-move-add = Add { $a }
+hand-move-commit =
+    { $asked ->
+        [boss] Attack with { $card }
+        [critical] Pay with { $card }
+       *[fight] Attack with { $card }
+    }
+hand-move-add = Add { $what }
 hand-move-strike =
-    { $a ->
+    { $place ->
         [front] Strike the front monster
         [second] Strike the second monster
        *[boss] Strike the boss
     }
 hand-move-strike-critical = Make the critical hit
 hand-move-take = Take the front monster’s damage
-hand-move-use = { $a }
+hand-move-use =
+    { $by ->
+        [none]
+            { $defeats ->
+                [yes] { hand-move-use-to-defeat }
+               *[no] { hand-move-use-on }
+            }
+       *[other] { hand-move-use-by }
+    }
 hand-move-use-on =
-    { $b ->
-        [front] { $a } on the front monster
-        [second] { $a } on the second monster
-        [third] { $a } on the third monster
-       *[boss] { $a } on the boss
+    { $place ->
+        [none] { $what }
+        [front] { $what } on the front monster
+        [second] { $what } on the second monster
+        [third] { $what } on the third monster
+       *[boss] { $what } on the boss
     }
 hand-move-use-to-defeat =
-    { $b ->
-        [front] { $a }: defeat the front monster
-        [second] { $a }: defeat the second monster
-       *[third] { $a }: defeat the third monster
+    { $place ->
+        [front] { $what }: defeat the front monster
+        [second] { $what }: defeat the second monster
+       *[third] { $what }: defeat the third monster
     }
 hand-move-use-by =
-    { $b ->
-        [front] { $a } on the front monster
-        [second] { $a } on the second monster
-       *[third] { $a } on the third monster
-    }, by the Dragon { $c ->
+    { $place ->
+        [front] { $what } on the front monster
+        [second] { $what } on the second monster
+       *[third] { $what } on the third monster
+    }, by the Dragon { $by ->
         [front] in front
         [second] in second place
        *[third] in third place
     }
-hand-move-pay = Pay with { $a }
+hand-move-pay = Pay with { $card }
 hand-move-exhaust = Exhaust it
-hand-move-prevent = Prevent { $a } damage
-hand-move-decline-shield = Prevent nothing
-hand-move-decline-stun = Let it trigger
-hand-move-decline-turn = Turn no more cards
-hand-move-lose = Exhausted then: left { $a }, right { $b }
-hand-move-heal = Exhausted then: left { $a }, right { $b }
-hand-move-choose-discard = Discard { $a }
-hand-move-choose-rotate = Rotate { $a }
-hand-move-choose-flip = Flip { $a }
-hand-move-choose-keep = Keep { $a }
-hand-move-choose-place = { $a } comes next
-hand-move-rotate = Rotate { $a }
-hand-move-flip = Flip { $a }
-hand-move-hit = Critical hit { $a }
+hand-move-prevent = Prevent { $damage } damage
+hand-move-decline =
+    { $asked ->
+        [shield] Prevent nothing
+        [stun] Let it trigger
+       *[turn] Turn no more cards
+    }
+hand-move-lose = Exhausted then: left { $left }, right { $right }
+hand-move-heal = Exhausted then: left { $left }, right { $right }
+hand-move-choose =
+    { $about ->
+        [rotate] Rotate { $card }
+        [flip] Flip { $card }
+        [keep] Keep { $card }
+        [place] { $card } comes next
+       *[discard] Discard { $card }
+    }
+hand-move-rotate = Rotate { $card }
+hand-move-flip = Flip { $card }
+hand-move-critical = Critical hit { $hit }
 hand-move-stop = Stop attacking
-hand-move-buy = Buy { $a }
+hand-move-buy = Buy { $item }
 hand-move-leave = Buy nothing more
 
 ## Kinds and costs of abilities; classes; difficulties; what an undefeated boss costs

@@ -193,32 +193,31 @@ realms-passing-unsold = Passen beendet die Auktion ohne Gebot.
 
 ## Züge, wie auf einem Knopf
 
-realms-move-offer = { $a } versteigern
+realms-move-offer = { $card } versteigern
 realms-move-face-up = Offen
 realms-move-face-down = Verdeckt
-realms-move-bid = { $a } bieten
+realms-move-bid = { $bid } bieten
 realms-move-pass = Passen
-realms-move-place = Kostenlos nehmen
-realms-move-drop = Abwerfen
-realms-move-win = Karte von { $a } nehmen
-realms-move-pay = Mit { $a } zahlen
-realms-move-give = { $a } geben
-realms-move-discard = { $a } abwerfen
-realms-move-use = { $a } nutzen
-realms-move-borrow = { $a } leihen
+realms-move-unsold-place = Kostenlos nehmen
+realms-move-unsold-drop = Abwerfen
+realms-move-win = Karte von { $seat } nehmen
+realms-move-pay = Mit { $card } zahlen
+realms-move-give = { $card } geben
+realms-move-discard = { $card } abwerfen
+realms-move-use = { $card } nutzen
+realms-move-borrow = { $card } leihen
 realms-move-repeat = Noch einmal nutzen
 realms-move-enough = Nicht noch einmal nutzen
 realms-move-end = Zug beenden
-realms-move-choose = { $a } wählen
-realms-move-aim = { $a } wählen
-realms-move-aim-pair = { $a } und { $b } wählen
-realms-move-name = { $a } nennen
-realms-move-pick = Marker nehmen: { $a }
-realms-move-spend = { $a } einlösen
-realms-move-save = { $a } behalten
+realms-move-choose = { $card } wählen
+realms-move-aim = { $seats } wählen
+realms-move-name = { $family } nennen
+realms-move-pick = Marker nehmen: { $token }
+realms-move-spend = { $token } einlösen
+realms-move-save = { $token } behalten
 realms-move-look = Stapel ansehen
 realms-move-decline = Verzichten
-realms-move-order = Zurücklegen: { $a }
+realms-move-order = Zurücklegen: { $places }
 
 ## Warum eine Wahl abgelehnt wird; siehe refusals.ftl
 

@@ -189,32 +189,31 @@ realms-passing-unsold = Passing closes the auction without a bid.
 
 ## Moves, as on a button
 
-realms-move-offer = Put up { $a }
+realms-move-offer = Put up { $card }
 realms-move-face-up = Face up
 realms-move-face-down = Face down
-realms-move-bid = Bid { $a }
+realms-move-bid = Bid { $bid }
 realms-move-pass = Pass
-realms-move-place = Take it for free
-realms-move-drop = Discard it
-realms-move-win = Take { $a }’s card
-realms-move-pay = Pay with { $a }
-realms-move-give = Give { $a }
-realms-move-discard = Discard { $a }
-realms-move-use = Use { $a }
-realms-move-borrow = Borrow { $a }
+realms-move-unsold-place = Take it for free
+realms-move-unsold-drop = Discard it
+realms-move-win = Take { $seat }’s card
+realms-move-pay = Pay with { $card }
+realms-move-give = Give { $card }
+realms-move-discard = Discard { $card }
+realms-move-use = Use { $card }
+realms-move-borrow = Borrow { $card }
 realms-move-repeat = Use it again
 realms-move-enough = Do not use it again
 realms-move-end = End the turn
-realms-move-choose = Choose { $a }
-realms-move-aim = Choose { $a }
-realms-move-aim-pair = Choose { $a } and { $b }
-realms-move-name = Name { $a }
-realms-move-pick = Take a token: { $a }
-realms-move-spend = Spend the { $a }
-realms-move-save = Keep the { $a }
+realms-move-choose = Choose { $card }
+realms-move-aim = Choose { $seats }
+realms-move-name = Name { $family }
+realms-move-pick = Take a token: { $token }
+realms-move-spend = Spend the { $token }
+realms-move-save = Keep the { $token }
 realms-move-look = Look at the pile
 realms-move-decline = Decline
-realms-move-order = Put them back as { $a }
+realms-move-order = Put them back as { $places }
 
 ## Why a choice is refused; see refusals.ftl
 
