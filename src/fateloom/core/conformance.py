@@ -327,11 +327,12 @@ def check_coverage(
 ) -> None:
     """In random games with these seeds, every kind of move and every event occurs.
 
-    Moves of a kind have arguments of the same names, which JSON can hold.
+    Moves of a kind have arguments of the same names; JSON can hold these, and the catalogue.
 
     `besides` names event codes that are too rare for this and have tests of their own.
     `start` makes a watched state from a seed, for games in which random play does not get far.
     """
+    json.dumps(dict(game.catalogue))
     names: dict[str, tuple[str, ...]] = {}
     for move in game.moves:
         json.dumps(move.args)

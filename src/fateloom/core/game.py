@@ -33,6 +33,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from fateloom.core.errors import InvalidProgram, InvalidSetup
@@ -356,6 +357,8 @@ class Game(ABC, Generic[S, V]):
     """The codes of the events that, by the rules, make hidden information public."""
     view_type: ClassVar[type]
     """The class of the views."""
+    catalogue: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """What is printed on its cards and other parts, for boards: values that JSON can hold."""
     programs: ClassVar[tuple[ProgramKind, ...]] = ()
     """The kinds of programs that `follow` can carry out."""
     passes: ClassVar[tuple[str, ...]] = ()

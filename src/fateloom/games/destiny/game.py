@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fateloom.core.game import Game, Move, Option, Seat
 from fateloom.games.destiny import play, policy
+from fateloom.games.destiny.catalogue import CATALOGUE
 from fateloom.games.destiny.determinize import determinize
 from fateloom.games.destiny.evaluate import evaluate
 from fateloom.games.destiny.events import EVENT_CODES
@@ -45,6 +46,7 @@ class Destiny(Game[DestinyState, View]):
     )
     reveals = frozenset({"changes"})
     view_type = View
+    catalogue = CATALOGUE
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> DestinyState:
         state = DestinyState.empty(seats, options["goal"])

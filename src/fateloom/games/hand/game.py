@@ -9,6 +9,7 @@ from typing import Any, Final
 from fateloom.core.game import Game, Move, Option, Part, Seat, Tally
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import play, policy
+from fateloom.games.hand.catalogue import CATALOGUE
 from fateloom.games.hand.determinize import determinize
 from fateloom.games.hand.evaluate import evaluate, settled
 from fateloom.games.hand.events import EVENT_CODES
@@ -42,6 +43,7 @@ class TheHand(Game[HandState, View]):
     chance = frozenset({"begins"})
     reveals = frozenset({"appears"})
     view_type = View
+    catalogue = CATALOGUE
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> HandState:
         hero = (RANDOM, *c.HERO_OPTIONS).index(options["hero"]) - 1

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fateloom.core.game import Game, Move, Option, Program, Seat
 from fateloom.games.realms import play, policy, reach
+from fateloom.games.realms.catalogue import CATALOGUE
 from fateloom.games.realms.determinize import determinize
 from fateloom.games.realms.evaluate import evaluate, settled
 from fateloom.games.realms.events import EVENT_CODES
@@ -49,6 +50,7 @@ class Realms(Game[RealmsState, View]):
         {"discards", "shows", "opens", "tax-looks", "turns-up", "demands", "fulfils"}
     )
     view_type = View
+    catalogue = CATALOGUE
     programs = PROGRAMS
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> RealmsState:

@@ -1,58 +1,65 @@
 import type { Face } from "$lib/cards/face";
+import { CATALOGUE } from "$lib/catalogues/destiny";
 import type { DiaperStyle } from "$lib/draw/diaper";
 import type { IconName } from "$lib/icons/names";
 import { cardName, has, named, say, slug } from "$lib/words";
 
 /** The faces of Destiny's cards: 50 with an alignment, 23 characters, 7 kinds of treasure. */
 
+type Aligned = (typeof CATALOGUE.aligned)[number];
+export type AlignedKind = Aligned["kind"];
+
 interface AlignmentLook {
   sigil: IconName;
   style: DiaperStyle;
   /** The figures of its Bases 1 to 4, Bonuses 1 to 3 and Multipliers 2 to 4. */
-  B: readonly IconName[];
-  "+": readonly IconName[];
-  x: readonly IconName[];
+  base: readonly IconName[];
+  bonus: readonly IconName[];
+  multiplier: readonly IconName[];
 }
 
-export const ALIGNMENTS: Readonly<Record<string, AlignmentLook>> = {
+const LOOKS: { readonly [letter in Aligned["alignment"]]: AlignmentLook } = {
   G: {
     sigil: "angel-wings",
     style: "lozenge",
-    B: ["holy-grail", "church", "winged-shield", "guarded-tower"],
-    "+": ["dove", "candle-light", "prayer"],
-    x: ["sunbeams", "winged-sword", "holy-symbol"],
+    base: ["holy-grail", "church", "winged-shield", "guarded-tower"],
+    bonus: ["dove", "candle-light", "prayer"],
+    multiplier: ["sunbeams", "winged-sword", "holy-symbol"],
   },
   E: {
     sigil: "horned-skull",
     style: "scale",
-    B: ["daemon-skull", "spider-face", "evil-tower", "evil-minion"],
-    "+": ["candle-skull", "bat", "poison-bottle"],
-    x: ["spider-web", "death-skull", "evil-book"],
+    base: ["daemon-skull", "spider-face", "evil-tower", "evil-minion"],
+    bonus: ["candle-skull", "bat", "poison-bottle"],
+    multiplier: ["spider-web", "death-skull", "evil-book"],
   },
   L: {
     sigil: "scales",
     style: "check",
-    B: ["white-tower", "castle", "roman-shield", "elven-castle"],
-    "+": ["gavel", "key", "scroll-quill"],
-    x: ["crossed-chains", "crown", "wax-seal"],
+    base: ["white-tower", "castle", "roman-shield", "elven-castle"],
+    bonus: ["gavel", "key", "scroll-quill"],
+    multiplier: ["crossed-chains", "crown", "wax-seal"],
   },
   C: {
     sigil: "divided-spiral",
     style: "whirl",
-    B: ["volcano", "tornado", "fire-ring", "burning-forest"],
-    "+": ["spiral-shell", "flame", "broken-bone"],
-    x: ["lightning-trio", "fireball", "meteor-impact"],
+    base: ["volcano", "tornado", "fire-ring", "burning-forest"],
+    bonus: ["spiral-shell", "flame", "broken-bone"],
+    multiplier: ["lightning-trio", "fireball", "meteor-impact"],
   },
   N: {
     sigil: "oak-leaf",
     style: "vine",
-    B: ["oak", "bear-head", "mountains", "wolf-head"],
-    "+": ["mushroom", "acorn", "flower-twirl"],
-    x: ["fruit-tree", "beehive", "lotus"],
+    base: ["oak", "bear-head", "mountains", "wolf-head"],
+    bonus: ["mushroom", "acorn", "flower-twirl"],
+    multiplier: ["fruit-tree", "beehive", "lotus"],
   },
 };
 
-const CHARACTERS: Readonly<Record<string, IconName>> = {
+/** How each alignment looks. */
+export const ALIGNMENTS: Readonly<Record<string, AlignmentLook>> = LOOKS;
+
+const CHARACTER_ART: { readonly [name in (typeof CATALOGUE.characters)[number]]: IconName } = {
   King: "imperial-crown",
   Warrior: "crossed-swords",
   Wizard: "pointy-hat",
@@ -78,15 +85,21 @@ const CHARACTERS: Readonly<Record<string, IconName>> = {
   Emperor: "jewel-crown",
 };
 
-const TREASURES: Readonly<Record<string, { art: IconName; points: number }>> = {
-  "Lesser Hoard": { art: "two-coins", points: 1 },
-  "Greater Hoard": { art: "coins-pile", points: 2 },
-  "Kings Crown": { art: "queen-crown", points: 1 },
-  "Philosophers Stone": { art: "rune-stone", points: 1 },
-  "Crystal Ball": { art: "crystal-ball", points: 1 },
-  "Magic Tome": { art: "spell-book", points: 1 },
-  "Dragons Hoard": { art: "open-treasure-chest", points: 3 },
+const CHARACTERS: Readonly<Record<string, IconName>> = CHARACTER_ART;
+
+type Treasure = (typeof CATALOGUE.treasures)[number];
+const TREASURE_ART: { readonly [name in Treasure["name"]]: IconName } = {
+  "Lesser Hoard": "two-coins",
+  "Greater Hoard": "coins-pile",
+  "Kings Crown": "queen-crown",
+  "Philosophers Stone": "rune-stone",
+  "Crystal Ball": "crystal-ball",
+  "Magic Tome": "spell-book",
+  "Dragons Hoard": "open-treasure-chest",
 };
+const TREASURES: ReadonlyMap<string, Treasure> = new Map(
+  CATALOGUE.treasures.map((treasure) => [treasure.name, treasure]),
+);
 
 /** When a power works: always, in the Action Phase, while laying a card, or when hands are filled. */
 const TIMING: Readonly<Record<string, IconName>> = {
@@ -99,31 +112,28 @@ const TIMING: Readonly<Record<string, IconName>> = {
   Emperor: "hand",
 };
 
-const KINDS = { B: "base", "+": "bonus", x: "multiplier" } as const;
-const OUTLINES = { B: "arch", "+": "round", x: "lozenge" } as const;
+const OUTLINES = { base: "arch", bonus: "round", multiplier: "lozenge" } as const;
+const SIGNS = { base: "", bonus: "+", multiplier: "×" } as const;
 
-export type AlignedKind = keyof typeof KINDS;
+const ALIGNED: ReadonlyMap<string, Aligned> = new Map(
+  CATALOGUE.aligned.map((card) => [card.name, card]),
+);
 
-/** An aligned card taken apart: GB4 is Good, Base, 4. Null for characters and treasures. */
-export function aligned(
-  card: string,
-): { alignment: string; kind: AlignedKind; value: number } | null {
-  const found = /^([GELCN])([B+x])(\d)$/.exec(card);
-  if (!found) return null;
-  const [, alignment = "", kind = "", value = ""] = found;
-  return { alignment, kind: kind as AlignedKind, value: Number(value) };
+/** What is printed on an aligned card: GB4 is Good, a Base, 4. Null for all other cards. */
+export function aligned(card: string): Aligned | null {
+  return ALIGNED.get(card) ?? null;
 }
 
 /** The number on a card: 4, +2 or ×3. */
 export function numeral(kind: AlignedKind, value: number): string {
-  return kind === "B" ? String(value) : `${kind === "x" ? "×" : "+"}${value}`;
+  return SIGNS[kind] + value;
 }
 
 /** The face of any card or treasure of Destiny. */
 export function face(card: string): Face {
   const parts = aligned(card);
   if (parts) return alignedFace(card, parts);
-  const treasure = TREASURES[card];
+  const treasure = TREASURES.get(card);
   return treasure ? treasureFace(card, treasure) : characterFace(card);
 }
 
@@ -140,24 +150,23 @@ export function faceAs(card: string, alignment: string): Face {
   };
 }
 
-function alignedFace(card: string, parts: NonNullable<ReturnType<typeof aligned>>): Face {
+function alignedFace(card: string, parts: Aligned): Face {
   const { alignment, kind, value } = parts;
-  const look = ALIGNMENTS[alignment];
-  if (!look) throw new RangeError(`no such alignment: ${alignment}`);
-  const kindId = `destiny-kind-${KINDS[kind]}`;
+  const look = LOOKS[alignment];
+  const kindId = `destiny-kind-${kind}`;
   return {
     id: card,
     tone: `a-${alignment}`,
     style: look.style,
     outline: OUTLINES[kind],
-    art: look[kind][value - (kind === "x" ? 2 : 1)] ?? look.sigil,
+    art: look[kind][value - (kind === "multiplier" ? 2 : 1)] ?? look.sigil,
     numeral: numeral(kind, value),
-    numeralSize: kind === "B" ? "large" : "small",
+    numeralSize: kind === "base" ? "large" : "small",
     sigil: look.sigil,
     name: say(kindId),
     line: named("destiny", "alignment", alignment),
     ...ruleOf(kindId),
-    mound: kind === "B",
+    mound: kind === "base",
     label: cardName("destiny", card),
   };
 }
@@ -181,7 +190,7 @@ function characterFace(card: string): Face {
   };
 }
 
-function treasureFace(card: string, { art, points }: { art: IconName; points: number }): Face {
+function treasureFace(card: string, { name: id, points }: Treasure): Face {
   const name = cardName("destiny", card);
   const words = wordsOf(card);
   const worth = say("destiny-treasure-points", { count: points });
@@ -190,7 +199,7 @@ function treasureFace(card: string, { art, points }: { art: IconName; points: nu
     tone: "a-T",
     style: "lozenge",
     outline: "foil",
-    art,
+    art: TREASURE_ART[id],
     numeral: String(points),
     numeralSize: "large",
     sigil: "medal",

@@ -1,7 +1,10 @@
+import { CATALOGUE } from "$lib/catalogues/destiny";
 import type { CardState } from "$lib/cards/face";
 import type { DestinyMove, DestinyView } from "$lib/protocol";
 import { refusalSentence } from "$lib/words";
-import { aligned } from "./faces";
+import { aligned, type AlignedKind } from "./faces";
+
+const KINDS: readonly AlignedKind[] = ["base", "bonus", "multiplier"];
 
 /** A card of the own hand, how it lies, and what touching it does. */
 export interface Held {
@@ -11,8 +14,6 @@ export interface Held {
   /** Added to its label, where it can be played. */
   moves: readonly DestinyMove[];
 }
-
-const KINDS = ["B", "+", "x"];
 
 /** The own hand in reading order: by kind, then alignment, then value; characters last. */
 export function held(
@@ -48,5 +49,6 @@ function byKind(a: string, b: string): number {
 function rank(card: string): number {
   const parts = aligned(card);
   if (!parts) return 1000;
-  return KINDS.indexOf(parts.kind) * 100 + "GELCN".indexOf(parts.alignment) * 10 + parts.value;
+  const { alignments } = CATALOGUE;
+  return KINDS.indexOf(parts.kind) * 100 + alignments.indexOf(parts.alignment) * 10 + parts.value;
 }

@@ -14,8 +14,8 @@ export interface Piece {
  */
 export function sum(group: DestinyGroup): Piece[] {
   const kinds = group.cards.map((term) => aligned(term.card)?.kind);
-  const added = group.cards.filter((_, i) => kinds[i] !== "x");
-  const multipliers = group.cards.filter((_, i) => kinds[i] === "x");
+  const added = group.cards.filter((_, i) => kinds[i] !== "multiplier");
+  const multipliers = group.cards.filter((_, i) => kinds[i] === "multiplier");
   const pieces = joined(added, multipliers.length > 0);
   if (multipliers.length > 0) {
     pieces.push(plain("×"), ...joined(multipliers, true));

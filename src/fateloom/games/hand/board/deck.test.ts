@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { monster, sideOf } from "./catalogue";
+import { monster } from "./catalogue";
 import { backSeen, coming, unplaced } from "./deck";
 import { sample } from "./sample";
 
-const bit = (card: string): number => 1 << sideOf(monster(card));
+const bit = (card: string): number => 1 << monster(card).side;
 
 describe("what is known of the deck", () => {
   it("turns the last cards to their other halves for the second wave", () => {

@@ -1,13 +1,11 @@
 import type { HandView } from "$lib/protocol";
 import {
-  cardOf,
   flipped,
   FLIPPED_WAVE,
   isMonster,
   monster,
   MONSTERS,
   rotated,
-  sideOf,
   START_STRENGTH,
   WAVES,
   type Monster,
@@ -17,7 +15,7 @@ import {
 
 /** Whether the side a monster is on has been seen in this run. */
 export function seen(view: HandView, which: Monster): boolean {
-  return ((view.memory.seen >> sideOf(which)) & 1) === 1;
+  return ((view.memory.seen >> which.side) & 1) === 1;
 }
 
 /** Whether the other side of a monster's card has been seen. */
@@ -55,7 +53,7 @@ export function coming(view: HandView): Coming | null {
 export function unplaced(view: HandView): number[] {
   const placed = new Set<number>();
   for (const spot of view.line) if (spot.card !== null) placed.add(spot.card);
-  for (const card of [...view.strength, ...view.underworld]) placed.add(cardOf(monster(card)));
+  for (const card of [...view.strength, ...view.underworld]) placed.add(monster(card).card);
   return Array.from({ length: MONSTERS.length / 4 }, (_, i) => i + 1).filter(
     (card) => !placed.has(card),
   );

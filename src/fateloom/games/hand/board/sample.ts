@@ -1,5 +1,5 @@
 import type { HandSpot, HandView } from "$lib/protocol";
-import { cardOf, hero, monster } from "./catalogue";
+import { hero, monster } from "./catalogue";
 import { isGone } from "./grid";
 
 /** Views for tests: a run of Elora against Gorvane in its first wave, with changes. */
@@ -7,7 +7,7 @@ import { isGone } from "./grid";
 /** A visible monster, as printed. */
 export function visible(face: string, changes: Partial<HandSpot> = {}): HandSpot {
   const { hp, dmg } = monster(face);
-  const card = cardOf(monster(face));
+  const card = monster(face).card;
   const spot = { sight: "visible", card, side: "A", half: 0, face, hp, left: hp, dmg, damage: 0 };
   return { ...spot, slots: true, ...changes };
 }

@@ -1,3 +1,4 @@
+import { CATALOGUE } from "$lib/catalogues/realms";
 import type { DiaperStyle } from "$lib/draw/diaper";
 import type { IconName } from "$lib/icons/names";
 
@@ -8,6 +9,14 @@ export interface Sign {
   sigil: IconName;
 }
 
+/** Things with their pictures. */
+function signs<Name extends string>(
+  names: readonly Name[],
+  pictures: { readonly [name in Name]: IconName },
+): Sign[] {
+  return names.map((name) => ({ name, sigil: pictures[name] }));
+}
+
 export interface Family extends Sign {
   /** Its letter in the ids of rules. */
   letter: string;
@@ -16,21 +25,30 @@ export interface Family extends Sign {
   style: DiaperStyle;
 }
 
-export const FAMILIES: readonly Family[] = [
-  { name: "Kingdom", letter: "K", tone: "a-K", sigil: "crown", style: "lozenge" },
-  { name: "Shop", letter: "S", tone: "a-S", sigil: "two-coins", style: "check" },
-  { name: "Necromancy", letter: "N", tone: "a-D", sigil: "horned-skull", style: "scale" },
-  { name: "Magic", letter: "M", tone: "a-M", sigil: "beveled-star", style: "star" },
-];
+const FAMILY_LOOKS: {
+  readonly [name in (typeof CATALOGUE.families)[number]]: Omit<Family, "name">;
+} = {
+  Kingdom: { letter: "K", tone: "a-K", sigil: "crown", style: "lozenge" },
+  Shop: { letter: "S", tone: "a-S", sigil: "two-coins", style: "check" },
+  Necromancy: { letter: "N", tone: "a-D", sigil: "horned-skull", style: "scale" },
+  Magic: { letter: "M", tone: "a-M", sigil: "beveled-star", style: "star" },
+};
 
-export const TYPES: readonly Sign[] = [
-  { name: "Fighter", sigil: "crossed-swords" },
-  { name: "Field", sigil: "wheat" },
-  { name: "Book", sigil: "open-book" },
-];
+export const FAMILIES: readonly Family[] = CATALOGUE.families.map((name) => ({
+  name,
+  ...FAMILY_LOOKS[name],
+}));
+
+export const TYPES: readonly Sign[] = signs(CATALOGUE.types, {
+  Fighter: "crossed-swords",
+  Field: "wheat",
+  Book: "open-book",
+});
+
+type Printed = (typeof CATALOGUE.cards)[number];
 
 /** The kinds of power; cards without one are of the kind Plain. */
-export const KINDS: readonly (Sign & { id: string })[] = [
+export const KINDS: readonly (Sign & { id: Printed["kind"] })[] = [
   { id: "activation", name: "Activation", sigil: "clockwise-rotation" },
   { id: "permanent", name: "Permanent", sigil: "infinity" },
   { id: "mandatory", name: "Mandatory", sigil: "pointing" },
@@ -44,101 +62,87 @@ export interface GameCard {
   order: number;
   family: Family;
   type: Sign | null;
-  kind: string;
+  kind: Printed["kind"];
   sigil: IconName | null;
   art: IconName;
   advanced: boolean;
   rule: string;
 }
 
-type Row = readonly [name: string, marks: string, art: IconName];
+const ART: { readonly [name in Printed["name"]]: IconName } = {
+  "The King": "throne-king",
+  "The Queen": "queen-crown",
+  Judge: "gavel",
+  Spy: "cloak-dagger",
+  "Tax Collector": "receive-money",
+  Knight: "mounted-knight",
+  "Captain of the Guard": "visored-helm",
+  Castle: "castle",
+  Village: "village",
+  "Book of Laws": "scales",
+  "Royal Chronicle": "quill-ink",
+  "King's Jester": "jester-hat",
+  Mayor: "key",
+  Champion: "trophy-cup",
+  "Master Merchant": "shop",
+  Apprentice: "anvil",
+  Banker: "coins-pile",
+  Peddler: "trade",
+  Mercenary: "battle-axe",
+  Bodyguard: "roman-shield",
+  Market: "basket",
+  Harbor: "anchor",
+  Ledger: "scroll-quill",
+  Almanac: "calendar",
+  "Ring of Value": "diamond-ring",
+  Accountant: "abacus",
+  Usurer: "robber-hand",
+  Pawnbroker: "open-treasure-chest",
+  "Master Necromancer": "raise-skeleton",
+  Cemetery: "graveyard",
+  Vampire: "bat",
+  Immortal: "holy-grail",
+  "Skeleton Warrior": "death-skull",
+  Gravedigger: "hasty-grave",
+  Crypt: "tombstone",
+  Grimoire: "evil-book",
+  "Book of Bones": "crossed-bones",
+  "Plague Bearer": "rat",
+  Ghost: "ghost",
+  Lich: "crowned-skull",
+  "Death Knight": "black-knight-helm",
+  Ghoul: "evil-minion",
+  Archmage: "pointy-hat",
+  Druid: "tree-face",
+  "Fire Mage": "fire-spell-cast",
+  Clairvoyant: "crystal-ball",
+  Spellbook: "spell-book",
+  "Tome of Secrets": "secret-book",
+  "Enchanted Forest": "pine-tree",
+  "Wizard's Tower": "guarded-tower",
+  Golem: "rock-golem",
+  Healer: "healing",
+  "Storm Mage": "lightning-trio",
+  Enchantress: "fairy-wand",
+  Alchemist: "bubbling-flask",
+  "Time Mage": "sands-of-time",
+};
 
-/** By family: the name, kind (A, P, M, O or -) with type (F, L, B or none), and the figure. */
-const ROWS: readonly (readonly Row[])[] = [
-  [
-    ["The King", "A", "throne-king"],
-    ["The Queen", "P", "queen-crown"],
-    ["Judge", "A", "gavel"],
-    ["Spy", "O", "cloak-dagger"],
-    ["Tax Collector", "P", "receive-money"],
-    ["Knight", "AF", "mounted-knight"],
-    ["Captain of the Guard", "AF", "visored-helm"],
-    ["Castle", "PL", "castle"],
-    ["Village", "-L", "village"],
-    ["Book of Laws", "PB", "scales"],
-    ["Royal Chronicle", "AB", "quill-ink"],
-    ["King's Jester", "A", "jester-hat"],
-    ["Mayor", "A", "key"],
-    ["Champion", "M", "trophy-cup"],
-  ],
-  [
-    ["Master Merchant", "A", "shop"],
-    ["Apprentice", "A", "anvil"],
-    ["Banker", "A", "coins-pile"],
-    ["Peddler", "A", "trade"],
-    ["Mercenary", "MF", "battle-axe"],
-    ["Bodyguard", "AF", "roman-shield"],
-    ["Market", "PL", "basket"],
-    ["Harbor", "AL", "anchor"],
-    ["Ledger", "PB", "scroll-quill"],
-    ["Almanac", "-B", "calendar"],
-    ["Ring of Value", "A", "diamond-ring"],
-    ["Accountant", "A", "abacus"],
-    ["Usurer", "A", "robber-hand"],
-    ["Pawnbroker", "A", "open-treasure-chest"],
-  ],
-  [
-    ["Master Necromancer", "A", "raise-skeleton"],
-    ["Cemetery", "PL", "graveyard"],
-    ["Vampire", "AF", "bat"],
-    ["Immortal", "P", "holy-grail"],
-    ["Skeleton Warrior", "AF", "death-skull"],
-    ["Gravedigger", "A", "hasty-grave"],
-    ["Crypt", "-L", "tombstone"],
-    ["Grimoire", "OB", "evil-book"],
-    ["Book of Bones", "PB", "crossed-bones"],
-    ["Plague Bearer", "A", "rat"],
-    ["Ghost", "A", "ghost"],
-    ["Lich", "A", "crowned-skull"],
-    ["Death Knight", "MF", "black-knight-helm"],
-    ["Ghoul", "M", "evil-minion"],
-  ],
-  [
-    ["Archmage", "A", "pointy-hat"],
-    ["Druid", "P", "tree-face"],
-    ["Fire Mage", "MF", "fire-spell-cast"],
-    ["Clairvoyant", "A", "crystal-ball"],
-    ["Spellbook", "AB", "spell-book"],
-    ["Tome of Secrets", "AB", "secret-book"],
-    ["Enchanted Forest", "AL", "pine-tree"],
-    ["Wizard's Tower", "PL", "guarded-tower"],
-    ["Golem", "-F", "rock-golem"],
-    ["Healer", "A", "healing"],
-    ["Storm Mage", "O", "lightning-trio"],
-    ["Enchantress", "A", "fairy-wand"],
-    ["Alchemist", "O", "bubbling-flask"],
-    ["Time Mage", "A", "sands-of-time"],
-  ],
-];
-
-const BASE_OF_FAMILY = 11;
-
-export const CARDS: readonly GameCard[] = FAMILIES.flatMap((family, f) =>
-  (ROWS[f] ?? []).map(([name, marks, art], i) => {
-    const kind = KINDS["APMO".indexOf(marks.charAt(0))];
-    return {
-      name,
-      order: f * 14 + i,
-      family,
-      type: (marks.length > 1 && TYPES["FLB".indexOf(marks.charAt(1))]) || null,
-      kind: kind?.id ?? PLAIN,
-      sigil: kind?.sigil ?? null,
-      art,
-      advanced: i >= BASE_OF_FAMILY,
-      rule: `RLM-${family.letter}-${String(i + 1).padStart(2, "0")}`,
-    };
-  }),
-);
+export const CARDS: readonly GameCard[] = CATALOGUE.cards.map((printed, order) => {
+  const family = FAMILIES[CATALOGUE.families.indexOf(printed.family)] as Family;
+  const place = CATALOGUE.cards.filter((each) => each.family === printed.family).indexOf(printed);
+  return {
+    name: printed.name,
+    order,
+    family,
+    type: TYPES.find(({ name }) => name === printed.type) ?? null,
+    kind: printed.kind,
+    sigil: KINDS.find(({ id }) => id === printed.kind)?.sigil ?? null,
+    art: ART[printed.name],
+    advanced: printed.advanced,
+    rule: `RLM-${family.letter}-${String(place + 1).padStart(2, "0")}`,
+  };
+});
 
 const BY_NAME = new Map(CARDS.map((card) => [card.name, card]));
 
@@ -147,39 +151,39 @@ export function gameCard(name: string): GameCard | undefined {
 }
 
 /** The tokens, by their numbers from 1. */
-export const TOKENS: readonly Sign[] = [
-  { name: "Coin", sigil: "two-coins" },
-  { name: "Shield", sigil: "winged-shield" },
-  { name: "Amulet", sigil: "emerald-necklace" },
-  { name: "Seal", sigil: "wax-seal" },
-  { name: "Poison", sigil: "poison-bottle" },
-  { name: "Harvest", sigil: "wheat" },
-  { name: "Hourglass", sigil: "hourglass" },
-  { name: "Lantern", sigil: "lantern-flame" },
-  { name: "Debt", sigil: "padlock" },
-];
+export const TOKENS: readonly Sign[] = signs(CATALOGUE.tokens, {
+  Coin: "two-coins",
+  Shield: "winged-shield",
+  Amulet: "emerald-necklace",
+  Seal: "wax-seal",
+  Poison: "poison-bottle",
+  Harvest: "wheat",
+  Hourglass: "hourglass",
+  Lantern: "lantern-flame",
+  Debt: "padlock",
+});
 
 /** The number on a token; 0 for what is none. */
 export function tokenNumber(name: string): number {
   return TOKENS.findIndex((token) => token.name === name) + 1;
 }
 
-export const SHARED: readonly Sign[] = [
-  { name: "Warlord", sigil: "overlord-helm" },
-  { name: "Landlord", sigil: "elven-castle" },
-  { name: "Scholar", sigil: "book-pile" },
-  { name: "Dynasty", sigil: "family-tree" },
-  { name: "Unifier", sigil: "crossed-chains" },
-  { name: "Magnate", sigil: "jewel-crown" },
-];
+export const SHARED: readonly Sign[] = signs(CATALOGUE.shared, {
+  Warlord: "overlord-helm",
+  Landlord: "elven-castle",
+  Scholar: "book-pile",
+  Dynasty: "family-tree",
+  Unifier: "crossed-chains",
+  Magnate: "jewel-crown",
+});
 
-export const SECRET: readonly Sign[] = [
-  { name: "Assassin", sigil: "hooded-assassin" },
-  { name: "Guardian Angel", sigil: "angel-wings" },
-  { name: "Renter", sigil: "card-draw" },
-  { name: "Relic Hunter", sigil: "rune-stone" },
-  { name: "Hermit", sigil: "candle-light" },
-  { name: "Spendthrift", sigil: "pay-money" },
-  { name: "Wanderer", sigil: "walking-boot" },
-  { name: "Twin Crowns", sigil: "imperial-crown" },
-];
+export const SECRET: readonly Sign[] = signs(CATALOGUE.secret, {
+  Assassin: "hooded-assassin",
+  "Guardian Angel": "angel-wings",
+  Renter: "card-draw",
+  "Relic Hunter": "rune-stone",
+  Hermit: "candle-light",
+  Spendthrift: "pay-money",
+  Wanderer: "walking-boot",
+  "Twin Crowns": "imperial-crown",
+});
