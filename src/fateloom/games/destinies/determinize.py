@@ -1,4 +1,4 @@
-"""A whole table that fits what one seat sees: for players that think ahead."""
+"""Complete tables consistent with one seat's view, for bots that search."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _STANDING: Final = {word: number for number, word in enumerate(HERO_WORDS)}
 def determinize(view: View, rng: Random) -> DestiniesState:
     """A state whose view for the same seat is this view.
 
-    Everybody's virtue, what only concerns other heroes and how far they have come is filled
-    in at random. It may not fit what happened before; what can be chosen now is as it is seen.
+    Virtue, the private facts of other heroes and their progress are filled in at random. They may
+    contradict earlier events, but the choices available now match the view.
     """
     state = DestiniesState()
     state.events = None
@@ -51,7 +51,7 @@ def determinize(view: View, rng: Random) -> DestiniesState:
 
 
 def _place(state: DestiniesState, book: Book, player: Player) -> None:
-    """The public side of a seat."""
+    """Fill in the public side of a seat."""
     if player.hero is None:
         return
     hero = book.index.heroes[player.hero]
@@ -71,7 +71,7 @@ def _place(state: DestiniesState, book: Book, player: Player) -> None:
 
 
 def _lay_out(state: DestiniesState, book: Book, view: View) -> None:
-    """The map, and where all items are."""
+    """Fill in the map and the places of all items."""
     index = book.index
     state.tiles = (exploration.BOX,) * len(state.tiles)
     for lying in view.tiles:
@@ -106,7 +106,7 @@ def _remember(state: DestiniesState, view: View) -> None:
 
 
 def _imagine(state: DestiniesState, book: Book, view: View, rng: Random) -> None:
-    """What this seat cannot know."""
+    """Fill in at random what this seat cannot know."""
     least, most = book.scenario.virtue
     state.virtue = tuple([rng.randint(least, most) for _ in range(book.persons)])
     mine = -1 if view.seat is None else state.hero_of(state.persons[view.seat])
@@ -130,7 +130,7 @@ def _imagine(state: DestiniesState, book: Book, view: View, rng: Random) -> None
 
 
 def _offer(state: DestiniesState, book: Book) -> None:
-    """What a visit may offer of which nothing is seen, going by what else is guessed."""
+    """Fill in the hidden offer of a visit, consistent with the other guesses."""
     if not state.stack or len(frame := state.stack[-1]) != f.OFFERED.get(frame[0]):
         return
     person = frame[2] if frame[0] == f.ANSWER else state.persons[frame[1]]
@@ -147,7 +147,7 @@ def _offer(state: DestiniesState, book: Book) -> None:
 
 
 def _recall(state: DestiniesState, hero: int, destiny: Destiny) -> None:
-    """How far a hero is whose Destiny is known."""
+    """Fill in the progress of the hero whose Destiny is known."""
     reached = holding = ready = 0
     bit = 1
     for number, road in enumerate(destiny.roads):
@@ -162,7 +162,7 @@ def _recall(state: DestiniesState, hero: int, destiny: Destiny) -> None:
 
 
 def _enable(state: DestiniesState) -> None:
-    """What somebody else who is asked can use, as far as can be told."""
+    """Fill in the abilities that another person who is asked can use, as far as they are known."""
     if not state.stack or not state.playing:
         return
     frame = state.stack[-1]

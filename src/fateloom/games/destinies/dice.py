@@ -1,4 +1,4 @@
-"""The dice: what is on their faces, as data (AMB-20). No rule depends on it (DST-DICE-14)."""
+"""The faces of the dice, as data (AMB-20). No rule depends on it (DST-DICE-14)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EFFORT_DICE: Final = 3
 
 
 def rolled(random: int, effort: int) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
-    """The next random int, and the faces of both Main dice and of so many Effort dice."""
+    """The next random int, and the faces of both Main dice and of `effort` Effort dice."""
     mains = []
     for _ in range(MAIN_DICE):
         random, face = rng.below(random, len(MAIN))

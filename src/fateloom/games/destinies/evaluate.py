@@ -1,4 +1,4 @@
-"""How a table stands for a seat: for players that think ahead."""
+"""The evaluation function: the value of a table for a seat, for bots that search."""
 
 from __future__ import annotations
 
@@ -28,10 +28,8 @@ def evaluate(state: Position, seat: Seat) -> float:
 
 
 def standing(state: Position, hero: int) -> float:
-    """How far a hero has come on the better path.
-
-    What only helps on the way (coins, items, markers) is left to the heuristic player: whoever
-    looks a few choices ahead would rather hoard it than set out.
+    """A hero's progress on the better path. Resources (coins, items, markers) are left to the
+    heuristic player: a search of a few choices would hoard them instead of setting out.
     """
     roads = state.book.roads[hero]
     bit = 1

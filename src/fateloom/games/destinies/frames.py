@@ -1,9 +1,9 @@
-"""What is under way, as data: the frames on the stack of a table.
+"""Frames: work in progress as data, on the stack of a table.
 
 A frame is a tuple of small ints, and of tuples of them; the innermost frame is last.
-Frames below `ASK` run by themselves; a frame from `ASK` on waits for a choice, and its
-second entry is the seat that owes it. Options, results, abilities and events stand in
-them by their numbers in the `Book`. What they hold, after their code:
+Frames below `ASK` run automatically; a frame from `ASK` on waits for a choice, and its second entry
+is the seat that has to choose. Options, results, abilities and events are numbers of the `Book`.
+The fields after the code:
 
     TURN       nothing: the next hero is found
     REFRESH, MEET, EVENTS, ACT, LOOK, CLOSE   nothing: the steps of a turn
@@ -19,7 +19,7 @@ them by their numbers in the `Book`. What they hold, after their code:
     ENTER      person, room
     ROOM       person, room
     STAGE      person
-    ATTEMPT    option, persons, the roll of each, abilities used, how many are done with it
+    ATTEMPT    option, persons, the roll of each, abilities used, number of persons who are done
     SHED       person, who may have more than five items
 
     HERO       seat
@@ -40,9 +40,9 @@ them by their numbers in the `Book`. What they hold, after their code:
     SHARE      seat, item, person
     RETRY      seat, person
 
-A roll is: Main faces, Effort faces (-1 for those of own dice, which nobody but the players
-sees), what is added to the total, successes granted, and the
-successes that a player with own dice counted (-1: not yet, or never).
+A roll is: Main faces, Effort faces (-1 for the players' own dice, which the program does not see),
+what is added to the total, successes granted, and the successes that a player with own dice counted
+(-1: not yet, or never).
 """
 
 from __future__ import annotations
@@ -115,12 +115,12 @@ ASK_NAMES: Final = {
     SHARE: "share",
     RETRY: "retry",
 }
-"""What is asked, for views."""
+"""The names of questions, for views."""
 
 OFFERED: Final = {OPTIONS: 3, ANSWER: 4, WALK: 3}
-"""Where a visit offers something, and how much of the frame comes before what it offers."""
+"""The frames in which a visit makes an offer, with the index of the offer in the frame."""
 FREE: Final = frozenset((EXCHANGE, USE, MOVE, PLACE, OPTIONS, CLIMAX))
-"""Where the active hero may also spend experience and use items that name no moment
-(DST-XP-03, DST-ITEM-10): nothing else is pending there (DST-INT-04)."""
+"""The frames in which the active hero may also spend experience and use items without a moment
+(DST-XP-03, DST-ITEM-10), because nothing else is pending (DST-INT-04)."""
 IN_TEST: Final = frozenset((DICE, SPOKEN, AFTER))
-"""Where items may be used, but no experience spent (DST-TEST-24, DST-TEST-25)."""
+"""The frames in which items may be used, but no experience spent (DST-TEST-24, DST-TEST-25)."""

@@ -22,8 +22,8 @@ from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.view import View
 
 FITTING: Final = "fitting"
-"""The mode that goes with the number of seats: alone as an Explorer, two or three in a race,
-four as two teams (DST-CMP-24, DST-TEAM-01)."""
+"""The mode that fits the number of seats: Explorer for one, a race for two or three, two teams for
+four (DST-CMP-24, DST-TEAM-01)."""
 MODES: Final = (FITTING, "race", "explorer", "challenger", "team")
 _SEATS_OF: Final = {
     "race": (2, 3),
@@ -33,22 +33,22 @@ _SEATS_OF: Final = {
 }
 GRADES: Final = (1, 2, 3, 4, 5)
 OWN: Final = -1
-"""The value of a fact of a campaign that is as the scenario has it when played alone."""
+"""The option value for a campaign fact at the scenario's own default."""
 
 
 def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
-    """What can be chosen at set-up, for a shelf with these scenarios.
+    """The set-up options for these scenarios.
 
     scenario  the story
     mode      see `MODES`
-    grade     how hard a Challenger's days are, the kindest first (DST-SOLO-07)
+    grade     the difficulty of a Challenger's limit of days, the easiest first (DST-SOLO-07)
     heroes    taken by the players, or dealt at random (DST-SET-03, DST-SET-04)
     dice      digital dice, or the players' own (DST-DICE-15)
     end       with the first Destiny that is fulfilled, or for two or three heroes at a story
               table when everybody's own story is over (DST-WIN-07)
     reading   what is read is for all, or in a visit for those alone who are there (DST-REQ-17)
     length    the full story, or a short evening without its optional events (DST-EVT-14)
-    fact-...  what earlier parts of a campaign have left behind (DST-SCN-13)
+    fact-...  the results of earlier parts of a campaign (DST-SCN-13)
     """
     books = {name: cache.book(name) for name in scenarios}
     stories = {name: book.scenario for name, book in books.items()}
@@ -82,7 +82,7 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
 
 
 def _grade(stories: Mapping[str, Scenario], grade: int) -> Told:
-    """A grade is for Challengers, in stories that have so many."""
+    """The condition for a grade: Challenger mode, in a story that has this grade."""
     names = (name for name, story in stories.items() if grade <= len(story.modes.limits))
     return Told(where={"mode": ("challenger",), "scenario": tuple(names)})
 
@@ -93,7 +93,7 @@ def _renamed(scenarios: Sequence[str]) -> dict[str, str]:
 
 
 def _introduced(book: Book) -> Told:
-    """A scenario as it is introduced before it is chosen (DST-APP-01)."""
+    """The introduction of a scenario, shown before it is chosen (DST-APP-01)."""
     story = book.scenario
     told = {
         language: (plain(book, language, story.title), plain(book, language, story.about))
@@ -103,7 +103,7 @@ def _introduced(book: Book) -> Told:
 
 
 class Destinies(Game[DestiniesState, View]):
-    """The story game, with the scenarios of the shelf."""
+    """The story game, with the packaged scenarios."""
 
     name = "destinies"
     rules = 2
@@ -118,13 +118,13 @@ class Destinies(Game[DestiniesState, View]):
     view_type = View
     saves = True
     renamed: ClassVar[Mapping[str, str]] = _renamed(packaged.NAMES)
-    """Old id -> new id, for games that were saved before."""
+    """Old id -> new id, for older saved games."""
     table: ClassVar[type[DestiniesState]] = DestiniesState
-    """What its tables are made of: something that watches them can put a class of its own here."""
+    """The class of its tables; an observer may substitute a subclass."""
 
     def checked(self, options: Mapping[str, object]) -> dict[str, Any]:
-        # Records and tables of earlier versions name a language. It never made a difference to
-        # what happens, and by now everybody has their own (DST-REQ-11).
+        # Records and tables of earlier versions name a language. It never affected the game, and
+        # each reader now has their own (DST-REQ-11).
         return super().checked({name: options[name] for name in options if name != "language"})
 
     def _set_up(
@@ -183,14 +183,14 @@ class Destinies(Game[DestiniesState, View]):
 
 
 def with_scenarios(*scenarios: Scenario) -> Destinies:
-    """The game with other stories than those of the shelf: an author's own, or a test's."""
+    """The game with other stories than the packaged ones: an author's, or a test's."""
     names = tuple([cache.add(scenario) for scenario in scenarios])
     most = max(len(scenario.heroes) for scenario in scenarios)
     team = any(_plays_teams(scenario) for scenario in scenarios)
     counts = tuple([n for n in (1, 2, 3) if n <= most] + [4] * team)
 
     class Shelf(Destinies):
-        """Destinies with a shelf of its own."""
+        """Destinies with its own set of scenarios."""
 
         seat_counts = counts
         options = options(names)
@@ -204,7 +204,7 @@ def _plays_teams(scenario: Scenario) -> bool:
 
 
 def _mode(scenario: Scenario, seats: int, mode: str) -> str:
-    """The mode that is played. Raises `InvalidSetup` where it does not fit."""
+    """The mode in play. Raises `InvalidSetup` if it does not fit."""
     if mode == FITTING:
         mode = {1: "explorer", 4: "team"}.get(seats, "race")
     if seats not in _SEATS_OF[mode]:
@@ -227,8 +227,8 @@ def _limit(scenario: Scenario, grade: int) -> int:
 
 
 def legacy(state: DestiniesState) -> dict[str, int]:
-    """What this game leaves behind for later parts of its campaign (DST-SCN-13): facts, and
-    nothing that would help one hero."""
+    """The facts that this game passes on to later parts of its campaign (DST-SCN-13); none of them
+    helps a single hero."""
     facts = state.book.legacy
     return {fact.id: value for fact, value in zip(facts, state.legacy, strict=True)}
 

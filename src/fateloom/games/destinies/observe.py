@@ -1,12 +1,12 @@
 """What a seat may see of a table: the one place that decides.
 
-Everything on the table is public: the map, coins, markers, items, whatever was read. Hidden
-are a hero's Destiny, how far its paths have come and whether a Finale can start, which only
-its owner sees (DST-DEST-04, DST-FIN-02), the facts that only concern one hero, and everybody's
-virtue, which nobody sees (DST-VIR-05). The two of a team share one Destiny (DST-TEAM-20).
+Everything on the table is public: the map, coins, markers, items, whatever was read. Hidden are a
+hero's Destiny, its progress and whether a Finale can start, which only its owner sees (DST-DEST-04,
+DST-FIN-02), the private facts of a hero, and everybody's virtue, which nobody sees (DST-VIR-05).
+Team mates share one Destiny (DST-TEAM-20).
 
-In private reading (DST-REQ-17) what is read in a visit and what it offers are hidden too from all
-who are not there. What somebody does, and what comes of it on the table, everybody sees.
+In private reading (DST-REQ-17) the texts and offers of a visit are also hidden from all who are not
+there. Actions and their effects on the table are public.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ EVENT_CODES: Final = frozenset(
 REVEALS: Final = frozenset(
     {"reads", "happens", "suffers", "stage", "turn", "fulfils", "defeated", "over"}
 )
-"""What lays open, by the rules, what was hidden until then: words that depend on what a hero
-has done, things that happen because of it, and that a turn begins without any."""
+"""The events that reveal hidden information by the rules: conditional texts, events caused by
+hidden facts, and turns that begin without any."""
 
 KINDS: Final = {
     d.Interaction: "interaction",
@@ -117,7 +117,7 @@ KINDS: Final = {
 
 
 def view(state: Position, seat: Seat | None) -> View:
-    """The table as this seat or a spectator sees it."""
+    """The view of this seat or a spectator."""
     story = state.book.scenario
     frame = state.stack[-1] if state.stack else None
     hero = _hero_of(state, seat)
@@ -166,12 +166,12 @@ def view(state: Position, seat: Seat | None) -> View:
 
 
 def _reads(seats: tuple[Seat, ...] | None, seat: Seat | None) -> bool:
-    """Whether somebody is among those who may read something."""
+    """Whether a seat is among the readers of a text."""
     return seats is None or seat in seats
 
 
 def _hero_of(state: Position, seat: Seat | None) -> int:
-    """The hero whose secrets this seat may know, or -1."""
+    """The hero whose secrets this seat knows, or -1."""
     if seat is None or not state.playing:
         return -1
     return state.hero_of(state.persons[seat])
@@ -197,8 +197,8 @@ def _phase(state: Position) -> str:
 
 
 def _plan(state: Position, hero: int, dungeon: str) -> tuple[p.Room, ...]:
-    """What a hero has seen of a dungeon; a way that opens by a condition only once it was gone,
-    as before it may not have been there (DST-DUN-08)."""
+    """The rooms and ways of a dungeon that a hero has seen. A conditional way is included only once
+    taken, as it may have been closed before (DST-DUN-08)."""
     if hero < 0 or not state.walked[hero]:
         return ()
     book, walked, trod = state.book, state.walked[hero], state.trod[hero]
@@ -258,7 +258,7 @@ def _names(
     trial: p.Trial | None,
     plan: tuple[p.Room, ...],
 ) -> tuple[names.Name, ...]:
-    """What everything is called that can be chosen here, or stands on the plan."""
+    """The names of everything that can be chosen here or is on the plan."""
     # what was done in this visit may be what is offered to be taken back
     things: dict[str, list[str]] = {"option": list(state.taken)}
     if trial is not None:
@@ -303,7 +303,7 @@ def _offer(
 def _refusal(
     state: Position, person: int, number: int, journeys: tuple[int, ...]
 ) -> p.Refusal | None:
-    """Why an option that is open cannot be taken; None when it can."""
+    """The reason why an open option cannot be taken; None if it can."""
     if any(True for _ in options.ways(state, person, number, journeys)):
         return None
     match state.book.entries[number].option.deed:
@@ -385,7 +385,7 @@ def _memory(state: Position, seat: Seat | None, hero: int, sealed: bool) -> p.Me
 
 
 def _shown(state: Position, frame: Frame, hero: int, sealed: bool) -> Frame:
-    """A frame as others may know it."""
+    """A frame as a seat may know it."""
     if sealed and frame[0] in f.OFFERED:
         return frame[: f.OFFERED[frame[0]]]
     if frame[0] == f.OPTIONS:

@@ -1,9 +1,8 @@
-"""A position of Destinies as data: the whole truth of one table, and small questions about it.
+"""A position of Destinies as data: the complete state of one table, with simple queries.
 
 Everything is numbered by the `Book` of its scenario. Persons are numbered as in
-`scenario/numbering.py`: a hero, or in team mode the companion bound to one. What is under way
-stands on the stack (`frames.py`). The rules, which change all this, import this module; it
-imports none of them.
+`scenario/numbering.py`: a hero, or in team mode the companion bound to one. Work in progress is on
+the stack (`frames.py`). The rules import this module, never the other way round.
 """
 
 from __future__ import annotations
@@ -19,18 +18,18 @@ from fateloom.games.destinies.tracks import Tracks
 
 NOBODY: Final = -1
 Page = tuple[str, int, tuple[bool, ...], tuple[Seat, ...] | None]
-"""A text that was read: what it is called in public, the seat it speaks of, which of its
-alternatives were read, and who alone read it (None: everybody)."""
+"""A text that was read: its public id, the seat of its subject, which alternatives were read, and
+the seats that read it (None: everybody)."""
 
 
 class Position(State):
-    """The fields of a table; `DestiniesState` adds what can be done with them.
+    """The fields of a table; `DestiniesState` adds the rules.
 
     scenario     the name of its book; `mode` is one of MODES
     limit        the last day of a Challenger, or 0
     own_dice     the players roll real dice
     story_table  the game goes on until everybody's own story is over
-    private      what is read in a visit, its readers alone read
+    private      texts read in a visit are visible only to its readers
     short        optional events do not happen
     language     the one in which the story is told to whoever looks: the original, but in
                  what `translated` makes
@@ -41,13 +40,13 @@ class Position(State):
     world, legacy   facts of the world and of the campaign
     own          by person: the facts of the hero, the same for hero and companion
     coins, xp, virtue, effort, where, standing, tracks   by person
-    bags         by person: items held, in the order in which they came
+    bags         by person: items held, in order of receipt
     tiles        0 in the box, 1 unexplored, 2 explored
     pois, poi_states, tokens   by POI: tile or -1, state, token or -1
-    gone         a bit for each POI that was removed: exploring does not bring it back
+    gone         a bit for each removed POI; exploration does not place it again
     npcs, npc_states   by NPC: POI or -1, state
     box          by item: copies left
-    stacks       by POI: what is for sale there; `opened` a bit for each laid out stack
+    stacks       by POI: the items for sale there; `opened` a bit for each stack laid out
     left         by tile: abandoned items
     pairs        the trade pairs in use: a tile, or -2 - poi for a stack; -1 for a free one
     told         by event: the day on which it last happened, or 0
@@ -56,14 +55,14 @@ class Position(State):
     place        the POI that is being visited, or -1
     taken        the options taken in this visit; `tried` what was scanned in vain there
     entered      a bit for each room entered in this visit
-    joined       the team mate who acts along, or -1; `summoned` whether somebody was, this visit
+    joined       the team mate who acts jointly, or -1; `summoned` if there was a summons here
     leaving      the hero has to leave, and the turn ends
     used         abilities used in this turn
     called       events that were called and wait
     path, stage  by hero: where their Finale is, or -1; `leader` the person who leads it
     progress     by hero: a bit for each step reached; gold before violet
-    holding      the same for steps that hold now; `ready` a bit for each Finale that can start
-    able         the abilities whose conditions hold for whoever is asked
+    holding      likewise for steps that hold now; `ready` a bit for each Finale that can start
+    able         the abilities whose conditions hold for the person asked
     pages        what was read since the last choice after which anything was
     stack        what is under way
     """
@@ -256,11 +255,11 @@ class Position(State):
         new.xp = self.xp
         return new
 
-    # --- what the rules ask about a table ----------------------------------------------
+    # --- queries -----------------------------------------------------------------------
 
     @property
     def book(self) -> Book:
-        """What the numbers stand for."""
+        """The scenario's book, which maps numbers to things."""
         return cache.OPENED[self.scenario][0]
 
     @property
@@ -279,31 +278,31 @@ class Position(State):
         return self.stack[-1]
 
     def seat_of(self, person: int) -> Seat:
-        """Who plays this person."""
+        """The seat that plays this person."""
         return self.persons.index(person)
 
     def hero_of(self, person: int) -> int:
-        """The hero, for a companion the one they are bound to."""
+        """The hero; for a companion, the hero they are bound to."""
         return person % self.book.heroes
 
     def mate_of(self, person: int) -> int:
-        """The other of a team's two, or nobody."""
+        """The team mate, or nobody."""
         if self.mode != "team":
             return NOBODY
         heroes = self.book.heroes
         return (person + heroes) % (2 * heroes)
 
     def push(self, *frames: Frame) -> None:
-        """Put frames on the stack; the last of them comes first."""
+        """Push frames on the stack; the last one runs first."""
         self.stack = (*self.stack, *frames)
 
     def tell(self, code: str, *args: Any, seats: tuple[Seat, ...] | None = None) -> None:
-        """Note an event and its words, if somebody watches. Everybody is told, or these seats."""
+        """Record an event and its words if somebody watches, for everybody or for these seats."""
         if self.events is not None:
             self.events.append(Event(code, (*args, *names.event_words(self, code, args)), seats))
 
     def finish(self, reason: str, winners: tuple[Seat, ...]) -> None:
-        """The game is over (DST-WIN-02). There are no places but the first (DST-SCN-12)."""
+        """End the game (DST-WIN-02). There are no places below the first (DST-SCN-12)."""
         others = tuple([seat for seat in range(self.seats) if seat not in winners])
         ranking = tuple([place for place in (winners, others) if place])
         self.stack, self.waiting = (), ()

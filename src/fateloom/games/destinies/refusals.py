@@ -1,4 +1,4 @@
-"""Why a move is not legal now, with the rule that this rests on."""
+"""The reasons why moves are not legal now, with their rules."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _FIRST: Final = {
     f.SPOKEN: ("destinies-in-test", "DST-TEST-16"),
     f.AFTER: ("destinies-in-test", "DST-TEST-25"),
 }
-"""What has to be done before anything else, by what is asked."""
+"""The refusal for moves that have to wait for the current question, by question."""
 
 
 def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
-    """Why this seat may not make this move now; None if it may."""
+    """The reason why this seat may not make this move now; None if it may."""
     if state.outcome is not None:
         return Reason("game-over")
     if seat not in state.waiting:
@@ -87,7 +87,7 @@ def _visit(state: Position, frame: Frame, numbers: Numbers) -> Reason | None:
 
 
 def of_option(state: Position, frame: Frame, number: int) -> Reason | None:
-    """Why an option is not open here; None when it is."""
+    """The reason why an option is not open here; None if it is."""
     if frame[0] not in (f.OPTIONS, f.WALK, f.ANSWER, f.CLIMAX):
         return None
     option = state.book.entries[number].option

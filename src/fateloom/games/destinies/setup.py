@@ -1,4 +1,4 @@
-"""Setting a table up, step by step (DST-SET)."""
+"""Set-up of a table, step by step (DST-SET)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NOBODY: Final = -1
 
 
 def clear(state: Position, scenario: str, seats: int, mode: str) -> None:
-    """A table on which nothing lies yet."""
+    """Reset a position to an empty table."""
     book = cache.book(scenario)
     story = book.scenario
     persons, heroes = book.persons, book.heroes
@@ -59,7 +59,7 @@ def clear(state: Position, scenario: str, seats: int, mode: str) -> None:
 
 
 def open_book(state: Position, seed: int, dealt: bool) -> None:
-    """The introduction is read (DST-SET-02); then heroes are taken or dealt (DST-SET-03, -04)."""
+    """Read the introduction (DST-SET-02), then ask for heroes or deal them (DST-SET-03, -04)."""
     state.random = rng.start(seed)
     story = state.book.scenario
     state.tell("opens", story.id, state.mode)
@@ -77,7 +77,7 @@ def open_book(state: Position, seed: int, dealt: bool) -> None:
 
 
 def _choosing(state: Position) -> int:
-    """How many seats choose a hero; in team mode the others are bound to theirs."""
+    """The number of seats that choose a hero; in team mode the others get companions."""
     return 2 if state.mode == "team" else state.seats
 
 
@@ -88,12 +88,12 @@ def _seat(state: Position, seat: int, hero: int) -> None:
 
 
 def free(state: Position) -> list[int]:
-    """The heroes that nobody has taken."""
+    """The heroes that are still available."""
     return [hero for hero in range(state.book.heroes) if hero not in state.persons]
 
 
 def ask(state: Position) -> None:
-    """The next seat takes a hero; whoever is left with one gets it."""
+    """Ask the next seat for a hero; a single remaining hero is assigned."""
     for seat in range(_choosing(state)):
         if state.persons[seat] == NOBODY:
             if len(free(state)) > 1:
@@ -105,14 +105,14 @@ def ask(state: Position) -> None:
 
 
 def take(state: Position, seat: int, hero: int) -> None:
-    """A seat takes a hero."""
+    """Assign a hero to a seat."""
     _seat(state, seat, hero)
     state.tell("chooses", seat, state.book.scenario.heroes[hero].id)
     ask(state)
 
 
 def begin(state: Position) -> None:
-    """Lay out the map, give everybody what is theirs, and draw who is first."""
+    """Lay out the map, equip everybody, and draw the first player."""
     book = state.book
     state.playing = state.persons
     for seat, person in enumerate(state.persons):
@@ -130,7 +130,7 @@ def begin(state: Position) -> None:
 
 
 def _equip(state: Position, seat: int, person: int) -> None:
-    """Coins, markers and the starting kit (DST-SET-05 to -08, DST-SET-16)."""
+    """Give a person coins, markers and the starting kit (DST-SET-05 to -08, DST-SET-16)."""
     hero: Hero | Companion = state.book.scenario.heroes[person % state.book.heroes]
     coins = 1
     if isinstance(hero, Hero):
@@ -149,6 +149,6 @@ def _equip(state: Position, seat: int, person: int) -> None:
 
 
 def markers(tracks: tuple[Track, ...]) -> Tracks:
-    """Where the markers stand at the start, in the order of SKILLS (DST-SKL-11)."""
+    """The markers at the start, in the order of SKILLS (DST-SKL-11)."""
     spaces = {track.skill: track.spaces for track in tracks}
     return tuple([spaces[skill] for skill in SKILLS])

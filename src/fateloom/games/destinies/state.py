@@ -1,4 +1,4 @@
-"""A table of Destinies as the contract wants it: a position, with the rules that apply to it."""
+"""The state of a table of Destinies: a position with its rules attached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fateloom.games.destinies.view import View
 
 
 class DestiniesState(Position):
-    """One table: what may be chosen, what a choice does, and what each seat may see."""
+    """A position with its rules: legal moves, their effects, and views."""
 
     __slots__ = ()
 

@@ -45,7 +45,7 @@ class DestiniesLook:
         )
 
     def table(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """The heroes that can be taken; later every map, and every hero."""
+        """The available heroes during set-up; later every map and every hero."""
         lines: list[RenderableType] = []
         for candidate in view.heroes:
             lines.append(Text(_name(view, "hero", candidate.hero), "bold"))
@@ -58,7 +58,7 @@ class DestiniesLook:
         return lines
 
     def own(self, view: View, sitters: Sequence[Sitter], *, short: bool) -> list[RenderableType]:
-        """The own Destiny, and what is on the table in the middle of something."""
+        """The seat's Destiny, and the trade, test or visit in progress."""
         lines: list[RenderableType] = []
         if view.destiny is not None and not short:
             title = Text(say("terminal-destinies-secret", name=view.destiny.name), "bold")
@@ -84,13 +84,13 @@ class DestiniesLook:
         return say(f"destinies-ask-{view.asked}", name=sitters[view.waiting[0]].name)
 
     def note(self, view: View, move: Move) -> Text | None:
-        """What sort of thing an option is, what it costs, what a card is worth."""
+        """The kind and cost of an option, or the value of a card."""
         made = _NOTES.get(move.kind)
         told = made(view, move.args) if made is not None else ""
         return Text(told, "dim") if told else None
 
     def resting(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """Options that are shown and cannot be taken, and why."""
+        """Options that are shown but cannot be taken, and why."""
         offers = view.scene.offers if view.scene is not None else ()
         return [
             Text(_refused(view, offer), "dim")
@@ -99,7 +99,7 @@ class DestiniesLook:
         ]
 
     def more(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """What items do, what is for sale, and the rooms that were walked through."""
+        """What items do, what is for sale, and the rooms already visited."""
         lines: list[RenderableType] = []
         for card in view.cards:
             lines.append(Text(_card(view, card), "bold"))
@@ -116,7 +116,7 @@ class DestiniesLook:
     def ending(
         self, outcome: Outcome, view: View, sitters: Sequence[Sitter]
     ) -> list[RenderableType]:
-        """How far everybody came."""
+        """How far each player came."""
         return [
             _labelled(
                 sitters[player.seat].name,
@@ -130,7 +130,7 @@ class DestiniesLook:
 
 
 def _map(view: View, submap: str, sitters: Sequence[Sitter]) -> list[RenderableType]:
-    """One map, each tile a field: its name or hint, its places, who stands there."""
+    """One map with a cell for each tile: its name or hint, its places, and who stands there."""
     tiles = {(tile.x, tile.y): tile for tile in view.tiles if tile.submap == submap}
     columns = range(min(x for x, _ in tiles), max(x for x, _ in tiles) + 1)
     grid = Table(box=SQUARE, show_header=False, show_lines=True, expand=False)
@@ -190,7 +190,7 @@ def _tracks(tracks: Iterable[Sequence[int]]) -> Table:
 
 
 def _track(track: Sequence[int]) -> Text:
-    """Twelve spaces, and the numbers of those with markers."""
+    """A track of twelve spaces, with the numbers of those that hold markers."""
     text = Text()
     for space in range(1, SPACES + 1):
         marked = track.count(space)
@@ -217,7 +217,7 @@ def _road(road: Road) -> list[RenderableType]:
 
 
 def _thrown(view: View, thrown: Thrown, sitters: Sequence[Sitter]) -> list[RenderableType]:
-    """A roll worked out."""
+    """A roll with its result."""
     if thrown.total is None:
         return []
     faces = [say("destinies-face", a=face) for face in (*thrown.mains, *thrown.efforts)]
@@ -332,7 +332,7 @@ def _power(view: View, ability: str, moment: str, discard: bool) -> str:
 
 
 def _labelled(label: str, shown: Text) -> Table:
-    """A line with a label at its left; what does not fit wraps under what is shown."""
+    """A line with a label on the left; the rest wraps under the text."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=_LABEL)
     grid.add_column()

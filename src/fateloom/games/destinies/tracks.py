@@ -1,8 +1,8 @@
 """Skill tracks: markers on twelve spaces, and every way to move them.
 
-A track is its occupied spaces, lowest first. Points are spent one space at a time; while
-they are, markers may share a space, and only the last arrangement has to be without
-(DST-SKL-19, AMB-02). Left is lower, and better (DST-SKL-08).
+A track is its occupied spaces, lowest first. Points are spent one space at a time. Meanwhile
+markers may share a space; only in the final arrangement each needs a space of its own (DST-SKL-19,
+AMB-02). Left is lower, and better (DST-SKL-08).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ RIGHT: Final = 1
 
 
 def capacity(track: Track, way: int) -> int:
-    """How many spaces its markers can move at all that way (PROP-SKL-03)."""
+    """The total number of spaces that its markers can move in this direction (PROP-SKL-03)."""
     count, total = len(track), sum(track)
     if way == LEFT:
         return total - count * (count + 1) // 2
@@ -29,7 +29,7 @@ def capacity(track: Track, way: int) -> int:
 
 
 def moved(track: Track, space: int, way: int) -> Track:
-    """The track after the marker on this space has moved by one."""
+    """The track after moving the marker on this space by one."""
     spaces = list(track)
     spaces.remove(space)
     spaces.append(space + way)
@@ -43,8 +43,8 @@ def apart(track: Track) -> bool:
 
 @lru_cache(maxsize=50_000)
 def shifts(track: Track, points: int, way: int) -> tuple[int, ...]:
-    """The spaces from which a marker may move now, so that with the points left after it
-    all markers can come to stand apart (DST-SKL-19)."""
+    """The spaces from which a marker may move now, such that the remaining points can still
+    separate all markers (DST-SKL-19)."""
     return tuple(
         space
         for space in sorted(set(track))
@@ -54,14 +54,14 @@ def shifts(track: Track, points: int, way: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=50_000)
 def completes(track: Track, points: int, way: int) -> bool:
-    """Whether exactly so many points bring all markers to stand apart."""
+    """Whether spending exactly `points` can leave all markers apart."""
     if points == 0:
         return apart(track)
     return bool(shifts(track, points, way))
 
 
 def results(track: Track, points: int, way: int) -> frozenset[Track]:
-    """Every arrangement that so many points can lead to, or all there is room for
+    """Every arrangement that `points` can lead to, or as many points as there is room for
     (DST-SKL-20)."""
     points = min(points, capacity(track, way))
     found = {track}
@@ -84,5 +84,5 @@ def with_marker(track: Track, space: int | None) -> Track:
 
 
 def markers_within(track: Track, total: int) -> int:
-    """How many markers a roll total reaches (DST-TEST-12)."""
+    """The number of markers that a roll total reaches (DST-TEST-12)."""
     return sum([space <= total for space in track])

@@ -1,8 +1,6 @@
-"""The shape of a view: frozen, JSON-able, the same for all seats; see `view.py`.
-
-Things stand in it by their ids, which moves and events use too; `View.names` says what they
-are called. Whatever is told of a thing stands beside it. Nothing is in a view that its seat
-could not read, so that no device ever holds a word of what is still hidden.
+"""The data of a view: frozen, JSON-able, the same shape for all seats; `observe.py` makes it.
+Things are referred to by ids, as in moves and events; `View.names` holds their names. A view
+contains nothing that its seat could not read, so no device ever holds hidden text.
 """
 
 from __future__ import annotations
@@ -15,7 +13,7 @@ from fateloom.games.destinies.frames import Frame
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What crosses one side of a tile, beside other sides: see `places.Edge`."""
+    """The crossings of one side of a tile; see `places.Edge`."""
 
     side: str
     way: str | None
@@ -24,7 +22,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A mark of a tile's drawing: see `places.Feature`."""
+    """A mark in a tile's drawing; see `places.Feature`."""
 
     kind: str
     x: int
@@ -33,7 +31,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """The explored side of a tile: what is drawn on it."""
+    """The explored side of a tile: its drawing."""
 
     terrain: str
     sides: tuple[Side, ...]
@@ -43,9 +41,9 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A tile on the table. `items` were abandoned there, marked by that trade pair.
+    """A tile on the table. `items` were abandoned there, marked by the trade pair `pair`.
 
-    hint   what the unexplored side lets people guess (DST-SET-17)
+    hint   what the unexplored side suggests (DST-SET-17)
     land   the explored side; None before it is turned up
     """
 
@@ -63,7 +61,7 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A POI on the map; `token` is None where a figure shows it, and the other way round."""
+    """A POI on the map; `token` is None where a figure shows it, and vice versa."""
 
     poi: str
     tile: str
@@ -75,7 +73,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A person on the map, their figure, and at which POI they are."""
+    """A person on the map, with their figure and POI."""
 
     npc: str
     poi: str
@@ -84,7 +82,7 @@ class Met:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """What an item can do; its words are its name."""
+    """An ability of an item; its text is its name."""
 
     ability: str
     discard: bool
@@ -107,7 +105,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A hero who can be taken, and what they begin with (DST-SET-08, DST-SET-16)."""
+    """An available hero, with the starting kit (DST-SET-08, DST-SET-16)."""
 
     hero: str
     figure: str | None
@@ -129,9 +127,9 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What everybody sees of a seat; `hero` is None before one is taken.
+    """The public side of a seat; `hero` is None until one is taken.
 
-    companion  this is who is bound to the hero
+    companion  this person is the companion bound to the hero
     figure     the miniature, and the device on the hero's shield
     tracks     spaces with markers, in the order of SKILLS
     standing   one of HERO_WORDS
@@ -155,7 +153,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something that is shown cannot be chosen now."""
+    """The reason why something that is shown cannot be chosen now."""
 
     code: str
     details: tuple[str, ...]
@@ -164,7 +162,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A destination of a journey. What is locked is shown without its name (DST-TRV-08)."""
+    """A destination of a journey. A locked one is shown without its name (DST-TRV-08)."""
 
     id: str
     open: bool
@@ -172,7 +170,8 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An option as it is listed (DST-APP-10, DST-TEST-02). What one is going to do is its name.
+    """An option as it is listed (DST-APP-10, DST-TEST-02). Its name says what the player intends to
+    do.
 
     kind   interaction, payment, test, scan, destiny, scan-or-test, trade, finale, travel or
            dungeon
@@ -193,9 +192,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Where a choice is made: a POI, a room, a stage, or a question that was put.
+    """The setting of a choice: a POI, a room, a stage, or a question.
 
-    poi, dungeon, room  None where it is not about one
+    poi, dungeon, room  None if not applicable
     exits               the ways out of a room that are open
     """
 
@@ -208,10 +207,10 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """One hero's part in a test: the faces (0 is a star, -1 lies on the players' own table), and
-    how they count so far.
+    """One hero's roll in a test: the faces (0 is a star, -1 a player's own die), and their count so
+    far.
 
-    total, markers, stars, successes   None before the dice lie
+    total, markers, stars, successes   None before the roll
     """
 
     seat: int
@@ -227,7 +226,7 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A test that is under way (DST-REQ-05)."""
+    """A test in progress (DST-REQ-05)."""
 
     option: str
     skill: str
@@ -236,10 +235,10 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Points that are being spread over markers.
+    """A distribution of points over markers in progress.
 
-    left      whether markers go to the left; `xp` whether it is experience that was spent
-    skill     None while it can still be any
+    left      whether markers move to the left; `xp` whether it is experience that was spent
+    skill     None while any skill is possible
     """
 
     seat: int
@@ -252,7 +251,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Basket:
-    """A trade that is being made; `coins` is what would be left."""
+    """A trade in progress; `coins` is what it would leave."""
 
     poi: str
     sold: tuple[str, ...]
@@ -264,9 +263,9 @@ class Basket:
 class Page:
     """A text that was read (DST-TURN-10).
 
-    text   what it is called; `seat` the one it speaks of, or -1
+    text   its public id; `seat` the seat of its subject, or -1
     bits   which of its alternatives were read
-    readers  who alone read it; None: everybody
+    readers  the seats that read it; None: everybody
     words  what was read aloud
     """
 
@@ -279,8 +278,8 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Milestone:
-    """A step of a path: reached once, and whether it holds now. Its text is None until it is
-    reached (DST-DEST-07)."""
+    """A step of a path: whether it was ever reached, and whether it holds now. Its text is None
+    until then (DST-DEST-07)."""
 
     id: str
     text: str | None
@@ -301,7 +300,7 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Destiny:
-    """The hidden side of a Destiny card, for its owner alone (DST-DEST-04)."""
+    """The hidden side of a Destiny card, visible only to its owner (DST-DEST-04)."""
 
     name: str
     text: str
@@ -310,7 +309,7 @@ class Destiny:
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What a seat kept to itself, and what nobody knew: the hero's virtue (DST-VIR-05)."""
+    """The secrets of a seat, revealed at the end, with the hero's virtue (DST-VIR-05)."""
 
     seat: int
     virtue: int
@@ -319,7 +318,7 @@ class Fate:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """How much of something was seen: of the tiles, options or rooms there are."""
+    """The discovered share of the tiles, options or rooms."""
 
     kind: str
     seen: int
@@ -328,7 +327,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """What comes to light at the end. Virtue goes from `least` to `most`."""
+    """The secrets revealed at the end. Virtue ranges from `least` to `most`."""
 
     least: int
     most: int
@@ -338,9 +337,9 @@ class Tale:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What the players of this seat could write down, as the engine counts it (see
-    `Position`): for programs that think ahead. Nobody's virtue is in it, and of private
-    facts those of the own hero alone. What has never happened or been taken is left out."""
+    """The history that a player at this seat could have noted, in the engine's numbers (see
+    `Position`), for bots that search. It contains nobody's virtue, and private facts only of the
+    seat's own hero. Events that never happened and options never taken are left out."""
 
     world: tuple[int, ...]
     legacy: tuple[int, ...]
@@ -373,8 +372,8 @@ class Memory:
 class Way:
     """A way out of a room.
 
-    gone  whether the hero took it, and so knows where it leads
-    to    the room it leads to; None for out into the open, and while that is not known
+    gone  whether the hero has taken it, and so knows where it leads
+    to    the room it leads to; None for the exit, and while it is unknown
     """
 
     passage: str
@@ -384,7 +383,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room of a dungeon, with the ways that were to be seen in it."""
+    """A room of a dungeon, with the ways that were visible in it."""
 
     dungeon: str
     room: str
@@ -395,21 +394,21 @@ class Room:
 class View:
     """A table of Destinies.
 
-    asked    what whoever waits is asked, one of ASK_NAMES; None when the game is over
+    asked    the question, one of ASK_NAMES; None when the game is over
     phase    start, move, visit, trade, finale or ended
-    language the one in which the words of the story stand here
+    language the language of the story's words in this view
     mode     one of MODES; `limit` is a Challenger's last day, or 0
     story_table  the game goes on until everybody's own story is over
-    private  what is read in a visit, and what it offers, only those who are there see
+    private  the texts and offers of a visit are visible only to those present
     short    optional events do not happen
-    first    the seat that began; `turn` whose turn it is, or None
-    heroes   those that can still be taken
-    names    what things are called: pairs of a kind with an id, and words; see `naming.py`
-    cards    the item cards that anybody can look at
-    pages    what was read last
+    first    the first seat; `turn` the seat whose turn it is, or None
+    heroes   those still available
+    names    the names of things: pairs of a kind with an id, and words; see `scenario/names.py`
+    cards    the public item cards
+    pages    the texts read last
     plan     in a dungeon: its rooms that this seat's hero has been in (DST-DUN-08)
-    destiny  this seat's own, None for all others
-    tale     what was hidden, once the story is over
+    destiny  this seat's own; None for other seats
+    tale     the revealed secrets, once the story is over
     """
 
     seat: int | None

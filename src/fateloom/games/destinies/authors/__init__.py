@@ -1,1 +1,1 @@
-"""What only authors get: interventions at a table, and why options are closed."""
+"""Tools for authors: interventions at a table, and explanations of closed options."""

@@ -1,6 +1,5 @@
-"""Explanations of what is closed at a table: for authors, who may know everything.
-
-Players are told no more than `refusals.py` says, since conditions are the author's secret.
+"""Explanations of closed options, for authors, who may know everything. Players get only the
+refusals of `refusals.py`, since conditions are secret.
 """
 
 from __future__ import annotations
@@ -22,8 +21,8 @@ from fateloom.games.destinies.scenario.checks import explain
 
 @dataclass(frozen=True, slots=True)
 class Unmet:
-    """A part of a condition that fails, as authors write it; `now` is the value of what it
-    compares, where it compares one."""
+    """A failing part of a condition, as authors write it; `now` is the compared value, if there is
+    one."""
 
     words: str
     now: int | None
@@ -40,7 +39,7 @@ class Closed:
 
 
 def closed(state: Position) -> tuple[Closed, ...]:
-    """Whatever is closed where a choice is asked for; nothing where none of a place is."""
+    """The closed options of the current question; none unless it is about a place."""
     if not state.stack:
         return ()
     frame = state.stack[-1]
@@ -48,7 +47,7 @@ def closed(state: Position) -> tuple[Closed, ...]:
 
 
 def _listed(state: Position, frame: Frame) -> tuple[int, tuple[int, ...]]:
-    """Who is asked, and all options that the story has there."""
+    """The person asked, and all options that the story has there."""
     book = state.book
     match frame[0]:
         case f.OPTIONS:
@@ -87,7 +86,7 @@ def _open(state: Position, frame: Frame, number: int) -> bool:
 def _about(
     state: Position, frame: Frame, person: int, number: int
 ) -> tuple[list[Reason], list[c.Condition]]:
-    """Everything that keeps an option closed, and the conditions behind it."""
+    """The reasons why an option is closed, with the conditions behind them."""
     book = state.book
     entry = book.entries[number]
     option = entry.option
@@ -120,7 +119,7 @@ def _about(
 
 
 def _unpayable(state: Position, person: int, number: int) -> Iterator[Reason]:
-    """An option that is offered, but that this hero has no way to take."""
+    """An open option that this hero has no way to take."""
     words = state.lexicon
     match state.book.entries[number].option.deed:
         case d.Pay():
@@ -159,7 +158,7 @@ def _unmet(state: Position, person: int, conditions: Iterable[c.Condition]) -> t
 
 
 def _now(state: Position, person: int, part: c.Condition) -> int | None:
-    """The value that a comparison goes by; None where it is none, or that of several heroes."""
+    """The value that a comparison reads; None for other conditions, and for several heroes."""
     if not isinstance(part, c.Compare):
         return None
     index = state.book.index

@@ -1,7 +1,7 @@
-"""What an author does to a table while trying a story out: interventions, and no rules.
+"""Interventions: changes that an author makes to a table while trying a story out.
 
-An intervention is a line of words, so that it can stand in a log among moves and be replayed
-with them. It names things by their ids, as moves do:
+An intervention is a line of words, so it can be logged and replayed among moves. Like a move, it
+names things by id:
 
     author set world mill-saved 1      a fact of the world, `campaign`, or a hero
     author coins nell 5                likewise xp, virtue and effort
@@ -13,8 +13,8 @@ with them. It names things by their ids, as moves do:
     author meet nell smith             she visits the place where the smith is
     author finale nell gold brink      her Finale on that path runs, from that stage
 
-The companion bound to a hero is `nell.companion`. What the change opens or closes is offered
-anew, and events that wait for it follow as they would in play.
+The companion bound to a hero is `nell.companion`. Offers are updated after the change, and events
+that wait for it follow as in play.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 
 KIND: Final = "author"
-"""The word with which all interventions begin."""
+"""The first word of all interventions."""
 COMPANION: Final = ".companion"
 ANEW: Final = "anew"
 
@@ -50,8 +50,8 @@ Words = tuple[str, ...]
 
 
 def intervene(state: Position, words: Words) -> None:
-    """Do what the words say, and everything that follows from it; `words` come without the
-    first. Raises `IllegalMove`, and may have changed the table by then."""
+    """Carry out an intervention and everything that follows from it; `words` exclude the first.
+    Raises `IllegalMove`, and may have changed the table by then."""
     verb, *rest = words or ("",)
     known = _VERBS.get(verb)
     if known is None or not known[0] <= len(rest) <= known[1]:
@@ -68,7 +68,7 @@ def intervene(state: Position, words: Words) -> None:
 
 
 def person(state: Position, word: str) -> int:
-    """The person whom a word names. Raises `IllegalMove` for one who does not play."""
+    """The person named by a word. Raises `IllegalMove` if they do not play."""
     hero = state.book.index.heroes.get(word.removesuffix(COMPANION), -1)
     found = hero + state.book.heroes if word.endswith(COMPANION) else hero
     if hero < 0 or found not in state.playing:
@@ -77,7 +77,7 @@ def person(state: Position, word: str) -> int:
 
 
 def word_of(state: Position, who: int) -> str:
-    """What interventions call a person."""
+    """The word for a person in interventions."""
     name = state.book.scenario.heroes[state.hero_of(who)].id
     return name + COMPANION if who >= state.book.heroes else name
 
@@ -99,7 +99,7 @@ def _whole(word: str, least: int, most: int) -> int:
 
 
 def _anew(state: Position) -> None:
-    """What is asked is asked anew, so that it goes by what has changed."""
+    """Ask the current question again, to reflect what has changed."""
     if state.outcome is not None:
         raise IllegalMove("game-over")
     frame = state.stack[-1]
@@ -195,8 +195,8 @@ def _npc_state(state: Position, name: str, word: str) -> tuple[int, int]:
 
 
 def _take_over(state: Position, who: int) -> None:
-    """It is this person's turn, and nothing is under way. A game that was over goes on; a
-    Finale of theirs never began."""
+    """Make it this person's turn, with nothing in progress. This reopens a finished game and
+    cancels their Finale."""
     state.outcome = None
     state.standing = tuple([PLAYING if each == FULFILLED else each for each in state.standing])
     hero = state.hero_of(who)
@@ -213,7 +213,7 @@ def _take_over(state: Position, who: int) -> None:
 
 
 def _stand(state: Position, who: int, tile: int) -> None:
-    """The person is on a tile that lies explored, however they got there."""
+    """Put the person on a tile, and explore it."""
     exploration.turn_up(state, tile)
     if state.where[who] != tile:
         state.where = put(state.where, who, tile)
@@ -221,7 +221,7 @@ def _stand(state: Position, who: int, tile: int) -> None:
 
 
 def _go_to(state: Position, who: int, poi: int) -> None:
-    """The person is where the place is; one that is not on the map comes onto it."""
+    """Put the person at a place, and the place on the map if it is not there."""
     tile = state.pois[poi] if state.pois[poi] != NOWHERE else state.book.home[poi]
     _stand(state, who, state.where[who] if tile == NOWHERE else tile)
     if state.pois[poi] == NOWHERE:
@@ -300,4 +300,4 @@ _VERBS: Final[dict[str, tuple[int, int, Callable[..., None]]]] = {
     "meet": (2, 3, _meet),
     "finale": (2, 3, _finale),
 }
-"""By verb: how many words may follow, and what it does."""
+"""By verb: the minimum and maximum number of arguments, and the function."""

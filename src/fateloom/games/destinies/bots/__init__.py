@@ -1,1 +1,1 @@
-"""What the bots of Destinies reckon with: planning, odds, weights."""
+"""The planning, odds and weights behind the bots of Destinies."""

@@ -1,4 +1,4 @@
-"""What a test is likely to bring: chances of successes, worked out from the faces."""
+"""The odds of a test: probabilities of successes, computed from the die faces."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fateloom.games.destinies.scenario.options import MOST_SUCCESSES
 from fateloom.games.destinies.tracks import Track, markers_within
 
 Chances = tuple[float, ...]
-"""The chance of each number of successes, 0 to 6."""
+"""The probability of each number of successes, 0 to 6."""
 
 
 @cache
 def throws(effort: int) -> tuple[tuple[int, int, float], ...]:
-    """Each roll total and number of stars with so many Effort dice, and its chance."""
+    """Each roll total and number of stars with `effort` Effort dice, and its probability."""
     found: dict[tuple[int, int], int] = {}
     for mains in product(dice.MAIN, repeat=dice.MAIN_DICE):
         for efforts in product(dice.EFFORT, repeat=effort):
@@ -28,7 +28,7 @@ def throws(effort: int) -> tuple[tuple[int, int, float], ...]:
 
 @lru_cache(maxsize=20_000)
 def chances(track: Track, effort: int, added: int = 0, granted: int = 0) -> Chances:
-    """The chance of each entry on this track, with what items add."""
+    """The probability of each number of successes on this track, with the bonuses of items."""
     found = [0.0] * (MOST_SUCCESSES + 1)
     for total, stars, chance in throws(effort):
         successes = markers_within(track, total + added) + stars + granted
@@ -41,7 +41,7 @@ _EFFORTS: Final = (0, 1, 2)
 
 @lru_cache(maxsize=20_000)
 def strength(track: Track) -> float:
-    """How good a track is: the successes to be expected, over a few ways to roll."""
+    """The quality of a track: expected successes over a few ways to roll."""
     return sum(
         n * chance for effort in _EFFORTS for n, chance in enumerate(chances(track, effort))
     ) / len(_EFFORTS)

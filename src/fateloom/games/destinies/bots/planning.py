@@ -1,7 +1,7 @@
-"""What a hero should be after: which places and options bring a path further.
+"""The goals of a hero: the places and options that advance a path.
 
-A bot knows the story as somebody does who has read the book: what each option can bring.
-How things stand it knows from its view alone.
+A bot knows the story like a player who has read the book: what each option can bring. The state of
+the table it knows only from its view.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 
 DEEPEST: Final = 4
-"""How many steps a plan looks back: an option that opens an option, and so on."""
+"""The maximum number of steps that a plan looks back: an option that opens an option, and so on."""
 FADES: Final = 0.7
-"""What a step further off is worth beside the one before it."""
+"""The value of a step relative to the one after it."""
 STEP, JOURNEY = 0.5, 1.5
-"""What a step and a journey cost in turns."""
+"""The cost of a step and of a journey, in turns."""
 FAR: Final = 99.0
 
 
 class Sources:
-    """What in a story can bring about what: by the key of a condition."""
+    """The means of a story to satisfy conditions, by the key of a condition."""
 
     def __init__(self, book: Book) -> None:
         self.book = book
         self.by_key: dict[str, list[w.Act]] = {}
         self.lasting: dict[str, Condition] = {}
-        """By act: its condition without what only a visit decides."""
+        """By act: its condition without the parts that only a visit decides."""
         for act in w.acts(book.scenario):
             if act.spot.kind in (w.AT_POI, w.IN_ROOM) and act.option is not None:
                 self.lasting[act.id] = _lasting(act.when)
@@ -68,7 +68,7 @@ def sources(book: Book) -> Sources:
 
 
 def brings(effect: e.Effect) -> Iterator[str]:
-    """The keys of what an effect brings about; see `sought`."""
+    """The keys of the conditions that an effect can satisfy; see `sought`."""
     match effect:
         case e.Set(name, who):
             yield f"flag {name}" if who in (c.WORLD, c.CAMPAIGN) else f"own {name}"
@@ -92,7 +92,7 @@ def brings(effect: e.Effect) -> Iterator[str]:
 
 
 def sought(leaf: Condition) -> str:
-    """The key of what would make a condition hold, or "" where nothing brings it about."""
+    """The key under which sources of a condition are listed, or "" if nothing can satisfy it."""
     match leaf:
         case c.Flag(name, who):
             return f"flag {name}" if who in (c.WORLD, c.CAMPAIGN) else f"own {name}"
@@ -111,7 +111,7 @@ def sought(leaf: Condition) -> str:
 
 
 class Plan:
-    """What is wanted now: options, items and tiles, each with its worth; at first nothing."""
+    """The wanted options, items and tiles, each with its value; empty at first."""
 
     def __init__(self, state: Position, me: int) -> None:
         self.state = state
@@ -125,8 +125,8 @@ class Plan:
 
     @classmethod
     def of_destiny(cls, state: Position, me: int) -> Self:
-        """What brings this person's Destiny nearer: by the path that lacks least, and by the other
-        as far as that is on the way."""
+        """The plan for this person's Destiny: the path that lacks least, and the other as far as it
+        is on the way."""
         plan = cls(state, me)
         hero = state.hero_of(me)
         roads = [
@@ -144,13 +144,13 @@ class Plan:
         return plan
 
     def _lacking(self, condition: Condition) -> int:
-        """How much of a condition does not hold."""
+        """The amount of a condition that does not hold."""
         if isinstance(condition, c.All):
             return sum([self._lacking(part) for part in condition.parts])
         return not self.state.book.check(condition)(self.state, self.me)
 
     def keep_for(self, condition: Condition) -> None:
-        """Note the items that a condition asks for: they are not to be given away."""
+        """Note the items that a condition requires, to keep them."""
         index = self.state.book.index
         for leaf in c.leaves(condition):
             if isinstance(leaf, c.Has):
@@ -164,7 +164,7 @@ class Plan:
                 self.want_option(number, 3.0)
 
     def want_option(self, number: int, worth: float) -> None:
-        """Note an option that is to be taken, and with it the place where it is."""
+        """Note an option to take, and its place."""
         if worth > self.options.get(number, 0.0):
             self.options[number] = worth
             poi = self.sources.poi_of.get(number)
@@ -176,7 +176,7 @@ class Plan:
                     self.want_option(hole, worth)
 
     def want_place(self, poi: int, worth: float) -> None:
-        """Note a place that is to be visited."""
+        """Note a place to visit."""
         tile = self.state.pois[poi]
         if tile == NOWHERE:
             tile = self.state.book.home[poi]
@@ -184,7 +184,7 @@ class Plan:
             self.tiles[tile] = max(self.tiles.get(tile, 0.0), worth)
 
     def want(self, condition: Condition, worth: float, depth: int) -> None:
-        """Note what helps to make a condition hold that does not."""
+        """Note what helps to satisfy a condition that does not hold."""
         if depth > DEEPEST or self.state.book.check(condition)(self.state, self.me):
             return
         match condition:
@@ -220,7 +220,7 @@ class Plan:
             self._seek(key, worth, depth)
 
     def want_item(self, item: int, worth: float, depth: int) -> None:
-        """Note an item that is to be had, and whatever may bring it."""
+        """Note a wanted item, and its sources."""
         self.items[item] = max(self.items.get(item, 0.0), worth)
         state = self.state
         self._seek(f"item {state.book.scenario.items[item].id}", worth, depth)
@@ -240,13 +240,13 @@ class Plan:
                 self.tiles[tile] = max(self.tiles.get(tile, 0.0), worth)
 
     def purse(self) -> int:
-        """Coins, and what could be sold."""
+        """The hero's coins, plus the value of items that could be sold."""
         cards = self.state.book.scenario.items
         spare = [item for item in self.state.bags[self.me] if item not in self.keep]
         return self.state.coins[self.me] + sum([cards[item].value or 0 for item in spare])
 
     def _seek(self, key: str, worth: float, depth: int) -> None:
-        """Want whatever can bring this about."""
+        """Note every source of this key."""
         if (key, depth) in self._asked:
             return
         self._asked.add((key, depth))
@@ -277,7 +277,7 @@ class Plan:
 
 
 def _lasting(condition: Condition) -> Condition:
-    """The condition without what only a visit decides."""
+    """The condition without the parts that only a visit decides."""
     match condition:
         case c.All(parts):
             return c.All(tuple([_lasting(part) for part in parts]))
@@ -287,8 +287,8 @@ def _lasting(condition: Condition) -> Condition:
 
 
 def turns_to(state: Position, me: int) -> list[float]:
-    """About how many turns it takes to get to each tile, also to those that others reveal on the
-    way; FAR where there is none."""
+    """The approximate number of turns to each tile, including tiles revealed on the way; FAR for
+    unreachable ones."""
     book = state.book
     found = [FAR] * len(state.tiles)
     waiting = [(0.0, state.where[me])]

@@ -1,4 +1,4 @@
-"""What options, results and rolls are worth to a hero: the bot's judgement."""
+"""The bot's valuation of options, results and rolls for a hero."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import options as d
 
 COIN, XP, EFFORT, POINT, VIRTUE, ITEM = 0.25, 0.6, 0.25, 0.3, 0.02, 0.3
-"""What things are worth, where the next step of a path is worth 3."""
+"""The values of things, on a scale where the next step of a path is worth 3."""
 WANTED: Final = 3.0
 UNKNOWN: Final = 0.5
-"""What it is worth to turn up a tile nobody has seen."""
+"""The value of exploring an unknown tile."""
 OUT: Final = -1.0
 DIE: Final = 0.12
-"""What it costs to exhaust an Effort die."""
+"""The cost of exhausting an Effort die."""
 HABIT: Final = 0.01
 TASTE: Final = 0.3
-"""How much two players may differ on where to go next."""
+"""The maximum random difference between two players in the value of a destination."""
 
 
 class Judge:
-    """Weighs things for one person at one moment."""
+    """The valuation of things for one person at one moment."""
 
     def __init__(self, state: Position, frame: Frame) -> None:
         self.state = state
@@ -40,11 +40,11 @@ class Judge:
 
     @cached_property
     def plan(self) -> Plan:
-        """What is wanted now; made when it is first asked for."""
+        """The current plan, made on first use."""
         return Plan.of_destiny(self.state, self.me)
 
     def gains(self, effects: tuple[e.Effect, ...]) -> float:
-        """What effects are worth to me, apart from any plan."""
+        """The value of effects to the person, apart from any plan."""
         total = 0.0
         for effect in effects:
             match effect:
@@ -65,7 +65,7 @@ class Judge:
         return total
 
     def fact(self, name: str, who: str, to: bool) -> float:
-        """What it is worth that a fact is so."""
+        """The value of setting (`to`) or clearing a flag that a Finale requires."""
         worth = 0.0
         hero = self.state.hero_of(self.me)
         for road in self.state.book.roads[hero]:
@@ -80,7 +80,7 @@ class Judge:
         return self.state.book.index.items.get(item, -1)
 
     def outcome(self, result: d.Result) -> float:
-        """What a result is worth, the best answer to its choice included."""
+        """The value of a result, including the best answer to its choice."""
         worth = self.gains(result.effects)
         if result.choice is not None:
             worth += max([self.option(answer) for answer in result.choice.answers], default=0.0)
@@ -98,7 +98,7 @@ class Judge:
         return worth
 
     def option(self, option: d.Option) -> float:
-        """What taking an option is worth."""
+        """The value of taking an option."""
         number = self.state.book.number_of[option.id]
         worth = WANTED * self.plan.options.get(number, 0.0)
         match option.deed:
@@ -119,7 +119,7 @@ class Judge:
         return worth
 
     def errand(self) -> float:
-        """Whether there is something to buy, here and now."""
+        """The value of buying something, here and now."""
         frame = (f.TRADE, self.frame[1], self.state.place, (), ())
         wanted = [i for i in self.state.stacks[self.state.place] if i in self.plan.items]
         cards = self.state.book.scenario.items
@@ -128,7 +128,7 @@ class Judge:
         return -0.1 if trade.to_buy(self.state, frame) else -0.2
 
     def best_roll(self, test: d.Test) -> tuple[int, float]:
-        """How many Effort dice a test is worth, and what it is worth then."""
+        """The best number of Effort dice for a test, and the value of the test with them."""
         skill = SKILLS.index(test.skill)
         track = self.state.tracks[self.me][skill]
         values = by_entry(test, self.outcome)
@@ -145,7 +145,7 @@ _AMOUNTS: Final = {"coins": COIN, "xp": XP, "effort": EFFORT, "virtue": VIRTUE}
 
 
 def by_entry(test: d.Test, worth: Callable[[d.Result], float]) -> list[float]:
-    """What each number of successes is worth."""
+    """The value of each number of successes."""
     values = [0.0] * (d.MOST_SUCCESSES + 1)
     for outcome in test.outcomes:
         value = worth(outcome.result)
@@ -155,7 +155,7 @@ def by_entry(test: d.Test, worth: Callable[[d.Result], float]) -> list[float]:
 
 
 def otherwise_of(deed: d.Deed) -> d.Result | None:
-    """What a scan answers to everything it has no answer for."""
+    """The result of a scan for items that have no answer of their own."""
     match deed:
         case d.ScanOrTest(scan, _):
             return scan.otherwise

@@ -1,7 +1,7 @@
-"""What lies on the table, as everybody sees it: players, the map, cards, what was read.
+"""The public side of a table: players, the map, cards, and the texts that were read.
 
 What everybody sees is the same from every seat, and from one choice to the next little of it
-changes. So what is put together from many parts is kept, by all that it rests on.
+changes. So the larger parts are cached, by everything that they depend on.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from fateloom.games.destinies.scenario.places import Tile
 from fateloom.games.destinies.scenario.wording import plain, spoken
 
 KEPT: Final = 500
-"""So many of each are kept: about as many tables can be looked at in turns."""
+"""The maximum number of cached entries of each kind, about one for each table viewed in turn."""
 Piles = tuple[tuple[int, ...], ...]
 """Items by number, for each place where items can lie."""
 
 
 def player(state: Position, seat: Seat) -> p.Player:
-    """What everybody sees of a seat."""
+    """The public side of a seat."""
     book = state.book
     story = book.scenario
     person = state.persons[seat]
@@ -70,13 +70,13 @@ def page(
     bits: tuple[bool, ...],
     readers: tuple[Seat, ...] | None,
 ) -> p.Page:
-    """A text that was read, in words."""
+    """The words of a text that was read."""
     person = state.persons[seat] if seat >= 0 else seat
     return p.Page(text, seat, bits, readers, spoken(state.book, state.language, text, bits, person))
 
 
 def candidates(state: Position) -> tuple[p.Candidate, ...]:
-    """The heroes that can still be taken (DST-APP-03, DST-APP-04)."""
+    """The heroes that are still available (DST-APP-03, DST-APP-04)."""
     if state.playing:
         return ()
     heroes = [state.book.scenario.heroes[number] for number in setup.free(state)]
@@ -100,7 +100,7 @@ def candidates(state: Position) -> tuple[p.Candidate, ...]:
 
 
 def tiles(state: Position) -> tuple[p.Lying, ...]:
-    """The tiles that are out of the box."""
+    """The tiles on the table."""
     return _tiles(state.book, state.language, state.tiles, state.left, state.pairs)
 
 
@@ -169,7 +169,7 @@ def _pois(
 
 
 def npcs(state: Position) -> tuple[p.Met, ...]:
-    """The people who are at a POI on the map."""
+    """The people at the POIs on the map."""
     return _npcs(state.book, state.npcs, state.pois)
 
 
@@ -189,7 +189,7 @@ def _npcs(book: Book, where: tuple[int, ...], places: tuple[int, ...]) -> tuple[
 
 
 def stacks(state: Position) -> tuple[p.Stack, ...]:
-    """The trade stacks that were laid out."""
+    """The trade stacks on the table."""
     return _stacks(state.book, state.stacks, state.opened, state.pairs)
 
 
@@ -209,7 +209,7 @@ def _pair(pairs: tuple[int, ...], place: int) -> int | None:
 
 
 def cards(state: Position) -> tuple[p.Card, ...]:
-    """The item cards that anybody can look at, in the order of the scenario."""
+    """The public item cards, in the order of the scenario."""
     return _cards(state.book, _shown(state))
 
 
@@ -219,7 +219,7 @@ def _cards(book: Book, shown: tuple[int, ...]) -> tuple[p.Card, ...]:
 
 
 def _shown(state: Position) -> tuple[int, ...]:
-    """The items that lie anywhere, or that a hero who can be taken would begin with."""
+    """The items on the table or in the starting kits of available heroes."""
     story, index = state.book.scenario, state.book.index
     out = {item for held in (*state.bags, *state.stacks, *state.left) for item in held}
     if not state.playing:
@@ -244,7 +244,7 @@ def _printed(card: Item) -> p.Card:
 
 
 def names(state: Position) -> tuple[naming.Name, ...]:
-    """The names of everything that lies on the table, and of the heroes of the story."""
+    """The names of everything on the table, and of the story's heroes."""
     return _names(
         state.book,
         state.language,

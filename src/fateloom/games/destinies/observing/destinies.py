@@ -1,4 +1,4 @@
-"""Destinies as their owners see them, and what comes to light when a story is over."""
+"""Destinies as their owners see them, and the secrets revealed at the end of a story."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fateloom.games.destinies.scenario.wording import plain
 
 
 def destiny(state: Position, hero: int) -> p.Destiny:
-    """The hidden side of a hero's card, and how far its paths are gone (DST-DEST-04)."""
+    """The hidden side of a hero's card, and the progress of its paths (DST-DEST-04)."""
     progress, holding, ready = state.progress[hero], state.holding[hero], state.ready[hero]
     return _destiny(state.book, state.language, hero, progress, holding, ready)
 
@@ -42,7 +42,7 @@ def _destiny(
 
 
 def tale(state: Position) -> p.Tale | None:
-    """All that was hidden (DST-REQ-15); None as long as the story goes on."""
+    """All that was hidden (DST-REQ-15); None until the story is over."""
     if state.outcome is None:
         return None
     least, most = state.book.scenario.virtue

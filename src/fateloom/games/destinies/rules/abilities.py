@@ -1,4 +1,4 @@
-"""Abilities of items: which can be used now, and what using them costs (DST-ITEM-04 to -13)."""
+"""Abilities of items: which can be used now, and their costs (DST-ITEM-04 to -13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MOMENTS_OF: Final = {
     f.OVERFLOW: (ANY,),
     **dict.fromkeys(f.FREE - {f.USE}, (ANY,)),
 }
-"""By what is asked: the moments whose abilities can be used (DST-ITEM-09 to -11)."""
+"""The moments whose abilities can be used, by what is asked (DST-ITEM-09 to -11)."""
 
 
 def open_now(state: Position, person: int) -> tuple[int, ...]:
@@ -35,7 +35,7 @@ def open_now(state: Position, person: int) -> tuple[int, ...]:
 
 
 def usable(state: Position, frame: Frame) -> list[int]:
-    """The abilities that whoever is asked may use now."""
+    """The abilities that the person asked may use now."""
     code = frame[0]
     if code == f.USE:
         return [n for n in frame[4] if affordable(state, frame[2], n)]
@@ -73,13 +73,13 @@ def of_moment(state: Position, person: int, moment: int, harmful: bool) -> tuple
 
 
 def affordable(state: Position, person: int, number: int) -> bool:
-    """Whether there are Effort dice to exhaust for it (DST-ITEM-13)."""
+    """Whether enough Effort dice are ready for an ability (DST-ITEM-13)."""
     return state.effort[person] >= state.book.powers[number].ability.effort
 
 
 def _spent(state: Position, person: int, number: int) -> bool:
-    """An Always ability serves once a turn for each copy, in a test once for each roll; one
-    that names no moment and costs Effort dice serves as long as there are any."""
+    """Whether an ability is used up. An Always ability works once a turn for each copy, in a test
+    once for each roll; one without a moment that costs Effort dice has no other limit."""
     power = state.book.powers[number]
     ability = power.ability
     if ability.discard or (power.moment == ANY and ability.effort and not power.rolls):
@@ -96,7 +96,7 @@ def attempt(state: Position) -> Frame:
 
 
 def use(state: Position, person: int, number: int) -> None:
-    """Use an ability: pay for it, and let it do what it does."""
+    """Use an ability: pay for it, then resolve it."""
     power = state.book.powers[number]
     ability = power.ability
     item = items.item_id(state, power.item)
@@ -123,7 +123,7 @@ def _note_in_attempt(state: Position, number: int) -> None:
 
 
 def moment(state: Position, person: int, now: int) -> None:
-    """A moment that abilities may name has come: what harms happens, what helps is offered
+    """Resolve a moment for abilities: harmful ones happen, helpful ones are offered
     (DST-ITEM-23)."""
     state.push((f.MOMENT, person, now))
     if harm(state, person, now):
@@ -135,7 +135,7 @@ def moment(state: Position, person: int, now: int) -> None:
 
 
 def harm(state: Position, person: int, now: int) -> bool:
-    """Let one harmful ability of this moment happen; whether there was any."""
+    """Resolve one harmful ability of this moment; return whether there was one."""
     found = of_moment(state, person, now, harmful=True)
     if found:
         use(state, person, found[0])

@@ -14,20 +14,19 @@ EFFORT_DICE: Final = 3
 
 
 def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """The values with one of them replaced."""
+    """The values with the one at `place` replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 
 def less(values: tuple[T, ...], value: T) -> tuple[T, ...]:
-    """The values without the first that is this one."""
+    """The values without the first occurrence of `value`."""
     place = values.index(value)
     return values[:place] + values[place + 1 :]
 
 
 def add(state: Position, person: int, name: str, by: int) -> None:
-    """Change an amount of a person; it stays at the end of its range (DST-COIN-07).
-
-    Virtue changes without a word (DST-VIR-05).
+    """Change an amount of a person, clamped to its range (DST-COIN-07). Virtue changes silently
+    (DST-VIR-05).
     """
     match name:
         case "coins":
@@ -52,7 +51,7 @@ def add(state: Position, person: int, name: str, by: int) -> None:
 
 
 def change_fact(state: Position, name: str, who: str, owner: int, by: int) -> None:
-    """Add to a counter, which stays within its range."""
+    """Add to a counter, clamped to its range."""
     fact, value = fact_of(state, name, who, owner)
     give_fact(state, name, who, owner, min(max(value + by, fact.least), fact.most))
 
@@ -72,8 +71,8 @@ def fact_of(state: Position, name: str, who: str, owner: int) -> tuple[Fact, int
 
 
 def give_fact(state: Position, name: str, who: str, owner: int, value: int) -> None:
-    """Give a fact a value; `owner` is a hero, where it is a hero's own. The companion bound to
-    them has the same facts."""
+    """Set a fact; `owner` is a hero if the fact is private. A bound companion shares the hero's
+    facts."""
     book = state.book
     match who:
         case c.WORLD:

@@ -1,4 +1,4 @@
-"""Events: which are due, in what order, and that none comes in between (DST-EVT).
+"""Events: which are due, and in which order they happen (DST-EVT).
 
 Events wait for the start of a turn, or for the moment after a deed; they are never put on
 the stack above a choice that is pending (DST-EVT-13).
@@ -12,7 +12,7 @@ from fateloom.games.destinies.rules.counters import put
 
 
 def start_of_turn(state: Position) -> None:
-    """The next event that is due, until none is left (DST-EVT-02, DST-EVT-12)."""
+    """Run the events that are due, one after the other (DST-EVT-02, DST-EVT-12)."""
     if settle(state, (f.EVENTS,)):
         return
     for number in state.book.timed:
@@ -23,8 +23,8 @@ def start_of_turn(state: Position) -> None:
 
 
 def settle(state: Position, then: f.Frame) -> bool:
-    """Let happen what was called or what a deed has brought about at once (DST-EVT-03);
-    `then` comes after it. Tells whether anything did."""
+    """Run the events that were called or that follow a deed at once (DST-EVT-03), then `then`.
+    Returns whether there were any."""
     if state.called:
         number, state.called = state.called[0], state.called[1:]
         state.push(then)
@@ -39,14 +39,13 @@ def settle(state: Position, then: f.Frame) -> bool:
 
 
 def on(state: Position, trigger: str, place: str) -> None:
-    """Let happen, one after the other, what waits for somebody to do this with a place."""
+    """Run the events that wait for this trigger at a place, one after the other."""
     for number in reversed(state.book.on(trigger, place)):
         state.push((f.HAPPEN, number))
 
 
 def may_happen(state: Position, number: int) -> None:
-    """Let an event happen whose time has come, if its condition holds now and it has not
-    happened before, or repeats."""
+    """Run a due event if its condition holds and it repeats or has never happened."""
     happening = state.book.happenings[number]
     again = happening.event.repeats or not state.told[number]
     if again and _allowed(state, number) and happening.open(state, state.active):
@@ -54,7 +53,7 @@ def may_happen(state: Position, number: int) -> None:
 
 
 def happen(state: Position, number: int) -> None:
-    """An event happens to the active hero (DST-EVT-01)."""
+    """Run an event for the active hero (DST-EVT-01)."""
     happening = state.book.happenings[number]
     state.told = put(state.told, number, state.day)
     state.tell("happens", happening.event.id)
@@ -62,8 +61,8 @@ def happen(state: Position, number: int) -> None:
 
 
 def _due(state: Position, number: int) -> bool:
-    """Whether an event that waits for a day or a deed is due. What repeats does so once a
-    day at most."""
+    """Whether an event that waits for a day or a deed is due. A repeating one fires up to once a
+    day."""
     happening = state.book.happenings[number]
     event = happening.event
     last = state.told[number]
@@ -78,8 +77,8 @@ def _due(state: Position, number: int) -> bool:
 
 
 def _allowed(state: Position, number: int) -> bool:
-    """Nothing presses an Explorer (DST-SOLO-03), nor a story table (DST-WIN-07); a short
-    evening goes without what is optional (DST-EVT-14)."""
+    """Whether the mode allows an event: no pressure for Explorers (DST-SOLO-03) and story tables
+    (DST-WIN-07), nothing optional in a short evening (DST-EVT-14)."""
     event = state.book.happenings[number].event
     unhurried = state.mode == "explorer" or state.story_table
     return not ((event.pressure and unhurried) or (event.optional and state.short))

@@ -1,4 +1,4 @@
-"""The map: moves, tiles that come out of the box or are turned, POIs and people on them."""
+"""The map: movement, exploration, and the POIs and people on the tiles."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ STEPS: Final = 2
 
 
 def reach(state: Position, person: int) -> tuple[int, ...]:
-    """Where a move can end, the hero's own tile left out (DST-MOV-01 to -06): steps from
+    """The tiles where a move can end, without the hero's own (DST-MOV-01 to -06): steps from
     edge to edge over tiles on the table, and none beyond an unexplored one."""
     start = state.where[person]
     return tuple(sorted(within(state, start, through=EXPLORED) - {start}))
 
 
 def within(state: Position, start: int, through: int) -> set[int]:
-    """The tiles at most two steps away, over tiles that lie at least so."""
+    """The tiles within two steps, over tiles whose state is at least `through`."""
     tiles, beside = state.tiles, state.book.beside
     found = {start}
     edge = [start]
@@ -57,7 +57,7 @@ def move(state: Position, person: int, tile: int) -> None:
 
 
 def turn_up(state: Position, tile: int) -> None:
-    """A tile lies explored side up, with its POIs and its neighbours (DST-EXP-03 to -06)."""
+    """Turn a tile explored side up; add its POIs and neighbours (DST-EXP-03 to -06)."""
     if state.tiles[tile] == EXPLORED:
         return
     state.learned += 1
@@ -71,7 +71,7 @@ def turn_up(state: Position, tile: int) -> None:
 
 
 def lay(state: Position, tile: int) -> None:
-    """A tile comes out of the box, unexplored side up."""
+    """Take a tile out of the box and lay it unexplored side up."""
     if state.tiles[tile] == BOX:
         state.learned += 1
         state.tiles = put(state.tiles, tile, UNEXPLORED)
@@ -79,7 +79,7 @@ def lay(state: Position, tile: int) -> None:
 
 
 def place(state: Position, poi: int, tile: int) -> None:
-    """A POI comes to a tile, or moves there (DST-EVT-04, DST-EVT-05)."""
+    """Put a POI on a tile, from the box or another tile (DST-EVT-04, DST-EVT-05)."""
     state.learned += 1
     state.gone &= ~(1 << poi)
     state.pois = put(state.pois, poi, tile)
@@ -88,7 +88,7 @@ def place(state: Position, poi: int, tile: int) -> None:
 
 
 def remove(state: Position, poi: int) -> None:
-    """A POI leaves the map (DST-EVT-07), and does not come back by itself."""
+    """Take a POI off the map for good, unless an effect places it again (DST-EVT-07)."""
     tile = state.pois[poi]
     state.gone |= 1 << poi
     if tile == NOWHERE:
@@ -99,7 +99,7 @@ def remove(state: Position, poi: int) -> None:
 
 
 def bring(state: Position, npc: int, poi: int) -> None:
-    """A person comes to a POI from wherever they were (DST-EVT-09, DST-NPC-05)."""
+    """Move a person to a POI, from anywhere (DST-EVT-09, DST-NPC-05)."""
     if state.npcs[npc] != poi:
         items.follow(state, npc, poi)
         state.npcs = put(state.npcs, npc, poi)
@@ -108,7 +108,7 @@ def bring(state: Position, npc: int, poi: int) -> None:
 
 
 def dismiss(state: Position, npc: int) -> None:
-    """A person leaves the map."""
+    """Take a person off the map."""
     if state.npcs[npc] != NOWHERE:
         state.npcs = put(state.npcs, npc, NOWHERE)
         state.tell("dismisses", state.book.scenario.npcs[npc].id)

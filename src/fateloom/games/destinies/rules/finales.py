@@ -1,4 +1,4 @@
-"""Finales: starting one, stage after stage, and how it ends (DST-FIN, DST-WIN)."""
+"""Finales: their start, stages and endings (DST-FIN, DST-WIN)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def running(state: Position, person: int) -> bool:
 
 
 def team(state: Position, person: int) -> tuple[int, ...]:
-    """This person, and the other of the team."""
+    """This person and their team mate."""
     mate = state.mate_of(person)
     return (person,) if mate < 0 else (person, mate)
 
@@ -34,7 +34,7 @@ def _stand(state: Position, person: int, standing: int) -> None:
 
 
 def start(state: Position, person: int, number: int) -> None:
-    """Start a Finale: the path is fixed now (DST-FIN-13), its first stage follows at once
+    """Start a Finale: it fixes the path (DST-FIN-13) and runs its first stage at once
     (DST-FIN-16)."""
     fate = state.book.entries[number].fate
     assert fate is not None
@@ -54,8 +54,8 @@ def road(state: Position, person: int) -> Road:
 
 
 def stage(state: Position, person: int) -> None:
-    """The next stage that is not left out (DST-FIN-09); its options are fixed as it begins
-    (DST-FIN-19). After the last comes fulfilment."""
+    """Begin the next stage that is not skipped (DST-FIN-09); its options are fixed now
+    (DST-FIN-19). Fulfilment follows the last stage."""
     hero = state.hero_of(person)
     acts = road(state, person).acts
     number = state.stage[hero]
@@ -76,7 +76,7 @@ def stage(state: Position, person: int) -> None:
 
 
 def go_on(state: Position, person: int, number: int) -> None:
-    """Where a result leads (DST-FIN-10)."""
+    """Continue with the stage or ending that a result names (DST-FIN-10)."""
     hero = state.hero_of(person)
     to = state.book.results[number].to
     match to:
@@ -96,8 +96,8 @@ def go_on(state: Position, person: int, number: int) -> None:
 
 
 def fulfil(state: Position, person: int) -> None:
-    """The Destiny is fulfilled: the game is won and over (DST-WIN-01, DST-WIN-02), but for a
-    story table, where the others play on (DST-WIN-07)."""
+    """Fulfil the Destiny: this wins and ends the game (DST-WIN-01, DST-WIN-02), except at a story
+    table, where the others play on (DST-WIN-07)."""
     _stand(state, person, FULFILLED)
     state.tell("fulfils", state.seat_of(person))
     read(state, road(state, person).path.finale.won, person)
@@ -108,12 +108,12 @@ def fulfil(state: Position, person: int) -> None:
 
 
 def over(state: Position) -> bool:
-    """Whether nobody has turns any more."""
+    """Whether all players have finished."""
     return all(state.standing[one] in (FULFILLED, DEFEATED) for one in state.playing)
 
 
 def _conclude(state: Position, reason: str) -> None:
-    """The game is over and won; the others hear how their own stories end (DST-WIN-06)."""
+    """End a won game and read the epilogues of the others (DST-WIN-06)."""
     winners = [s for s, one in enumerate(state.persons) if state.standing[one] == FULFILLED]
     for seat, other in enumerate(state.persons):
         if seat not in winners and other < state.book.heroes:
@@ -122,7 +122,7 @@ def _conclude(state: Position, reason: str) -> None:
 
 
 def lose(state: Position, person: int) -> None:
-    """Defeat; an Explorer (AMB-39) and whoever sits at a story table may try the stage again."""
+    """Handle a defeat; Explorers (AMB-39) and players at a story table may retry the stage."""
     if state.mode == "explorer" or state.story_table:
         state.push((f.RETRY, state.seat_of(person), person))
     else:
@@ -130,7 +130,7 @@ def lose(state: Position, person: int) -> None:
 
 
 def defeat(state: Position, person: int) -> None:
-    """Out of the race (DST-FIN-17); with the last of them nobody wins (DST-FIN-18)."""
+    """Eliminate a player (DST-FIN-17); if the last one falls, nobody wins (DST-FIN-18)."""
     _stand(state, person, DEFEATED)
     state.tell("defeated", state.seat_of(person))
     told = state.book.scenario.heroes[state.hero_of(person)].defeat
@@ -141,7 +141,7 @@ def defeat(state: Position, person: int) -> None:
 
 
 def close(state: Position, reason: str) -> None:
-    """The game is over; nobody has won it who did not fulfil their Destiny before."""
+    """End the game; its winners are those who have already fulfilled their Destiny."""
     if FULFILLED in state.standing:
         _conclude(state, "told")
         return

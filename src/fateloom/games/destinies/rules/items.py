@@ -1,4 +1,4 @@
-"""Items: gained, lost, given up, picked up; stacks and trade pairs (DST-ITEM, DST-INV).
+"""Items: gaining, losing, abandoning and picking up; stacks and trade pairs (DST-ITEM, DST-INV).
 
 Every copy of a card is in exactly one place: the box, a hero's inventory, a stack, or
 abandoned on a tile (PROP-CON-01).
@@ -19,7 +19,7 @@ FREE: Final = -1
 
 
 def item_id(state: Position, item: int) -> str:
-    """What an item is called."""
+    """The id of an item."""
     return state.book.scenario.items[item].id
 
 
@@ -35,7 +35,7 @@ def gain(state: Position, person: int, item: int) -> None:
 
 
 def receive(state: Position, person: int, item: int) -> None:
-    """An item comes into an inventory, which may then be too full (DST-INV-02)."""
+    """Add an item to an inventory, which may then exceed its limit (DST-INV-02)."""
     bag = (*state.bags[person], item)
     state.bags = put(state.bags, person, bag)
     if len(bag) > HAND:
@@ -43,12 +43,12 @@ def receive(state: Position, person: int, item: int) -> None:
 
 
 def release(state: Position, person: int, item: int) -> None:
-    """An item leaves an inventory."""
+    """Take an item out of an inventory."""
     state.bags = put(state.bags, person, less(state.bags[person], item))
 
 
 def lose(state: Position, person: int, item: int) -> None:
-    """A held item goes back to the box."""
+    """Return a held item to the box."""
     if item in state.bags[person]:
         release(state, person, item)
         state.box = put(state.box, item, state.box[item] + 1)
@@ -66,7 +66,7 @@ def abandon(state: Position, person: int, item: int) -> None:
 
 
 def leave_on(state: Position, tile: int, item: int) -> None:
-    """An item lies on a tile from now on."""
+    """Put an item on a tile."""
     state.left = put(state.left, tile, (*state.left[tile], item))
     mark(state, tile)
 
@@ -85,12 +85,12 @@ def pick_up(state: Position, person: int, item: int) -> None:
 
 
 def stack_mark(poi: int) -> int:
-    """How the pair of a stack is noted, beside those of tiles."""
+    """The entry in `pairs` for a stack; those for tiles are tile numbers."""
     return -2 - poi
 
 
 def mark(state: Position, place: int) -> None:
-    """Put a pair there, the lowest free one; there are always more (AMB-31)."""
+    """Mark a place with the lowest free trade pair; the supply is unlimited (AMB-31)."""
     if place in state.pairs:
         return
     if FREE in state.pairs:
@@ -100,7 +100,7 @@ def mark(state: Position, place: int) -> None:
 
 
 def unmark(state: Position, place: int) -> None:
-    """Free the pair there."""
+    """Free the trade pair of a place."""
     if place in state.pairs:
         state.pairs = put(state.pairs, state.pairs.index(place), FREE)
 
@@ -109,21 +109,21 @@ def unmark(state: Position, place: int) -> None:
 
 
 def stock(state: Position, poi: int, item: int) -> None:
-    """A copy that is out of the box joins the stack of a POI."""
+    """Add a copy that has left the box to the stack of a POI."""
     state.stacks = put(state.stacks, poi, (*state.stacks[poi], item))
     mark(state, stack_mark(poi))
     state.tell("stocks", state.book.scenario.pois[poi].id, item_id(state, item))
 
 
 def stock_from_box(state: Position, poi: int, item: int) -> None:
-    """An event brings an item to a stack, if a copy is left (DST-TRD-08)."""
+    """Move an item from the box to a stack, if a copy is left (DST-TRD-08)."""
     if state.box[item]:
         state.box = put(state.box, item, state.box[item] - 1)
         stock(state, poi, item)
 
 
 def open_stack(state: Position, poi: int) -> None:
-    """Lay out the stack the first time trade comes up there (DST-TRD-01 to -03)."""
+    """Lay out a stack the first time its POI offers trade (DST-TRD-01 to -03)."""
     wanted = state.book.stock[poi]
     if wanted is None or state.opened >> poi & 1:
         return
@@ -136,10 +136,9 @@ def open_stack(state: Position, poi: int) -> None:
 
 
 def pack_up(state: Position, poi: int, tile: int) -> None:
-    """What becomes of the stack of a POI that leaves the map (DST-TRD-14, AMB-27).
-
-    Whoever is there keeps it; with nobody there, its items go back to the box, but for
-    those that some path asks for: they lie on the tile.
+    """Clear the stack of a POI that leaves the map (DST-TRD-14, AMB-27). A person at the POI keeps
+    it. Otherwise its items go back to the box, except those that a path requires: these stay on the
+    tile.
     """
     if not state.stacks[poi] and not state.opened >> poi & 1:
         return
@@ -157,11 +156,11 @@ def pack_up(state: Position, poi: int, tile: int) -> None:
 
 
 def follow(state: Position, npc: int, poi: int) -> None:
-    """A trader who moves takes the stack along to a POI where there can be trade (AMB-27)."""
+    """Move a trader's stack along with the trader to a POI that can trade (AMB-27)."""
     before = state.npcs[npc]
     if before in (NOWHERE, poi) or not state.stacks[before] or state.book.stock[poi] is None:
         return
-    if state.npcs.count(before) > 1:  # somebody else minds it
+    if state.npcs.count(before) > 1:  # another person keeps it
         return
     moved = state.stacks[before]
     state.stacks = put(put(state.stacks, before, ()), poi, state.stacks[poi] + moved)

@@ -1,4 +1,4 @@
-"""Options: which are offered, which can be taken, and by what moves."""
+"""Options: which are offered, which can be taken, and with which moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fateloom.games.destinies.scenario.model import PATHS
 
 
 def offered(state: Position, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
-    """Of these options of a place, a room or a stage, those that are open now (DST-POI-04):
+    """The open ones among these options of a place, a room or a stage (DST-POI-04):
     their conditions hold, and they have not been taken (DST-POI-06)."""
     entries, taken = state.book.entries, state.taken
     return tuple(
@@ -28,7 +28,7 @@ def offered(state: Position, person: int, numbers: Iterable[int]) -> tuple[int, 
 
 
 def open_answers(state: Position, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
-    """Of the answers to a choice, those that are open. The same may be asked again."""
+    """The open answers to a choice. The same choice may be asked again."""
     entries = state.book.entries
     return tuple(
         [
@@ -40,7 +40,7 @@ def open_answers(state: Position, person: int, numbers: Iterable[int]) -> tuple[
 
 
 def _left(state: Position, person: int, number: int) -> bool:
-    """Whether it has not been taken more often than it can be."""
+    """Whether an option can still be taken, by its limit."""
     once = state.book.entries[number].option.once
     if once == "visit":
         return True
@@ -49,8 +49,8 @@ def _left(state: Position, person: int, number: int) -> bool:
 
 
 def _fated(state: Position, person: int, number: int) -> bool:
-    """A Finale opens for its own hero, when its conditions hold (DST-FIN-01, DST-FIN-02); in
-    team mode when both of the team are there (DST-TEAM-16)."""
+    """Whether a Finale is open: for its own hero, when its conditions hold (DST-FIN-01,
+    DST-FIN-02), and in team mode with both present (DST-TEAM-16)."""
     fate = state.book.entries[number].fate
     if fate is None:
         return True
@@ -64,7 +64,7 @@ def _fated(state: Position, person: int, number: int) -> bool:
 
 
 def open_journeys(state: Position, person: int, numbers: Iterable[int]) -> tuple[int, ...]:
-    """The destinations that are open, of all these options (DST-TRV-03)."""
+    """The open destinations of all these options (DST-TRV-03)."""
     book = state.book
     return tuple(
         [
@@ -77,7 +77,7 @@ def open_journeys(state: Position, person: int, numbers: Iterable[int]) -> tuple
 
 
 def can_take(state: Position, person: int, number: int) -> bool:
-    """Whether there is a way to take an answer that is open."""
+    """Whether an open answer can be taken in any way."""
     return any(True for _ in ways(state, person, number, ()))
 
 
@@ -106,8 +106,8 @@ def ways(state: Position, person: int, number: int, journeys: tuple[int, ...]) -
 
 
 def _scans(state: Position, person: int, number: int) -> Iterator[Move]:
-    """Items in the hero's own inventory (DST-SCAN-03), but for those that have been shown
-    here in vain."""
+    """The items that can be scanned: the hero's inventory (DST-SCAN-03) without those already
+    scanned here in vain."""
     for item in dict.fromkeys(state.bags[person]):
         if (number, item) not in state.tried:
             yield state.lexicon.scan[item, number]

@@ -1,7 +1,7 @@
-"""How far each hero is on both paths, which only they may know (DST-DEST-07, DST-DEST-08).
+"""Each hero's progress on both paths, known only to its owner (DST-DEST-07, DST-DEST-08).
 
-It is worked out after every choice and kept, so that what a seat sees of its own progress
-does not have to be worked out from facts that it may not know.
+It is computed after every choice and stored: a view of one's own progress then needs no facts that
+the seat may not know.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ Snapshot = tuple[object, ...]
 
 
 def asked_about(state: Position) -> Snapshot:
-    """Everything that conditions can ask about; all of it values that are replaced, never
-    changed, so that looking whether they are still the same ones is enough."""
+    """Everything that conditions can ask about. The values are replaced, never mutated, so
+    comparing identities is enough."""
     return (
         state.world,
         state.own,
@@ -41,12 +41,12 @@ def asked_about(state: Position) -> Snapshot:
 
 
 def note(state: Position, before: Snapshot = ()) -> None:
-    """Note steps reached and Finales that can start; and what whoever is asked can use.
-    Nothing of it has changed where nothing has that conditions could ask about."""
+    """Note the steps reached, the Finales that can start, and the abilities of the person asked.
+    Progress is recomputed only if something that conditions ask about has changed."""
     now = asked_about(state)
     if not before or any(map(is_not, now, before)):
         for person in state.playing:
-            if person < state.book.heroes:  # a companion has no Destiny but the hero's
+            if person < state.book.heroes:  # a companion shares the hero's Destiny
                 _note(state, person)
     state.able = ()
     if state.stack:

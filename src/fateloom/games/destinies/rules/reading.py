@@ -1,6 +1,6 @@
-"""Reading aloud: a text becomes public, with the alternatives that hold now (DST-TURN-10).
+"""Reading aloud: publishing a text with the alternatives that hold now (DST-TURN-10).
 
-What is read is kept by its id; `scenario/wording.py` makes words of it.
+The state stores its id; `scenario/wording.py` makes the words.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from fateloom.games.destinies.scenario.texts import TextId
 
 
 def readers(state: Position) -> tuple[Seat, ...] | None:
-    """Who alone reads what is read now: in private reading whoever visits a place, and the other
-    of their team; None for everybody. Finales are for all to hear."""
+    """The seats that may read a text now, None for everybody. In private reading they are the
+    visitor and the team mate; Finales are always public."""
     if not state.private or state.place < 0 or state.standing[state.active] != PLAYING:
         return None
     mate = state.mate_of(state.active)

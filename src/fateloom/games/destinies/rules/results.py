@@ -1,4 +1,4 @@
-"""Results and their effects, one after the other; choices that they put."""
+"""Results: their effects in order, and the choices that they force."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fateloom.games.destinies.tracks import with_marker
 
 
 def result(state: Position, person: int, number: int, item: int) -> None:
-    """What comes of something: words, effects, a choice, and in a Finale where it goes on."""
+    """Queue a result: its words, effects and choice, and in a Finale the next stage."""
     found = state.book.results[number]
     if state.book.power_of[number] < 0:  # what an item does, everybody knows
         state.learned += 1
@@ -31,7 +31,7 @@ def result(state: Position, person: int, number: int, item: int) -> None:
 
 
 def choose(state: Position, person: int, number: int) -> None:
-    """Put the choice of a result (DST-INT-04); one that nobody could answer is left out."""
+    """Ask the choice of a result (DST-INT-04); skip one without an open answer."""
     choice = state.book.results[number].choice
     answers = options.open_answers(state, person, state.book.answers[number])
     if choice is None or not any(options.can_take(state, person, each) for each in answers):
@@ -41,7 +41,7 @@ def choose(state: Position, person: int, number: int) -> None:
 
 
 def do(state: Position, person: int, number: int, first: int, item: int) -> None:
-    """Carry out the effects of a result from this one on, until one asks somebody."""
+    """Carry out the effects of a result from `first` on, until one asks for a choice."""
     effects = state.book.results[number].effects
     for place in range(first, len(effects)):
         height = len(state.stack)
@@ -56,7 +56,7 @@ def do(state: Position, person: int, number: int, first: int, item: int) -> None
 
 
 def persons(state: Position, who: str, person: int, number: int) -> tuple[int, ...]:
-    """Whom an effect means. What two do together is for both (DST-TEAM-13)."""
+    """The persons whom an effect concerns. A joint action affects both (DST-TEAM-13)."""
     match who:
         case c.ME:
             together = state.joined >= 0 and state.book.power_of[number] < 0
@@ -140,7 +140,7 @@ def apply(state: Position, effect: Effect, me: int, number: int, item: int) -> N
 
 
 def _owners(state: Position, who: str, me: int, number: int) -> tuple[int, ...]:
-    """Whose fact it is; what belongs to nobody has one owner all the same."""
+    """The owners of a fact; `NOWHERE` stands for the world and the campaign."""
     if who in (c.WORLD, c.CAMPAIGN):
         return (NOWHERE,)
     return tuple(dict.fromkeys(map(state.hero_of, persons(state, who, me, number))))
@@ -158,7 +158,7 @@ def _change(state: Position, name: str, who: str, by: int, me: int, number: int)
 
 
 def _change_roll(state: Position, me: int, name: str, by: int) -> None:
-    """An item changes the roll that is under way (DST-ITEM-14, DST-ITEM-15)."""
+    """Change the current roll by an item (DST-ITEM-14, DST-ITEM-15)."""
     for place in range(len(state.stack) - 1, -1, -1):
         frame = state.stack[place]
         if frame[0] == f.ATTEMPT and me in frame[2]:
@@ -175,8 +175,8 @@ def _change_roll(state: Position, me: int, name: str, by: int) -> None:
 
 
 def _gain(state: Position, item: int, who: tuple[int, ...]) -> None:
-    """An item that two find together goes to one, the other gets 1 experience
-    (DST-TEAM-14, DST-TEAM-15)."""
+    """Give an item. Found together, it goes to one of the two; the other gets 1 XP (DST-TEAM-14,
+    DST-TEAM-15)."""
     if len(who) == 2 and who == (state.active, state.joined):
         state.push((f.SHARE, state.seat_of(who[0]), item, who[0]))
         return
@@ -185,7 +185,7 @@ def _gain(state: Position, item: int, who: tuple[int, ...]) -> None:
 
 
 def _lose(state: Position, item: int, who: str, losers: tuple[int, ...]) -> None:
-    """Two who act together have one thing to lose."""
+    """Take an item away; two who act together lose one between them."""
     if item < 0:
         return
     holders = [one for one in losers if item in state.bags[one]]
@@ -202,14 +202,14 @@ def _stock(state: Position, poi: int, me: int, item: int, name: str) -> None:
 
 
 def _others_held(state: Position, me: int, number: int) -> int:
-    """How many items are held beside the one whose ability this is."""
+    """The number of items held besides the one whose ability this is."""
     power = state.book.power_of[number]
     keeps = power >= 0 and not state.book.powers[power].ability.discard
     return len(state.bags[me]) - int(keeps)
 
 
 def _marker(state: Position, one: int, skill: int, space: int | None) -> None:
-    """A new marker (DST-SKL-18, DST-SKL-21)."""
+    """Add a marker (DST-SKL-18, DST-SKL-21)."""
     tracks = state.tracks[one]
     before = tracks[skill]
     after = with_marker(before, space)

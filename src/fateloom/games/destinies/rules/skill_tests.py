@@ -1,8 +1,8 @@
-"""Tests: Effort dice are chosen, all dice rolled, successes counted (DST-TEST).
+"""Skill tests: choosing Effort dice, rolling, and counting successes (DST-TEST).
 
-With digital dice the program rolls; with own dice the player does, and says how many
-successes came of it (DST-DICE-15). Where two act together, each rolls against their own
-track, and the successes are added (DST-TEAM-11).
+With digital dice the program rolls. With their own dice, players roll and report the number of
+successes (DST-DICE-15). Two who act together each roll against their own track and add their
+successes (DST-TEAM-11).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FRESH: Final[Roll] = ((), (), 0, 0, NOT_YET)
 
 
 def begin(state: Position, person: int, option: int) -> None:
-    """A test begins (DST-TEST-01); no experience is spent until its result is shown."""
+    """Begin a test (DST-TEST-01); experience cannot be spent until its result is shown."""
     who: tuple[int, ...] = (person,)
     if state.joined >= 0 and person == state.active:
         who = (person, state.joined)
@@ -37,7 +37,7 @@ def begin(state: Position, person: int, option: int) -> None:
 
 
 def proceed(state: Position, frame: Frame) -> None:
-    """Take a test on: the next roll, then abilities after it, then the count."""
+    """Advance a test: the next roll, the abilities after it, then the count."""
     _, option, who, rolls, used, done = frame
     place = next((n for n, roll in enumerate(rolls) if not _lies(roll)), len(rolls))
     if place < len(who):
@@ -60,13 +60,12 @@ def proceed(state: Position, frame: Frame) -> None:
 
 
 def _lies(roll: Roll) -> bool:
-    """Whether the dice of this roll lie, or have been counted."""
+    """Whether the dice of this roll have been thrown or counted."""
     return bool(roll[0]) or roll[4] != NOT_YET
 
 
 def _may_add(state: Position, person: int) -> bool:
-    """Whether something in the inventory can be used after a roll at all. Everybody can see
-    that, so that asking tells nothing."""
+    """Whether any held item can be used after a roll. This is public, so asking reveals nothing."""
     return any(
         power.moment in (abilities.ANY, abilities.AFTER_ROLL) and not power.ability.harmful
         for item in state.bags[person]
@@ -75,7 +74,7 @@ def _may_add(state: Position, person: int) -> bool:
 
 
 def throw(state: Position, place: int, effort: int) -> None:
-    """Roll both Main dice and so many Effort dice, which are exhausted (DST-TEST-05 to -09)."""
+    """Roll both Main dice and `effort` Effort dice, which are exhausted (DST-TEST-05 to -09)."""
     frame = state.stack[-1]
     person = frame[2][place]
     seat = state.seat_of(person)
@@ -92,7 +91,7 @@ def throw(state: Position, place: int, effort: int) -> None:
 
 
 def say(state: Position, place: int, successes: int) -> None:
-    """The player with own dice says what they count, items included (DST-TEST-16)."""
+    """Record the successes that a player with own dice reports, items included (DST-TEST-16)."""
     frame = state.stack[-1]
     mains, efforts, total, granted, _ = frame[3][place]
     _note(state, frame, place, (mains, efforts, total, granted, successes))
@@ -100,13 +99,13 @@ def say(state: Position, place: int, successes: int) -> None:
 
 
 def least_said(frame: Frame, place: int) -> int:
-    """The fewest successes that can be, with what items grant."""
+    """The lowest number that may be reported: the successes that items grant."""
     granted: int = frame[3][place][3]
     return min(max(granted, 0), d.MOST_SUCCESSES)
 
 
 def enough(state: Position) -> None:
-    """No more abilities after this roll."""
+    """End the use of abilities after this roll."""
     frame = state.stack[-1]
     state.stack = (*state.stack[:-1], (*frame[:5], frame[5] + 1))
 
@@ -117,7 +116,7 @@ def _note(state: Position, frame: Frame, place: int, roll: Roll) -> None:
 
 
 def successes(state: Position, person: int, skill: int, roll: Roll) -> tuple[int, int, int]:
-    """The roll total, the markers it reaches, and the stars (DST-TEST-10 to -15)."""
+    """The successes of a roll: markers that its total reaches, and stars (DST-TEST-10 to -15)."""
     mains, efforts, added, _, _ = roll
     total = sum(mains) + sum(efforts) + added
     markers = markers_within(state.tracks[person][skill], total)
@@ -125,7 +124,7 @@ def successes(state: Position, person: int, skill: int, roll: Roll) -> tuple[int
 
 
 def _count(state: Position, option: int, who: tuple[int, ...], rolls: tuple[Roll, ...]) -> None:
-    """Count, at most 6 (DST-TEST-18), and let the outcome come (DST-TEST-22)."""
+    """Count the successes, up to 6 (DST-TEST-18), and queue the outcome (DST-TEST-22)."""
     deed = state.book.entries[option].option.deed
     test = deed.test if isinstance(deed, d.ScanOrTest) else deed
     assert isinstance(test, d.Test)

@@ -1,4 +1,4 @@
-"""Skill gain and loss, and experience: the player spreads points over markers (DST-SKL-14).
+"""Skill gain, skill loss and experience: spreading points over markers (DST-SKL-14).
 
 Points are spent one space at a time on a sheet of its own; the tracks of the hero change
 only when all are spent, so no two markers ever share a space there.
@@ -26,8 +26,8 @@ CHOICE: Final = -1
 
 
 def ask(state: Position, person: int, skill: str, by: int) -> None:
-    """Ask for a gain (above 0) or a loss of so many points; what there is no room for is
-    ignored (DST-SKL-20)."""
+    """Ask for a gain (above 0) or loss of `by` points; points without room are ignored
+    (DST-SKL-20)."""
     way = LEFT if by > 0 else RIGHT
     tracks = state.tracks[person]
     if skill == ANY:
@@ -49,7 +49,7 @@ def spend(state: Position, person: int) -> None:
 
 
 def may_spend(state: Position, person: int) -> bool:
-    """Whether there is experience, and any use for it (AMB-03)."""
+    """Whether the person has experience and can use it (AMB-03)."""
     tracks = state.tracks[person]
     return state.xp[person] > 0 and any(capacity(track, LEFT) for track in tracks)
 
@@ -85,13 +85,13 @@ def steps(frame: Frame) -> list[tuple[int, int]]:
 
 
 def may_stop(frame: Frame) -> bool:
-    """Whether the rest of an experience may be let go (DST-XP-13)."""
+    """Whether the rest of an experience may be forgone (DST-XP-13)."""
     _, _, _, _, points, _, tracks, experience = frame
     return bool(experience) and points < SPACES_OF_XP and all(map(apart, tracks))
 
 
 def moves(frame: Frame) -> list[Move]:
-    """All moves there are for this frame."""
+    """All moves for this frame."""
     table = m.LEFT if frame[3] == LEFT else m.RIGHT
     listed = [table[skill][space] for skill, space in steps(frame)]
     if may_stop(frame):
@@ -113,7 +113,7 @@ def step(state: Position, frame: Frame, skill: int, space: int) -> None:
 
 
 def finish(state: Position, frame: Frame) -> None:
-    """The markers stay where they are now."""
+    """Put the markers where they are now on the hero's tracks."""
     person, tracks = frame[2], frame[6]
     before = state.tracks[person]
     state.tracks = put(state.tracks, person, tracks)

@@ -14,7 +14,7 @@ from fateloom.games.destinies.rules.counters import put
 from fateloom.games.destinies.rules.standing import PLAYING
 
 ROOM: Final = 6
-"""Items that somebody may hold while an exchange is made; at its end it is one fewer."""
+"""The item limit during an exchange; the limit afterwards is one lower."""
 
 
 def meet(state: Position) -> None:
@@ -29,7 +29,7 @@ def meet(state: Position) -> None:
 
 
 def exchanges(state: Position, frame: Frame) -> list[Move]:
-    """What can go either way; nothing that has just come goes back (DST-TEAM-05)."""
+    """The moves of an exchange; what was just received cannot go back (DST-TEAM-05)."""
     _, seat, went, came, coins = frame
     person = state.persons[seat]
     mate = state.mate_of(person)
@@ -48,7 +48,7 @@ def exchanges(state: Position, frame: Frame) -> list[Move]:
 
 
 def hand_over(state: Position, frame: Frame, item: int, give: bool) -> None:
-    """An item goes from one of the team to the other."""
+    """Move an item from one team mate to the other."""
     _, seat, went, came, coins = frame
     person = state.persons[seat]
     giver, taker = _both(state, person, give)
@@ -61,7 +61,7 @@ def hand_over(state: Position, frame: Frame, item: int, give: bool) -> None:
 
 
 def hand_coin(state: Position, frame: Frame, give: bool) -> None:
-    """A coin goes from one of the team to the other."""
+    """Move a coin from one team mate to the other."""
     _, seat, went, came, coins = frame
     person = state.persons[seat]
     giver, taker = _both(state, person, give)
@@ -77,13 +77,14 @@ def _both(state: Position, person: int, give: bool) -> tuple[int, int]:
 
 
 def part(state: Position, seat: int) -> None:
-    """The exchange is over; five items are the limit for both (DST-TEAM-06)."""
+    """End the exchange and enforce the limit of five items for both (DST-TEAM-06)."""
     person = state.persons[seat]
     state.push((f.SHED, state.mate_of(person)), (f.SHED, person))
 
 
 def may_summon(state: Position, person: int) -> bool:
-    """Once a visit, within two tiles over tiles on the table (DST-TEAM-07, -08, -22)."""
+    """Whether the team mate can be summoned: once a visit, within two tiles (DST-TEAM-07, -08,
+    -22)."""
     mate = state.mate_of(person)
     if mate < 0 or state.summoned or state.standing[mate] != PLAYING:
         return False
@@ -92,7 +93,7 @@ def may_summon(state: Position, person: int) -> bool:
 
 
 def summon(state: Position, person: int) -> None:
-    """The other comes to this tile, and both act together for the rest of the visit
+    """Move the team mate to this tile; both act together for the rest of the visit
     (DST-TEAM-09, DST-TEAM-10)."""
     mate = state.mate_of(person)
     state.summoned, state.joined = True, mate
@@ -101,7 +102,7 @@ def summon(state: Position, person: int) -> None:
 
 
 def share(state: Position, frame: Frame, keep: bool) -> None:
-    """Who gets what two have found; the other gets 1 experience (DST-TEAM-15)."""
+    """Give a jointly found item to one of the two; the other gets 1 XP (DST-TEAM-15)."""
     _, _, item, person = frame
     holder, other = _both(state, person, keep)
     counters.add(state, other, "xp", 1)

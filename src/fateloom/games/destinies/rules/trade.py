@@ -1,4 +1,4 @@
-"""Trade: one basket of things bought and sold, agreed on together (DST-TRD, AMB-25)."""
+"""Trade: one basket of purchases and sales, settled together (DST-TRD, AMB-25)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from fateloom.games.destinies.rules.counters import less, put
 
 
 def price(state: Position, item: int) -> int | None:
-    """What an item costs, for buying and selling alike; None: it is not traded
+    """The price of an item, the same for buying and selling; None if it is not traded
     (DST-TRD-06, DST-TRD-13)."""
     return state.book.scenario.items[item].value
 
 
 def balance(state: Position, frame: Frame) -> int:
-    """The coins that would be left (DST-TRD-11)."""
+    """The coins that the deal would leave (DST-TRD-11)."""
     _, seat, _, sold, bought = frame
     person = state.persons[seat]
     gained = sum([price(state, item) or 0 for item in sold])
@@ -26,7 +26,7 @@ def balance(state: Position, frame: Frame) -> int:
 
 
 def to_sell(state: Position, frame: Frame) -> list[int]:
-    """What can still go into the basket to be sold."""
+    """The items that can still be added to the basket for sale."""
     held = state.bags[state.persons[frame[1]]]
     return [
         item
@@ -36,7 +36,7 @@ def to_sell(state: Position, frame: Frame) -> list[int]:
 
 
 def to_buy(state: Position, frame: Frame) -> list[int]:
-    """What can still be bought with what is left."""
+    """The items that the remaining coins can still buy."""
     there, left = state.stacks[frame[2]], balance(state, frame)
     return [
         item
@@ -66,7 +66,7 @@ def add(state: Position, frame: Frame, item: int, sell: bool) -> None:
 
 
 def deal(state: Position, frame: Frame) -> None:
-    """Make the trade. The limit of items is looked at now (DST-TRD-12)."""
+    """Make the trade, then enforce the item limit (DST-TRD-12)."""
     _, seat, poi, sold, bought = frame
     person = state.persons[seat]
     change = balance(state, frame) - state.coins[person]

@@ -1,4 +1,4 @@
-"""The run of turns: days, the steps of a turn, and who comes next (DST-TURN)."""
+"""The turn order: days, the steps of a turn, and the next player (DST-TURN)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import abilities, counters, events, finales, standing, visits
 
 STEPS: tuple[f.Frame, ...] = ((f.CLOSE,), (f.ACT,), (f.EVENTS,), (f.MEET,), (f.REFRESH,))
-"""A turn, its first step last. What abilities do at its start comes before events
+"""The steps of a turn, the first step last. Start-of-turn abilities come before events
 (DST-TURN-03, DST-TURN-09, AMB-42)."""
 
 
 def next_turn(state: Position) -> None:
-    """Whose turn it is now, and which day (DST-TURN-02, DST-TURN-17)."""
+    """Pass the turn to the next player, and count the day (DST-TURN-02, DST-TURN-17)."""
     seat = state.turn
     for _ in range(state.seats):
         seat = state.first if seat < 0 else (seat + 1) % state.seats
@@ -31,8 +31,8 @@ def next_turn(state: Position) -> None:
 
 
 def _plays(state: Position, seat: int) -> bool:
-    """Whoever is defeated has no more turns (DST-FIN-17), nor whoever has come to the end of
-    their story, nor the one of a team who did not start its Finale (DST-TEAM-18)."""
+    """Whether a seat gets turns: not when defeated (DST-FIN-17) or at the end of its story, nor as
+    the team mate who did not start the Finale (DST-TEAM-18)."""
     person = state.persons[seat]
     match state.standing[person]:
         case standing.PLAYING:
@@ -43,14 +43,14 @@ def _plays(state: Position, seat: int) -> bool:
 
 
 def _out_of_time(state: Position) -> bool:
-    """The last day of a Challenger is over, and no Finale is running (DST-SOLO-07)."""
+    """Whether a Challenger's last day is over with no Finale running (DST-SOLO-07)."""
     if not state.limit or state.day < state.limit:
         return False
     return not any(finales.running(state, person) for person in state.playing)
 
 
 def refresh(state: Position) -> None:
-    """One Effort die is ready again (DST-TURN-04, DST-TURN-05); then items that name this
+    """Refresh one Effort die (DST-TURN-04, DST-TURN-05), then run abilities that name this
     moment."""
     person = state.active
     counters.add(state, person, "effort", 1)
@@ -58,7 +58,7 @@ def refresh(state: Position) -> None:
 
 
 def act(state: Position) -> None:
-    """Movement, or in a Finale its next stage instead (DST-FIN-14)."""
+    """Ask for movement, or run the next stage of a Finale instead (DST-FIN-14)."""
     if events.settle(state, (f.ACT,)):
         return
     if finales.running(state, state.active):
@@ -69,7 +69,7 @@ def act(state: Position) -> None:
 
 
 def close(state: Position) -> None:
-    """The turn is over (DST-TURN-15)."""
+    """End the turn (DST-TURN-15)."""
     if events.settle(state, (f.CLOSE,)):
         return
     visits.end(state)

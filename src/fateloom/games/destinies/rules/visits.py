@@ -25,8 +25,8 @@ OUT = -1
 
 
 def arrived(state: Position, person: int, fresh: int) -> None:
-    """A hero has come to a tile: what there is on exploring it, then what waits for those
-    who come (DST-EXP-07, DST-EXP-09)."""
+    """Resolve a hero's arrival: first what exploring the tile causes, then its arrival events
+    (DST-EXP-07, DST-EXP-09)."""
     tile = state.where[person]
     name = state.book.scenario.tiles[tile].id
     if person == state.active:
@@ -40,7 +40,7 @@ def arrived(state: Position, person: int, fresh: int) -> None:
 
 
 def look(state: Position) -> None:
-    """After the movement: which place to visit, if any (DST-MOV-09 to -11)."""
+    """After the movement, ask which place to visit, if any (DST-MOV-09 to -11)."""
     if events.settle(state, (f.LOOK,)) or state.leaving:
         return
     state.push((f.PLACE, state.turn))
@@ -53,14 +53,14 @@ def places(state: Position, person: int) -> list[int]:
 
 
 def visit(state: Position, person: int, poi: int) -> None:
-    """A visit begins (DST-POI-01)."""
+    """Begin a visit (DST-POI-01)."""
     state.place = poi
     state.tell("visits", state.seat_of(person), state.book.scenario.pois[poi].id)
     state.push((f.VISIT, person, poi), (f.GREET, person, poi))
 
 
 def greet(state: Position, person: int, poi: int) -> None:
-    """The description is read; events that wait for a visitor follow (DST-POI-02)."""
+    """Read the description, then run the events that wait for a visitor (DST-POI-02)."""
     place = state.book.scenario.pois[poi]
     read(state, place.states[state.poi_states[poi]].text, person)
     events.on(state, "visit", place.id)
@@ -82,7 +82,7 @@ def go_on(state: Position, person: int, poi: int) -> None:
 
 
 def end(state: Position) -> None:
-    """The visit is over."""
+    """End the visit."""
     state.place, state.taken, state.tried, state.entered = -1, (), (), 0
     state.joined, state.summoned = -1, False
 
@@ -95,7 +95,7 @@ def _deed(state: Position, number: int) -> d.Deed:
 
 
 def note(state: Position, person: int, number: int) -> None:
-    """An option is taken: not again in this visit, or ever (DST-POI-06)."""
+    """Note that an option is taken, for this visit or for good (DST-POI-06)."""
     option = state.book.entries[number].option
     state.taken = (*state.taken, option.id)
     bit = 1 << state.hero_of(person)
@@ -127,7 +127,7 @@ def take(state: Position, person: int, number: int) -> None:
 
 
 def scan(state: Position, person: int, item: int, number: int) -> None:
-    """Scan an item (DST-SCAN). One that nobody wrote an answer for uses nothing up."""
+    """Scan an item (DST-SCAN). A scan without a written answer uses nothing up."""
     entry = state.book.entries[number]
     state.tell("scans", state.seat_of(person), items.item_id(state, item), entry.option.id)
     result = entry.scanned.get(item)
@@ -141,8 +141,8 @@ def scan(state: Position, person: int, item: int, number: int) -> None:
 
 
 def ask_about(state: Position, person: int, path: int, number: int) -> None:
-    """Tell about one path of one's own Destiny (DST-DSC-04, DST-DSC-07). Which one it was is
-    told to nobody; the answer is for all (DST-DSC-05)."""
+    """Ask about one path of the hero's own Destiny (DST-DSC-04, DST-DSC-07). The path stays secret;
+    the answer is public (DST-DSC-05)."""
     note(state, person, number)
     option = state.book.entries[number].option
     state.tell("asks", state.seat_of(person), option.id)
@@ -160,7 +160,7 @@ def ask_about(state: Position, person: int, path: int, number: int) -> None:
 
 
 def travel(state: Position, person: int, number: int) -> None:
-    """A journey: it ends the visit and the turn (DST-TRV-06)."""
+    """Make a journey, which ends the visit and the turn (DST-TRV-06)."""
     journey = state.book.journeys[number]
     note(state, person, journey.option)
     state.tell("travels", state.seat_of(person), journey.id)
@@ -175,7 +175,7 @@ def travel(state: Position, person: int, number: int) -> None:
 
 
 def enter(state: Position, person: int, number: int) -> None:
-    """Come into a room (DST-DUN-06); what happens on coming in does so once a visit."""
+    """Enter a room (DST-DUN-06); its arrival result happens once a visit."""
     room = state.book.chambers[number]
     hero = state.hero_of(person)
     state.walked = put(state.walked, hero, state.walked[hero] | 1 << number)
@@ -188,7 +188,7 @@ def enter(state: Position, person: int, number: int) -> None:
 
 
 def stand_in(state: Position, person: int, number: int) -> None:
-    """A junction: a choice of ways, and of what can be done here."""
+    """Offer the ways out of a room and its options."""
     room = state.book.chambers[number]
     if state.leaving or state.pois[state.place] != state.where[person]:
         return
@@ -198,7 +198,7 @@ def stand_in(state: Position, person: int, number: int) -> None:
 
 
 def walk(state: Position, person: int, number: int) -> None:
-    """Take a way on, or out."""
+    """Take a way to another room, or out."""
     passage = state.book.passages[number]
     seat, hero = state.seat_of(person), state.hero_of(person)
     state.trod = put(state.trod, hero, state.trod[hero] | 1 << number)

@@ -1,9 +1,9 @@
-"""Every act a scenario allows, laid out flat: who may do it, when, and what comes of it.
+"""A flat list of every act that a scenario allows: who may do it, when, and its effects.
 
-Checks, the proof and coverage all ask the same thing of a scenario: what can happen at all?
-An `Act` is one result that something can have, with everything that must hold for it. It
-says nothing about dice: for a test every outcome is an act. Buying and selling is no act, nor
-are walking and exploring: those follow from rules, not from the scenario.
+Checks, the proof and coverage all ask what can happen in a scenario. An `Act` is one result that
+something can have, with all its conditions. It says nothing about dice: for a test
+every outcome is an act. Trade, movement and exploration are not acts: they follow from the rules,
+not from the scenario.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One result, and all that must hold for it.
+    """One result, with all its conditions.
 
     id       the option and the result: mill.ask:done; for an event, event:happens
     when     the conditions of the option, of those that led to it, and of its kind: the coins
@@ -90,13 +90,13 @@ def acts(scenario: Scenario) -> Iterator[Act]:
 
 
 def abridged(scenario: Scenario) -> Iterator[Act]:
-    """The acts of a short evening, which goes without optional events (DST-EVT-14)."""
+    """The acts of a short evening, which has no optional events (DST-EVT-14)."""
     optional = {Spot(BY_EVENT, event.id) for event in scenario.events if event.optional}
     return (act for act in acts(scenario) if act.spot not in optional)
 
 
 def _use(item: Item, ability: Ability) -> Act:
-    """The use of an ability; what it does to a roll shows in the outcomes of tests."""
+    """The use of an ability; its effect on a roll is covered by the outcomes of tests."""
     name = f"{item.id}.{ability.id}"
     effects = ability.effects + ((Lose(item.id),) if ability.discard else ())
     needs: tuple[Condition, ...] = (Has(item.id), ability.when)
@@ -108,7 +108,7 @@ def _use(item: Item, ability: Ability) -> Act:
 
 
 def joined(*conditions: Condition) -> Condition:
-    """All of them at once, in one level."""
+    """The conjunction of the conditions, flattened."""
     parts: list[Condition] = []
     for condition in conditions:
         parts += condition.parts if isinstance(condition, All) else (condition,)
@@ -149,7 +149,7 @@ class _Walk:
             yield from self.answers(spot, result, whole, option.id)
 
     def results(self, deed: d.Deed) -> Iterator[tuple[d.Result, Condition, tuple[Effect, ...]]]:
-        """The results of a deed, what each needs besides, and what it does besides."""
+        """The results of a deed, each with its further conditions and effects."""
         match deed:
             case d.Interaction(result):
                 yield result, ALWAYS, ()
@@ -196,7 +196,7 @@ class _Walk:
 
 
 def _of_item(result: d.Result, item: str) -> d.Result:
-    """The result with IT being this item."""
+    """The result with IT replaced by this item."""
     effects = tuple(
         replace(effect, item=item)
         if isinstance(effect, (Lose, Drop, Stock)) and effect.item == IT

@@ -1,5 +1,5 @@
-"""The books that can be played from: those of the shelf, opened when first asked for, and
-whatever else was added, such as an author's story under test."""
+"""The available books: packaged ones, opened on first use, and added ones, such as an author's
+story under test."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fateloom.games.destinies.scenario.move_words import Lexicon
 
 
 class _Opened(dict[str, tuple[Book, Lexicon]]):
-    """The books that are open, by name; one of the shelf is opened when it is asked for."""
+    """The open books by name; a packaged one is opened on first use."""
 
     def __missing__(self, name: str) -> tuple[Book, Lexicon]:
         add(packaged.scenario(name))
@@ -23,8 +23,8 @@ OPENED: Final = _Opened()
 
 
 def add(scenario: Scenario) -> str:
-    """Make a scenario playable, under its id, which is given back; in place of another of
-    that id, whose tables are then lost."""
+    """Make a scenario playable and return its id. It replaces a scenario with the same id, whose
+    tables are then lost."""
     book = Book(scenario)
     OPENED[scenario.id] = book, Lexicon(book)
     return scenario.id
@@ -36,6 +36,6 @@ def book(name: str) -> Book:
 
 
 def open_all() -> None:
-    """Open every book of the shelf, so that all their words are known."""
+    """Open every packaged book, so that all their move words are known."""
     for name in packaged.NAMES:
         book(name)

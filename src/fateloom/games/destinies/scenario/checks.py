@@ -1,7 +1,7 @@
-"""Conditions at work: compiled to plain functions, and explained when they fail.
+"""Conditions compiled to plain functions, and explanations of why they fail.
 
-A condition is compiled once a scenario and asked many times a move; an answer takes
-about half a microsecond. What it asks of a table is `Asked`, and nothing else.
+A condition is compiled once for each scenario and evaluated many times a move, in about half a
+microsecond. It reads a table only through `Asked`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fateloom.games.destinies.scenario.numbering import NOWHERE, Index
 
 
 class Asked(Protocol):
-    """What conditions ask of a table; numbers are those of the scenario's `Index`.
+    """The parts of a table that conditions read; numbers are those of the scenario's `Index`.
 
     day, mode      mode is one of MODES
     playing        the persons at the table
@@ -230,8 +230,8 @@ def _of(who: str, index: Index, test: Check) -> Check:
 def explain(condition: Condition, state: Asked, me: int, index: Index) -> tuple[Condition, ...]:
     """The parts of the condition that fail; () when it holds.
 
-    Of parts that must all hold, those that do not are named; alternatives, counts and
-    what must not be are named whole, because only together do they fail.
+    A conjunction yields its failing parts; alternatives, counts and negations are reported whole,
+    because they fail only as a whole.
     """
     if compiled(condition, index)(state, me):
         return ()

@@ -1,7 +1,7 @@
 """A scenario as plain JSON values, and back.
 
-`dump` leaves out what has its default value; `load` refuses what it does not know, with
-the place in the data. Both read the classes themselves, so the form is written down once.
+`dump` omits default values; `load` refuses unknown data and names its place. Both are driven by the
+classes, so the format is defined once.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from fateloom.core.errors import FateloomError
 from fateloom.games.destinies.scenario.model import FORMAT, Scenario
 
 KIND: Final = "type"
-"""The key that tells classes apart where several may stand: the class's name in small letters."""
+"""The key that distinguishes classes where several are allowed: the class name in lower case."""
 
 Reader: TypeAlias = Callable[[object, str], Any]
 
 
 class BadScenario(FateloomError):
-    """Data that is no scenario of this form."""
+    """Data that is not a scenario of this format."""
 
 
 def dump(scenario: Scenario) -> dict[str, Any]:
-    """The scenario as JSON values, with the version of the form."""
+    """The scenario as JSON values, with the version of the format."""
     return {"format": FORMAT, **_plain_fields(scenario)}
 
 
@@ -67,7 +67,7 @@ def _plain_fields(value: Any) -> dict[str, Any]:
 
 
 def _strip(hint: object, plain: Any) -> Any:
-    """Leave out the kind of classes where only one may stand."""
+    """Omit the kind where only one class is allowed."""
     alone = _only_class(hint)
     if alone is None:
         return plain
@@ -135,7 +135,7 @@ def _reader_of_scalar(kind: type) -> Reader:
 
 
 def _reader_of_choices(choices: tuple[Any, ...]) -> Reader:
-    """By what the value is: None, a string, a list, or a class by its kind."""
+    """Chosen by the value: None, a string, a list, or a class by its kind."""
     classes: dict[str, Any] = {k.__name__.lower(): k for k in choices if _is_class(k)}
     others = [kind for kind in choices if not _is_class(kind) and kind is not type(None)]
     optional = type(None) in choices

@@ -1,6 +1,6 @@
-"""A scenario made ready for play: everything numbered, conditions compiled, moves made.
+"""A scenario compiled for play: things numbered, conditions compiled, moves built.
 
-A state holds numbers; the book of its scenario tells what they stand for. A book never
+A state holds numbers; the book of its scenario maps them to things. A book never
 changes, and there is one for each scenario (see `cache.py`).
 """
 
@@ -30,11 +30,11 @@ from fateloom.games.destinies.scenario.texts import Either, TextId
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An option or an answer, wherever it stands.
+    """An option or an answer to a choice.
 
     open     whether its condition holds
-    silence  what answers a scan that nobody wrote an answer for, or None
-    scanned  the numbers of the results by the item that is scanned
+    silence  the answer to a scan that has none of its own, or None
+    scanned  the numbers of the results by scanned item
     fate     for an option that starts a Finale: hero and path; else None
     """
 
@@ -60,7 +60,7 @@ class Journey:
 
 @dataclass(frozen=True, slots=True)
 class Chamber:
-    """A room of a dungeon. `arrival` is a result, or -1; `ways` lead on by their numbers."""
+    """A room of a dungeon. `arrival` is a result, or -1; `ways` are numbers of passages."""
 
     id: str
     dungeon: int
@@ -121,7 +121,7 @@ class Happening:
 
 
 class Book:
-    """Everything about one scenario, by number."""
+    """A scenario with all its things by number."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -137,7 +137,7 @@ class Book:
         self.results: list[d.Result] = []
         self.answers: list[tuple[int, ...]] = []
         self.power_of: list[int] = []
-        """By result: the ability whose use it is, or -1."""
+        """By result: the ability that it resolves, or -1."""
         self.journeys: list[Journey] = []
         self.journeys_of: dict[int, tuple[int, ...]] = {}
         self._results: dict[int, int] = {}
@@ -161,12 +161,12 @@ class Book:
         self._triggers()
         self._texts()
         self.needed = frozenset(self._needed())
-        """The items that some path asks for (AMB-27)."""
+        """The items that a path requires (AMB-27)."""
 
     # --- reading ------------------------------------------------------------------------
 
     def check(self, condition: Condition) -> Check:
-        """A condition as something to ask a state; made once for each."""
+        """A condition compiled to a predicate on states; cached."""
         found = self._checks.get(condition)
         if found is None:
             found = self._checks[condition] = compiled(condition, self.index)
@@ -177,7 +177,7 @@ class Book:
         return self._results[id(result)]
 
     def result(self, result: d.Result, power: int = -1) -> int:
-        """Give a result a number, and the options of its choice."""
+        """Number a result and the options of its choice."""
         number = self._results[id(result)] = len(self.results)
         self.results.append(result)
         self.answers.append(())
@@ -283,7 +283,7 @@ class Book:
             )
             for tile in tiles
         )
-        """By tile: its neighbours by an edge, on the table or not (DST-MOV-02)."""
+        """By tile: its neighbours across an edge, on the table or not (DST-MOV-02)."""
         self.reveals = tuple(
             tuple([self.index.tiles[name] for name in tile.reveals]) for tile in tiles
         )
@@ -312,7 +312,7 @@ class Book:
                 for poi in pois
             ]
         )
-        """By POI: what its stack opens with, or None where nobody trades (DST-TRD-15)."""
+        """By POI: the initial items of its stack, or None without trade (DST-TRD-15)."""
 
     def at_home(self, tile: int) -> Iterator[int]:
         """The POIs that are placed when this tile is explored (DST-POI-18)."""
@@ -336,7 +336,7 @@ class Book:
         )
 
     def _triggers(self) -> None:
-        """Events by what they wait for, the most urgent first (DST-EVT-12)."""
+        """Events by trigger, the most urgent first (DST-EVT-12)."""
         happenings = self.happenings
         order = sorted(range(len(happenings)), key=lambda n: (-happenings[n].event.priority, n))
         deeds = [n for n in order if happenings[n].event.trigger == "deed"]
@@ -351,7 +351,7 @@ class Book:
         self.event_of = numbered(self.scenario.events)
 
     def on(self, trigger: str, place: str) -> tuple[int, ...]:
-        """The events that wait for somebody to explore, arrive or visit there."""
+        """The events triggered when a hero explores, arrives or visits there."""
         return self._placed.get((trigger, place), ())
 
     # --- texts ---------------------------------------------------------------------------------
@@ -361,9 +361,9 @@ class Book:
             key: tuple([self.check(piece.when) for piece in text if isinstance(piece, Either)])
             for key, text in self.scenario.texts.items()
         }
-        """By text: what decides which of its alternatives is read, in their order."""
+        """By text: the conditions that select its alternatives, in order."""
         self.said: dict[TextId, str] = {}
-        """How a text is called in public, where its id would tell of a path (DST-DEST-14)."""
+        """The public id of a text whose own id would reveal a path (DST-DEST-14)."""
         for entry in self.entries:
             deed = entry.option.deed
             if isinstance(deed, d.DestinyScan):
@@ -372,7 +372,7 @@ class Book:
                     if result.text is not None:
                         self.said[result.text] = self._alias(entry.option.id, result.text)
         self.meant = {said: text for text, said in self.said.items()}
-        """The text behind what it is called in public, where that is another."""
+        """The text id behind a public id, if they differ."""
 
         story = self.scenario
         self.title: dict[tuple[str, str], TextId] = {
@@ -415,7 +415,7 @@ class Book:
 
 
 def results_of(deed: d.Deed) -> list[d.Result]:
-    """The results of a deed, but for those of journeys."""
+    """The results of a deed, except those of journeys."""
     match deed:
         case d.Interaction(result) | d.Pay(_, result):
             return [result]

@@ -1,9 +1,9 @@
-"""Conditions: what must hold for an option to open, an event to fire, a Finale to start.
+"""Conditions: requirements for an option to open, an event to fire, a Finale to start.
 
-A condition is a small tree over finite domains: no arithmetic, no loops, nothing that
-could not be listed. The same tree is run by the engine (`checking.py`), explained to a
-person, and turned into guarded facts by the proof. `str` gives the words an author
-writes, and the story loader reads them back to the same tree.
+A condition is a small tree over finite domains: no arithmetic, no loops, only enumerable values.
+The same tree is run by the engine (`checking.py`), explained to authors, and turned into guards by
+the proof. `str` gives the words an author writes, and the story loader reads them back to the same
+tree.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 WORLD: Final = "world"
-"""The owner of what belongs to nobody in particular."""
+"""The owner of facts of the world."""
 CAMPAIGN: Final = "campaign"
-"""The owner of what earlier scenarios left behind (DST-SCN-13)."""
+"""The owner of facts from earlier scenarios of the campaign (DST-SCN-13)."""
 ME: Final = "me"
 """The active hero, or the bound companion who acts for them."""
 MATE: Final = "mate"
-"""The other of a team's two (DST-TEAM-20)."""
+"""The team mate (DST-TEAM-20)."""
 SOMEONE: Final = "someone"
 """Any hero in play, the active one included; in effects, EVERYONE is all of them."""
 EVERYONE: Final = "everyone"
 OTHERS: Final = "others"
 
 AMOUNTS: Final = ("coins", "xp", "virtue", "effort", "items")
-"""What can be counted of a hero."""
+"""The amounts of a hero."""
 GAUGES: Final = ("day", "heroes")
-"""What can be counted of the table: the day, and the heroes who play."""
+"""The gauges of the table: the day, and the number of heroes who play."""
 SIGNS: Final = ("=", "!=", "<", "<=", ">", ">=")
 
 POI: Final = "poi"
@@ -186,7 +186,7 @@ ALWAYS: Final = All()
 
 
 def leaves(condition: Condition) -> list[Leaf]:
-    """Everything the condition asks, in the order of reading."""
+    """The atomic conditions of a condition, in reading order."""
     match condition:
         case All(parts) | Some(parts) | Count(parts, _, _):
             return [leaf for part in parts for leaf in leaves(part)]

@@ -1,6 +1,6 @@
-"""Effects: what an option, an event or an item does, as records, one verb each.
+"""Effects of options, events and items, as records, one verb each.
 
-Effects hold no conditions: what depends on something is another option or event.
+Effects hold no conditions: a conditional effect is a separate option or event.
 `who` is ME, MATE, EVERYONE, OTHERS or a hero's id, and for facts also WORLD and CAMPAIGN.
 `str` gives the words an author writes.
 """
@@ -24,7 +24,7 @@ CHANGED: Final = ("coins", "xp", "virtue", "effort")
 
 @dataclass(frozen=True, slots=True)
 class Set:
-    """Set a flag. A flag stays set, unless it was declared volatile."""
+    """Set a flag. A flag stays set unless it is volatile."""
 
     name: str
     who: str = WORLD
@@ -46,7 +46,7 @@ class Clear:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Add to a counter, an amount of a hero, or a roll; what leaves the range stays at its end."""
+    """Add to a counter, an amount of a hero, or a roll; clamped to its range."""
 
     name: str
     who: str
@@ -82,7 +82,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """A held item, or IT, goes back to the box; who does not hold it loses nothing."""
+    """A held item, or IT, goes back to the box; nothing happens if it is not held."""
 
     item: str
     who: str = ME
@@ -114,7 +114,7 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """Skill gain or loss (DST-SKL-12, DST-SKL-13), once or once for each other item held."""
+    """Skill gain or loss (DST-SKL-12, DST-SKL-13), once, or once for each other item held."""
 
     skill: str
     by: int
@@ -216,7 +216,7 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class Explore:
-    """A tile lies explored side up from now on, without being entered."""
+    """A tile is turned explored side up, without being entered."""
 
     tile: str
 
@@ -237,7 +237,7 @@ class Go:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """An event that waits to be called happens next."""
+    """A callable event happens next."""
 
     event: str
 

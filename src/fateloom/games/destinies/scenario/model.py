@@ -1,8 +1,8 @@
 """A whole scenario as typed, frozen data: what the engine, the proof and the table read.
 
 The story loader makes it from the files of an author; `codec.py` writes it to plain JSON
-and back, so that what is shipped needs nothing but Python. Everything has a name, nothing
-is known by its position: whatever is kept or sent about a scenario survives edits.
+and back, so that packaged scenarios need only Python. Everything is identified by name, not by
+position, so stored and sent references to a scenario survive edits.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from fateloom.games.destinies.scenario.places import Dungeon, Poi, Submap, Tile
 from fateloom.games.destinies.scenario.texts import Text, TextId
 
 FORMAT: Final = 1
-"""The version of this form. A file of another version is refused."""
+"""The version of this format. Files of another version are refused."""
 
 PATHS: Final = ("gold", "violet")
-"""The two paths of every Destiny (DST-DEST-02), told apart by colour (DST-DEST-14)."""
+"""The two paths of every Destiny (DST-DEST-02), distinguished by colour (DST-DEST-14)."""
 
 TRIGGERS: Final = ("day", "every", "deed", "explore", "arrive", "visit", "called")
-"""What events wait for; see `Event`."""
+"""The triggers of events; see `Event`."""
 MOMENTS: Final = ("any", "turn-start", "stay", "explore", "before-roll", "after-roll")
-"""When an item's ability can be used (DST-ITEM-09, DST-ITEM-10)."""
+"""The moments at which an item's ability can be used (DST-ITEM-09, DST-ITEM-10)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that can be so or not so (`counter` False), or a number within a range.
+    """A flag, or with `counter` a number within a range.
 
-    hero       each hero has their own
+    hero       each hero has a value of their own
     volatile   a flag that can be cleared again
     start      0 or 1 for a flag
     """
@@ -49,7 +49,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """A kind of item that a scan can ask for (DST-ITEM-03)."""
+    """An item category that a scan can ask for (DST-ITEM-03)."""
 
     id: str
     name: TextId
@@ -62,8 +62,8 @@ class Ability:
     id        its name within the item
     discard   using it returns the card to the box; otherwise it is an Always ability
     moment    one of MOMENTS
-    effort    Effort dice to be exhausted for it (DST-ITEM-13)
-    harmful   it happens whether its owner wants it or not (DST-ITEM-23)
+    effort    the number of Effort dice exhausted for it (DST-ITEM-13)
+    harmful   it happens even against its owner's will (DST-ITEM-23)
     """
 
     id: str
@@ -92,7 +92,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Npc:
-    """Somebody to meet. `at` None: not on the map at the start. The first state is where
+    """A person to meet. `at` None: not on the map at the start. The first state is where
     they start; a person who never changes has none."""
 
     id: str
@@ -122,8 +122,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One event of a Finale (DST-FIN-05). Where `when` does not hold it is left out: that
-    is how preparation shortens a Finale (DST-FIN-09)."""
+    """One event of a Finale (DST-FIN-05). It is skipped unless `when` holds, so preparation
+    shortens a Finale (DST-FIN-09)."""
 
     id: str
     text: TextId
@@ -133,7 +133,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Finale:
-    """The closing events of a path, in order; `when` is what must hold to start it."""
+    """The closing events of a path, in order; `when` is the condition to start it."""
 
     when: Condition
     stages: tuple[Stage, ...]
@@ -161,7 +161,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Who is bound to the hero in team mode, with skills and a kit of their own."""
+    """The person bound to a hero in team mode, with skills and a kit of their own."""
 
     name: TextId
     figure: str | None
@@ -173,7 +173,7 @@ class Companion:
 class Hero:
     """A playable character with a Destiny card (DST-CMP-08).
 
-    secrets    words that no public text may hold (PROP-TXT-03)
+    secrets    words that no public text may contain (PROP-TXT-03)
     epilogue   how the story ends for this hero when somebody else wins
     defeat     how it ends in defeat, where a Finale can lead there
     """
@@ -197,7 +197,7 @@ class Hero:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happens by itself.
+    """An automatic event.
 
     trigger   day: `number` has come. every: every `number` days. deed: `when` holds for the
               first time. explore, arrive, visit: the active hero does that with `place`.
@@ -225,7 +225,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Modes:
-    """Which modes the scenario offers beside the race and Explorer.
+    """The modes that the scenario offers besides the race and Explorer.
 
     `limits` are the last days of Challenger's grades, kindest first (DST-SOLO-07).
     """
@@ -250,9 +250,9 @@ class Scenario:
 
     texts          every text in the language it was written in, by id
     private        the ids of those that only one hero may read (DST-DEST-08)
-    translations   language -> text id -> text; what is missing there is read in the original
+    translations   language -> text id -> text; missing texts are read in the original
     renamed        old id -> new id, for saves of older versions
-    minutes        how long it takes all its heroes, from and to, where it is not a full story
+    minutes        playing time with all heroes, from and to, if it is not a full story
     """
 
     id: str

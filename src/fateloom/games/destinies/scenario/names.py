@@ -1,8 +1,8 @@
-"""What things are called: in views, and in what is told.
+"""The names of things, in views and in events.
 
 A name belongs to a kind and an id, as in `item rope` or `option inn.ask`: an item and a place
-may share an id. Views hold the names of whatever their seat can see; an event holds those of
-whatever it tells of behind its other arguments, so that a log needs nothing else.
+may share an id. Views hold the names of whatever their seat can see; an event carries the names
+that it mentions after its other arguments, so that a log is self-contained.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fateloom.games.destinies.scenario.wording import plain, spoken
 
 
 class Table(Protocol):
-    """What names depend on at a table.
+    """The parts of a table on which names depend.
 
     book       the scenario
     language   the language in which the table is told
@@ -40,12 +40,11 @@ Name = tuple[str, str]
 _EXPLORED: Final = TILE_STATES.index(EXPLORED)
 
 LYING: Final = "lying tile"
-"""The kind of a tile as it lies: before it is explored, what it is called is its hint, or its
-number, and not its name."""
+"""The kind of a tile as it lies: before it is explored, its hint or number stands for its name."""
 
 
 def name(table: Table, kind: str, thing: str) -> str:
-    """What a thing is called, in the language in which the table is told."""
+    """The name of a thing in the language of the table."""
     return named(table, kind, thing)[1]
 
 
@@ -55,7 +54,7 @@ def named(table: Table, kind: str, thing: str) -> Name:
 
 
 def called(book: Book, language: str, tiles: tuple[int, ...], kind: str, thing: str) -> Name:
-    """The same, while the tiles lie so."""
+    """The name of a thing in a language, with the tiles in these states."""
     if kind == LYING:
         kind = "tile"
         if tiles[book.index.tiles[thing]] != _EXPLORED:
@@ -70,7 +69,7 @@ def _named(book: Book, language: str, kind: str, thing: str) -> Name:
 
 @lru_cache(maxsize=2_000)
 def hinted(book: Book, language: str, thing: str) -> Name:
-    """What a tile is called before it is explored: its hint, else its number."""
+    """The name of an unexplored tile: its hint, else its number."""
     tile = book.scenario.tiles[book.index.tiles[thing]]
     words = str(tile.number) if tile.hint is None else plain(book, language, tile.hint)
     return f"tile {thing}", words
@@ -113,16 +112,16 @@ _TOLD: Final[dict[str, tuple[str, ...]]] = {
     "buys": ("", "item"),
     "hands-over": ("", "", "item"),
 }
-"""By code: of which kind the things are that an event names, in their places."""
+"""By code: the kinds of the things that an event names, in order."""
 
 
 def words_with(code: str) -> int:
-    """How many words events with this code bring along, behind their other arguments."""
+    """The number of words that events with this code carry after their other arguments."""
     return 1 if code == "reads" else sum(map(bool, _TOLD.get(code, ())))
 
 
 def event_words(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The words that an event brings along: the names of what it is about, or what is read."""
+    """The words that an event carries: the names of its things, or the text that is read."""
     if code == "reads":
         text, seat, bits = args
         person = table.persons[seat] if seat >= 0 else seat
@@ -154,7 +153,7 @@ def translated(table: Table, code: str, args: tuple[Any, ...]) -> tuple[Any, ...
 
 
 def _lay(table: Table, tile: str, said: str) -> str:
-    """What a tile is called of which this was said in the original, explored or not by then."""
+    """The translated name of a tile, from its original name or hint."""
     book = table.book
     if said == hinted(book, book.scenario.language, tile)[1]:
         return hinted(book, table.language, tile)[1]

@@ -48,7 +48,7 @@ class Index:
     npc_states: Mapping[str, Mapping[str, int]]
 
     def __init__(self, scenario: Scenario) -> None:
-        """Number the things of a scenario whose references are whole."""
+        """Number the things of a scenario whose references are valid."""
         self.world = numbered(world_facts(scenario))
         self.own = numbered(own_facts(scenario))
         self.campaign = numbered(scenario.campaign.facts if scenario.campaign else ())
@@ -88,4 +88,4 @@ def own_facts(scenario: Scenario) -> tuple[Fact, ...]:
 
 
 NOWHERE: Final = -1
-"""The tile of a POI that is not on the map, the POI of an NPC who is at none."""
+"""The tile of a POI that is off the map, or the POI of an NPC who is at none."""

@@ -1,7 +1,7 @@
-"""Options and what comes of them: the kinds of the catalogue (DST-POI-12), as data.
+"""Options and their results: the kinds of the catalogue (DST-POI-12), as data.
 
 An option has words, a condition under which it is offered, and one deed; a deed ends in a
-`Result`. A result may put a choice before the player, whose answers are options again.
+`Result`. A result may force a choice, whose answers are options in turn.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from fateloom.games.destinies.scenario.effects import Effect
 from fateloom.games.destinies.scenario.texts import TextId
 
 MOST_SUCCESSES: Final = 6
-"""No test asks for more (DST-TEST-19)."""
+"""The maximum number of successes of a test (DST-TEST-19)."""
 
 TALK: Final = "talk"
 USE: Final = "use"
@@ -24,15 +24,15 @@ AGAIN: Final = "again"
 FULFILLED: Final = "fulfilled"
 DEFEATED: Final = "defeated"
 WAYS: Final = (NEXT, AGAIN, FULFILLED, DEFEATED)
-"""How a stage of a Finale can end, beside going to a named stage."""
+"""The ways a stage of a Finale can end, besides going to a named stage."""
 
 MARKS: Final = ("worse", "even", "better")
-"""What a result is worth to the actor, when the author says so (worst first)."""
+"""The author's rating of a result for the actor, worst first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What comes of something: words, effects in their order, perhaps a forced choice.
+    """A result: words, effects in order, and perhaps a forced choice.
 
     `id` names the result within its option. `hints` are the path steps that these words
     hint at, as hero.path.step. `to` is where the Finale goes on; elsewhere it is None.
@@ -50,9 +50,8 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice that must be answered before anything else (DST-INT-04).
-
-    `text` is the question where the words before it do not put it already.
+    """A choice that must be answered before anything else (DST-INT-04). `text` is the question,
+    unless the words before it already ask it.
     """
 
     answers: tuple[Option, ...]
@@ -61,14 +60,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Interaction:
-    """It simply happens (DST-INT-01)."""
+    """A deed without condition or price (DST-INT-01)."""
 
     result: Result
 
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """It happens for coins, which go back to the supply (DST-INT-06)."""
+    """A deed that costs coins, which go back to the supply (DST-INT-06)."""
 
     cost: int
     result: Result
@@ -99,7 +98,7 @@ class Test:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What comes of scanning this item, or any item of this category; one of them is None."""
+    """The result of scanning this item, or any item of this category; one of them is None."""
 
     result: Result
     item: str | None = None
@@ -121,7 +120,7 @@ class ItemScan:
 
 @dataclass(frozen=True, slots=True)
 class PathAnswer:
-    """What comes of telling about one path."""
+    """The result of asking about one path."""
 
     hero: str
     path: str
@@ -138,7 +137,7 @@ class DestinyScan:
 
 @dataclass(frozen=True, slots=True)
 class ScanOrTest:
-    """A right item, or a test; one of the two a turn (DST-SOT-05). Other items fail."""
+    """A matching item, or a test; one of the two a turn (DST-SOT-05). Other items fail."""
 
     scan: ItemScan
     test: Test
@@ -199,15 +198,15 @@ Deed: TypeAlias = (
 )
 
 EVER: Final = ("visit", "hero", "game")
-"""How often an option can be taken: once a visit, once by each hero, once in the game."""
+"""The limits of an option: once a visit, once by each hero, once in the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One choosable entry. `id` is whole: poi.option, or longer for an answer.
+    """One choosable entry. `id` is qualified: poi.option, or longer for an answer.
 
-    label   what the player is going to do
-    note    a line more, shown below it
+    label   what the player intends to do
+    note    an additional line, shown below it
     when    it is offered only while this holds
     once    one of EVER
     """

@@ -1,6 +1,5 @@
-"""The scenarios that come with the game, in the form that is played.
-
-Their sources stand in src/fateloom/stories/; building the package compiles them.
+"""The scenarios that come with the game, in compiled form. Their sources are in
+src/fateloom/stories/; building the package compiles them.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from fateloom.games.destinies.scenario.codec import load
 from fateloom.games.destinies.scenario.model import Scenario
 
 NAMES: Final = ("training", "late-tithe")
-"""The scenarios there are, in the order in which they are offered."""
+"""The packaged scenarios, in the order in which they are offered."""
 
 
 @cache

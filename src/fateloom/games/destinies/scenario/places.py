@@ -16,7 +16,7 @@ TILE_STATES: Final = (BOX, UNEXPLORED, EXPLORED)
 
 SIDES: Final = ("n", "e", "s", "w")
 STEPS: Final = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
-"""What a step to a side adds to x and y; y grows to the south."""
+"""The change of x and y for a step to each side; y grows to the south."""
 WAYS: Final = ("road", "river", "shore", "sea")
 COVERS: Final = ("forest", "hills", "mountain", "marsh", "field")
 TERRAINS: Final = (
@@ -34,7 +34,7 @@ TERRAINS: Final = (
     "sea",
 )
 FEATURES: Final = ("hub", "mill", "spring", "boat")
-"""Marks that the drawing of a tile can show at a point."""
+"""The marks that the drawing of a tile can show."""
 
 TOKENS: Final = 26
 """POI tokens in the box (DST-CMP-09)."""
@@ -50,7 +50,7 @@ class Submap:
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """What crosses one side of a tile: at most one way, and at most one cover."""
+    """The crossings of one side of a tile: up to one way and one cover."""
 
     side: str
     way: str | None = None
@@ -70,9 +70,9 @@ class Feature:
 class Tile:
     """One square of the map, with its two sides (DST-CMP-02).
 
-    hint      what the unexplored side lets people guess (DST-SET-17)
+    hint      what the unexplored side suggests (DST-SET-17)
     start     how it lies at the start: one of TILE_STATES
-    reveals   the tiles that come beside it when it is explored (DST-EXP-06)
+    reveals   the tiles laid beside it when it is explored (DST-EXP-06)
     arrival   what happens to the explorer
     spots     points that the drawing keeps clear for POI markers
     """
@@ -95,7 +95,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class PoiState:
-    """How a place is at one time, and the words that greet who visits it then."""
+    """A state of a place, with the words that greet a visitor."""
 
     id: str
     text: TextId
@@ -106,11 +106,11 @@ class Poi:
     """A place to visit. The first state is the one it starts in.
 
     tile      where it is placed; None: only an effect says where
-    waits     it is not placed when its tile is explored: an effect brings it
+    waits     an effect places it, not the exploration of its tile
     token     the number of its token, or None where a figure shows it
     figure    the miniature that shows it, or None
-    icon      what stands for it on the map, by the icon's name
-    silence   the answer to a scan nobody wrote an answer for (DST-SCAN-10)
+    icon      its icon on the map, by name
+    silence   the answer to a scan that has none of its own (DST-SCAN-10)
     """
 
     id: str
@@ -137,7 +137,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A junction of a dungeon: what is read there, the ways on, and what can be done."""
+    """A junction of a dungeon: its text, its ways out and its options."""
 
     id: str
     text: TextId
@@ -148,9 +148,9 @@ class Room:
 
 @dataclass(frozen=True, slots=True)
 class Dungeon:
-    """A place of branching ways; the first room is the entrance (DST-DUN-01).
+    """A network of rooms; the first room is the entrance (DST-DUN-01).
 
-    `maze` is a larger one with dead ends; `goal` is the room that those who enter look for.
+    `maze` is a larger one with dead ends; `goal` is the room that visitors look for.
     """
 
     id: str

@@ -1,8 +1,7 @@
-"""Texts: what is read aloud, in pieces, so that names and small differences stay data.
+"""Texts: words to be read aloud, in pieces, so that names and variants stay data.
 
-A text is known by its id, which is the path of names that leads to it in the story's
-files: `pois.mill.options.ask.text`. States and records hold ids only, so the language
-can change at any time (DST-APP-25).
+A text has an id, its path of names in the story's files: `pois.mill.options.ask.text`. States and
+records hold ids only, so the language can change at any time (DST-APP-25).
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ class Ref:
 
 @dataclass(frozen=True, slots=True)
 class Either:
-    """Words that depend on something: for display only."""
+    """Alternative words, selected by conditions; for display only."""
 
     when: Condition
     then: Text
@@ -37,7 +36,7 @@ Text: TypeAlias = tuple[Piece, ...]
 
 
 def words(text: Text) -> int:
-    """How many words are read aloud at most; a name counts as one."""
+    """The maximum number of words read aloud; a name counts as one."""
     longest = ""
     extra = 0
     for piece in text:

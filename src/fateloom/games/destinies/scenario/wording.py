@@ -1,7 +1,7 @@
-"""The words of a story's texts, in a language or, where that lacks a text, in the original.
+"""The words of a story's texts, in a language, with the original as the fallback.
 
-`spoken` is for what is read aloud, with the alternatives that held then; `plain` for texts
-that have none.
+`spoken` is for texts read aloud, with the alternatives that held then; `plain` for texts without
+alternatives.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from fateloom.games.destinies.scenario.texts import Either, Piece, Ref, Text, Te
 
 
 def spoken(book: Book, language: str, said: str, bits: tuple[bool, ...], person: int) -> str:
-    """A text that was read, in words. `person` is the one it speaks of; which of its
-    alternatives were read is told by `bits`."""
+    """The words of a text that was read. `person` is its subject; `bits` says which of its
+    alternatives were read."""
     told = iter(bits)
     pieces: list[Piece] = []
     for piece in _in(book, book.meant.get(said, said), language):
@@ -34,7 +34,7 @@ def plain(book: Book, language: str, text: TextId, person: int = -1) -> str:
 
 
 def _in(book: Book, text: TextId, language: str) -> Text:
-    """A text in a language, or in the original where that lacks it."""
+    """A text in a language, or else in the original."""
     story = book.scenario
     return story.translations.get(language, {}).get(text) or story.texts[text]
 
@@ -51,7 +51,7 @@ def _words(book: Book, language: str, pieces: Sequence[Piece], person: int) -> s
 
 
 def _title(book: Book, ref: Ref, person: int) -> TextId:
-    """The text that names a thing; for ME the person whom it is about."""
+    """The text that names a thing; for ME it names the person."""
     if ref.name != ME:
         return book.title[ref.kind, ref.name]
     kind = "companion" if person >= book.heroes else "hero"
