@@ -1,4 +1,4 @@
-"""What whoever is asked may choose now; `moves` is the one list of it."""
+"""The legal moves of the seat that is asked; `moves` is the only list of them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _ENDS: Final = {
     f.OPTIONS: m.LEAVE,
     f.AFTER: m.DONE,
 }
-"""What ends the asking, after everything else."""
+"""The move that ends each question, listed last."""
 
 
 def _hero(state: Position, frame: Frame) -> list[Move]:
@@ -64,7 +64,7 @@ def _move(state: Position, frame: Frame) -> list[Move]:
 
 
 def alone(state: Position) -> bool:
-    """Whether all the others are through: the last hero plays on, or concedes (AMB-36)."""
+    """Whether all the others are finished: the last hero plays on, or concedes (AMB-36)."""
     left = {state.hero_of(p) for p in state.playing if state.standing[p] in (PLAYING, IN_FINALE)}
     return len(left) == 1 and len({state.hero_of(p) for p in state.playing}) > 1
 
@@ -72,7 +72,7 @@ def alone(state: Position) -> bool:
 def _place(state: Position, frame: Frame) -> list[Move]:
     pois = visits.places(state, state.active)
     listed = [state.lexicon.visit[poi] for poi in pois]
-    if not pois:  # what lies where nobody can visit anything (DST-INV-19)
+    if not pois:  # abandoned items on a tile without POIs (DST-INV-19)
         listed += _lying(state)
     return listed
 

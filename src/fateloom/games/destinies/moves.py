@@ -1,32 +1,31 @@
-"""Moves as words: every story has its own, made of its names.
+"""Moves of Destinies as words; every story has its own, made of its names.
 
-hero nell                    at the start: whom this seat plays
+hero nell                    at the start: the hero of this seat
 stay, go mill                the movement of a turn
 visit inn, end               a place on the tile, or none
-take inn.gossip              an option, or an answer; a test, a trade, a dungeon, a Finale too
+take inn.gossip              an option (also a test, trade, dungeon or Finale), or an answer
 scan rope at mill.wheel      show an item, or use it
 tell gold at inn.why         ask about the Destiny, by the code of a path
 travel landing.boat.down     a journey
 walk cellar.stair.left       a way on in a dungeon
 leave                        the place
-dice 2                       take so many Effort dice, and roll
-roll 3                       own dice: so many successes were rolled and counted
+dice 2                       roll with this number of Effort dice
+roll 3                       own dice: the number of successes rolled
 use candle.burn-down         an ability of an item
 spend                        one experience: two spaces to the left
-left power 7, right power 7  move a marker by one space, as long as points are left
-abandon rope, pick rope      leave an item on the tile; take up what lies there
-buy rope, sell rope          put into the basket of a trade; `deal` makes the trade
-give rope, ask rope          between the two of a team; `give 1 coin`, `ask 1 coin`
-summon                       the other of the team comes to this place
-keep rope, pass rope         which of the two gets an item they found together
-retry, yield                 an Explorer who lost a Finale; others may `yield` alone
-done                         enough of whatever was offered
+left power 7, right power 7  move a marker by one space, while points are left
+abandon rope, pick rope      leave an item on the tile; pick one up
+buy rope, sell rope          add to the basket of a trade; `deal` makes the trade
+give rope, ask rope          between team mates; `give 1 coin`, `ask 1 coin`
+summon                       the team mate comes to this place
+keep rope, pass rope         which team mate gets a jointly found item
+retry, yield                 an Explorer who lost a Finale; others may only `yield`
+done                         end the current offer
 
-A move table lists all moves there can be. No list can hold those of all stories ever
-written, so it is made of the stories that are loaded: those on the shelf, and whatever
-else was added to the library. Two stories that have a word in common share the move. The
-numbers that names have differ from story to story, so a move knows only its words, and
-each `Book` knows what they mean in its story.
+A move table lists all possible moves. No list can cover every story ever written, so it is built
+from the loaded stories: the packaged ones, and those added since. Stories with the same words share
+the move. Numbers of names differ between stories, so a move holds only its words, and each `Book`
+maps them to its story.
 """
 
 from __future__ import annotations
@@ -127,7 +126,7 @@ ASK_COIN: Final = made("ask", None)
 PLAIN: Final = frozenset(
     (STAY, END, LEAVE, SPEND, DEAL, SUMMON, RETRY, YIELD, DONE, GIVE_COIN, ASK_COIN)
 )
-"""Those that name nothing of a story."""
+"""The moves that name nothing of a story."""
 DICE: Final = tuple(made("dice", n, parts=Dice(n)) for n in range(4))
 ROLL: Final = tuple(made("roll", n, parts=Roll(n)) for n in range(7))
 
@@ -148,7 +147,7 @@ RIGHT: Final = _shifts("right")
 
 
 class Words:
-    """All moves of the stories that are loaded; `load` brings those of the shelf."""
+    """All moves of the loaded stories; `load` adds the packaged ones."""
 
     def __init__(self, load: Callable[[], None]) -> None:
         self._load = load
@@ -172,8 +171,8 @@ class Words:
 
 
 def renewed(text: str, renamed: Mapping[str, str]) -> str:
-    """Words with the ids that things have now, for words of before (`Scenario.renamed`): an id by
-    itself, or with what belongs to it behind a point."""
+    """Older words with the current ids of things (`Scenario.renamed`): a whole id, or one followed
+    by a point."""
     verb, *names = text.casefold().split()
     for old, new in renamed.items():
         names = [
@@ -184,8 +183,8 @@ def renewed(text: str, renamed: Mapping[str, str]) -> str:
 
 
 def _nearest(words: str) -> list[str]:
-    """What may have been meant. Stories have thousands of moves: only those that begin with
-    the same verb are compared."""
+    """The moves that may have been meant. Stories have thousands of moves: only those that begin
+    with the same verb are compared."""
     verb = words.partition(" ")[0]
     if verb not in KINDS:
         verbs = get_close_matches(verb, KINDS, n=1)

@@ -1,4 +1,4 @@
-"""What each choice does, and what each frame does that runs by itself."""
+"""The effects of choices, and the frames that run automatically."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def choose(state: Position, seat: Seat, move: Move) -> None:
 
 
 def run(state: Position, before: progress.Snapshot = ()) -> None:
-    """Let frames run until somebody is asked or the game is over."""
+    """Run frames until somebody is asked or the game is over."""
     while state.stack and state.stack[-1][0] < f.ASK:
         frame = state.stack[-1]
         state.stack = state.stack[:-1]
@@ -57,7 +57,7 @@ def run(state: Position, before: progress.Snapshot = ()) -> None:
 
 
 def again(state: Position, frame: Frame) -> None:
-    """What was asked is asked again, after whatever comes before it."""
+    """Repeat a question, after anything that has to happen first."""
     person = state.persons[frame[1]]
     match frame[0]:
         case f.MOVE:
@@ -100,7 +100,7 @@ def _nothing(state: Position, frame: Frame, numbers: Numbers, move: Move) -> Non
 
 
 def _back(state: Position, frame: Frame, person: int) -> None:
-    """Where an option leads back to, once it is done with."""
+    """The frame to return to after an option."""
     match frame[0]:
         case f.OPTIONS:
             state.push((f.VISIT, person, frame[2]))
@@ -109,7 +109,7 @@ def _back(state: Position, frame: Frame, person: int) -> None:
 
 
 def _person(state: Position, frame: Frame) -> int:
-    """Who takes an option."""
+    """The person who takes an option."""
     return int(frame[2]) if frame[0] == f.ANSWER else state.persons[frame[1]]
 
 
@@ -271,7 +271,8 @@ _DEEDS: Final[dict[str, Callable[[Position, Frame, Numbers, Move], None]]] = {
 }
 
 
-# --- what runs by itself --------------------------------------------------------------------
+# --- frames that run automatically
+# --------------------------------------------------------------------
 
 
 def _shed(state: Position, frame: Frame) -> None:

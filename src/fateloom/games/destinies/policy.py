@@ -1,7 +1,5 @@
-"""A heuristic player of Destinies. It gets a view and nothing else.
-
-It works towards whichever path is nearer (`planning.py`), takes whatever else helps on the
-way, and rolls as many Effort dice as a test is worth.
+"""A heuristic player of Destinies. It uses only a view. It pursues the nearer path (`planning.py`),
+takes what helps on the way, and rolls as many Effort dice as a test is worth.
 """
 
 from __future__ import annotations
@@ -61,7 +59,7 @@ def decisive(view: View, legal_moves: Legal) -> Legal:
 
 
 class Thinker(Judge):
-    """One choice being thought about."""
+    """The valuation of the moves of one choice."""
 
     def __init__(self, state: Position, frame: Frame, rng: Random) -> None:
         super().__init__(state, frame)
@@ -77,7 +75,7 @@ class Thinker(Judge):
     # --- answers to what is asked ------------------------------------------------------------
 
     def free(self, move: Move) -> float | None:
-        """What can be done in between: experience is spent, and what helps is used."""
+        """The value of a free action: spending experience, or using an item."""
         if move is m.SPEND:
             return 20.0
         if move.kind == "use":
@@ -90,7 +88,7 @@ class Thinker(Judge):
         return None
 
     def full(self, power: Power) -> bool:
-        """Whether an ability would make ready a die that is ready already."""
+        """Whether an ability would refresh a die when all are ready."""
         ready = any(isinstance(x, e.Change) and x.name == "effort" for x in power.ability.effects)
         return ready and self.state.effort[self.me] > 1
 
@@ -106,7 +104,7 @@ class Thinker(Judge):
 
     @cached_property
     def field(self) -> dict[int, float]:
-        """By tile where this move can end: what it is good for."""
+        """By tile where this move can end: its value."""
         state = self.state
         found: dict[int, float] = {}
         before = state.where
@@ -146,13 +144,13 @@ class Thinker(Judge):
         return 0.0
 
     def voyage(self, poi: int) -> float:
-        """What the journeys from here are worth."""
+        """The value of the journeys from a place."""
         numbers = self.state.book.options_of[poi]
         journeys = [j for n in numbers for j in self.state.book.journeys_of.get(n, ())]
         return max([self.journey(j) for j in journeys], default=0.0)
 
     def journey(self, number: int) -> float:
-        """What it is worth to be where a journey leads, beside being here."""
+        """The value of a journey's destination, relative to staying here."""
         state = self.state
         journey = state.book.journeys[number]
         if not journey.open(state, self.me):
@@ -193,7 +191,7 @@ class Thinker(Judge):
         return 0.0
 
     def scanning(self, item: int, number: int) -> float:
-        """What it is worth to scan this item here."""
+        """The value of scanning this item here."""
         entry = self.state.book.entries[number]
         found = entry.scanned.get(item)
         if found is None:
@@ -212,7 +210,7 @@ class Thinker(Judge):
         return worth - HABIT
 
     def walking(self, number: int) -> float:
-        """Where a way leads: to something wanted, a room never seen, or out at last."""
+        """The value of a way: it leads to something wanted, to a new room, or out."""
         book = self.state.book
         best, away = -FAR, 0
         seen = {self.frame[2]}  # to walk out and come back leads nowhere
@@ -227,7 +225,7 @@ class Thinker(Judge):
         return best
 
     def room(self, number: int) -> float:
-        """What there is to do in a room; -1 is the way out."""
+        """The value of a room's options; -1 is the exit."""
         if number < 0:
             return 0.1
         state = self.state
@@ -258,7 +256,8 @@ class Thinker(Judge):
         return test
 
     def in_test(self, move: Move) -> float | None:
-        """Items in a test: those that are kept are used, others where they pay."""
+        """The value of using an item in a test: always for items that are kept, for others if it
+        pays."""
         if move.kind != "use":
             return None
         (number,) = self.state.lexicon.meaning[move]
@@ -285,7 +284,7 @@ class Thinker(Judge):
         return min(max(total, 0), 6)
 
     def saying(self, move: Move) -> float:
-        """With own dice a program has to imagine some."""
+        """The value of a reported number of successes: with own dice, a bot makes them up."""
         free = self.in_test(move)
         if free is not None:
             return free
@@ -306,7 +305,7 @@ class Thinker(Judge):
         return 10.0 + self.lying(skill, moved(track, space, way)) - self.lying(skill, track)
 
     def lying(self, skill: int, track: Track) -> float:
-        """What it is worth that the markers of a skill lie so."""
+        """The value of an arrangement of a skill's markers."""
         return odds.strength(track)
 
     def shedding(self, move: Move) -> float:
@@ -333,7 +332,7 @@ class Thinker(Judge):
         return OUT
 
     def short(self) -> bool:
-        """Whether there is something wanted here that is still too dear."""
+        """Whether something wanted here is still too expensive."""
         there = self.state.stacks[self.frame[2]]
         left = trade.balance(self.state, self.frame)
         cards = self.state.book.scenario.items
