@@ -1,4 +1,4 @@
-"""What Destiny is played with: 73 Destiny cards and 20 treasures (DTY-DECK, DTY-TRE).
+"""The components of Destiny: 73 Destiny cards and 20 treasures (DTY-DECK, DTY-TRE).
 
 Cards are small ints, so that states stay flat and fast:
 
@@ -77,7 +77,7 @@ NAME: Final = (
     + CHARACTER_NAMES
 )
 CARD: Final = {name: card for card, name in enumerate(NAME)}
-"""The card of each name: `CARD["GB4"]`, `CARD["King"]`."""
+"""The cards by name: `CARD["GB4"]`, `CARD["King"]`."""
 
 
 def power(character: str) -> Powers:
@@ -145,7 +145,7 @@ HAND_SIZE: Final = 7
 
 
 def hand_limit(powers: Powers) -> int:
-    """How many cards a hand is filled up to (DTY-DRAW-02)."""
+    """The hand size after drawing (DTY-DRAW-02)."""
     return HAND_SIZE + bool(powers & EMPEROR) + bool(powers & PHILOSOPHERS_STONE)
 
 

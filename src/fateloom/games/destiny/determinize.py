@@ -1,4 +1,4 @@
-"""A whole table that fits what one seat sees: for players that think ahead."""
+"""Complete tables consistent with one seat's view, for bots that search."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _TREASURE: Final = {name: kind for kind, name in enumerate(c.TREASURE_NAME)}
 def determinize(view: View, rng: Random) -> DestinyState:
     """A state whose view for the same seat is this view.
 
-    Unseen cards are spread over the pile and the other hands at random, but a card that
-    was shown in a hand this round stays there as long as there is room for it.
+    Unseen cards are spread over the pile and the other hands at random, but a card shown in a hand
+    this round stays there while there is room for it.
     """
     state = DestinyState.empty(len(view.players), view.goal)
     state.random = rng.getrandbits(64)
@@ -112,7 +112,8 @@ def _place_hidden(state: DestinyState, view: View, rng: Random) -> None:
 
 
 def _all_can_be_somebody(state: DestinyState) -> bool:
-    """Whether each seat without an identity holds one, as the rules see to (DTY-SETUP-05)."""
+    """Whether each seat without an identity holds a possible one, as the rules ensure
+    (DTY-SETUP-05)."""
     return state.phase != p.IDENTITY or all(
         identity >= 0 or any(may_be_identity(card, state.seats) for card in hand)
         for identity, hand in zip(state.identities, state.hands, strict=True)
@@ -126,7 +127,7 @@ def _spread(
     shown: Mapping[int, tuple[Card, ...]],
     rng: Random,
 ) -> None:
-    """Deal these cards to the other hands and the pile, as likely as any other way."""
+    """Deal these cards to the other hands and the pile, uniformly at random."""
     unseen = rng.sample(cards, len(cards))
     elsewhere = {card for hand in shown.values() for card in hand}
     for player in view.players:

@@ -1,4 +1,4 @@
-"""How a table stands for a seat: its chance to win, for players that think ahead."""
+"""The evaluation function: a seat's chance of winning, for bots that search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fateloom.games.destiny.position import Position
 
 
 def evaluate(state: Position, seat: Seat) -> float:
-    """The chance of a seat to win, from 0 to 1."""
+    """The probability that a seat wins, from 0 to 1."""
     if state.outcome is not None:
         winners = state.outcome.winners
         return 1 / len(winners) if seat in winners else 0.0
@@ -30,7 +30,7 @@ def evaluate(state: Position, seat: Seat) -> float:
 
 
 def _round_shares(state: Position) -> list[float]:
-    """How likely each seat is to win this round, by what lies on the table."""
+    """The probability that each seat wins this round, from the cards on the table."""
     if state.phase < p.BASE:
         return [1 / state.seats] * state.seats
     totals = [

@@ -1,4 +1,4 @@
-"""What can happen at a table of Destiny, and who may see it."""
+"""The events of Destiny, and who may see them."""
 
 from __future__ import annotations
 
@@ -41,10 +41,11 @@ EVENT_CODES: Final = frozenset(
         "over",
     }
 )
-"""What can happen; `audience` decides who may see it."""
+"""All event codes; `audience` decides who may see an event."""
 
 _PRIVATE: Final = {"drawn": 1, "saw": 1, "stolen": 2, "swapped": 2}
-"""Events only for the seats their first arguments name: how many arguments those are."""
+"""Events visible only to the seats that their first arguments name, with the number of those
+arguments."""
 
 
 def audience(code: str, args: tuple[Any, ...]) -> tuple[Seat, ...] | None:

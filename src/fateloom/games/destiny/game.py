@@ -20,7 +20,7 @@ from fateloom.games.destiny.view import View
 class Destiny(Game[DestinyState, View]):
     """The card game for 2 to 6 (DTY-SETUP-01).
 
-    Its one option, `goal`, is the treasure points that win: 5 by the rules
+    Its one option, `goal`, is the number of treasure points that win: 5 by the rules
     (DTY-SETUP-02), fewer for a short evening.
     """
 

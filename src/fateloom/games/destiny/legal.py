@@ -1,7 +1,7 @@
-"""What a seat may choose. Why it may not choose the rest is in `refusals.py`.
+"""The legal moves of a seat. `refusals.py` says why others are not legal.
 
-`moves` lists what `refusal` lets pass, without asking it about each of some 900 moves; a test
-holds the two together.
+`moves` lists the moves that `refusal` allows, without calling it for each of some 900 moves; a test
+keeps the two consistent.
 """
 
 from __future__ import annotations
@@ -76,9 +76,8 @@ def _plays(state: Position, seat: Seat) -> list[Move]:
 
 
 def may_be_changed(state: Position, seat: Seat) -> bool:
-    """Whether the hand holds a card that the Alchemist could change as it is laid now.
-
-    As Nature, which has no enemy, any card of the phase's kind can be laid where there is room.
+    """Whether the Alchemist could change a card of the hand as it is played now. As Nature, which
+    opposes nothing, any card of the phase's kind can be played where there is room.
     """
     kind, powers = KIND_PLAYED[state.phase], state.powers[seat]
     return any(c.KIND[card] == kind for card in state.hands[seat]) and (
@@ -94,7 +93,7 @@ def has_room(kind: int, group: Group, powers: Powers) -> bool:
 
 
 def uses(state: Position, seat: Seat) -> list[Move]:
-    """The power uses open to a seat in the Action Phase. All of it is public."""
+    """The uses of powers open to a seat in the Action Phase. All of them are public."""
     powers = state.powers[seat] & ~sum(state.used)
     others = [s for s in range(state.seats) if s != seat and state.hands[s]]
     listed = []
@@ -123,10 +122,10 @@ def sees_already(state: Position) -> bool:
 
 
 LOOKING: Final = (c.ORACLE, c.CRYSTAL_BALL)
-"""The powers that show hands."""
+"""The powers that reveal hands."""
 _CHANGING: Final = (c.THIEF, c.JESTER)
 ASSASSIN: Final = c.CARD["Assassin"]
-"""The card that no Assassin strikes."""
+"""The card that is immune to an Assassin."""
 
 _LISTS: Final = {
     p.IDENTITY: _identities,
@@ -141,16 +140,15 @@ _LISTS: Final = {
 
 
 def kind_asked(state: Position) -> int | None:
-    """The kind of card the phase is about; None when it is about any or none."""
+    """The kind of card that the phase asks for; None if any or none."""
     if state.phase in (p.IDENTITY, p.FIRST_AID, p.SECOND_AID):
         return c.CHARACTER
     return KIND_PLAYED.get(state.phase)
 
 
 def only_passing(state: Position, seat: Seat) -> bool:
-    """Whether everybody can see that this seat could only pass (DTY-SEQ-08). It is not asked.
-
-    Only public facts count: hand sizes and what lies on the table, never what is in hand.
+    """Whether everybody can see that this seat could only pass (DTY-SEQ-08); it is then not asked.
+    Only public facts count: hand sizes and the table, never the cards in hand.
     """
     phase = state.phase
     if phase == p.ACTION:
@@ -165,7 +163,7 @@ def only_passing(state: Position, seat: Seat) -> bool:
 
 
 def alignment_if_played(state: Position, seat: Seat, card: Card) -> int:
-    """The alignment a card of the seat's hand would have if it were played now."""
+    """The alignment that a card in the seat's hand would have if played now."""
     if state.declared >= 0:
         return state.declared
     return scoring.alignments(state.powers[seat])[card]

@@ -1,14 +1,14 @@
-"""Every move of Destiny, made once.
+"""All moves of Destiny, created once.
 
 identity King              choose it at set-up
 aid King                   play a character from hand as an Aid card
 discard GB4, keep GB4      mark a card of the hand for discarding, or unmark it
 use Thief on 2             use a power; seats are counted from 0
 use Jester on 0 2          two seats swap; use Assassin on King; use Merchant
-declare Law                the Alchemist's word for the card played next; declare nothing
+declare Law                the alignment of the card played next, by the Alchemist; declare nothing
 play GB4                   a Base
-play G+1 on GB4            a Bonus or Multiplier on a Base of one's own
-done                       end one's turn in the phase
+play G+1 on GB4            a Bonus or Multiplier on the player's own Base
+done                       end the turn in the phase
 """
 
 from __future__ import annotations

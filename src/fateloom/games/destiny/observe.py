@@ -1,8 +1,8 @@
-"""What a seat may see of a table: the one place that decides, with `events.py`.
+"""The views of seats; with `events.py`, the only place that decides what a seat may see.
 
 Everybody sees the table, hand sizes, discards, the size of the pile and the order of the
-Treasure deck (DTY-SEQ-07, DTY-TREAS-02). A seat sees its own hand, what it marked for
-discarding, and what an Oracle or Crystal Ball showed it. Nobody sees the pile.
+Treasure deck (DTY-SEQ-07, DTY-TREAS-02). A seat sees its own hand, its cards marked for discarding,
+and the hands that an Oracle or Crystal Ball showed it. Nobody sees the pile.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _ASKED: Final = {
 
 
 def view(state: Position, seat: Seat | None) -> View:
-    """What this seat may see of the table."""
+    """The view of this seat."""
     over = state.outcome is not None
     acting = seat is not None and seat in state.waiting
     look = state.looks[seat] if seat is not None else None

@@ -1,4 +1,4 @@
-"""Dealing, drawing and shuffling, and every other place where chance falls."""
+"""Dealing, drawing and shuffling: every use of the random generator."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ JESTER: Final = c.CARD["Jester"]
 
 
 def may_be_identity(card: Card, seats: int) -> bool:
-    """Characters may, but not the Jester with two players (DTY-SETUP-13)."""
+    """Whether a card may be an identity: characters, but not the Jester with two players
+    (DTY-SETUP-13)."""
     return card >= c.FIRST_CHARACTER and (seats > 2 or card != JESTER)
 
 
 def deal(state: Position) -> None:
-    """Seven cards each; hands without a character are dealt anew (DTY-SETUP-04 to -06).
-
-    When no character is left to find, everything is gathered and dealt again, so the
-    search always ends (DTY-RUL-3).
+    """Deal seven cards each; redeal hands without a character (DTY-SETUP-04 to -06). If no
+    character is left, all cards are collected and dealt again, so the loop always ends (DTY-RUL-3).
     """
     while True:
         state.random, state.deck = rng.shuffled(range(c.DECK_SIZE), state.random)
@@ -49,9 +48,8 @@ def _find_character(state: Position, seat: Seat) -> bool:
 
 
 def draw(state: Position, seat: Seat, count: int, code: str = "draws") -> None:
-    """Move cards from the pile to a hand; an empty pile is made of the discards first.
-
-    If both are empty the seat goes without (DTY-DRAW-04 to DTY-DRAW-06).
+    """Move cards from the pile to a hand; the discards refill an empty pile first. If both are
+    empty, no card is drawn (DTY-DRAW-04 to DTY-DRAW-06).
     """
     top = state.top
     drawn = state.deck[top : top + count]
@@ -72,7 +70,7 @@ def draw(state: Position, seat: Seat, count: int, code: str = "draws") -> None:
 
 
 def refill(state: Position, seat: Seat) -> None:
-    """Fill a hand up to its limit; one above it draws and discards nothing (DTY-DRAW-03)."""
+    """Fill a hand up to its limit; a larger hand neither draws nor discards (DTY-DRAW-03)."""
     missing = c.hand_limit(state.powers[seat]) - len(state.hands[seat])
     if missing > 0:
         draw(state, seat, missing)
@@ -90,7 +88,7 @@ def exchange(state: Position, seat: Seat) -> None:
 
 
 def pick(state: Position, seat: Seat) -> Card:
-    """A random card of a hand, which stays where it is."""
+    """A random card of a hand; it stays there."""
     hand = state.hands[seat]
     state.random, index = rng.below(state.random, len(hand))
     state.learned += 1

@@ -1,6 +1,6 @@
-"""The best way to lay a hand of cards into groups: what a careful player works out.
+"""The best way to arrange a hand of cards into groups, found by search.
 
-Only public powers and the player's own cards go in, and the search is exact.
+It uses only public powers and the player's own cards, and the search is exact.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def best(
 ) -> Plan:
     """The plan with the highest total from these cards, on top of the groups on the table.
 
-    `phase` is the phase now: cards whose phase is over are left out. `declared` is a card
-    with the alignment the Alchemist would give it.
+    `phase` is the current phase: cards whose phase is over are left out. `declared` is a card with
+    the alignment that the Alchemist would give it.
     """
     counts_as = scoring.alignments(powers)
     played = sorted((card, counts_as[card]) for card in hand if card < c.FIRST_CHARACTER)
@@ -69,7 +69,7 @@ def best_declaration(
 def _grown(
     start: Group, bonuses: list[Played], multipliers: list[Played], powers: Powers
 ) -> list[tuple[int, int, Group]]:
-    """Every group that can grow from this one: value, its cards as bits, and the group."""
+    """All groups that can be built from this one: value, cards as bits, and the group."""
     found: list[tuple[int, int, Group]] = []
     frontier = [(start, 0)]
     additions = [*bonuses, *multipliers]
@@ -89,7 +89,7 @@ def _grown(
 
 
 class _Search:
-    """Chooses one grown group for each start, no card twice and no Bases opposed.
+    """The search that chooses one group for each start, without reusing cards or opposing Bases.
 
     The first `fixed` starts are on the table already and cannot be left out.
     """

@@ -1,7 +1,5 @@
-"""What each choice does, and how a table is set up and dealt.
-
-What comes between choices is in `rounds.py`; how cards are dealt, drawn and shuffled, in
-`piles.py`.
+"""The effects of choices, and the set-up of a table. What happens between choices is in
+`rounds.py`; dealing, drawing and shuffling are in `piles.py`.
 """
 
 from __future__ import annotations
@@ -136,7 +134,7 @@ def _attach(state: Position, seat: Seat, move: Move) -> None:
 
 
 def _played(state: Position, seat: Seat, card: Card) -> tuple[Card, Alignment]:
-    """Take the card out of the hand with the alignment it counts as (DTY-CONV)."""
+    """Take a card out of the hand, with the alignment that it counts as (DTY-CONV)."""
     alignment = state.declared
     if alignment >= 0:
         state.alchemy |= 1 << seat

@@ -1,7 +1,6 @@
-"""A heuristic player of Destiny. It gets a view and nothing else.
-
-It plans the groups its hand could make now, lays what the plan says, changes cards the
-plan has no use for, and calls Aid that raises the plan or costs nothing.
+"""A heuristic player of Destiny. It uses only a view. It plans the groups that its hand could make
+now, plays according to the plan, exchanges cards that the plan does not need, and plays Aid cards
+that improve the plan or cost nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from fateloom.games.destiny.weights import KEEPING, STRENGTH
 
 
 def choose(view: View, legal: Sequence[Move], rng: Random) -> Move:
-    """A sensible move out of the legal ones."""
+    """Choose one of the legal moves."""
     assert view.seat is not None and view.asked is not None
     if len(legal) == 1:
         return legal[0]
@@ -30,8 +29,8 @@ def choose(view: View, legal: Sequence[Move], rng: Random) -> Move:
 
 
 def decisive(view: View, legal: Sequence[Move]) -> Sequence[Move]:
-    """The choices with which this seat may win at once: the last ones of a round that would
-    bring it the treasure points it lacks."""
+    """The choices with which this seat may win at once: those that end a round with the treasure
+    points it lacks."""
     if view.asked not in _LAYING or view.seat is None:
         return ()
     points = view.players[view.seat].points
@@ -41,7 +40,7 @@ def decisive(view: View, legal: Sequence[Move]) -> Sequence[Move]:
 
 
 class _Hand:
-    """What the player works with: the view, with its own cards and powers as numbers."""
+    """The view with the seat's own cards and powers as numbers."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -69,8 +68,8 @@ def _identity(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
 
 
 def _aid(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
-    """In the First Aid Phase a card played is a card drawn, so all that does no harm is
-    called; in the Second only what raises the plan."""
+    """Choose an Aid card. In the First Aid Phase a played card is replaced by a draw, so every
+    harmless one is played; in the Second only those that improve the plan."""
     now = hand.plan().total
     first = hand.phase == p.FIRST_AID
     chosen, most = m.DONE, 0
@@ -107,7 +106,7 @@ def _worth_keeping(card: Card, planned: frozenset[Card], hand: _Hand) -> bool:
 
 
 def _action(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
-    """Drawing and stealing first, then the best Aid of an opponent is struck down."""
+    """Draw and steal first, then assassinate an opponent's best Aid card."""
     uses = [move for move in legal if move.kind == "use"]
     for bit in (c.MERCHANT, c.MAGIC_TOME):
         for move in uses:
@@ -132,7 +131,7 @@ def _action(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
 
 
 def _discard(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
-    """Give up the card whose loss costs the plan least."""
+    """Discard the card whose loss costs the plan least."""
     return max(
         legal,
         key=lambda move: (hand.plan(without=move.parts.card).total, -KEEPING[move.parts.card]),
@@ -140,7 +139,7 @@ def _discard(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
 
 
 def _play(hand: _Hand, legal: Sequence[Move], rng: Random) -> Move:
-    """Lay the next card of the plan; keep it back when the round is lost anyway."""
+    """Play the next card of the plan; hold it back when the round is lost."""
     plan, declaration = hand.plan_to_play()
     if hand.phase != p.BASE and plan.total < _rival(hand):
         return m.DONE

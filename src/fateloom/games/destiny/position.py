@@ -1,4 +1,4 @@
-"""What lies on a table of Destiny, as data: it knows no rules."""
+"""A position of Destiny: the table as data, without rules."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from fateloom.games.destiny.cards import Alignment, Card, Group, Powers
 from fateloom.games.destiny.events import audience
 
 Look = tuple[int, tuple[tuple[Seat, tuple[Card, ...]], ...]]
-"""What an Oracle or Crystal Ball showed: the round, and the hands of the other seats."""
+"""Hands shown by an Oracle or Crystal Ball: the round, and the hands of the other seats."""
 
 
 class Position(State):
-    """The whole truth of a table.
+    """The complete state of a table.
 
     goal        treasure points that win
-    deck, top   the Destiny deck as shuffled last, and how many of it are drawn
+    deck, top   the Destiny deck as last shuffled, and the number of cards drawn from it
     discards    oldest first
     treasures   the kinds of all 20 treasures, in their public order
     buried      kinds waiting for a winner
     leader, round, phase, turn   `turn` counts seats from the Leader within the phase
-    identities, hands, aids, groups, owned, powers   one entry a seat
+    identities, hands, aids, groups, owned, powers   one entry for each seat
     marked      cards of the acting hand marked for discarding
-    used        active powers used by the acting seat this round, in their order
-    owed        the power whose discard the acting seat still owes, or 0
+    used        active powers used by the acting seat this round, in order
+    owed        the power for which the acting seat still has to discard, or 0
     alchemy     bit per seat that has used the Alchemist this round
     declared    the alignment declared for the card played next, or -1
     looks       what each seat saw last, or None
@@ -145,7 +145,7 @@ class Position(State):
     def treasure(self) -> int | None:
         """The kind of the current treasure (DTY-TREAS).
 
-        None when the deck is empty, and when the game is over: then it is owned or buried.
+        None if the deck is empty or the game is over.
         """
         index = max(self.round, 1) - 1
         if self.outcome is not None or index >= len(self.treasures):
@@ -161,6 +161,6 @@ class Position(State):
         self.hands[seat] = tuple([held for held in self.hands[seat] if held != card])
 
     def tell(self, code: str, *args: Any) -> None:
-        """Note an event, if somebody watches."""
+        """Record an event if somebody watches."""
         if self.events is not None:
             self.events.append(Event(code, args, audience(code, args)))

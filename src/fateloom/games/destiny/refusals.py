@@ -1,6 +1,5 @@
-"""Why a seat may not make a move.
-
-`refusal` is the one judge of a move; `refused` tells which cards of a hand rest.
+"""The reasons why moves are not legal. `refusal` judges a move; `refused` lists the cards of a hand
+that cannot be played.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _PHASES_OF: Final = {
 
 
 def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
-    """Why this seat may not make this move now; None when it may."""
+    """The reason why this seat may not make this move now; None if it may."""
     if seat not in state.waiting:
         return Reason("game-over" if state.outcome else "not-your-turn", (), "DTY-SEQ-03")
     kind = move.kind
@@ -48,7 +47,7 @@ def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
 
 
 def _hand_rule(state: Position, kind: str) -> str:
-    """The rule that has a card leave the hand: of the power that is owed a discard, or the kind."""
+    """The rule that requires a discard: of the power that demands it, or of the kind of move."""
     if state.owed:
         return _OWED_RULE[state.owed]
     if kind == "attach":
@@ -150,7 +149,7 @@ def _refuse_use(state: Position, seat: Seat, move: Move) -> Reason | None:
 
 
 def _target_rule(state: Position, seat: Seat, move: Move) -> str:
-    """The rule that a wrong target breaks, or by which a power has nothing to work on at all."""
+    """The rule that a wrong target breaks, or that leaves a power without any target."""
     power = move.parts.power
     if power == c.ASSASSIN:
         spared = move.parts.card == legal.ASSASSIN or move.parts.card in state.identities
@@ -160,7 +159,7 @@ def _target_rule(state: Position, seat: Seat, move: Move) -> str:
 
 
 def refused(state: Position, seat: Seat) -> Iterator[tuple[Card, Reason]]:
-    """The cards of the hand that cannot be played now, and why."""
+    """The cards of the hand that cannot be played now, with the reasons."""
     open_cards = {
         move.parts.card
         for move in legal.moves(state, seat)
@@ -172,7 +171,7 @@ def refused(state: Position, seat: Seat) -> Iterator[tuple[Card, Reason]]:
 
 
 def _of_card(state: Position, seat: Seat, card: Card) -> Reason:
-    """Why no move with this card of the hand is legal now."""
+    """The reason why no move with this card of the hand is legal now."""
     kind = c.KIND[card]
     wanted = legal.kind_asked(state)
     if wanted is None:
@@ -197,7 +196,7 @@ _FULL_RULE: Final = {
     c.BONUS: ("DTY-BONUS-01", "DTY-BONUS-04"),
     c.MULTIPLIER: ("DTY-MULT-01", "DTY-MULT-04"),
 }
-"""Why a Base takes no more: without and with the power that lets it take two."""
+"""The rules for a full Base: without and with the power that allows two."""
 _OWED_RULE: Final = {
     c.THIEF: "DTY-ACT-06",
     c.MERCHANT: "DTY-ACT-10",

@@ -1,8 +1,8 @@
-"""The rounds of Destiny: phases in their order, and what runs without a choice.
+"""The rounds of Destiny: phases in order, and everything that runs without a choice.
 
 A round runs through the phases of DTY-SEQ-01. In a phase with choices the seats act one
-after another from the Leader (DTY-SEQ-03); a seat for which everybody can see that
-nothing but passing is possible is not asked, or not any more (DTY-SEQ-08).
+after another from the Leader (DTY-SEQ-03); a seat that can visibly only pass is skipped
+(DTY-SEQ-08).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.position import Position
 
 DRY_ROUNDS: Final = 10
-"""Ties in a row, with the Treasure deck empty, after which the game ends (DTY-RUL-24)."""
+"""The number of ties in a row, with the Treasure deck empty, that ends the game (DTY-RUL-24)."""
 
 
 def end_turn(state: Position) -> None:
-    """The acting seat is done; find the next choice, running what needs none."""
+    """End the turn of the acting seat, and run phases up to the next choice."""
     state.marked, state.used, state.declared = (), (), -1
     state.turn += 1
     while state.outcome is None:
@@ -52,7 +52,7 @@ def _next_phase(state: Position) -> None:
 
 
 def _treasure(state: Position) -> None:
-    """The top treasure is what this round is fought for (DTY-TREAS-01, -03)."""
+    """Reveal the treasure that this round is fought for (DTY-TREAS-01, -03)."""
     if state.events is not None:
         treasure = state.treasure
         state.tell(
@@ -63,13 +63,13 @@ def _treasure(state: Position) -> None:
 
 
 def _draw(state: Position) -> None:
-    """Everybody fills up to the hand limit (DTY-DRAW-01)."""
+    """Fill all hands to the limit (DTY-DRAW-01)."""
     for turn in range(state.seats):
         piles.refill(state, (state.leader + turn) % state.seats)
 
 
 def _total(state: Position) -> None:
-    """The totals are automatic (DTY-TOTAL-01)."""
+    """Announce the totals, which are computed automatically (DTY-TOTAL-01)."""
     if state.events is not None:
         for turn in range(state.seats):
             seat = (state.leader + turn) % state.seats
@@ -77,7 +77,7 @@ def _total(state: Position) -> None:
 
 
 def _destiny(state: Position) -> None:
-    """The strictly highest total takes the treasures, a tie buries them (DTY-DEST)."""
+    """Award the treasures to the strictly highest total; a tie buries them (DTY-DEST)."""
     totals = [
         scoring.total(groups, powers)
         for groups, powers in zip(state.groups, state.powers, strict=True)
@@ -113,7 +113,7 @@ def _destiny(state: Position) -> None:
 
 
 def _clear(state: Position) -> None:
-    """Groups, then Aid cards, go to the discard pile (DTY-DEST-07, -08)."""
+    """Discard groups, then Aid cards (DTY-DEST-07, -08)."""
     order = [(state.leader + turn) % state.seats for turn in range(state.seats)]
     gone = [card for seat in order for group in state.groups[seat] for card, _ in group]
     for seat in order:
@@ -127,7 +127,7 @@ def _clear(state: Position) -> None:
 
 
 def _finish(state: Position, reason: str, winners: tuple[Seat, ...] | None) -> None:
-    """The game is over; without a winner at the goal, points, then cards, decide
+    """End the game; if nobody reached the goal, points decide, then cards
     (DTY-DEST-10, DTY-RUL-24)."""
     worth = [(state.points(seat), len(state.owned[seat])) for seat in range(state.seats)]
     ranking = tuple(

@@ -1,4 +1,4 @@
-"""What groups are worth, which cards may stand together, and why (DTY-TOTAL, DTY-CONV)."""
+"""Scoring of groups, and which cards may be combined (DTY-TOTAL, DTY-CONV)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OVERLORD_BONUS: Final = 3
 
 
 class Term(NamedTuple):
-    """One card in the sum: its printed value, what is added and why, and the result."""
+    """One card of a sum: its printed value, its modifiers with their reasons, and the result."""
 
     card: Card
     alignment: Alignment
@@ -34,7 +34,7 @@ class Term(NamedTuple):
 
 
 class Sum(NamedTuple):
-    """A group worked out: its terms in the order of play, and its value."""
+    """The calculation of a group: its terms in the order of play, and its value."""
 
     terms: tuple[Term, ...]
     value: int
@@ -101,7 +101,7 @@ def _term(played: Played, group: Group, powers: Powers) -> Term:
 def _modifiers(
     kind: int, alignment: Alignment, matching: int, powers: Powers
 ) -> tuple[tuple[tuple[str, int], ...], int]:
-    """What is added to a card, with the reasons and as a sum.
+    """The modifiers of a card, with their reasons, and their sum.
 
     `matching` counts the cards of its group with its alignment, itself included.
     """

@@ -31,7 +31,7 @@ class DestinyLook:
     quiet = frozenset({"phase", "done", "deals", "drawn", "draws", "shuffles"})
 
     def moment(self, view: View) -> tuple[object, ...]:
-        """A new screen for every phase, and for a discard that is owed."""
+        """A new screen for every phase, and for a forced discard."""
         return view.round, view.phase, view.seat
 
     def heading(self, view: View, sitters: Sequence[Sitter]) -> str:
@@ -50,7 +50,7 @@ class DestinyLook:
         ]
 
     def own(self, view: View, sitters: Sequence[Sitter], *, short: bool) -> list[RenderableType]:
-        """The hand by kinds, and what an Oracle showed this round."""
+        """The hand by kind, and the hands that an Oracle showed this round."""
         if view.seat is None:
             return []
         lines: list[RenderableType] = []
@@ -79,7 +79,7 @@ class DestinyLook:
         return say(f"destiny-ask-{view.asked}", name=sitters[view.actor].name, power=power)
 
     def note(self, view: View, move: Move) -> Text | None:
-        """What a play makes of its group and of the total, or what an Aid card does."""
+        """The effect of a play on its group and the total, or the power of an Aid card."""
         for offer in view.offers:
             if offer.move == move.text:
                 note = say("terminal-destiny-offer", total=offer.total)
@@ -89,7 +89,8 @@ class DestinyLook:
         return None
 
     def resting(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """Cards that rest: those of other kinds in one line, the others with their reason."""
+        """Cards that cannot be played: those of other kinds in one line, the others with a
+        reason."""
         lines: list[RenderableType] = []
         others: list[str] = []
         for refusal in view.refusals:
@@ -201,7 +202,7 @@ def _groups(player: Player) -> list[RenderableType]:
 
 
 def _sum(group: Group) -> str:
-    """The group worked out: (5 + 4) x 5 = 45, with a proper times sign."""
+    """The calculation of a group, as in (5 + 4) x 5 = 45, with a proper times sign."""
     army = [str(term.value) for term in group.cards if not term.card[1:].startswith("x")]
     times = [str(term.value) for term in group.cards if term.card[1:].startswith("x")]
     if not times:
@@ -212,7 +213,7 @@ def _sum(group: Group) -> str:
 
 
 def _adds(group: Group) -> tuple[str, str]:
-    """Why cards are worth more than is printed on them, or "" when none is."""
+    """The reasons why cards are worth more than printed, or ""."""
     reasons: dict[str, list[str]] = {}
     for term in group.cards:
         told = ", ".join(f"{_why(why)} +{extra}" for why, extra in term.adds)
@@ -264,7 +265,7 @@ def _sorted(cards: Iterable[str]) -> list[str]:
 
 
 def _hand(view: View) -> list[RenderableType]:
-    """The hand, a line a kind; what is marked for the exchange is struck out."""
+    """The hand, a line for each kind; cards marked for exchange are struck out."""
     if not view.hand:
         return [Text(say("terminal-destiny-empty-hand"), "dim")]
     lines: list[RenderableType] = []
@@ -285,7 +286,8 @@ def _hand(view: View) -> list[RenderableType]:
 
 
 def _because(card: str, why: str, rule: str) -> Text:
-    """Why a card rests; a sentence that begins with the card needs it no second time."""
+    """The reason why a card cannot be played; its name is left out if the sentence begins with
+    it."""
     which = Text() if why.startswith(name(GAME, card)) else _card(card).append(": ", "dim")
     return Text.assemble(which, (why, "dim"), (f" [{rule}]" if rule else "", "dim"))
 

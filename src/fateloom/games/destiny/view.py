@@ -24,7 +24,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """A Base (first) with its Bonuses and Multipliers, and what they are worth."""
+    """A Base (first) with its Bonuses and Multipliers, and their value."""
 
     cards: tuple[Term, ...]
     value: int
@@ -48,7 +48,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a legal play would make of its group, and of the seat's Destiny Total."""
+    """The effect of a legal play on its group and on the seat's Destiny Total."""
 
     move: str
     group: Group
@@ -57,7 +57,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a card of the hand cannot be played now."""
+    """The reason why a card of the hand cannot be played now."""
 
     card: str
     code: str
@@ -80,9 +80,9 @@ class View:
     actor      the seat whose turn it is in the phase, None when the game is over
     asked      what it is asked for: identity, aid, hit, action, discard, base, bonus,
                multiplier; None when the game is over
-    owed       the power whose discard is owed, when `asked` is discard
-    used       what the actor has used of its powers, in this order
-    treasure   what this round is fought for; `buried` goes with it, `coming` follows
+    owed       the power that demands the discard, when `asked` is discard
+    used       the powers that the actor has used, in order
+    treasure   the prize of this round; `buried` goes with it, `coming` follows
     hand, marked, looked, offers, refusals   the seat's own; empty for others
     """
 

@@ -7,13 +7,13 @@ from typing import Final
 from fateloom.games.destiny import cards as c
 
 SPREAD: Final = 8.0
-"""A lead by so much of a Destiny Total makes a round e times as likely to be won."""
+"""The lead in Destiny Total that multiplies the odds of winning a round by e."""
 NEARNESS: Final = 6.0
-"""How much being near the goal counts."""
+"""The weight of being near the goal."""
 POWER: Final = 0.12
-"""What a power in force adds to the points that are to be expected."""
+"""The expected points from a power in force."""
 CARD: Final = 0.03
-"""What a card in hand adds to them."""
+"""The expected points from a card in hand."""
 
 STRENGTH: Final = (
     "Alchemist", "Lover", "King", "Thief", "Warrior", "Wizard", "Emperor", "Warlord", "Ranger",
@@ -25,4 +25,4 @@ KEEPING: Final = tuple(
     {c.BASE: 2 * value, c.BONUS: 2 * value + 1, c.MULTIPLIER: 3 * value, c.CHARACTER: 5}[kind]
     for kind, value in zip(c.KIND, c.VALUE, strict=True)
 )
-"""How much a card that is not planned for is worth keeping; only the order matters."""
+"""The value of keeping a card outside the plan; only the order matters."""
