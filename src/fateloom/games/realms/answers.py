@@ -1,6 +1,5 @@
-"""What follows from the choices that powers and tokens ask for.
-
-The frame that asked is on top of the stack; below it is the rest of the power, if any.
+"""Answers to the questions of powers and tokens. The frame that asked is on top of the stack, above
+the rest of the power, if any.
 """
 
 from __future__ import annotations
@@ -14,26 +13,26 @@ from fateloom.games.realms.position import Position
 
 
 def aimed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A player."""
+    """Aim at a player."""
     state.frames = state.frames[:-1]
     effects.aim(state, frame[2], move.parts.seat)
 
 
 def named(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A family."""
+    """Name a family."""
     state.frames = state.frames[:-1]
     effects.choose(state, other=move.parts.family)
     state.tell("names", seat, c.FAMILY_NAMES[move.parts.family])
 
 
 def card_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A card on the table or in the discards."""
+    """Choose a card on the table or in the discards."""
     state.frames = state.frames[:-1]
     effects.aim_at_card(state, frame[2], move.parts.card, frame[3])
 
 
 def borrowed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A card to borrow, or none (RLM-LEX-11)."""
+    """Choose a card to borrow, or none (RLM-LEX-11)."""
     state.frames = state.frames[:-1]
     if move.kind == "borrow":
         effects.borrow(state, move.parts.card)
@@ -42,13 +41,13 @@ def borrowed(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def token_picked(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A token for the Peddler."""
+    """Choose a token for the Peddler."""
     state.frames = state.frames[:-1]
     effects.gain_token(state, seat, move.parts.token)
 
 
 def paired(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """Two neighbours."""
+    """Aim at two neighbours."""
     state.frames = state.frames[:-1]
     one, other = move.parts
     effects.choose(state, one=1 << one | 1 << other)
@@ -56,7 +55,7 @@ def paired(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def seen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """The Clairvoyant looks at a player's Secret Destiny, or at the pile."""
+    """Look at a player's Secret Destiny or at the pile, with the Clairvoyant."""
     state.frames = state.frames[:-1]
     if move.kind == "look":
         asking.look_at_pile(state, seat, frame[2])
@@ -65,7 +64,8 @@ def seen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def guarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A Shield or Seal, spent or saved: the power below learns who is safe."""
+    """Spend or save a Shield or Seal; a spent one adds the seat to the safe seats of the power
+    below."""
     state.frames = state.frames[:-1]
     if move.kind != "spend":
         return
@@ -81,13 +81,13 @@ def guarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def discarded(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A card of the hand."""
+    """Discard a card from the hand."""
     state.frames = state.frames[:-1]
     asking.finish_discard(state, seat, move.parts.card, frame[3], frame[4])
 
 
 def given(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A card for somebody else; all are handed over together."""
+    """Choose a card for another player; all chosen cards are handed over together."""
     state.frames = state.frames[:-1]
     _, seats, source, receiver, count, chosen, family, cause = frame
     chosen = (*chosen, move.parts.card)
@@ -98,7 +98,7 @@ def given(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def discarded_together(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """One of several who discard at the same time; sealed until all have chosen."""
+    """Choose a card for a simultaneous discard; hidden until all have chosen."""
     state.frames = state.frames[:-1]
     _, waiting, source, picks = frame
     waiting = tuple([other for other in waiting if other != seat])
@@ -111,14 +111,14 @@ def discarded_together(state: Position, seat: Seat, move: Move, frame: Frame) ->
 
 
 def ordered(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """The cards that were seen go back on the pile."""
+    """Return the cards that were seen to the pile."""
     state.frames = state.frames[:-1]
     hands.put_back(state, seat, move.parts.places)
     state.tell("puts-back", seat)
 
 
 def exchange_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """The Ghost wants a card of the hand that was seen, or none."""
+    """Take a card from the hand that the Ghost shows, or none."""
     state.frames = state.frames[:-1]
     _, _, source, other = frame
     if move.kind == "choose":
@@ -128,7 +128,7 @@ def exchange_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> No
 
 
 def returned(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """What the Ghost's user gives for it."""
+    """Give a card in exchange for it."""
     state.frames = state.frames[:-1]
     _, _, _, other, wanted = frame
     given_back = move.parts.card

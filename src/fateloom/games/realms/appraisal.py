@@ -1,7 +1,7 @@
-"""A view in numbers: what cards, tokens and positions are worth to the heuristic player.
+"""The heuristic player's valuation of cards, tokens and positions, from a view.
 
-Everything comes from a view. A position is worth what a player has of each destiny they
-may complete, the more the nearer, and what the powers in front of them give.
+A position's value grows with the progress on each destiny that the player may complete, and with
+the powers in front of the player.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from fateloom.games.realms.view import View
 
 
 class Table:
-    """A view in numbers."""
+    """A view with its valuations."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -42,11 +42,11 @@ class Table:
         self._standings: dict[tuple[int, Cards], float] = {}
 
     def chance(self, seat: int, destiny: int) -> float:
-        """How likely it is that a player holds a Secret Destiny, for all that is known."""
+        """The probability that a player holds a Secret Destiny, as far as is known."""
         return 1 / len(self.possible[seat]) if destiny in self.possible[seat] else 0.0
 
     def _possible(self, seat: int) -> list[int]:
-        """The Secret Destinies that a player may hold, for all that is known."""
+        """The Secret Destinies that a player may hold, as far as is known."""
         if seat in self.secret:
             return [self.secret[seat]]
         not_held = self.view.players[seat].not_held
@@ -58,7 +58,7 @@ class Table:
         ]
 
     def _aims(self, seat: int) -> list[tuple[int, float]]:
-        """The destinies that a player is on the way to, and how likely that is."""
+        """The destinies that a player may complete, with their probabilities."""
         likely = (
             self.possible[seat] if len(self.possible[seat]) == 1 else (c.WANDERER, c.TWIN_CROWNS)
         )
@@ -70,7 +70,7 @@ class Table:
     # --- positions ----------------------------------------------------------------------
 
     def standing(self, seat: int, front: Cards) -> float:
-        """What a player's destinies are worth with these cards in front of them."""
+        """The value of a player's destinies with these cards in front of them."""
         place = seat, front
         worth = self._standings.get(place)
         if worth is None:
@@ -99,7 +99,7 @@ class Table:
         return w.WON if have >= need else w.NEAR * (have / need) ** 2
 
     def gain(self, seat: int, card: Card) -> float:
-        """What a player gains by a card that comes to lie in front of them."""
+        """The gain from a card placed in front of a player."""
         front = self.front[seat]
         gained = self.standing(seat, front | 1 << card) - self.standing(seat, front)
         if seat == self.me and gained < w.WON / 2:
@@ -111,8 +111,8 @@ class Table:
         return gained + w.POWER.get(card, 0.0)
 
     def brings_nearer(self, card: Card) -> float:
-        """How much this card is worth for a destiny that the own hand can complete with it:
-        more, the fewer cards have to follow."""
+        """The value of a card for a destiny that the seat's hand can complete with it; the fewer
+        cards have to follow, the higher."""
         front = self.front[self.me]
         most = 0.0
         for destiny, likely in self.aims[self.me]:
@@ -127,22 +127,22 @@ class Table:
         return most
 
     def loss(self, seat: int, card: Card) -> float:
-        """What a player loses with a card in front of them."""
+        """The loss of a player who loses a card in front of them."""
         front = self.front[seat]
         lost = self.standing(seat, front) - self.standing(seat, front & ~(1 << card))
         return lost + w.POWER.get(card, 0.0)
 
     def kept(self, card: Card) -> float:
-        """What a card in the own hand is worth beyond being a card."""
+        """The value of a card in the seat's hand beyond that of any card."""
         dangerous = max((self.gain(seat, card) for seat in self.rivals), default=0.0)
         return max(self.gain(self.me, card), 0.5 * dangerous)
 
     def threat(self, seat: int) -> float:
-        """How near a rival is to winning."""
+        """The threat that a rival wins soon."""
         return self.standing(seat, self.front[seat]) + w.THREAT * self.hand[seat]
 
     def cost(self, paid: int, hand: int) -> float:
-        """What it costs to give up so many cards of a hand: the last ones are dear."""
+        """The cost of giving up `paid` cards of a hand; the last ones cost the most."""
         richest = max((self.hand[seat] for seat in self.rivals), default=0)
         worth = sum(_price(hand - place, richest) for place in range(paid))
         if c.MAGNATE in self.shared:
@@ -152,7 +152,7 @@ class Table:
 
 
 def _price(hand: int, richest: int) -> float:
-    """What a card is worth in a hand of that size."""
+    """The value of a card in a hand of this size."""
     if hand <= 2:
         return 6.0
     if hand > richest + w.AHEAD:

@@ -1,7 +1,4 @@
-"""Choices that several powers and tokens ask for in the same way.
-
-What everybody can see to be the only choice is made without asking.
-"""
+"""Questions shared by several powers and tokens. A visibly forced choice is made without asking."""
 
 from __future__ import annotations
 
@@ -18,17 +15,17 @@ SEEN_OF_PILE = 3
 def discard_one(
     state: Position, seat: Seat, source: int, cause: Seat, bleeds: bool = False
 ) -> None:
-    """A player discards a card of their choice from hand."""
+    """Ask a player to discard a card of their choice from hand."""
     held = state.hands[seat]
     if held & (held - 1):
         state.push((f.DISCARD, (seat,), source, cause, bleeds))
     elif held:
-        state.learned += 1  # the owner need not be the one whose choice lays it open
+        state.learned += 1  # revealed, perhaps by another player's choice
         finish_discard(state, seat, held.bit_length() - 1, cause, bleeds)
 
 
 def finish_discard(state: Position, seat: Seat, card: Card, cause: Seat, bleeds: bool) -> None:
-    """The card is chosen: discard it."""
+    """Discard the chosen card."""
     hands.discard(state, seat, card, cause)
     if bleeds:
         state.bled = True
@@ -44,10 +41,9 @@ def give_some(
     cause: Seat,
     family: int = -1,
 ) -> None:
-    """A player gives cards of their choice to another, as many as they can (RLM-LEX-03).
-
-    Who is asked for one of a family was found to hold it; of others they may hold too, only
-    those who hold more than one card have a choice (RLM-RUL-58).
+    """Ask a player to give up to `count` cards of their choice to another (RLM-LEX-03). A player
+    asked for a family is known to hold a card of it; they have a choice only if they hold more than
+    one card (RLM-RUL-58).
     """
     held = state.hands[seat]
     if held.bit_count() > count:
@@ -64,7 +60,7 @@ def finish_giving(
     source: int,
     cause: Seat,
 ) -> None:
-    """The cards are chosen: hand them over."""
+    """Hand over the chosen cards."""
     hand_over(state, seat, receiver, chosen, cause)
     if source == c.APPRENTICE and receiver == state.cur:
         state.extra += len(chosen)
@@ -74,7 +70,7 @@ def finish_giving(
 def hand_over(
     state: Position, seat: Seat, receiver: Seat, chosen: tuple[Card, ...], cause: Seat
 ) -> None:
-    """Cards go from hand to hand, and it is told."""
+    """Move cards from hand to hand, and record the event."""
     hands.give(state, seat, receiver, c.cards(chosen), cause)
     if state.events is not None:
         state.tell("gives", seat, receiver, len(chosen))
@@ -82,7 +78,7 @@ def hand_over(
 
 
 def discard_together(state: Position, seats: list[Seat], source: int) -> None:
-    """Several players discard a card each, at the same time."""
+    """Ask several players to discard a card each, simultaneously."""
     picks: list[tuple[Seat, Card]] = []
     asked = []
     for seat in seats:
@@ -99,7 +95,7 @@ def discard_together(state: Position, seats: list[Seat], source: int) -> None:
 
 
 def finish_together(state: Position, picks: tuple[tuple[Seat, Card], ...]) -> None:
-    """All have chosen: the cards are discarded in one step, and everybody sees the others'."""
+    """Discard all chosen cards, face up, in one step."""
     cur = state.cur
     if len(picks) > 1:
         state.learned += 1
@@ -113,7 +109,7 @@ def finish_together(state: Position, picks: tuple[tuple[Seat, Card], ...]) -> No
 
 
 def look_at_pile(state: Position, seat: Seat, source: int) -> None:
-    """A player sees the top cards of the pile, and puts them back in any order."""
+    """Show a player the top cards of the pile, to be put back in any order."""
     shown = hands.peek(state, seat, SEEN_OF_PILE)
     state.tell("looks-at-pile", seat, len(shown))
     if shown and state.events is not None:

@@ -1,8 +1,8 @@
 """The auction: putting up a card, tax, bids, payment (RLM-AUCTION; RLM-TWO with two players).
 
 With three or more there is one lot and the seller is last to be asked; with two there are
-two lots, and the player whose turn it is opens. The rest is the same: bids rise, and the
-auction closes when everybody but the highest bidder has passed in succession.
+two lots, and the player whose turn it is opens. Otherwise they are alike: bids rise, and the
+auction closes when all players except the highest bidder have passed in succession.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from fateloom.games.realms.position import Position
 
 
 def open_auction(state: Position, frame: Frame) -> None:
-    """Ask for what is put up: of one player, or of both in secret (RLM-TWO-08)."""
+    """Ask for the lots: one player, or both in secret (RLM-TWO-08)."""
     state.step = f.AUCTION_STEP
     state.frames = (*state.frames, (f.CLOSE,), (f.BIDDING,), (f.TAX, 0))
     if state.seats == 2:
@@ -29,7 +29,7 @@ def open_auction(state: Position, frame: Frame) -> None:
 
 
 def may_offer(state: Position, seat: Seat) -> Cards:
-    """The cards a player may put up: one player's request binds, two free (RLM-RUL-37)."""
+    """The cards that a player may put up: a single request binds, two cancel out (RLM-RUL-37)."""
     held = state.hands[seat]
     asked = [family for target, _, family in state.requests if target == seat]
     if len(asked) == 1:
@@ -38,7 +38,7 @@ def may_offer(state: Position, seat: Seat) -> Cards:
 
 
 def offered(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """The seller has chosen; with the Druid they say which face it shows."""
+    """Put up the seller's card; with the Druid, ask for its face."""
     state.frames = state.frames[:-1]
     card = move.parts.card
     if state.in_play(seat) >> c.DRUID & 1:
@@ -49,7 +49,7 @@ def offered(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def faced(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """Face up or face down."""
+    """Put up a card face up or face down."""
     state.frames = state.frames[:-1]
     card, down = frame[2], move.parts.down
     _put_up(state, seat, card, down)
@@ -57,7 +57,7 @@ def faced(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def offered_together(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """One of two has chosen. When both have, the cards are revealed together."""
+    """Record the card of one of two players; with both chosen, reveal them together."""
     state.frames = state.frames[:-1]
     _, waiting, chosen, faces = frame
     if move.kind == "offer":
@@ -99,7 +99,7 @@ def _tell_offer(state: Position, seat: Seat, card: Card, down: int) -> None:
 
 
 def tax(state: Position, frame: Frame) -> None:
-    """The Tax Collector takes a card for each lot that is not Kingdom (RLM-AUCTION-02)."""
+    """Collect the Tax Collector's card for each lot that is not Kingdom (RLM-AUCTION-02)."""
     index = frame[1]
     if index + 1 < len(state.lots):
         state.push((f.TAX, index + 1))
@@ -119,12 +119,12 @@ def tax(state: Position, frame: Frame) -> None:
 
 
 def start_bidding(state: Position, frame: Frame) -> None:
-    """The first right to bid: left of the seller, or the first player of two."""
+    """Give the first bid to the player left of the seller, or to the first player of two."""
     _ask(state, state.cur if state.seats == 2 else state.left_of(state.cur))
 
 
 def _lowest_bid(state: Position, seat: Seat) -> int:
-    """The least a player has to bid now; the Book of Laws makes others open with 2."""
+    """The minimum bid; the Book of Laws makes other players open with 2."""
     if state.high:
         return state.high + 1
     for seller, _ in state.lots:
@@ -134,13 +134,13 @@ def _lowest_bid(state: Position, seat: Seat) -> int:
 
 
 def is_closed(state: Position) -> bool:
-    """Whether nobody is left to bid (RLM-AUCTION-14, -15)."""
+    """Whether nobody can bid any more (RLM-AUCTION-14, -15)."""
     live = state.alive.bit_count()
     return state.passes >= (live if state.bidder < 0 else live - 1)
 
 
 def called(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A bid or a pass."""
+    """Make a bid or pass."""
     state.frames = state.frames[:-1]
     if move.kind == "bid":
         bid = move.parts.bid
@@ -156,9 +156,8 @@ def called(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def _ask(state: Position, seat: Seat) -> None:
-    """Ask the next who can bid; who cannot passes automatically (RLM-AUCTION-12).
-
-    Nobody bids their last card (RLM-AUCTION-10).
+    """Ask the next player who can bid; the others pass automatically (RLM-AUCTION-12). Nobody can
+    bid their last card (RLM-AUCTION-10).
     """
     while (lowest := _lowest_bid(state, seat)) > (highest := state.hands[seat].bit_count() - 1):
         state.passes += 1
@@ -179,7 +178,7 @@ def _call(seat: Seat, lowest: int, highest: int) -> Frame:
 
 
 def close(state: Position, frame: Frame) -> None:
-    """The auction is closed."""
+    """Close the auction."""
     if state.seats == 2:
         if state.bidder < 0:
             state.tell("unsold", state.cur)
@@ -197,7 +196,7 @@ def close(state: Position, frame: Frame) -> None:
 
 
 def unsold(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """Nobody bid: the seller takes the card free, or discards it (RLM-AUCTION-16)."""
+    """Without bids, let the seller take the card free, or discard it (RLM-AUCTION-16)."""
     state.frames = state.frames[:-1]
     card = state.lots[0][1]
     _turn_up(state)
@@ -212,7 +211,7 @@ def unsold(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def lot_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """The winner of two takes one of the two cards: it is the first lot from now on."""
+    """Choose the winner's card with two players; it becomes the first lot."""
     state.frames = state.frames[:-1]
     state.lots = tuple(sorted(state.lots, key=lambda lot: lot[0] != move.parts.seat))
     state.tell("takes-lot", seat, move.parts.seat)
@@ -220,7 +219,7 @@ def lot_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def _settle(state: Position) -> None:
-    """What is to be paid: the bid, less Ledger and Coin (RLM-AUCTION-24)."""
+    """Determine the price: the bid, less Ledger and Coin (RLM-AUCTION-24)."""
     winner, due = state.bidder, state.high
     if due >= 2 and state.in_play(winner) >> c.LEDGER & 1:
         due -= 1
@@ -232,7 +231,7 @@ def _settle(state: Position) -> None:
 
 
 def coin(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A Coin spent, or saved."""
+    """Spend or save a Coin."""
     state.frames = state.frames[:-1]
     due = frame[2]
     if move.kind == "spend":
@@ -250,7 +249,7 @@ def _ask_payment(state: Position, due: int) -> None:
 
 
 def paid(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """One more card of the payment is chosen; with the last one all change hands."""
+    """Add a card to the payment; with the last one, all change hands."""
     _, seats, left, chosen = frame
     chosen = (*chosen, move.parts.card)
     below = state.frames[:-1]
@@ -262,7 +261,7 @@ def paid(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def receiver(state: Position, place: int) -> Seat | None:
-    """Who gets the card chosen in that place of the payment, None for the discards.
+    """The receiver of the card in this place of the payment; None for the discards.
 
     A seller who buys gives one card after another to the left (RLM-AUCTION-20).
     """
@@ -276,7 +275,7 @@ def receiver(state: Position, place: int) -> Seat | None:
 
 
 def _deliver(state: Position, chosen: tuple[Card, ...]) -> None:
-    """Payment and placing are one step; then what they trigger; then a checkpoint."""
+    """Pay and place the card in one step; then run triggers, then a checkpoint."""
     winner, bid = state.bidder, state.high
     if state.seats == 2:
         for card in chosen:
@@ -306,7 +305,7 @@ def _deliver(state: Position, chosen: tuple[Card, ...]) -> None:
 
 
 def _support(state: Position, seat: Seat, card: Card) -> None:
-    """The loser of two gets the other card, into the support area (RLM-TWO-04)."""
+    """Put the other card into the support area of the loser of two (RLM-TWO-04)."""
     support = list(state.support)
     support[seat] |= 1 << card
     state.support = tuple(support)
@@ -315,7 +314,7 @@ def _support(state: Position, seat: Seat, card: Card) -> None:
 
 
 def _turn_up(state: Position) -> None:
-    """Face-down lots are turned up when the auction is resolved."""
+    """Turn up face-down lots when the auction is resolved."""
     for seller, card in state.lots:
         if state.covered >> seller & 1:
             state.learned += 1

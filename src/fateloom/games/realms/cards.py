@@ -1,4 +1,4 @@
-"""What Realms of Destiny is played with: 56 game cards, 36 tokens and 14 destinies (RLM-COMP).
+"""The components of Realms of Destiny: 56 game cards, 36 tokens and 14 destinies (RLM-COMP).
 
 Game cards are small ints, fourteen a family in the order of the catalogue, the last three
 of each family advanced:
@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 Card = int
 Cards = int
-"""A set of cards, a bit each."""
+"""A set of cards, as a bit mask."""
 Family = int
 Token = int
 
@@ -106,7 +106,7 @@ TYPE: Final = tuple(row.extra for row in _ROWS)
 FAMILY: Final = tuple(card // A_FAMILY for card in range(DECK_SIZE))
 IS_ADVANCED: Final = tuple(card % A_FAMILY >= BASE_OF_FAMILY for card in range(DECK_SIZE))
 CARD: Final = {name: card for card, name in enumerate(NAME)}
-"""The card of each name: `CARD["Golem"]`."""
+"""The cards by name: `CARD["Golem"]`."""
 
 BASE_DECK: Final = tuple(card for card in range(DECK_SIZE) if not IS_ADVANCED[card])
 FULL_DECK: Final = tuple(range(DECK_SIZE))
@@ -183,7 +183,7 @@ COIN, SHIELD, AMULET, SEAL, POISON, HARVEST, HOURGLASS, LANTERN, DEBT = range(1,
 TOKENS: Final = tuple(range(1, 10))
 TOKEN: Final = {name: number for number, name in enumerate(TOKEN_NAMES) if name}
 COPIES: Final = 4
-"""How many tokens there are of each number (RLM-TOK-01)."""
+"""The number of tokens of each kind (RLM-TOK-01)."""
 AT_START: Final = 1 << POISON | 1 << HARVEST | 1 << LANTERN | 1 << DEBT
 """Tokens that work at the start of their holder's turn (RLM-TOK-02)."""
 

@@ -1,10 +1,8 @@
 """Elimination and victory, tested after every step (RLM-END, RLM-RUL-18, RLM-RUL-19).
 
-The order of one checkpoint: saves from elimination; the Guardian Angel; elimination; the
-destinies that are completed now; and who of them wins.
-
-What can be seen on the table and would complete a Secret Destiny is told to all as
-`fulfils`. If the game goes on, that player holds another one, and everybody knows it.
+A checkpoint runs in this order: saves from elimination, the Guardian Angel, elimination, completed
+destinies, victory. Public conditions that would complete a Secret Destiny are announced as
+`fulfils`. If the game goes on, the player visibly holds a different one.
 """
 
 from __future__ import annotations
@@ -39,7 +37,7 @@ def checkpoint(state: Position, *, spender: Seat = -1, ending: bool = False) -> 
 
 
 def _fulfil(state: Position, seat: Seat, destiny: int) -> int:
-    """This player does what a Secret Destiny asks for: their bit if they hold it, else 0."""
+    """Announce that a player fulfils a Secret Destiny; return their bit if they hold it, else 0."""
     if not state.alive >> seat & 1 or state.ruled[seat] >> destiny & 1:
         return 0
     state.learned += 1
@@ -53,7 +51,7 @@ def _fulfil(state: Position, seat: Seat, destiny: int) -> int:
 
 
 def _laid_out(state: Position) -> int:
-    """Destinies that are a state of the table, of players in front of whom something changed."""
+    """Check destinies about the table, for players whose areas have changed."""
     completed = 0
     goals = destinies.goals(state.seats, state.full)
     for seat in state.in_turn():
@@ -77,7 +75,7 @@ def _enough(destiny: int, front: Cards, goal: destinies.Goal) -> bool:
 
 
 def _ending(state: Position) -> int:
-    """Destinies that are tested at the end of one's own turn."""
+    """Check destinies that count at the end of a player's own turn."""
     completed = 0
     cur = state.cur
     if c.MAGNATE in state.shared and destinies.met(state, cur, c.MAGNATE):
@@ -92,8 +90,9 @@ def _ending(state: Position) -> int:
 
 
 def _eliminate(state: Position) -> tuple[int, int]:
-    """Players with an empty hand are saved or leave: who completes a destiny by that, and who
-    wins as the last at the table; if nobody is left, those who left together (RLM-RUL-22)."""
+    """Save or eliminate players with an empty hand. Returns the players who complete a destiny by
+    that, and those who win as the last at the table; if nobody is left, those who left together
+    (RLM-RUL-22)."""
     doomed = tuple(
         seat
         for seat in state.in_turn()
@@ -117,13 +116,13 @@ def _eliminate(state: Position) -> tuple[int, int]:
 
 
 def _is_selling(state: Position, seat: Seat) -> bool:
-    """Whether the seat's own auction runs (RLM-AUCTION-26)."""
+    """Whether the seat is the seller in a running auction (RLM-AUCTION-26)."""
     return any(seller == seat for seller, _ in state.lots)
 
 
 def _saved(state: Position, seat: Seat) -> bool:
-    """Amulet, then Immortal (RLM-RUL-19). The Amulet saves only if a card can be drawn; for
-    Immortal there always is one, since it is discarded first (RLM-RUL-56)."""
+    """Save a player with the Amulet, else with Immortal (RLM-RUL-19). The Amulet works only if a
+    card can be drawn; Immortal always finds one, since it is discarded first (RLM-RUL-56)."""
     drawable = state.discards or state.top < len(state.deck)
     if drawable and state.tokens[seat] >> c.AMULET & 1:
         state.return_token(seat, c.AMULET)
@@ -139,7 +138,7 @@ def _saved(state: Position, seat: Seat) -> bool:
 
 
 def _guardians(state: Position, doomed: tuple[Seat, ...]) -> int:
-    """The Guardian Angel of whoever holds most cards and is not in danger (RLM-FAQ-26)."""
+    """Save players by the Guardian Angel of the safe player with the most cards (RLM-FAQ-26)."""
     most = max(held.bit_count() for held in state.hands)
     state.tell("in-danger", doomed)
     completed = 0
@@ -150,7 +149,7 @@ def _guardians(state: Position, doomed: tuple[Seat, ...]) -> int:
 
 
 def _leave(state: Position, seat: Seat) -> None:
-    """Cards in front to the discards, tokens to the supply, requests void (RLM-END-09)."""
+    """Eliminate a player: discard their cards, return tokens, cancel requests (RLM-END-09)."""
     cause = state.blame[seat]
     state.alive &= ~(1 << seat)
     state.tell("eliminated", seat, cause if cause >= 0 and cause != seat else None)
@@ -166,7 +165,8 @@ def _leave(state: Position, seat: Seat) -> None:
 
 
 def _win(state: Position, completed: int, last: int) -> None:
-    """The player whose turn it is wins alone, otherwise all of them (RLM-END-04, -05)."""
+    """End the game: the player whose turn it is wins alone, otherwise all who qualify (RLM-END-04,
+    -05)."""
     cur = state.cur
     if (completed | last) >> cur & 1:
         winners: tuple[Seat, ...] = (cur,)
@@ -177,7 +177,7 @@ def _win(state: Position, completed: int, last: int) -> None:
 
 
 def finish(state: Position, reason: str, winners: tuple[Seat, ...]) -> None:
-    """The game is over: the winners first, then who is left, then the fallen, latest first."""
+    """End the game; ranked are the winners, the surviving, then the eliminated, latest first."""
     left = tuple(
         seat for seat in range(state.seats) if state.alive >> seat & 1 and seat not in winners
     )

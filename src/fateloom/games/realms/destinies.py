@@ -1,8 +1,6 @@
-"""How far each player is with each destiny (section "Destinies" of the rules, RLM-END-01).
-
-Progress is a pair: what a player has and what is needed, counted so that having enough is
-having completed it, for those destinies that are a state of the table. The others are
-things that happen; `checkpoints.py` notices them.
+"""The progress of players on destinies (section "Destinies" of the rules, RLM-END-01). Progress is
+a pair, current and needed. For destinies about the state of the table, reaching the needed number
+completes them; the others depend on events, which `checkpoints.py` detects.
 """
 
 from __future__ import annotations
@@ -19,16 +17,16 @@ from fateloom.games.realms.position import Position
 Progress = tuple[int, int]
 
 Number = int | tuple[int, int]
-"""How many of what it counts a destiny asks for, or that and how many cards of any kind in
-front of the player: (2, 9) for the Warlord are 2 Fighters, among 9 cards or more."""
+"""The number that a destiny requires of what it counts, or a pair with the number of cards of any
+kind in front of the player: (2, 9) for the Warlord are 2 Fighters, among 9 cards or more."""
 
 
 class Goal(NamedTuple):
-    """What a destiny asks for.
+    """The requirements of a destiny.
 
-    many    how many of what it counts
-    among   how many cards in front of the player, of any kind
-    need    what `progress` has to come to: both, and what else there is to be met
+    many    the number of what it counts
+    among   the number of cards of any kind in front of the player
+    need    the total that `progress` must reach: both, and further requirements
     """
 
     many: int
@@ -52,7 +50,7 @@ BASE: Final[tuple[tuple[Number, ...], ...]] = (
     (9, 5, 4, 3, 3),  # Wanderer: cards with a type
     (9, (6, 7), 6, (5, 7), (5, 6)),  # Twin Crowns: cards that count, half of them of each family
 )
-"""What each destiny asks for at tables set up for 2 to 6 with the 44 base cards (RLM-RUL-45)."""
+"""The requirements of each destiny for 2 to 6 players with the 44 base cards (RLM-RUL-45)."""
 
 ALL: Final[tuple[tuple[Number, ...], ...]] = (
     ((2, 9), (2, 9), 2, 2, (2, 5)),  # Warlord: Fighters
@@ -73,11 +71,11 @@ ALL: Final[tuple[tuple[Number, ...], ...]] = (
 """The same with all 56 cards."""
 
 _BESIDES: Final = {c.HERMIT: 1, c.WANDERER: 3}
-"""What else there is to be met: a small hand, and the three types."""
+"""Further requirements: a small hand, and the three types."""
 
 
 def goals_of(numbers: Sequence[Number]) -> tuple[Goal, ...]:
-    """The goals of all destinies, whose numbers these are."""
+    """The goals of all destinies from their numbers."""
     goals = []
     for destiny, number in enumerate(numbers):
         many, among = (number, 0) if isinstance(number, int) else number
@@ -88,7 +86,7 @@ def goals_of(numbers: Sequence[Number]) -> tuple[Goal, ...]:
 _GOALS: Final = tuple(
     tuple([goals_of(numbers) for numbers in zip(*deck, strict=True)]) for deck in (BASE, ALL)
 )
-"""All goals by deck, and by seats from 2 on."""
+"""All goals by deck and number of seats, from 2."""
 
 STATES: Final = (c.WARLORD, c.LANDLORD, c.SCHOLAR, c.DYNASTY, c.UNIFIER)
 """Shared Destinies that lie on the table and are tested at every checkpoint."""
@@ -98,52 +96,51 @@ LAID: Final = (*STATES, c.WANDERER, c.TWIN_CROWNS)
 
 
 def secret(seats: int) -> tuple[int, ...]:
-    """The Secret Destinies a table set up for so many deals from. Two leave out those that
-    elimination completes: whoever is left alone has won already (RLM-RUL-45)."""
+    """The Secret Destinies dealt at a table of this size. Two players exclude those completed by
+    elimination, because the last player has already won (RLM-RUL-45)."""
     if seats > 2:
         return c.SECRET
     return tuple([each for each in c.SECRET if each not in (c.ASSASSIN, c.GUARDIAN_ANGEL)])
 
 
 def goals(seats: int, full: bool) -> tuple[Goal, ...]:
-    """What each destiny asks for at a table set up for so many, with all 56 cards or with
-    the 44 base cards."""
+    """The requirements of each destiny at a table of this size, with all 56 cards or the 44 base
+    cards."""
     return _GOALS[full][seats - 2]
 
 
 def goal(state: Position, destiny: int) -> Goal:
-    """What a destiny asks for at this table."""
+    """The requirements of a destiny at this table."""
     return _GOALS[state.full][state.seats - 2][destiny]
 
 
 def progress(state: Position, seat: Seat, destiny: int) -> Progress:
-    """What this player has of what the destiny asks for."""
+    """A player's progress on a destiny."""
     asked = goal(state, destiny)
     return _HAVE[destiny](state, seat, asked), asked.need
 
 
 def met(state: Position, seat: Seat, destiny: int) -> bool:
-    """Whether the player has what the destiny asks for."""
+    """Whether the player meets the requirements of a destiny."""
     have, need = progress(state, seat, destiny)
     return have >= need
 
 
 @lru_cache(maxsize=1 << 14)
 def laid(destiny: int, front: Cards, goal: Goal) -> int:
-    """What cards in front of a player are worth for a destiny about such cards."""
+    """The progress that the cards in front of a player make on a destiny about them."""
     return with_others(_counted(destiny, front, goal.many), front, goal)
 
 
 def with_others(counted: int, front: Cards, goal: Goal) -> int:
-    """What is worth to a destiny what has been counted for it, and the cards in front of the
-    player that it asks for besides."""
+    """The progress from a count and from the further cards in front of the player."""
     if not goal.among:
         return counted
     return min(counted, goal.need - goal.among) + min(front.bit_count(), goal.among)
 
 
 def _counted(destiny: int, front: Cards, count: int) -> int:
-    """How many of these cards count for a destiny that asks for so many."""
+    """The number of these cards that count for a destiny."""
     if destiny == c.WARLORD:
         return (front & c.OF_TYPE[c.FIGHTER]).bit_count()
     if destiny == c.LANDLORD:

@@ -1,4 +1,4 @@
-"""A whole table that fits what one seat sees: for players that think ahead."""
+"""Complete tables consistent with one seat's view, for bots that search."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _FAMILY: Final = {name: family for family, name in enumerate(c.FAMILY_NAMES)}
 def determinize(view: View, rng: Random) -> RealmsState:
     """A state whose view for the same seat is this view.
 
-    What the viewer is sure of stays so. Cards a player was once known to hold are dealt to
-    that player first, where there is room; all others fall at random.
+    Certain knowledge of the viewer is kept. Cards that a player was once known to hold are dealt to
+    that player first, if there is room; all others at random.
     """
     seats = len(view.players)
     state = RealmsState.empty(seats, view.advanced, view.cap)
@@ -91,8 +91,7 @@ def _place_player(state: Position, player: Player) -> None:
 
 
 def _place_secrets(state: Position, view: View, rng: Random) -> None:
-    """Secret Destinies as far as they are known, the others at random but never one that is
-    ruled out."""
+    """Place known Secret Destinies, and the others at random among those not ruled out."""
     known = {each.seat: c.DESTINY[each.destiny] for each in view.unmasked}
     if view.seat is not None and view.secret is not None:
         known[view.seat] = c.DESTINY[view.secret.destiny]
@@ -112,7 +111,7 @@ def _place_secrets(state: Position, view: View, rng: Random) -> None:
 
 
 def _dealt(state: Position, seats: list[Seat], left: list[int]) -> dict[Seat, int] | None:
-    """The first way to deal these destinies to these seats that nothing rules out."""
+    """The first possible assignment of these destinies to these seats."""
     if not seats:
         return {}
     for destiny in left:
@@ -124,7 +123,7 @@ def _dealt(state: Position, seats: list[Seat], left: list[int]) -> dict[Seat, in
 
 
 def _place_hidden(state: Position, view: View, rng: Random) -> None:
-    """Hands, face-down lots and the pile."""
+    """Fill in hands, face-down lots and the pile."""
     viewer = view.seat
     mine = _cards(view.hand)
     deck = c.FULL_DECK if view.advanced else c.BASE_DECK
@@ -170,7 +169,7 @@ def _place_hidden(state: Position, view: View, rng: Random) -> None:
 
 
 def _asked_family(view: View) -> tuple[Seat, int, int] | None:
-    """Who is asked for cards of a family: seat, family, and how many of them are needed."""
+    """The seat that is asked for cards of a family, the family, and the number needed."""
     if view.frames and view.frames[-1][0] == f.GIVE and view.frames[-1][6] >= 0:
         return view.frames[-1][1][0], view.frames[-1][6], 1
     return None
@@ -185,7 +184,7 @@ def _needy_first(view: View) -> list[Seat]:
 
 
 def _satisfy(state: Position, view: View, seat: Seat, loose: list[Card]) -> None:
-    """A player who was found to hold cards of a family holds one."""
+    """Give a card of the family to a player who is known to hold one."""
     asked = _asked_family(view)
     if asked is None or asked[0] != seat:
         return
@@ -202,7 +201,7 @@ def _place_frames(state: Position, view: View, rng: Random) -> None:
 
 
 def _filled(state: Position, frame: Frame, rng: Random) -> Frame:
-    """A frame with its hidden cards chosen at random from the hands they are in."""
+    """A frame with its hidden cards drawn at random from their hands."""
     code = frame[0]
     if code == f.OFFERS:
         chosen = tuple(

@@ -1,8 +1,8 @@
-"""The Effects step: cards that are activated, borrowed, repeated, and what their powers do.
+"""The Effects step: activating, borrowing and repeating cards, and resolving their powers.
 
-Each verb of `powers.py` is a function here. It gets the card whose power it is, the verb's
-object, the two things chosen so far, and the seats that are safe. The rest of the power is
-on the stack already, so a verb may ask, and may be the last thing that happens.
+Each verb of `powers.py` is a function here. It gets the card of the power, the verb's object, the
+two choices made so far, and the safe seats. The rest of the power is already on the stack, so a
+verb may ask a question, and may end the game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fateloom.games.realms.position import Position
 
 
 def activate(state: Position, card: Card) -> None:
-    """Rotate a card of one's own and resolve its power (RLM-TURN-08)."""
+    """Rotate the player's own card and resolve its power (RLM-TURN-08)."""
     legal = openings.may_resolve(state, card)
     state.done |= f.ACTED
     state.rotated |= 1 << card
@@ -42,12 +42,12 @@ def borrow(state: Position, card: Card) -> None:
 
 
 def resolve(state: Position, card: Card) -> None:
-    """Put a power on the stack; afterwards the Book of Bones may have something to say."""
+    """Put a power on the stack, followed by the check for the Book of Bones."""
     state.frames = (*state.frames, (f.BONES,), (f.DO, card, 0, -1, -1, 0))
 
 
 def do(state: Position, frame: Frame) -> None:
-    """One step of a power."""
+    """Run one step of a power."""
     _, card, step, one, other, safe = frame
     power = p.POWERS[card]
     verb, arg = power[step]
@@ -57,7 +57,7 @@ def do(state: Position, frame: Frame) -> None:
 
 
 def book_of_bones(state: Position, frame: Frame) -> None:
-    """A draw for a power that made another player discard, once a resolution."""
+    """Draw a card after a power that made another player discard, once a resolution."""
     if not state.bled:
         return
     state.bled = False
@@ -68,14 +68,14 @@ def book_of_bones(state: Position, frame: Frame) -> None:
 
 
 def offer_repeat(state: Position, frame: Frame) -> None:
-    """The Queen or Cemetery may have the power resolved again (RLM-FAQ-07)."""
+    """Offer to resolve the power again with the Queen or Cemetery (RLM-FAQ-07)."""
     card = frame[1]
     if openings.repeater(state, card) is not None:
         state.push((f.AGAIN, (state.cur,), card))
 
 
 def repeated(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """The answer to that."""
+    """Answer the offer to repeat a power."""
     state.frames = state.frames[:-1]
     card = frame[2]
     by = openings.repeater(state, card)
@@ -86,7 +86,7 @@ def repeated(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def choose(state: Position, *, one: int = -1, other: int = -1) -> None:
-    """Note what was chosen in the power under way, the frame on top of the stack."""
+    """Note a choice in the frame of the current power, on top of the stack."""
     code, card, step, before, beside, safe = state.frames[-1]
     frame = (
         code,
@@ -100,13 +100,13 @@ def choose(state: Position, *, one: int = -1, other: int = -1) -> None:
 
 
 def aim(state: Position, card: Card, seat: Seat) -> None:
-    """A power is aimed at a player."""
+    """Aim a power at a player."""
     choose(state, one=seat)
     state.tell("aims", state.cur, c.NAME[card], seat)
 
 
 def aim_at_card(state: Position, card: Card, chosen: Card, which: int) -> None:
-    """A power is aimed at a card."""
+    """Aim a power at a card."""
     if which == p.THEIR_ANY:
         choose(state, one=chosen)
     else:
@@ -166,7 +166,7 @@ def _any_token(state: Position, card: Card, arg: int, one: int, other: int, safe
 
 
 def _shield(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
-    """Asked before anything hidden is looked at (RLM-TOK-04)."""
+    """Ask for the Shield, before anything hidden is revealed (RLM-TOK-04)."""
     if state.tokens[one] >> c.SHIELD & 1 and state.hands[one]:
         state.push((f.SHIELD, (one,), card))
 
@@ -249,7 +249,7 @@ def _tax(state: Position, card: Card, arg: int, one: int, other: int, safe: int)
 
 
 def _demand(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
-    """The hand is looked through only now, after the Shield (RLM-RUL-39)."""
+    """Demand cards of a family; the hand is searched only now, after the Shield (RLM-RUL-39)."""
     if safe >> one & 1:
         return
     state.learned += 1
@@ -285,7 +285,7 @@ def _exchange(state: Position, card: Card, arg: int, one: int, other: int, safe:
 
 
 def _unmask(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
-    """The viewer, and nobody else, sees a Secret Destiny (RLM-FAQ-11)."""
+    """Show a Secret Destiny to the player of the power only (RLM-FAQ-11)."""
     if one < 0:
         return
     cur, spied = state.cur, state.spied
@@ -299,7 +299,7 @@ def _unmask(state: Position, card: Card, arg: int, one: int, other: int, safe: i
 
 
 def gain_token(state: Position, seat: Seat, token: int) -> None:
-    """A player takes a token for themselves."""
+    """Give a token to the player who takes it."""
     state.take_token(seat, token, seat)
     state.tell("gains", seat, c.TOKEN_NAMES[token])
     checkpoints.checkpoint(state)

@@ -1,7 +1,7 @@
-"""How a table stands for a seat: the chance that it will win, for players that think ahead.
+"""The evaluation function: a seat's probability of winning, for bots that search.
 
-An auction that runs counts for nothing: what a bid is worth shows when others have
-answered it, and that is what the heuristic player judges better.
+A running auction is ignored: the value of a bid depends on the answers of others, which the
+heuristic player judges better.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ _HALF_MADE: Final = frozenset(
         f.UNSOLD,
     }
 )
-"""What is asked in the middle of a purchase or a power."""
+"""The questions within a purchase or a power."""
 
 
 def settled(state: Position) -> bool:
-    """Whether no power and no purchase is half decided."""
+    """Whether no power or purchase is in progress."""
     return not state.frames or state.frames[-1][0] not in _HALF_MADE
 
 
 def evaluate(state: Position, seat: Seat) -> float:
-    """The chance of a win, from 0 to 1."""
+    """The probability of a win, from 0 to 1."""
     if state.outcome is not None:
         return float(seat in state.outcome.winners)
     if not state.alive >> seat & 1:

@@ -1,4 +1,4 @@
-"""What can happen at a table of Realms of Destiny, and who may see it."""
+"""The events of Realms of Destiny, and who may see them."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ EVENT_CODES: Final = frozenset(
         "over",
     }
 )
-"""What can happen; `audience` decides who may see it."""
+"""All event codes; `audience` decides who may see an event."""
 
 _PRIVATE: Final = {
     "secret": 1,
@@ -94,7 +94,8 @@ _PRIVATE: Final = {
     "taken": 2,
     "exchanged": 2,
 }
-"""Events only for the seats their first arguments name: how many arguments those are."""
+"""Events visible only to the seats that their first arguments name, with the number of those
+arguments."""
 
 
 def audience(code: str, args: tuple[Any, ...]) -> tuple[Seat, ...] | None:

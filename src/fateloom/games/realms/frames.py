@@ -1,8 +1,8 @@
-"""What is under way, as data: the frames on the stack of a table.
+"""Frames: work in progress as data, on the stack of a table.
 
-A frame is a tuple of small ints, and of tuples of them. The innermost is last. Frames
-below `ASK` run by themselves; a frame from `ASK` on waits for a choice, and its second
-entry names the seats that owe it. What they hold, after their code:
+A frame is a tuple of small ints, and of tuples of them. The innermost is last. Frames below `ASK`
+run automatically; a frame from `ASK` on waits for a choice, and its second entry is the set of
+seats that have to choose. The fields after the code:
 
     DO         card, next step, two things chosen (-1: not yet), seats that are safe
     TAX        index of the lot, seats that are safe
@@ -101,7 +101,7 @@ ASK_NAMES: Final = {
     EXCHANGE: "exchange",
     RETURN: "return",
 }
-"""What is asked, for views."""
+"""The names of questions, for views."""
 
 TOKEN_SOURCE: Final = 100
 

@@ -18,9 +18,9 @@ from fateloom.games.realms.state import RealmsState
 from fateloom.games.realms.view import View
 
 ADVANCED_FROM: Final = 5
-"""From so many players on the fitting deck has the advanced cards (RLM-RUL-2)."""
+"""The number of players from which the fitting deck includes the advanced cards (RLM-RUL-2)."""
 CHANCE: Final = "chance"
-"""The option of a youngest player whom chance names (RLM-RUL-51)."""
+"""The option value for a random youngest player (RLM-RUL-51)."""
 
 
 class Realms(Game[RealmsState, View]):
@@ -28,8 +28,8 @@ class Realms(Game[RealmsState, View]):
 
     deck    "base" plays with 44 cards, "all" with 56; "fitting" leaves the advanced cards
             out with up to four players (RLM-SETUP-02)
-    youngest  the seat on the right of the one that begins, or "chance" (RLM-SETUP-08)
-    turns   after so many turns a game without a winner stops (RLM-RUL-52)
+    youngest  the seat to the right of the first player, or "chance" (RLM-SETUP-08)
+    turns   the number of turns after which a game without a winner ends (RLM-RUL-52)
     """
 
     name = "realms"

@@ -1,13 +1,12 @@
-"""Cards that move in and out of hands, and who knows where they are afterwards.
+"""Movements of cards in and out of hands, and each seat's knowledge of them.
 
-Everybody knows where public cards lie. Beyond that each seat keeps what it has learned:
+Public cards are known to all. Beyond that, each seat keeps what it has learned:
 
-    seen[s * seats + q]   the cards that s has last known to be in the hand of q
-    sure[s]               the cards of which s knows for certain where they are now, be it
-                          in a hand or in the draw pile
+    seen[s * seats + q]   the cards that s last knew to be in the hand of q
+    sure[s]               the cards whose place in a hand or in the draw pile s knows for certain
 
-A hidden card that leaves a hand makes everybody else unsure about that hand; who saw a
-card move knows where it went (RLM-INFO-05, RLM-AUCTION-22).
+A hidden card that leaves a hand makes other seats unsure about that hand; seats that saw a card
+move know where it went (RLM-INFO-05, RLM-AUCTION-22).
 """
 
 from __future__ import annotations
@@ -22,9 +21,8 @@ NOBODY = -1
 
 
 def draw(state: Position, seat: Seat, count: int, *, additional: bool = True) -> int:
-    """Draw cards, shuffling the discards when the pile runs out (RLM-DECK); how many came.
-
-    Additional draws count for the player whose turn it is and nobody else (RLM-PROP-24).
+    """Draw cards, reshuffling the discards if the pile runs out (RLM-DECK); return the number
+    drawn. Additional draws count only for the player whose turn it is (RLM-PROP-24).
     """
     held: Cards = 0
     drawn: tuple[Card, ...] = ()
@@ -53,7 +51,7 @@ def draw(state: Position, seat: Seat, count: int, *, additional: bool = True) ->
 
 
 def _follow(state: Position, seat: Seat, card: Card) -> None:
-    """A card of the pile that somebody knows goes to a hand: they know it is there."""
+    """Move knowledge of a card in the pile along to a hand."""
     bit = 1 << card
     state.peeked &= ~bit
     state.sure[seat] &= ~bit
@@ -63,7 +61,7 @@ def _follow(state: Position, seat: Seat, card: Card) -> None:
 
 
 def _reshuffle(state: Position) -> None:
-    """The discards become the draw pile; what was known of these cards is worth nothing now."""
+    """Turn the discards into the draw pile; knowledge of their positions is lost."""
     state.tell("shuffles", len(state.discards))
     hidden = c.cards(state.discards)
     state.random, state.deck = rng.shuffled(state.discards, state.random)
@@ -75,7 +73,8 @@ def _reshuffle(state: Position) -> None:
 
 
 def lose(state: Position, seat: Seat, held: Cards, cause: Seat) -> None:
-    """Take cards out of a hand. `cause` is who answers for it if it is empty now (RLM-RUL-25)."""
+    """Take cards out of a hand. `cause` is the player responsible if it is now empty
+    (RLM-RUL-25)."""
     left = state.hands[seat] & ~held
     state.hands[seat] = left
     if not left:
@@ -83,14 +82,14 @@ def lose(state: Position, seat: Seat, held: Cards, cause: Seat) -> None:
 
 
 def discard(state: Position, seat: Seat, card: Card, cause: Seat) -> None:
-    """A card of a hand goes to the top of the discards, face up."""
+    """Move a card from a hand to the top of the discards, face up."""
     lose(state, seat, 1 << card, cause)
     state.discards += (card,)
     state.tell("discards", seat, c.NAME[card])
 
 
 def give(state: Position, giver: Seat, receiver: Seat, held: Cards, cause: Seat) -> None:
-    """Cards go from hand to hand; only these two know which (RLM-AUCTION-22)."""
+    """Move cards from hand to hand; only these two players know which (RLM-AUCTION-22)."""
     lose(state, giver, held, cause)
     state.hands[receiver] |= held
     state.learned += 1
@@ -114,7 +113,7 @@ def give(state: Position, giver: Seat, receiver: Seat, held: Cards, cause: Seat)
 
 
 def _forget(state: Position, seat: Seat, held: Cards) -> None:
-    """A player sees cards move: older notes on them are worth nothing now."""
+    """Clear a player's older notes on cards that they saw move."""
     kept = ~held
     state.sure[seat] &= kept
     seen, first = state.seen, seat * state.seats
@@ -124,7 +123,7 @@ def _forget(state: Position, seat: Seat, held: Cards) -> None:
 
 
 def cover(state: Position, seat: Seat, card: Card) -> None:
-    """A card leaves a hand face down: what others knew of that hand may be out of date."""
+    """Move a card out of a hand face down; the notes of others on that hand become uncertain."""
     lose(state, seat, 1 << card, NOBODY)
     for other in range(state.seats):
         if other != seat:
@@ -132,7 +131,7 @@ def cover(state: Position, seat: Seat, card: Card) -> None:
 
 
 def show_hand(state: Position, viewer: Seat, seat: Seat) -> None:
-    """A whole hand is shown to one player."""
+    """Show a whole hand to one player."""
     held = state.hands[seat]
     _forget(state, viewer, held)
     state.seen[viewer * state.seats + seat] = held
@@ -141,7 +140,7 @@ def show_hand(state: Position, viewer: Seat, seat: Seat) -> None:
 
 
 def show_publicly(state: Position, seat: Seat, card: Card) -> None:
-    """A card that all can see goes to a hand."""
+    """Move a public card to a hand."""
     bit = 1 << card
     for other in range(state.seats):
         _forget(state, other, bit)
@@ -151,7 +150,7 @@ def show_publicly(state: Position, seat: Seat, card: Card) -> None:
 
 
 def peek(state: Position, seat: Seat, count: int) -> tuple[Card, ...]:
-    """The top cards of the pile are shown to one player; no reshuffle for that (RLM-RUL-17)."""
+    """Show the top cards of the pile to one player, without a reshuffle (RLM-RUL-17)."""
     top = state.deck[state.top : state.top + count]
     bits = c.cards(top)
     state.sure[seat] |= bits
@@ -161,7 +160,8 @@ def peek(state: Position, seat: Seat, count: int) -> tuple[Card, ...]:
 
 
 def put_back(state: Position, seat: Seat, order: tuple[int, ...]) -> None:
-    """The top cards go back in the order their viewer likes; what others knew of them is gone."""
+    """Return the top cards in the order that their viewer chose; others lose their knowledge of
+    them."""
     top = state.top
     shown = state.deck[top : top + len(order)]
     bits = c.cards(shown)
@@ -176,7 +176,7 @@ def put_back(state: Position, seat: Seat, order: tuple[int, ...]) -> None:
 
 
 def pick(state: Position, seat: Seat) -> Card:
-    """A card of a hand at random, each alike; it stays where it is."""
+    """A uniformly random card of a hand; it stays there."""
     held = c.each(state.hands[seat])
     state.random, index = rng.below(state.random, len(held))
     state.learned += 1

@@ -1,6 +1,5 @@
-"""What a seat may choose. Why it may not choose the rest is in `refusals.py`.
-
-`moves` lists what the innermost frame asks for; a test holds it and `refusal` together.
+"""The legal moves of a seat. `refusals.py` says why others are not legal. `moves` lists the answers
+to the innermost frame; a test keeps it consistent with `refusal`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every move of Realms of Destiny, made once.
+"""All moves of Realms of Destiny, created once.
 
 offer Golem                put a card up for auction
 face up, face down         how, with the Druid's help
@@ -6,13 +6,13 @@ bid 3, pass                in an auction
 place, drop                an offered card that nobody wanted
 win 0                      take the card that seat 0 put up (two players)
 pay Golem                  choose a card for a payment
-give Golem, discard Golem  choose a card of one's hand when a power demands it
+give Golem, discard Golem  choose a card from hand for a power
 use Knight                 activate a card; borrow Knight; repeat, enough; end the step
 choose Knight              a card on the table, in the discards or in a hand that is seen
 aim 2, aim 2 3             choose a player, or two neighbours; seats are counted from 0
 name Magic                 a family; pick Coin, spend Coin, save Coin: tokens
 look                       at the draw pile; order 2 1 3 puts back what was seen there
-decline                    leave it at that
+decline                    choose nothing
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ FACE_DOWN: Final[Move] = Move("face", Face(1), "face down", {"side": "down"})
 
 PASS: Final[Move] = Move("pass", (), "pass")
 BID: Final = tuple(Move("bid", Bid(bid), f"bid {bid}") for bid in range(c.DECK_SIZE))
-"""By their number; 0 is never listed."""
+"""Bids by number; 0 is never listed."""
 PLACE: Final[Move] = Move("unsold", Unsold(1), "place", {"then": "place"})
 DROP: Final[Move] = Move("unsold", Unsold(0), "drop", {"then": "drop"})
 WIN: Final = tuple(Move("win", ToSeat(seat), f"win {seat}") for seat in range(2))
@@ -190,7 +190,7 @@ def _listing(moves: tuple[Move, ...]) -> Callable[[Cards], tuple[Move, ...]]:
 
 @lru_cache(maxsize=1 << 12)
 def bids(lowest: int, highest: int) -> tuple[Move, ...]:
-    """To pass, or to bid from the lowest to the highest."""
+    """A pass, and the bids from the lowest to the highest."""
     return (PASS, *BID[lowest : highest + 1])
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a table: the one place that decides, with `events.py`.
+"""The views of seats; with `events.py`, the only place that decides what a seat may see.
 
 Everybody sees the table, the discards, counts of hands and pile, tokens, bids and who is
 out (RLM-INFO-01, RLM-INFO-02). A seat sees its own hand and Secret Destiny (RLM-INFO-03),
@@ -32,7 +32,7 @@ from fateloom.games.realms.view import (
 )
 
 HIDDEN: Final = -2
-"""Stands in a frame for a card that was chosen and cannot be seen."""
+"""The value in a frame for a chosen card that is hidden."""
 
 DONE_NAMES: Final = (
     ("acted", f.ACTED),
@@ -43,7 +43,7 @@ DONE_NAMES: Final = (
 
 
 def view(state: Position, seat: Seat | None) -> View:
-    """What this seat may see of the table."""
+    """The view of this seat."""
     mine = seat is not None
     frames = tuple([redacted(frame, seat) for frame in state.frames])
     acting = seat is not None and seat in state.waiting
@@ -94,7 +94,7 @@ def _destinies(destinies: Iterable[int]) -> tuple[str, ...]:
 
 
 def source_name(source: int) -> str:
-    """The name of the card or token that something is for."""
+    """The name of a source: a card or token."""
     return c.TOKEN_NAMES[source - f.TOKEN_SOURCE] if source >= f.TOKEN_SOURCE else c.NAME[source]
 
 
@@ -139,7 +139,7 @@ def _laid_out(
     requests: tuple[tuple[Seat, Seat, int], ...],
     ruled: int,
 ) -> Player:
-    """What lies before a player: most of it as it lay before the last choice."""
+    """The public area of a player, cached because it rarely changes between choices."""
     return Player(
         seat=seat,
         alive=alive,
@@ -248,7 +248,7 @@ def _unmasked(state: Position, seat: Seat) -> tuple[Progress, ...]:
 
 
 def _noted(state: Position, seat: Seat) -> tuple[Noted, ...]:
-    """Notes on cards that have come to light since, or into the own hand, are left out."""
+    """A seat's notes on hidden cards, without cards revealed since or now in its own hand."""
     first = seat * state.seats
     if not any(state.seen[first : first + state.seats]):
         return ()
@@ -278,7 +278,7 @@ def _pile_known(state: Position, seat: Seat) -> tuple[tuple[int, str], ...]:
 
 
 def _chosen(state: Position, seat: Seat | None) -> tuple[str, ...]:
-    """What the viewer has chosen and is not carried out yet: a payment, a sealed choice."""
+    """The viewer's pending choices: a payment, or a sealed choice."""
     if not state.frames:
         return ()
     frame = state.frames[-1]
@@ -296,7 +296,7 @@ def _chosen(state: Position, seat: Seat | None) -> tuple[str, ...]:
 
 
 def redacted(frame: Frame, seat: Seat | None) -> Frame:
-    """A frame with what this seat may not see replaced by `HIDDEN`."""
+    """A frame with everything that this seat may not see replaced by `HIDDEN`."""
     code = frame[0]
     if code == f.OFFERS:
         chosen = [

@@ -1,4 +1,4 @@
-"""When a power is legal, and what it may be aimed at. All of it can be seen by everybody.
+"""Legality of powers and their targets. All of it is public.
 
 RLM-LEX-04: a card is activated only when its power could do something.
 """
@@ -27,7 +27,7 @@ def may_resolve(state: Position, card: Card) -> bool:
 
 
 def targets(state: Position, card: Card, how: int) -> Sequence[Seat]:
-    """The players a power may be aimed at."""
+    """The legal target players of a power."""
     others = state.others()
     if how == p.RICHER:
         mine = state.hands[state.cur].bit_count()
@@ -60,12 +60,12 @@ def pairs(state: Position) -> list[tuple[Seat, Seat]]:
 
 
 def protected(state: Position, seat: Seat) -> bool:
-    """Whether the Castle keeps what lies in front of a seat from the power under way."""
+    """Whether the Castle protects the area of a seat from the current power."""
     return seat != state.cur and bool(state.in_play(seat) >> c.CASTLE & 1)
 
 
 def candidates(state: Position, card: Card, which: int) -> Cards:
-    """The cards a power may be aimed at, or borrow."""
+    """The cards that a power may target or borrow."""
     return _CANDIDATES[which](state, card)
 
 
@@ -86,15 +86,15 @@ def through_lich(state: Position) -> Cards:
 
 
 def usable(state: Position) -> Cards:
-    """The own cards that may be activated now."""
+    """The player's own cards that may be activated now."""
     upright = state.in_play(state.cur) & c.USABLE & ~state.rotated
     due = upright & c.OF_KIND[c.MANDATORY]
     return due | _of_use(state, upright & ~due)
 
 
 def _of_use(state: Position, cards: Cards) -> Cards:
-    """Those of the own cards that may be activated now if they lie upright and are not
-    Mandatory: none after the Lich (RLM-FAQ-16)."""
+    """The cards among these upright, non-Mandatory cards that may be activated now; none after the
+    Lich (RLM-FAQ-16)."""
     found = 0
     if state.lich < 0:
         for card in c.each(cards):
@@ -117,7 +117,7 @@ def hourglass_turns(state: Position) -> Cards:
 
 
 def repeater(state: Position, card: Card) -> Card | None:
-    """The Queen or Cemetery that may have this card's power resolved again, if any."""
+    """The Queen or Cemetery that may repeat this card's power, if any."""
     front = state.in_play(state.cur)
     family = c.FAMILY[card]
     if family == c.KINGDOM and front >> c.QUEEN & 1 and not state.done & f.QUEEN_USED:
@@ -225,7 +225,7 @@ _TESTS: Final[dict[str, Callable[[Position, Card, int], bool]]] = {
     "token": lambda state, card, token: state.may_take(state.cur, token),
     "any-token": lambda state, card, _: bool(tokens(state)),
 }
-"""What the first step of a power needs; other steps always find something to do."""
+"""The tests for the first step of a power; other steps always have an effect."""
 _SPECIAL: Final[dict[Card, Callable[[Position], bool]]] = {
     c.ROYAL_CHRONICLE: _chronicle,
     c.RING: _ring,

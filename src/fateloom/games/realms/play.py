@@ -1,7 +1,6 @@
-"""What each choice does: the frames are run until one of them waits for a choice.
-
-What frames do is told by `turns.py`, `auction.py` and `effects.py`, what choices do by these and
-by `answers.py`; elimination and victory by `checkpoints.py`, hidden cards by `hands.py`.
+"""The main loop: it carries out a choice, then runs frames until one waits for a choice. Frames are
+implemented in `turns.py`, `auction.py` and `effects.py`, choices there and in `answers.py`,
+elimination and victory in `checkpoints.py`, hidden cards in `hands.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from fateloom.games.realms.position import Position
 def start(state: Position, seed: int, youngest: Seat | None) -> None:
     """Set up and deal an empty table, and begin the first turn (RLM-SETUP).
 
-    Chance names the youngest if nobody has, and deals the same cards either way.
+    Without a given `youngest` it is random; the cards dealt are the same either way.
     """
     seats = state.seats
     random, named = rng.below(rng.start(seed), seats)

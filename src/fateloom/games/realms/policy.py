@@ -1,8 +1,6 @@
-"""A heuristic player of Realms of Destiny. It gets a view and nothing else.
-
-It buys what brings it nearer to a destiny and what would bring a rival too near to one,
-pays with what it needs least, keeps some cards to live on, and turns its powers against
-whoever is ahead.
+"""A heuristic player of Realms of Destiny. It uses only a view. It buys cards that advance its
+destinies or would advance a rival's too far, pays with the cards it needs least, keeps a reserve in
+hand, and turns its powers against the leader.
 """
 
 from __future__ import annotations
@@ -21,19 +19,19 @@ from fateloom.games.realms.weights import PLAN, POWER, TOKEN, WON
 Legal = Sequence[Move]
 
 _RICH: Final = 2
-"""So many cards more than the richest rival let a player outbid everybody for a plan."""
+"""The lead in cards over the richest rival at which a player outbids everybody for a plan."""
 _OWN: Final = 0.4
-"""What an offered card is worth to its seller, who has to buy it, as a share of its worth."""
+"""The value of an offered card to its seller, who has to buy it, as a share of its full value."""
 _KEPT: Final = 5
 _KEPT_SELLING: Final = 8
-"""So many cards have to stay after a bid that only keeps a Spendthrift from winning; the
-own card is dearer, for what is bid on it goes to the rivals."""
+"""The cards to keep after a bid that only stops a Spendthrift; more for one's own card, because
+that bid is paid to the rivals."""
 _SUSPICION: Final = 0.5
-"""How much of a possible Hermit's win a bid may cost."""
+"""The share of a possible Hermit's win that a bid may cost."""
 _PREY: Final = 60.0
-"""How much an Assassin turns to whoever has few cards left."""
+"""The weight of targets with few cards for an Assassin."""
 _FED: Final = 0.2
-"""How much a card weighs that a possible Spendthrift is paid."""
+"""The weight of a card that is paid to a possible Spendthrift."""
 
 
 def choose(view: View, legal: Legal, rng: Random) -> Move:
@@ -50,7 +48,8 @@ def choose(view: View, legal: Legal, rng: Random) -> Move:
 
 
 def _offer(table: Table, legal: Legal, rng: Random) -> Move:
-    """Sell what others do not need. What wins at once is sold too, when it can be bought back."""
+    """Sell what others do not need. A card that wins at once is also sold if it can be bought
+    back."""
     if legal[0].kind == "face":
         return m.FACE_UP
 
@@ -108,7 +107,7 @@ def _bid(table: Table, legal: Legal, rng: Random) -> Move:
 
 
 def _against_hermit(table: Table, bids: list[Move]) -> Move | None:
-    """A bid that leaves a seller who may be a Hermit with too many cards, if that is needed."""
+    """A bid that leaves a possible Hermit who sells with too many cards, if needed."""
     auction = table.view.auction
     assert auction is not None
     seller = auction.lots[0].seller
@@ -128,7 +127,7 @@ def _against_hermit(table: Table, bids: list[Move]) -> Move | None:
 
 
 def _feeds(table: Table, bid: int) -> float:
-    """What it costs to make a possible Spendthrift rich."""
+    """The cost of paying a possible Spendthrift."""
     auction = table.view.auction
     assert auction is not None
     need = table.need[c.SPENDTHRIFT]
@@ -150,19 +149,20 @@ def _feeds(table: Table, bid: int) -> float:
 
 
 def _becomes_hermit(table: Table, selling: bool) -> bool:
-    """Whether spending all on the own card leaves a Hermit at the end of this turn."""
+    """Whether spending everything on one's own card completes the Hermit at the end of this
+    turn."""
     if table.secret.get(table.me) != c.HERMIT or table.view.cur != table.me:
         return False
     return table.front[table.me].bit_count() + 1 >= table.need[c.HERMIT] - 1
 
 
 def _mine(table: Table, cards: list[int]) -> float:
-    """What winning is worth: the better of the cards that are up."""
+    """The value of winning the auction: the better of the cards up for auction."""
     return max((table.gain(table.me, card) for card in cards), default=1.5)
 
 
 def _denied(table: Table, bidder: int | None) -> float:
-    """What it is worth that nobody else gets the card."""
+    """The value of keeping the card from the others."""
     auction = table.view.auction
     assert auction is not None
     worst = 0.0
@@ -186,7 +186,7 @@ def _denied(table: Table, bidder: int | None) -> float:
 
 
 def _provoked(table: Table, bid: int) -> float:
-    """What it costs to drive a rich Spendthrift's bids up."""
+    """The cost of driving up the bids of a rich Spendthrift."""
     need = table.need[c.SPENDTHRIFT]
     able = [seat for seat in table.rivals if table.hand[seat] > need]
     chance = sum(table.chance(seat, c.SPENDTHRIFT) for seat in able)
@@ -201,7 +201,8 @@ def _unsold(table: Table, legal: Legal, rng: Random) -> Move:
 
 
 def _lot(table: Table, legal: Legal, rng: Random) -> Move:
-    """Of two cards: the one that is worth more here than there. The other still has its power."""
+    """Choose one of two cards by the difference in value between the players. The other keeps its
+    power."""
     auction = table.view.auction
     assert auction is not None
 
@@ -214,11 +215,11 @@ def _lot(table: Table, legal: Legal, rng: Random) -> Move:
     return max(legal, key=lambda move: appeal(move.parts.seat))
 
 
-# --- cards of the own hand -----------------------------------------------------------------
+# --- cards in hand -------------------------------------------------------------------------
 
 
 def _least(table: Table, legal: Legal, rng: Random) -> Move:
-    """The card that is missed least."""
+    """Choose the card with the least value."""
     return min(legal, key=lambda move: table.kept(move.parts.card))
 
 
@@ -239,7 +240,7 @@ _FIRST: Final = (
 
 
 def _effect(table: Table, legal: Legal, rng: Random) -> Move:
-    """Whatever helps, what wins cards first; duties that cost cards last."""
+    """Choose a helpful power: those that win cards first, duties that cost cards last."""
     if m.END in legal and _wins_at_the_end(table):
         return m.END
     best, most = None, 0.0
@@ -255,7 +256,7 @@ def _effect(table: Table, legal: Legal, rng: Random) -> Move:
 
 
 def _wins_at_the_end(table: Table) -> bool:
-    """Whether a destiny that is tested at the end of the turn is as good as completed."""
+    """Whether a destiny tested at the end of the turn is already met."""
     hand = table.hand[table.me]
     if c.MAGNATE in table.shared and hand >= table.need[c.MAGNATE]:
         return True
@@ -317,7 +318,7 @@ def _owner(table: Table, card: int) -> int:
 
 
 def _harm(table: Table, card: int) -> float:
-    """How good it is that a card on the table is gone."""
+    """The value of removing a card from the table."""
     owner = _owner(table, card)
     return table.loss(owner, card) * (-1.0 if owner == table.me else 1.0)
 
@@ -336,7 +337,8 @@ def _best_swap(table: Table) -> float:
 
 
 def _aim(table: Table, legal: Legal, rng: Random) -> Move:
-    """Harm goes to whoever is ahead, or can be struck out; gifts to whoever is behind."""
+    """Choose a target: for harm the leader or a player who can be eliminated, for gifts the
+    last."""
     ask = table.view.ask
     source = c.CARD.get(ask.source or "") if ask is not None else None
     kindly = source in (c.MERCENARY, c.RING, c.ACCOUNTANT)
@@ -359,7 +361,7 @@ def _aim(table: Table, legal: Legal, rng: Random) -> Move:
 
 
 def _family(table: Table, legal: Legal, rng: Random) -> Move:
-    """The family of which most cards are hidden."""
+    """Choose the family with the most hidden cards."""
     seen = table.mine
     for seat in range(table.seats):
         seen |= table.front[seat] | table.support[seat]
@@ -408,7 +410,7 @@ def _token(table: Table, legal: Legal, rng: Random) -> Move:
 
 
 def _spend(table: Table, legal: Legal, rng: Random) -> Move:
-    """Tokens are spent when they help, but for a Relic Hunter who has almost enough."""
+    """Spend a token if it helps, except as a Relic Hunter who has almost enough."""
     if table.secret.get(table.me) == c.RELIC_HUNTER and table.hand[table.me] > 2:
         return legal[1]
     return legal[0]
@@ -422,7 +424,7 @@ def _see(table: Table, legal: Legal, rng: Random) -> Move:
 
 
 def _order(table: Table, legal: Legal, rng: Random) -> Move:
-    """The best card on top, if it is drawn by oneself."""
+    """Put the best card on top if the seat draws it next."""
     known = [c.CARD[name] for _, name in table.view.pile_known[: len(legal[0].parts.places)]]
     if len(known) < len(legal[0].parts.places):
         return legal[0]

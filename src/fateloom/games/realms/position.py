@@ -1,6 +1,5 @@
-"""What lies on a table of Realms of Destiny, as data: it knows no rules.
-
-What is under way stands on a stack of frames (see `frames.py`).
+"""A position of Realms of Destiny: the table as data, without rules. Work in progress is on a stack
+of frames (see `frames.py`).
 """
 
 from __future__ import annotations
@@ -25,29 +24,29 @@ def _in_turn(cur: Seat, seats: int, among: int) -> tuple[Seat, ...]:
 
 
 class Position(State):
-    """The whole truth of a table. Sets of cards, tokens and seats are ints, a bit each.
+    """The complete state of a table. Sets of cards, tokens and seats are bit masks.
 
-    full, cap     whether the advanced cards are in the deck; the turns after which it ends
-    deck, top     the draw pile as shuffled last, and how many of it are drawn
+    full, cap     whether the advanced cards are in the deck; the maximum number of turns
+    deck, top     the draw pile as last shuffled, and the number of cards drawn
     discards      oldest first
-    shared        the two Shared Destinies; `secrets` one Secret Destiny a seat
+    shared        the two Shared Destinies; `secrets` one Secret Destiny for each seat
     hands, front, support, tokens   one set a seat; support is used by two players only
     rotated       all cards in front of players that are rotated
     alive         the seats in the game; `fallen` the groups of those who left, in order
-    blame         who answers for the last card that left each hand, or -1
+    blame         the player responsible for the last card that left each hand, or -1
     curses        who made each seat take Poison, and who Debt: two entries a seat
     requests      (seat, who asks, family) of the Mayor
-    cur, turn, step   whose turn it is, the how many-th, and its step
+    cur, turn, step   the seat whose turn it is, the turn number, and the step
     done, extra   what was done in this turn (`frames.ACTED` ...), and additional draws
     lich, lent    the player the Lich preys on in this turn, or -1, and what was borrowed through it
     bled          whether the power under way made another player discard
     lots, covered the cards up for auction, and the seats whose card lies face down
     high, bidder, passes, calls   the auction so far: calls are (seat, bid), 0 for a pass
     frames        what is under way, innermost last
-    stirred       the seats in front of whom something changed since the last checkpoint
+    stirred       the seats whose areas changed since the last checkpoint
     seen, sure, peeked   who knows where hidden cards are; see `hands.py`
     spied         the seats whose Secret Destiny each seat has seen
-    ruled         the Secret Destinies that each seat plainly does not hold
+    ruled         the Secret Destinies that each seat visibly does not hold
     """
 
     __slots__ = (
@@ -201,7 +200,7 @@ class Position(State):
         new.turn = self.turn
         return new
 
-    # --- what is asked about the table ------------------------------------------
+    # --- queries ----------------------------------------------------------------
 
     def in_play(self, seat: Seat) -> Cards:
         """All cards in front of a seat, in both areas."""
@@ -236,7 +235,7 @@ class Position(State):
         return seat
 
     def others(self) -> tuple[Seat, ...]:
-        """The seats in the game but the one whose turn it is, in turn order."""
+        """The seats in the game except the one whose turn it is, in turn order."""
         cur = self.cur
         return _in_turn(cur, self.seats, self.alive & ~(1 << cur))
 
@@ -245,7 +244,7 @@ class Position(State):
         return not self.tokens[seat] >> token & 1 and self.supply(token) > 0
 
     def supply(self, token: Token) -> int:
-        """How many tokens of a number nobody holds."""
+        """The number of tokens of a kind left in the supply."""
         held = 0
         for tokens in self.tokens:
             held += tokens >> token & 1
@@ -258,7 +257,7 @@ class Position(State):
         self.frames = (*self.frames, frame)
 
     def take_token(self, seat: Seat, token: Token, cause: Seat) -> None:
-        """A token from the supply goes to a seat; who caused it is remembered (RLM-TOK-05)."""
+        """Move a token from the supply to a seat, and note who caused it (RLM-TOK-05)."""
         self.tokens[seat] |= 1 << token
         self.stirred |= 1 << seat
         if token == c.POISON or token == c.DEBT:
@@ -267,17 +266,17 @@ class Position(State):
             self.curses = tuple(curses)
 
     def return_token(self, seat: Seat, token: Token) -> None:
-        """A token that was applied goes back to the supply (RLM-TOKEN-04)."""
+        """Return an applied token to the supply (RLM-TOKEN-04)."""
         self.tokens[seat] &= ~(1 << token)
 
     def lay(self, seat: Seat, card: Card) -> None:
-        """A card from elsewhere comes to lie in front of a seat, upright."""
+        """Place a card from elsewhere upright in front of a seat."""
         self.front[seat] |= 1 << card
         self.rotated &= ~(1 << card)
         self.stirred |= 1 << seat
 
     def lift(self, card: Card) -> Seat:
-        """A card no longer lies in front of its seat, which is returned."""
+        """Remove a card from the area of its seat; return the seat."""
         seat = self.holder(card)
         bit = 1 << card
         if self.front[seat] & bit:
@@ -290,19 +289,19 @@ class Position(State):
         return seat
 
     def move(self, card: Card, seat: Seat) -> None:
-        """A card in front of one seat goes to another as it lies (RLM-LEX-10)."""
+        """Move a card to another seat's area, keeping its rotation (RLM-LEX-10)."""
         self.lift(card)
         self.front[seat] |= 1 << card
         self.stirred |= 1 << seat
 
     def destroy(self, card: Card) -> None:
-        """A card in front of a seat goes to the discards."""
+        """Move a card in front of a seat to the discards."""
         seat = self.lift(card)
         self.rotated &= ~(1 << card)
         self.discards += (card,)
         self.tell("loses", seat, c.NAME[card])
 
     def tell(self, code: str, *args: Any) -> None:
-        """Note an event, if somebody watches."""
+        """Record an event if somebody watches."""
         if self.events is not None:
             self.events.append(Event(code, args, audience(code, args)))

@@ -1,8 +1,8 @@
-"""What the cards do, as data: each power is a list of steps, each step a verb and its object.
+"""The powers of cards as data: lists of steps, each with a verb and its object.
 
 A step is one atomic change and is followed by a checkpoint (RLM-LEX-02). Steps that ask
-come before those that act; what was chosen is kept in the frame of the power. The verbs
-are carried out in `effects.py`; when a power is legal is told by `openings.py`.
+come before those that act; the choices are kept in the frame of the power. `effects.py` implements
+the verbs; `openings.py` decides when a power is legal.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from fateloom.games.realms.cards import Card
 Step = tuple[str, int]
 Power = tuple[Step, ...]
 
-# Whom a power may be aimed at.
+# Target players of a power.
 ANYBODY, RICHER, NO_FIGHTER, LACKS = range(4)
 """Another player: any, with more cards in hand, without a Fighter, without the token cast."""
 
-# Which cards a power may be aimed at.
+# Target cards of a power.
 (
     OWN_KINGDOM,
     OWN_SHOP,
@@ -43,7 +43,7 @@ POWERS: Final[dict[Card, Power]] = {
     c.KING: (("borrow", OWN_KINGDOM),),
     c.JUDGE: (("aim", RICHER), ("shield", 0), ("gives", 1)),
     c.SPY: (("aim", ANYBODY), ("shield", 0), ("unmask", 0), ("steal", 0)),
-    c.TAX_COLLECTOR: (("shield", 0), ("tax", 0)),  # aimed at whoever put up the card
+    c.TAX_COLLECTOR: (("shield", 0), ("tax", 0)),  # aimed at the seller
     c.KNIGHT: (("aim", NO_FIGHTER), ("shield", 0), ("loses", 0)),
     c.CAPTAIN: (("token", c.SHIELD),),
     c.ROYAL_CHRONICLE: (("draw", 1),),
@@ -94,4 +94,4 @@ POWERS: Final[dict[Card, Power]] = {
 }
 
 TOKEN_CAST: Final = {c.USURER: c.DEBT, c.PLAGUE_BEARER: c.POISON}
-"""The token that each of these makes another player take."""
+"""The token that each of these cards makes another player take."""

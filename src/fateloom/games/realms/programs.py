@@ -1,12 +1,10 @@
-"""Programs for slow rounds: how a seat answers in auctions, said beforehand.
+"""Programs for slow play: a seat's answers in auctions, settled in advance.
 
 limit   the lowest bid that is allowed, up to the limit, then no more
 pass    no bid in the auction that runs
 until   no bid in any auction, until one of these words comes true: a card or a card of a
-        family is up, or the seat was outbid. The order stands until it is cancelled, and
-        rests in the auctions that it waits for.
-
-They answer when bids are asked for and leave everything else to the person. A card that
+        family is up, or the seat was outbid. The order stands until cancelled, and is suspended in
+        the auctions that it waits for. Programs answer only calls for bids. A card that
 lies face down may be any card, so an order that waits for cards waits for it as well.
 """
 
@@ -26,7 +24,7 @@ OUTBID: Final = "outbid"
 WORDS: Final = (OUTBID, *c.FAMILY_NAMES, *c.NAME)
 
 PROGRAMS: Final = (
-    # Nobody bids their last card.
+    # Nobody can bid their last card.
     ProgramKind(LIMIT, (Slot("limit", 1, c.DECK_SIZE - 1),)),
     ProgramKind(PASS),
     ProgramKind(UNTIL, (Slot("what", 1, len(WORDS), WORDS),), lasts=True),
@@ -34,7 +32,7 @@ PROGRAMS: Final = (
 
 
 def topic(view: View) -> str | None:
-    """The auction in which bids are still to come: its turn, and what is up."""
+    """The auction in which bids are still to come: its turn and its cards."""
     bids = any(frame[0] in (f.BIDDING, f.BID) for frame in view.frames)
     return _auction(view) if bids else None
 
@@ -42,8 +40,8 @@ def topic(view: View) -> str | None:
 def stands(program: Program, view: View) -> bool:
     """Whether the program may still answer.
 
-    What is for an auction stands until its cards are gone, not only until it is closed: the
-    pass that closed it may be taken back.
+    A program for an auction stands until its cards are gone, because the pass that closed the
+    auction may be undone.
     """
     if view.outcome is not None or view.seat is None or not view.players[view.seat].alive:
         return False
@@ -53,7 +51,7 @@ def stands(program: Program, view: View) -> bool:
 
 
 def follow(program: Program, view: View, legal: Sequence[Move]) -> Move | None:
-    """The answer to a call for bids; None when the person is to be asked."""
+    """The answer to a call for bids; None if the person has to be asked."""
     if not legal or m.PASS not in legal or not stands(program, view):
         return None
     if program.kind == LIMIT:
@@ -80,7 +78,7 @@ def _auction(view: View) -> str | None:
 
 
 def _may_come(word: str, view: View) -> bool:
-    """Whether it can come true in this game: without the advanced cards some never do."""
+    """Whether a word can come true in this game; some need the advanced cards."""
     return word not in c.CARD or view.advanced or not c.IS_ADVANCED[c.CARD[word]]
 
 

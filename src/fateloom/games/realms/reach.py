@@ -1,8 +1,6 @@
-"""What a player might win with at once: the choices that are worth trying, from a view.
-
-It only leaves out what plainly cannot win, or what another choice does as well; whether the
-rest wins, the rules decide. Most of the time nothing is left, and this is asked before
-every choice of every player made of code, so it is quick.
+"""Candidate choices for an immediate win, from a view. It only excludes choices that clearly cannot
+win or that duplicate another; the rules decide whether the rest win. Every bot calls it before
+every choice, mostly without a result, so it is fast.
 """
 
 from __future__ import annotations
@@ -22,10 +20,10 @@ _OF_A_SALE: Final = frozenset({"bid", "coin", "lot", "unsold"})
 _OF_A_POWER: Final = frozenset(
     {"aim", "borrow", "card", "family", "holder", "pair", "repeat", "token"}
 )
-# What powers do, as sets of cards.
+# Sets of cards by the effect of their powers.
 _BORROWING: Final = c.cards([card for card, power in p.POWERS.items() if power[0][0] == "borrow"])
 _BRINGING: Final = _BORROWING | c.cards((c.GRIMOIRE, c.ALCHEMIST, c.RING))
-"""May bring a card from elsewhere to lie in front of oneself."""
+"""Cards that may bring a card from elsewhere in front of the player."""
 _TAKING: Final = _BORROWING | c.cards(
     [card for card, power in p.POWERS.items() if power[0][0] in ("token", "any-token")]
 )
@@ -41,16 +39,16 @@ _STRIKING: Final = _BORROWING | c.cards(
         c.FIRE_MAGE,
     )
 )
-"""Take a card from another hand."""
+"""Cards that take a card from another hand."""
 _DRAWING: Final = _STRIKING | c.cards((c.ROYAL_CHRONICLE, c.SPELLBOOK))
-"""Bring one additional draw, perhaps with the Book of Bones, and more when they are repeated."""
+"""Cards that bring an additional draw, perhaps with the Book of Bones, and more when repeated."""
 _DRAWING_TWO: Final = c.cards((c.HARBOR, c.RING, c.PAWNBROKER, c.GHOUL))
 _REPEATING: Final = frozenset((c.NAME[c.QUEEN], c.NAME[c.CEMETERY]))
 _SPENDTHRIFT: Final = c.DESTINY_NAMES[c.SPENDTHRIFT]
 _BY_ONE_CARD: Final = 2
-"""What one card in front may count for a destiny at most: for what it is and as one more."""
+"""The maximum that one card in front can count for a destiny: by its kind, and as a card."""
 _CHANGE: Final = 3
-"""No power changes a hand by more cards than that."""
+"""The maximum number of cards by which a power changes a hand."""
 
 
 def decisive(view: View, legal: Sequence[Move]) -> Sequence[Move]:
@@ -73,7 +71,7 @@ def decisive(view: View, legal: Sequence[Move]) -> Sequence[Move]:
 
 
 def _own(view: View) -> list[Progress]:
-    """How far the seat is with each destiny that it may complete."""
+    """The seat's progress on each destiny that it may complete."""
     shared = [each for each in view.progress if each.seat == view.seat]
     return [*shared, view.secret] if view.secret is not None else shared
 
@@ -114,7 +112,7 @@ def _completes(view: View, me: int, own: Progress) -> bool:
 
 def _bids(view: View, legal: Sequence[Move]) -> list[Move]:
     """The lowest bid that nobody can top, and one that is enough for the Spendthrift as well.
-    To pass may let the seller have the card for nothing."""
+    A pass may give the seller the card for free."""
     assert view.auction is not None and view.secret is not None
     wanted = [max(_others(view)) - 1]
     if view.secret.destiny == _SPENDTHRIFT:
@@ -138,7 +136,8 @@ def _effects(view: View, me: int, legal: Sequence[Move]) -> Sequence[Move]:
 
 
 def _may_end(view: View, change: int) -> bool:
-    """Whether the end of the turn may complete a destiny, after such a change of the hand."""
+    """Whether the end of the turn may complete a destiny, after a change of the hand by
+    `change`."""
     return any(
         c.DESTINY[own.destiny] in (c.MAGNATE, c.HERMIT) and own.need - own.have <= change
         for own in _own(view)

@@ -1,7 +1,5 @@
-"""Why a seat may not make a move.
-
-`refusal` is the one judge of a move; `refused` tells which cards rest that a player might want
-to choose.
+"""The reasons why moves are not legal. `refusal` judges a move; `refused` lists cards that a player
+might want to choose but cannot.
 """
 
 from __future__ import annotations
@@ -20,7 +18,7 @@ from fateloom.games.realms.position import Position
 
 
 def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
-    """Why this seat may not make this move now; None when it may."""
+    """The reason why this seat may not make this move now; None if it may."""
     if seat not in state.waiting:
         return Reason("game-over" if state.outcome else "not-your-turn", (), "RLM-TURN-01")
     code = state.frames[-1][0]
@@ -78,13 +76,13 @@ def _refuse_from_hand(state: Position, seat: Seat, move: Move) -> Reason:
 
 
 def _refuse_offer(state: Position, seat: Seat, card: Card) -> Reason:
-    """Why a card of the hand may not be put up: the Mayor asked for another family."""
+    """The reason why a card of the hand may not be put up: the Mayor asked for another family."""
     family = next((asked for target, _, asked in state.requests if target == seat), 0)
     return Reason("other-family-asked", (c.NAME[card], c.FAMILY_NAMES[family]), "RLM-FAQ-22")
 
 
 def _refuse_use(state: Position, seat: Seat, card: Card) -> Reason:
-    """Why a card cannot be activated now."""
+    """The reason why a card cannot be activated now."""
     name = c.NAME[card]
     if not state.in_play(seat) >> card & 1:
         return Reason("not-in-front", (name,), "RLM-COMP-08")
@@ -98,7 +96,7 @@ def _refuse_use(state: Position, seat: Seat, card: Card) -> Reason:
 
 
 def refused(state: Position, seat: Seat) -> Iterator[tuple[Card, Reason]]:
-    """The cards of a seat that is asked which the question is about but may not be chosen."""
+    """The cards of a seat that the question concerns but that cannot be chosen."""
     code = state.frames[-1][0]
     if code in (f.OFFER, f.OFFERS):
         for card in c.each(state.hands[seat] & ~auction.may_offer(state, seat)):

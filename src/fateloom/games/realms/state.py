@@ -1,4 +1,4 @@
-"""One table of Realms of Destiny: its position, played by the rules."""
+"""The state of a table of Realms of Destiny: a position with its rules attached."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fateloom.games.realms.view import View
 
 
 class RealmsState(Position):
-    """A table at one moment."""
+    """A position with its rules: legal moves, their effects, and views."""
 
     __slots__ = ()
 

@@ -84,7 +84,7 @@ class RealmsLook:
         return sentence
 
     def note(self, view: View, move: Move) -> Text | None:
-        """What a card is or does, what a bid leaves, and what a pass would do."""
+        """The kind or power of a card, the hand left by a bid, or the effect of a pass."""
         auction = view.auction
         if move.kind == "bid" and view.seat is not None:
             left = view.players[view.seat].hand - move.args["bid"]
@@ -114,7 +114,7 @@ class RealmsLook:
         return lines
 
     def more(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """The pile, the discards, the tokens, and what everything in sight does."""
+        """The pile, the discards, the tokens, and the powers of everything in sight."""
         pile = say("terminal-realms-pile", pile=view.pile, discards=len(view.discards))
         lines: list[RenderableType] = [Text(pile)]
         if view.discards:
@@ -194,7 +194,7 @@ def _progress(progress: Progress) -> str:
 
 
 def _front(player: Player, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-    """What lies in front of a player, by families; tokens; what a Mayor asked for."""
+    """The cards in front of a player by family, the tokens, and a Mayor's requests."""
     lines: list[Text] = []
     for support in (False, True):
         laid = [each for each in player.front if each.support is support]
@@ -248,7 +248,7 @@ def _laid(laid: Sequence[Laid], family: int) -> Text:
 
 
 def _auction(view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-    """The lots, what they do, and the bids."""
+    """The lots, their powers, and the bids."""
     if view.auction is None:
         return []
     lines: list[RenderableType] = []
@@ -306,7 +306,7 @@ def _secret(secret: Progress) -> Text:
 
 
 def _known(view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-    """Secret Destinies, cards of other hands and of the pile that this seat knows."""
+    """The Secret Destinies, cards of other hands and cards of the pile that this seat knows."""
     lines: list[RenderableType] = []
     for seen in view.unmasked:
         shown = Text(_progress(seen) if _counts(seen) else name(GAME, seen.destiny), "bold")
@@ -328,7 +328,7 @@ def _known(view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
 
 
 def _counts(progress: Progress) -> bool:
-    """Whether a destiny is something to count, not something that happens."""
+    """Whether a destiny is counted, rather than completed by an event."""
     return has(f"realms-have-{slug(progress.destiny)}")
 
 
@@ -368,13 +368,13 @@ def _sort(thing: str) -> str:
 
 
 def _power(thing: str) -> str:
-    """What a card, token or destiny does, in one sentence."""
+    """The power of a card, token or destiny, in one sentence."""
     message = f"realms-card-{slug(thing)}.power"
     return say(message) if has(message) else ""
 
 
 def _goal(progress: Progress) -> str:
-    """What a destiny asks for at this table, in a sentence."""
+    """The requirements of a destiny at this table, in a sentence."""
     message = f"realms-goal-{slug(progress.destiny)}"
     if not has(message):
         return _power(progress.destiny)
@@ -390,7 +390,7 @@ def _goals(view: View) -> Iterable[Progress]:
 
 
 def _in_sight(view: View) -> Iterable[str]:
-    """Everything else whose power may be wondered about: lots, cards, tokens."""
+    """Everything else with a power to explain: lots, cards, tokens."""
     for lot in view.auction.lots if view.auction is not None else ():
         if lot.card is not None:
             yield lot.card

@@ -1,4 +1,4 @@
-"""The steps of a turn but the auction: Start, Effects, End (RLM-TURN)."""
+"""The steps of a turn except the auction: Start, Effects, End (RLM-TURN)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fateloom.games.realms.position import Position
 
 
 def next_turn(state: Position, frame: Frame) -> None:
-    """The turn passes to the left; its cards are turned upright (RLM-TURN-04)."""
+    """Pass the turn to the left and turn that player's cards upright (RLM-TURN-04)."""
     if state.turn >= state.cap:
         left = tuple(seat for seat in range(state.seats) if state.alive >> seat & 1)
         checkpoints.finish(state, "unfinished", left)
@@ -30,7 +30,7 @@ def next_turn(state: Position, frame: Frame) -> None:
 
 
 def start_tokens(state: Position, frame: Frame) -> None:
-    """Tokens that work at the start, one after another by number (RLM-TOK-02)."""
+    """Apply the tokens that work at the start, in order of their numbers (RLM-TOK-02)."""
     cur = state.cur
     held = state.tokens[cur] & c.AT_START
     if not held:
@@ -52,7 +52,8 @@ def start_tokens(state: Position, frame: Frame) -> None:
 
 
 def start_draw(state: Position, frame: Frame) -> None:
-    """The start-of-turn draw: one card, or two each with two players (RLM-TURN-03, RLM-TWO-06).
+    """Make the start-of-turn draw: one card, or two each with two players (RLM-TURN-03,
+    RLM-TWO-06).
 
     Wizard's Tower is compared before anybody draws.
     """
@@ -67,7 +68,7 @@ def start_draw(state: Position, frame: Frame) -> None:
 
 
 def _draws(state: Position, seat: Seat) -> tuple[int, int]:
-    """How many cards a player draws at the start, and how many more for the Tower."""
+    """The number of cards that a player draws at the start, and the extra ones for the Tower."""
     front = state.in_play(seat)
     count = 2 if state.seats == 2 else 1
     if front >> c.TAX_COLLECTOR & 1:
@@ -84,7 +85,7 @@ def _draws(state: Position, seat: Seat) -> tuple[int, int]:
 
 
 def effects_step(state: Position, frame: Frame) -> None:
-    """Ask for an effect, unless everybody can see that there is none to choose."""
+    """Ask for an effect, unless there is visibly none to choose."""
     state.step = f.EFFECTS_STEP
     usable, lent = openings.usable(state), openings.through_lich(state)
     turns = openings.hourglass_turns(state)
@@ -93,7 +94,7 @@ def effects_step(state: Position, frame: Frame) -> None:
 
 
 def effect_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """A card is activated or borrowed, an Hourglass turned, or the step ended."""
+    """Activate or borrow a card, use the Hourglass, or end the step."""
     state.frames = state.frames[:-1]
     if move.kind == "end":
         return
@@ -109,7 +110,7 @@ def effect_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None
 
 
 def turned_up(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """The Hourglass turns a rotated Activation card upright."""
+    """Turn a rotated Activation card upright with the Hourglass."""
     state.frames = state.frames[:-1]
     card = move.parts.card
     state.return_token(seat, c.HOURGLASS)
@@ -120,7 +121,7 @@ def turned_up(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
 
 
 def end_step(state: Position, frame: Frame) -> None:
-    """The turn ends; destinies that look at its end are tested (RLM-TURN-12)."""
+    """End the turn, and test the destinies that count at its end (RLM-TURN-12)."""
     state.step = f.END_STEP
     state.push((f.NEXT,))
     checkpoints.checkpoint(state, ending=True)

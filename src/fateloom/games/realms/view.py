@@ -10,9 +10,9 @@ from fateloom.games.realms.frames import Frame
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a player is with a destiny: what they have of what is needed.
+    """A player's progress on a destiny: current and needed.
 
-    count   how many of what it counts it asks for; `among` how many cards besides
+    count   the required number of what it counts; `among` of cards of any kind
     """
 
     seat: int
@@ -45,7 +45,7 @@ class Player:
     """The public side of a seat. `hand` counts its cards.
 
     cursed    who made it take Poison or Debt, by token
-    not_held  Secret Destinies that this player plainly does not hold: they did what it asks
+    not_held  Secret Destinies that this player visibly does not hold: they did what it asks
               for, and the game went on
     """
 
@@ -61,7 +61,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """A card up for auction; `card` is None for whoever may not see it."""
+    """A card up for auction; `card` is None if the viewer may not see it."""
 
     seller: int
     card: str | None
@@ -70,10 +70,10 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """The auction that runs.
+    """The running auction.
 
     calls     all bids in their order, 0 for a pass
-    lowest, highest   what whoever is asked to bid may bid; None when nobody is
+    lowest, highest   the range of legal bids; None when nobody is asked to bid
     passing   what a pass would do: "on" goes to the next player, "sells" closes the auction
               for the highest bidder, "unsold" closes it without a bid; None as above
     """
@@ -89,12 +89,12 @@ class Auction:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What is asked of the seats that wait.
+    """The question to the waiting seats.
 
     what      see `frames.ASK_NAMES`
     source    the card or token it is for
     other     the player it is about: whom the cards go to, whose hand is looked at
-    count     how many are still to be chosen, or due
+    count     the number still to be chosen, or due
     family    the family the cards have to be of
     """
 
@@ -107,7 +107,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """Cards a player was last known to hold; of those in `sure` the viewer can be certain."""
+    """Cards that a player was last known to hold; the viewer is certain of those in `sure`."""
 
     seat: int
     cards: tuple[str, ...]
@@ -116,7 +116,7 @@ class Noted:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a card in hand or in front of the viewer cannot be chosen now."""
+    """The reason why a card in hand or in front of the viewer cannot be chosen now."""
 
     card: str
     code: str
@@ -133,15 +133,15 @@ class View:
     done       what was done in this turn: acted, queen, cemetery, hourglass
     lich, lent whom the Lich preys on, and what was borrowed through it
     bled       whether the power under way made another player discard
-    supply     how many tokens of each number nobody holds
+    supply     the number of tokens of each kind in the supply
     shared     progress of all players in the game with both Shared Destinies
     secret     the viewer's Secret Destiny and how far they are with it
     unmasked   Secret Destinies of others that the viewer has seen
     noted      cards that the viewer knows to be in other hands
     pile_known cards of the draw pile that the viewer knows: how many lie above each
-    chosen     the viewer's own choices that are not carried out yet
+    chosen     the viewer's own pending choices
     fallen     who was eliminated, in order
-    frames     what is under way, innermost last, for programs; -2 stands for hidden cards
+    frames     work in progress, innermost last, for bots; -2 stands for hidden cards
     """
 
     seat: int | None

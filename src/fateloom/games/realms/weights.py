@@ -7,25 +7,25 @@ from typing import Final
 from fateloom.games.realms import cards as c
 
 SOON: Final = 0.7
-"""What a card that takes tokens is worth, in tokens."""
+"""The value of a card that takes tokens, in tokens."""
 WON: Final = 300.0
-"""What completing a destiny is worth."""
+"""The value of completing a destiny."""
 NEAR: Final = 14.0
-"""What a destiny is worth that is all but completed."""
+"""The value of an almost completed destiny."""
 AHEAD: Final = 3
-"""So many cards more than any rival, and a player can wait for a better chance than the next."""
+"""The lead in cards over all rivals at which a player can wait for a better chance."""
 PATIENCE: Final = 0.55
-"""What a card is still worth, as a share, for a player who can wait."""
+"""The share of a card's value that remains for a player who can wait."""
 PLAN: Final = 40.0
-"""What a card is worth that makes a destiny one that the own hand completes."""
+"""The value of a card that lets the player's hand complete a destiny."""
 STEPS: Final = 2
-"""So many cards, at most, may be missing for that."""
+"""The maximum number of missing cards for that."""
 SPARE: Final = 0.8
-"""What a card is worth in a hand that is larger than any rival's."""
+"""The value of a card in a hand that is larger than any rival's."""
 THREAT: Final = 0.28
-"""How much a card in hand makes a rival a threat."""
+"""The threat from each card in a rival's hand."""
 MAGNATE: Final = 1.05
-"""What a card is worth more when the Magnate lies on the table."""
+"""The factor on a card's value when the Magnate is on the table."""
 
 POWER: Final = {
     c.KING: 1.0,
@@ -81,7 +81,7 @@ POWER: Final = {
     c.ALCHEMIST: 1.2,
     c.TIME_MAGE: 1.0,
 }
-"""What a power in front of a player is worth, in cards."""
+"""The value of a power in front of a player, in cards."""
 MAKERS: Final = c.cards(
     (
         c.CAPTAIN,
@@ -98,16 +98,16 @@ MAKERS: Final = c.cards(
 HUNTING: Final = c.cards((c.KNIGHT, c.SKELETON_WARRIOR, c.FIRE_MAGE, c.CHAMPION, c.TAX_COLLECTOR))
 """Cards that empty hands of others turn by turn."""
 HUNTED: Final = 4.0
-"""What such a card is worth more to an Assassin."""
+"""The additional value of such a card to an Assassin."""
 TOKEN: Final = (0.0, 1.0, 1.0, 1.6, 0.6, -1.2, 1.0, 0.7, 0.3, -1.0)
 
 # --- of evaluate.py ------------------------------------------------------------------
 
 CARD: Final = 1.1
-"""What a card in hand is worth."""
+"""The value of a card in hand."""
 DANGER: Final = (0.0, 6.0, 2.5)
-"""What a hand of so many cards has against it."""
+"""The penalty for a small hand, by its size."""
 RIVAL: Final = 0.6
-"""How much the strongest rival weighs, against the own standing."""
+"""The weight of the strongest rival, relative to the player's own standing."""
 SCALE: Final = 8.0
-"""So much more makes a win e times as likely."""
+"""The difference that multiplies the odds of a win by e."""
