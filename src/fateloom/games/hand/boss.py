@@ -20,7 +20,7 @@ def health(state: Position) -> int:
 
 
 def health_after_strike(state: Position) -> int:
-    """The same when the attack that is being made ready has been made (HND-BSR-04)."""
+    """The boss's HP with its bonus after the prepared attack (HND-BSR-04)."""
     return _health(state, st.still_slotted(state))
 
 
@@ -35,7 +35,7 @@ def _health(state: Position, slotted: int) -> int:
 
 
 def begin(state: Position) -> None:
-    """The line is empty: the boss is faced (HND-BOSS-01, HND-BSR-05)."""
+    """Start the boss phase, with the line empty (HND-BOSS-01, HND-BSR-05)."""
     state.phase = phases.BOSS
     state.tell("phase", phases.NAMES[state.phase])
     state.tell("faces", c.BOSS_NAMES[state.boss], state.wave, health(state))
@@ -46,7 +46,7 @@ def begin(state: Position) -> None:
 
 
 def strike(state: Position) -> None:
-    """One strength card attacks the boss directly (HND-BOSS-08)."""
+    """Attack the boss directly with one strength card (HND-BOSS-08)."""
     value = st.attack_value(state, m.BOSS)
     _named(state, "strikes-boss", value)
     state.boss_damage += value
@@ -59,7 +59,7 @@ def _named(state: Position, code: str, value: int) -> None:
 
 
 def _finish_attack(state: Position) -> None:
-    """The cards go; the boss may be dead; its power follows; it may be dead then."""
+    """Discard the cards and run the boss's power, checking for its death before and after."""
     even = any(c.HP[face] % 2 == 0 for face in state.committed)
     state.push(
         (frames.SPEND,),
@@ -70,7 +70,7 @@ def _finish_attack(state: Position) -> None:
 
 
 def announce_hit(state: Position, hit: int) -> None:
-    """A critical hit is chosen: its damage is taken first (HND-CRIT-10)."""
+    """Start a critical hit by taking its damage cost (HND-CRIT-10)."""
     state.hit = hit
     state.tell("critical", hit + 1)
     state.push((frames.HURT, c.CRITICALS[state.wave - 1][hit][0], 0), (frames.CRITICAL,))
@@ -85,13 +85,13 @@ def pay_hit(state: Position) -> None:
 
 
 def pay_with_cards(state: Position) -> None:
-    """The cards made ready pay the strength cost; what is over is lost (HND-CRIT-06)."""
+    """Pay the strength cost with the prepared cards; any excess is lost (HND-CRIT-06)."""
     _named(state, "pays-critical", st.attack_value(state, m.CRITICAL))
     land_hit(state)
 
 
 def land_hit(state: Position) -> None:
-    """The boss takes the attack value (HND-CRIT-08)."""
+    """Deal the attack value to the boss (HND-CRIT-08)."""
     value = c.CRITICALS[state.wave - 1][state.hit][2]
     state.criticals |= 1 << state.hit
     state.boss_damage += value
@@ -101,7 +101,7 @@ def land_hit(state: Position) -> None:
 
 
 def check(state: Position) -> None:
-    """See whether the boss is dead; after the whole action, whether the hero is (HND-END)."""
+    """Check whether the boss is dead, and after the whole action whether the hero is (HND-END)."""
     if health(state) - state.boss_damage <= 0:
         state.tell("boss-falls", c.BOSS_NAMES[state.boss], state.wave)
         state.frames = state.committed = ()
@@ -122,12 +122,12 @@ def check(state: Position) -> None:
 
 
 def coins(state: Position) -> int:
-    """What the remaining strength cards are worth (HND-MERCH-02)."""
+    """The value of the remaining strength cards in gold (HND-MERCH-02)."""
     return sum([c.COINS[face] for face in state.strength])
 
 
 def after_attack(state: Position, even: int) -> None:
-    """The power that follows each attack; `even` tells whether an even card was used."""
+    """Run the power that follows each attack; `even` tells whether an even card was used."""
     what = power(state)
     if what == c.ROTATE_LOWEST:
         purpose, choices = frames.ROTATE, st.lowest(state)
@@ -148,7 +148,7 @@ def after_attack(state: Position, even: int) -> None:
 
 
 def stop(state: Position) -> None:
-    """The player has enough: the boss is not defeated (HND-BOSS-13, HND-END-04)."""
+    """Stop the fight, with the boss undefeated (HND-BOSS-13, HND-END-04)."""
     penalties = dict(c.PENALTIES[state.boss][state.wave - 1])
     state.tell("boss-stands", c.BOSS_NAMES[state.boss], state.wave)
     if c.LOSE_GAME in penalties:

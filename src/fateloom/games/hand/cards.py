@@ -1,4 +1,4 @@
-"""What is printed on the 18 cards, as numbers and tables.
+"""The printed content of the 18 cards, as numbers and tables.
 
 A monster card has four faces: two sides, A and B, and on each an upper and a lower half,
 0 and 1 (HND-COMP-02). A face is an int 0 to 43, `card * 4 + side * 2 + half`, so that to
@@ -22,7 +22,7 @@ Ability = int
 """A hero's ability, 0 to 23."""
 
 Grid = tuple[int, int]
-"""How many abilities are exhausted in the left and in the right column."""
+"""The numbers of exhausted abilities in the left and in the right column."""
 
 # --- monsters -----------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ def side(face: Face) -> int:
 
 
 def without(faces: tuple[Face, ...], face: Face) -> tuple[Face, ...]:
-    """A row of cards when this one, which is among them, is taken out."""
+    """A row of cards without one of them."""
     place = faces.index(face)
     return faces[:place] + faces[place + 1 :]
 
@@ -255,7 +255,7 @@ PIERCED_FROM: Final = 10
 
 
 def hero_of(ability: Ability) -> int:
-    """Whose ability it is."""
+    """The hero with this ability."""
     return ability // 6
 
 
@@ -343,7 +343,7 @@ PENALTIES: Final[tuple[tuple[tuple[tuple[int, int], ...], ...], ...]] = (
         _LOST,
     ),
 )
-"""What failing a boss costs, by boss and level: pairs of kind and amount."""
+"""The penalties for failing a boss, by boss and level: pairs of kind and amount."""
 
 # --- merchants ----------------------------------------------------------------------
 
@@ -383,19 +383,19 @@ SHOP: Final = (
     (WAR_AXE, GIANT_AXE, ROUND_SHIELD, TOWER_SHIELD, HEALING_POTION, MIGHT, TURNING),
     (HUNTING_BOW, GREAT_BOW, EMBER_WAND, BLAZING_WAND, HEALING_POTION, SCRYING, TURNING),
 )
-"""What the merchant of the Melee heroes sells, and that of the Ranged ones."""
+"""The wares of the merchants for Melee and for Ranged heroes."""
 BOW_DMG: Final = {HUNTING_BOW: 3, GREAT_BOW: 5}
 AXE_BONUS: Final = {WAR_AXE: 7, GIANT_AXE: 14}
 SHIELDED: Final = {ROUND_SHIELD: 2, TOWER_SHIELD: 3}
 
 
 def thing(item: int) -> int:
-    """The number of an item among all that can be used: abilities first, then items."""
+    """The number of an item among everything usable: abilities first, then items."""
     return ABILITIES + item
 
 
 NAMED: Final = ABILITY_NAME + ITEM_NAMES
-"""The names of all that can be used."""
+"""The names of everything usable."""
 
 
 def is_upgrade(item: int) -> bool:
@@ -411,7 +411,7 @@ HEALING_CHANGE: Final = (-1, 0, 0, 2, 0)
 
 
 def cost(item: int, difficulty: int) -> int:
-    """What an item costs (HND-POT-09, HND-DIFF)."""
+    """The price of an item (HND-POT-09, HND-DIFF)."""
     if item == HEALING_POTION:
         return max(1, ITEM_COST[item] + HEALING_CHANGE[difficulty])
     return ITEM_COST[item]
@@ -450,7 +450,7 @@ def works(hero: int, grid: Grid, ability: Ability) -> bool:
 
 
 def after_loss(grid: Grid, amount: int) -> tuple[Grid, ...]:
-    """The states that losing so many abilities may lead to (HND-GRID-08)."""
+    """The possible states after losing `amount` abilities (HND-GRID-08)."""
     left, right = grid
     return _LOSSES[left][right][amount] if left + right + amount < HEALTH else (DEAD,)
 
@@ -464,12 +464,12 @@ _LOSSES: Final = tuple(
     tuple(tuple(_losses(left, right, amount) for amount in range(HEALTH)) for right in range(4))
     for left in range(4)
 )
-"""The same, by what is exhausted in the left and in the right column, and by the amount."""
+"""The possible states after a loss, by the exhausted abilities in each column, and the amount."""
 
 
 @cache
 def after_healing(grid: Grid, amount: int) -> tuple[Grid, ...]:
-    """The states that healing so many abilities may lead to (HND-POT-07)."""
+    """The possible states after healing `amount` abilities (HND-POT-07)."""
     return tuple(
         to
         for to in GRIDS
@@ -480,7 +480,7 @@ def after_healing(grid: Grid, amount: int) -> tuple[Grid, ...]:
 def after_exhausting(grid: Grid, ability: Ability) -> Grid:
     """The state after exhausting an ability for its effect, steps included.
 
-    What stands below it in its column goes too (HND-GRID-02), and a top ability needs one
+    Everything below it in its column is exhausted too (HND-GRID-02), and a top ability needs one
     of the other column exhausted (HND-GRID-03, -04); nothing more (HND-GRID-06).
     """
     row, column = place(ability)

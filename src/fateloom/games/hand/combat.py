@@ -14,7 +14,7 @@ from fateloom.games.hand.position import Position
 
 
 def begin(state: Position) -> None:
-    """Setup is done; the wave's combat begins."""
+    """Begin the wave's combat after the setup."""
     state.phase = phases.COMBAT
     state.ready = state.weapon >= 0
     state.tell("phase", phases.NAMES[state.phase])
@@ -25,7 +25,7 @@ def begin(state: Position) -> None:
 def settle(state: Position) -> None:
     """The settle procedure: clean up and resolve the first pending ability.
 
-    When nothing is pending the player acts, or with an empty line the boss is faced
+    With nothing pending the player acts, or faces the boss if the line is empty
     (HND-ORDER-01 to -05, HND-WAVE-03).
     """
     clean_up(state)
@@ -50,9 +50,8 @@ def settle(state: Position) -> None:
 
 
 def clean_up(state: Position) -> None:
-    """Move the dead out of the line, front first: slotted, or sunk when they are tainted.
-
-    A bonus that ends with one may be the end of another (HND-HP-06, HND-CLEAN).
+    """Move dead monsters out of the line, front first, to be slotted or, if tainted, sunk. The end
+    of a bonus may kill others (HND-HP-06, HND-CLEAN).
     """
     while state.damage != c.NO_DAMAGE and (dead := ln.dead(state)):
         for face in dead:
@@ -65,7 +64,7 @@ def clean_up(state: Position) -> None:
 
 
 def pending(state: Position, visible: tuple[Face, ...]) -> int | None:
-    """The first visible place with an ability that has to be resolved."""
+    """The first visible place with a pending ability."""
     for i, face in enumerate(visible):
         kind = c.KIND[face]
         if kind == c.PLAIN:
@@ -91,19 +90,20 @@ def _spent(state: Position, face: Face) -> bool:
 
 
 def _turned_by_watcher(visible: tuple[Face, ...], place: int) -> list[Face]:
-    """What a Watcher in that place rotates to the half with the higher HP (HND-FACT-03)."""
+    """The monsters that a Watcher in this place rotates to the half with the higher HP
+    (HND-FACT-03)."""
     return [face for face in visible[place + 1 :] if c.HP[face ^ 1] > c.HP[face]]
 
 
 def _eaten(visible: tuple[Face, ...]) -> list[Face]:
-    """The CREATURES that a visible Forest Dragon takes up (HND-FACT-01)."""
+    """The CREATURES that a visible Forest Dragon absorbs (HND-FACT-01)."""
     return [face for face in visible if c.TYPE[face] == c.CREATURE]
 
 
 def can_stun(state: Position) -> bool:
     """Whether Stun Spell may keep the front monster's pending ability from triggering.
 
-    Only an ability that would do something is worth asking about (HND-HERO-10).
+    Abilities without an effect are not asked about (HND-HERO-10).
     """
     front = state.line[0]
     if c.KIND[front] != c.FRONT or not state.has(c.STUN_SPELL):
@@ -116,7 +116,7 @@ def can_stun(state: Position) -> bool:
 
 
 def resolve(state: Position, place: int) -> None:
-    """Resolve the ability of the monster in that place, completely (HND-ORDER-04)."""
+    """Completely resolve the ability of the monster in this place (HND-ORDER-04)."""
     face = state.line[place]
     kind = c.KIND[face]
     if kind != c.NORMAL and (kind != c.SECOND or face in c.ONCE):
@@ -143,7 +143,7 @@ def _scout(state: Position, place: int) -> None:
 
 
 def peek(state: Position) -> None:
-    """The third monster becomes visible for as long as it is third (HND-OP-09, HND-VIS-06)."""
+    """Reveal the third monster for as long as it is third (HND-OP-09, HND-VIS-06)."""
     if len(state.line) > 2:
         state.peeked = state.line[2] >> 2
         ln.look(state, state.visible)
@@ -235,7 +235,7 @@ _ABILITIES: Final = {
 
 
 def strike(state: Position, place: int) -> None:
-    """A strength attack on the front or the second monster (HND-STR)."""
+    """Make a strength attack on the front or the second monster (HND-STR)."""
     value = st.attack_value(state, place)
     target = state.line[place]
     if state.events is not None:
@@ -257,9 +257,8 @@ def take(state: Position) -> None:
 
 
 def taken(state: Position) -> None:
-    """The front monster leaves, and Build Rage hits the next (HND-TAKE-03, -07 to -11).
-
-    Whether it does is settled before anybody leaves or is revealed (HND-MN-13).
+    """Remove the front monster; Build Rage hits the next one (HND-TAKE-03, -07 to -11). Whether it
+    does is decided before a monster leaves or is revealed (HND-MN-13).
     """
     rages = state.hurt and state.stocks >> c.BUILD_RAGE & 1
     ln.sink(state, state.line[0])
@@ -272,7 +271,7 @@ def taken(state: Position) -> None:
 
 
 def spend(state: Position) -> None:
-    """The used cards go; with Resourceful the player keeps one (HND-HERO-R3)."""
+    """Spend the used cards; with Resourceful the player keeps one (HND-HERO-R3)."""
     if state.adds >> c.RESOURCEFUL & 1:
         st.pick(state, frames.KEEP, state.committed)
     else:

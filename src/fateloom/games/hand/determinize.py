@@ -1,4 +1,4 @@
-"""A whole run that fits what the player sees: for players that think ahead."""
+"""Complete runs consistent with the player's view, for bots that search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PURPOSE: Final = {name: purpose for purpose, name in enumerate(frames.PURPOSE_N
 
 
 def determinize(view: View, rng: Random) -> HandState:
-    """A state whose view is this view; hidden cards lie in any order, turned any way."""
+    """A state with this view; hidden cards get a random order and random faces."""
     state = HandState.empty(_HERO[view.hero], _BOSS[view.boss], _DIFFICULTY[view.difficulty])
     state.random = rng.getrandbits(64)
     state.waiting, state.outcome = view.waiting, view.outcome

@@ -1,7 +1,7 @@
-"""How a run stands: the chance that it will be won, for players that think ahead.
+"""The evaluation function: the probability of winning a run, for bots that search.
 
-A logistic model: everything in the hand has a weight (`weights.py`), their sum is the
-score. The tables here add up beforehand what always comes together.
+A logistic model: the score is the sum of the weights (`weights.py`) of everything in the hand. The
+tables here precompute sums that always occur together.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SHORT, MIDDLING, LONG, AT_BOSS, AT_MERCHANT = range(5)
 _LINES: Final = tuple(
     SHORT if monsters < 3 else MIDDLING if monsters < 6 else LONG for monsters in range(c.CARDS + 1)
 )
-"""How a line of so many monsters is counted."""
+"""The class of a line by its number of monsters."""
 
 
 def _bits(weights: tuple[float, ...]) -> tuple[float, ...]:
@@ -56,23 +56,23 @@ _STANDING: Final = tuple(
     )
     for at in range(5)
 )
-"""What line or phase, wave, hero and grid say together."""
+"""The combined weights of line or phase, wave, hero and grid."""
 _RUN: Final = tuple(
     tuple(tuple(level + foe for foe in w.BOSS[wave]) for level in w.LEVEL[wave]) for wave in _WAVES
 )
-"""What wave, difficulty and boss say together."""
+"""The combined weights of wave, difficulty and boss."""
 _USED_IN_COMBAT: Final = tuple(map(_bits, w.USED_IN_COMBAT))
 _USED_AT_BOSS: Final = tuple(map(_bits, w.USED_AT_BOSS))
 _POTIONS: Final = _bits(w.POTION)
 _SLOTTED: Final = tuple(
     tuple(tuple(value[hp] + w.CARD[wave] for hp in c.HP) for value in w.VALUE) for wave in _WAVES
 )
-"""Each strength card in combat, by wave and line."""
+"""The weight of each strength card in combat, by wave and line."""
 _THREAT: Final = tuple(
     tuple(w.THREAT[face >> 2][face & 3] + w.MONSTER[wave] for face in range(c.FACES))
     for wave in _WAVES
 )
-"""Each monster that is still in the line, by wave."""
+"""The weight of each monster still in the line, by wave."""
 
 
 _SETTLED: Final = frozenset(
@@ -81,12 +81,12 @@ _SETTLED: Final = frozenset(
 
 
 def settled(state: Position) -> bool:
-    """Whether no cost and no effect is half decided."""
+    """Whether no cost or effect is in progress."""
     return state.ask in _SETTLED
 
 
 def evaluate(state: Position) -> float:
-    """The chance of a win, from 0 to 1."""
+    """The probability of a win, from 0 to 1."""
     if state.outcome is not None:
         return {"won": 1.0, "draw": w.DRAW}.get(state.outcome.reason, 0.0)
     chance = 1.0 / (1.0 + exp(-_score(state)))
@@ -128,7 +128,7 @@ def _attack(
     threat: tuple[float, ...],
     counts: tuple[float, ...],
 ) -> float:
-    """What the attack that is being made ready will change, with one card more if need be."""
+    """The expected changes by the prepared attack, with another card if needed."""
     spent = sum([slotted[face] for face in state.committed])
     held = len(state.strength)
     rest = held - len(state.committed)
@@ -174,7 +174,7 @@ def _at_boss(state: Position, wave: int) -> float:
 
 
 def _coming(state: Position, wave: int) -> float:
-    """What the next wave will start with, if it came now (HND-SETUP-05 to -07)."""
+    """The strength at the start of the next wave, if it began now (HND-SETUP-05 to -07)."""
     if wave == 3:
         return 0.0
     count = c.START_STRENGTH[state.difficulty]

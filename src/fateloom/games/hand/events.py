@@ -1,4 +1,4 @@
-"""What can happen in a run of The Hand of Destiny. Everybody may see all of it."""
+"""The events of a run of The Hand of Destiny. All of them are public."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""What is still to be done, in order: frames that wait while the player is asked something.
+"""Frames: the pending work in order, waiting while the player is asked something.
 
-A frame is a tuple of ints, its number here first and its arguments after it; `play.py`
-has what each does. An action puts its frames before the others, and they are taken from the
-front until one of them asks something or the game is over. So each ability is completely
-resolved before the next one starts (HND-ORDER-04).
+A frame is a tuple of ints: its number, then its arguments; `play.py` runs them. An action puts its
+frames before the others, and they are taken from the front until one of them asks something or the
+game is over. So each ability is completely resolved before the next one starts (HND-ORDER-04).
 """
 
 from __future__ import annotations
@@ -62,8 +61,8 @@ ASK_NAMES: Final = (
     "card",
     "turn",
 )
-"""What the player is asked for."""
+"""The names of questions to the player."""
 
 DISCARD, ROTATE, FLIP, KEEP, PLACE = range(5)
 PURPOSE_NAMES: Final = ("discard", "rotate", "flip", "keep", "place")
-"""What a card is chosen for."""
+"""The purposes of choosing a card."""

@@ -19,14 +19,14 @@ from fateloom.games.hand.state import HandState
 from fateloom.games.hand.view import View
 
 RANDOM: Final = "random"
-"""The option of a hero or boss that chance chooses (HND-SETUP-09, R-11)."""
+"""The option value for a random hero or boss (HND-SETUP-09, R-11)."""
 
 
 class TheHand(Game[HandState, View]):
     """The solo boss battle.
 
-    Its options are the hero, the boss and the difficulty (HND-DIFF). All chance falls when
-    a run is set up: who fights whom, and the order of the first wave.
+    Its options are the hero, the boss and the difficulty (HND-DIFF). All randomness is in the
+    set-up: who fights whom, and the order of the first wave.
     """
 
     name = "hand"
@@ -75,7 +75,7 @@ class TheHand(Game[HandState, View]):
         return policy.decisive(view, legal)
 
     def tally(self, state: HandState) -> Tally:
-        """Further counts first, then harder, then how it ended (HND-END-07)."""
+        """The ranking of a run: progress first, then difficulty, then outcome (HND-END-07)."""
         reason = state.outcome.reason if state.outcome else "lost"
         ended = ("lost", "draw", "won").index(reason)
         facts = {

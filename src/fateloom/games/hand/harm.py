@@ -1,4 +1,4 @@
-"""Damage to the hero: what a shield keeps off, which abilities go, and HP 0."""
+"""Damage to the hero: shields, exhausted abilities, and HP 0."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fateloom.games.hand.position import Position
 
 
 def hurt(state: Position, amount: int, by_monster: int) -> None:
-    """The hero is about to take damage; a ready shield may be used (HND-WEAP-12, R-53).
+    """Deal damage to the hero; offer a ready shield first (HND-WEAP-12, R-53).
 
     `by_monster` is 1 for the damage of a monster or its ability, 0 for a cost or penalty.
     """
@@ -21,7 +21,8 @@ def hurt(state: Position, amount: int, by_monster: int) -> None:
 
 
 def prevent(state: Position, kept_off: int) -> None:
-    """The shield keeps so much off and is gone for this wave (HND-MI-10, HND-MI-11)."""
+    """Prevent `kept_off` damage with the shield, which is then spent for this wave (HND-MI-10,
+    HND-MI-11)."""
     if kept_off:
         state.ready = False
         state.tell("prevents", c.ITEM_NAMES[state.weapon], kept_off)
@@ -29,7 +30,7 @@ def prevent(state: Position, kept_off: int) -> None:
 
 
 def lose(state: Position, amount: int) -> None:
-    """The hero exhausts so many abilities, of the player's choice (HND-GRID-08)."""
+    """Let the player choose `amount` abilities to exhaust (HND-GRID-08)."""
     state.hurt = amount
     state.suffered += amount
     if not amount:
@@ -44,7 +45,7 @@ def lose(state: Position, amount: int) -> None:
 
 
 def losses(state: Position, amount: int) -> tuple[Grid, ...]:
-    """The grids that so much damage may lead to.
+    """The possible grids after `amount` damage.
 
     The damage cost of a critical hit has to leave its strength cost within reach.
     """
@@ -65,7 +66,7 @@ def exhaust(state: Position, grid: Grid) -> None:
 
 
 def gone(hero: int, before: Grid, grid: Grid) -> tuple[str, ...]:
-    """The abilities that the second grid has exhausted and the first has not."""
+    """The abilities exhausted in the second grid but not in the first."""
     places = [(ability, *c.place(ability)) for ability in range(hero * 6, hero * 6 + 6)]
     return tuple(
         c.ABILITY_NAME[ability]
@@ -75,5 +76,5 @@ def gone(hero: int, before: Grid, grid: Grid) -> tuple[str, ...]:
 
 
 def last_stand(state: Position) -> bool:
-    """Whether the action that is going on may still fell the last boss."""
+    """Whether the current action may still defeat the last boss."""
     return state.wave == c.WAVES and state.phase == phases.BOSS

@@ -1,6 +1,5 @@
-"""Hero abilities and weapons: what each does, and whether it would do anything.
-
-`uses_of` lists the ways to use one now; `use` does what happens when it is paid for.
+"""Hero abilities and weapons: their effects, and whether they would have one. `uses_of` lists the
+ways to use one now; `use` resolves one after payment.
 """
 
 from __future__ import annotations
@@ -17,27 +16,27 @@ from fateloom.games.hand import strength as st
 from fateloom.games.hand.cards import Face
 from fateloom.games.hand.position import Position
 
-# --- what it would do -----------------------------------------------------------------
+# --- possible uses --------------------------------------------------------------------
 
 
 def half_down(face: Face) -> int:
-    """What Shield Bash deals (HND-HERO-R5)."""
+    """The damage of Shield Bash (HND-HERO-R5)."""
     return c.HP[face] // 2
 
 
 def half_up(face: Face) -> int:
-    """What Dragon Master attacks for (HND-HERO-G2)."""
+    """The attack value of Dragon Master (HND-HERO-G2)."""
     return (c.HP[face] + 1) // 2
 
 
 def summoned(strength: tuple[Face, ...]) -> int:
-    """What Summons attacks for with these strength cards (HND-HERO-I4)."""
+    """The attack value of Summons with these strength cards (HND-HERO-I4)."""
     return 2 * sum([c.DMG[face] for face in strength])
 
 
 class Sight(NamedTuple):
-    """What decides which uses would do something: the monsters that can be seen (none in
-    the boss phase), whether others stand behind them, and what has triggered."""
+    """The facts that decide which uses have an effect: the visible monsters (none in the boss
+    phase), whether others are behind them, and what has triggered."""
 
     visible: tuple[Face, ...]
     behind: bool
@@ -45,10 +44,10 @@ class Sight(NamedTuple):
 
 
 def uses_of(what: int, sight: Sight) -> Sequence[Move]:
-    """The uses of an ability or weapon that would do something now, payment aside (R-20).
+    """The uses of an ability or weapon that would have an effect now, payment aside (R-20).
 
-    Whether the hero has the ability, unexhausted, and whether there is anything left that
-    it could work on, is for `legal.py`.
+    `legal.py` checks that the hero has the ability unexhausted, and that it has anything to work
+    on.
     """
     visible = sight.visible
     if not visible:
@@ -64,7 +63,7 @@ def uses_of(what: int, sight: Sight) -> Sequence[Move]:
 
 
 def _suits(what: int, visible: tuple[Face, ...], args: tuple[int, ...]) -> bool:
-    """Whether an ability or weapon would do something, aimed so (HND-HERO-09)."""
+    """Whether an ability or weapon would have an effect on this target (HND-HERO-09)."""
     if not args:
         return what not in _NEEDS or _NEEDS[what](visible)
     if args[0] >= len(visible):
@@ -88,11 +87,12 @@ _NEEDS: Final[dict[int, Callable[[tuple[Face, ...]], bool]]] = {
     c.INTIMIDATE: lambda visible: len(visible) > 1,
     c.LONG_RANGE: lambda visible: visible[-1] != c.THORNBACK,
 }
-"""What must be seen for what is aimed at nothing in particular."""
+"""The visibility conditions of abilities and weapons without a target."""
 
 
 def _uses_at_boss(what: int) -> Sequence[Move]:
-    """In the boss phase only what names the boss or the strength cards (HND-BOSS-06, -07)."""
+    """The uses in the boss phase: only those that name the boss or the strength cards (HND-BOSS-06,
+    -07)."""
     if what in (c.SUMMONS, c.thing(c.GREAT_BOW)):
         return [move for move in m.USE[what] if move.parts.place == m.BOSS]
     return m.USE[what] if what in _ON_STRENGTH else ()
@@ -102,11 +102,11 @@ _ON_STRENGTH: Final = (c.GAIN_WISDOM, c.thing(c.EMBER_WAND), c.thing(c.BLAZING_W
 """What can turn strength cards."""
 
 
-# --- what it does ---------------------------------------------------------------------
+# --- effects --------------------------------------------------------------------------
 
 
 def use(state: Position, deed: tuple[int, ...]) -> None:
-    """An ability or weapon does what it does: `deed` is what, and what it is aimed at."""
+    """Resolve an ability or weapon: `deed` holds it and its target."""
     what = deed[0]
     place = deed[1] if len(deed) > 1 else -1
     state.tell("uses", c.NAMED[what])
@@ -160,7 +160,7 @@ def _use_weapon(state: Position, weapon: int, place: int) -> None:
 
 
 def burn(state: Position) -> None:
-    """A Fire Ball defeats the front and the second monster, Thornback aside (HND-MN-05)."""
+    """Defeat the front and the second monster with a Fire Ball, Thornback aside (HND-MN-05)."""
     for place, face in enumerate(state.line[:2]):
         if face != c.THORNBACK:
             _defeat(state, place, c.FIRE_BALL)
@@ -195,7 +195,7 @@ def turnable(state: Position) -> tuple[Face, ...]:
 
 
 def turn(state: Position, face: Face, to: Face) -> None:
-    """Turn one of them, and ask for the next that the wand may turn."""
+    """Turn a card, and ask for the next that the wand may turn."""
     what, left, *done = state.deed
     if face in state.strength:
         st.turn(state, face, to)

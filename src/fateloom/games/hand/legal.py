@@ -1,4 +1,4 @@
-"""What the player may choose now. Why anything else is refused is in `refusals.py`."""
+"""The legal moves of the player. `refusals.py` says why others are refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fateloom.games.hand.position import Position
 
 
 def moves(state: Position) -> list[Move]:
-    """All moves the player has now, in a fixed order. What is asked most stands first."""
+    """All moves the player has now, in a fixed order. The most frequent questions come first."""
     match state.ask:
         case frames.FIGHT:
             return _fight(state)
@@ -94,7 +94,7 @@ def uses(state: Position) -> tuple[Move, ...]:
 
 @lru_cache(maxsize=1 << 16)
 def _uses(open_now: int, visible: tuple[Face, ...], behind: bool, fired: int) -> tuple[Move, ...]:
-    """The same, from what decides it for the hero: few cases, asked for again and again."""
+    """The open uses from their inputs, cached: the few cases recur often."""
     sight = heroes.Sight(visible, behind, fired)
     listed: list[Move] = []
     for what in range(len(c.NAMED)):
@@ -104,15 +104,15 @@ def _uses(open_now: int, visible: tuple[Face, ...], behind: bool, fired: int) ->
 
 
 _IN_A_TURN: Final = sum([1 << what for what in m.USE]) & ~(1 << c.STUN_SPELL)
-"""A bit per ability and weapon used in a turn of its own; Stun Spell waits to be asked for."""
+"""A bit per ability and weapon used in a turn of its own; Stun Spell is used only when offered."""
 _ONCE: Final = sum([1 << what for what, cost in enumerate(c.ABILITY_COST) if cost == c.STOCK_ONCE])
 """A bit per ability that works once a wave (HND-STOCK-03)."""
 _PIERCING: Final = 1 << c.ARMOR_PIERCING
-"""Armor Piercing, which does nothing more while it is in force."""
+"""Armor Piercing, which has no further effect while in force."""
 _ON_STRENGTH: Final = 1 << c.SUMMONS | 1 << c.GAIN_WISDOM
-"""What does nothing without strength cards."""
+"""The abilities without effect if there are no strength cards."""
 _WANDS: Final = 1 << c.thing(c.EMBER_WAND) | 1 << c.thing(c.BLAZING_WAND)
-"""What does nothing without strength cards either, once there is no monster to turn."""
+"""The items without effect if there are neither strength cards nor monsters to turn."""
 
 
 def payments(state: Position, what: int) -> list[Face]:
@@ -137,12 +137,12 @@ def can_exhaust(state: Position, what: int) -> bool:
 
 
 def adds(state: Position) -> list[Move]:
-    """What may go with the attack that is being made ready (HND-HERO-12)."""
+    """The abilities and items that may be added to the prepared attack (HND-HERO-12)."""
     return [m.ADD[what] for what in _ADDED_BY[state.hero] if may_add(state, what)]
 
 
 def may_add(state: Position, what: int) -> bool:
-    """Whether an ability or axe may go with it, at most once (HND-HERO-13)."""
+    """Whether an ability or axe may be added to the attack, up to once (HND-HERO-13)."""
     if state.adds >> what & 1:
         return False
     if what >= c.ABILITIES:
@@ -156,7 +156,7 @@ _ADDED_BY: Final = tuple(
     tuple(what for what in m.ADD if c.hero_of(what) == hero or what - c.ABILITIES in sold)
     for hero, sold in enumerate([c.SHOP[ranged] for ranged in c.RANGED])
 )
-"""What each hero may come to add to an attack."""
+"""Everything that each hero may add to an attack."""
 
 
 def can_shoot_through(state: Position) -> bool:

@@ -1,4 +1,4 @@
-"""The line of monsters: how strong each is now, and what moves or turns it.
+"""The line of monsters: their current strength, and operations that move or turn them.
 
 Ongoing abilities are never resolved; they are in force whenever a number is asked for
 (HND-ATYPE-11).
@@ -19,7 +19,7 @@ FATAL: Final = 99
 def health(state: Position, visible: tuple[Face, ...], place: int) -> int:
     """The current HP of a monster of the line, damage not taken off (HND-HP-02).
 
-    Only what is visible has a bonus, but for Chieftain, whose own outlasts its being seen
+    Only visible monsters have a bonus, except Chieftain, whose own bonus persists
     (HND-MN-12); bonuses from several sources add up (HND-MN-03).
     """
     face = state.line[place]
@@ -42,7 +42,7 @@ _PIERCED: Final = tuple(hp - c.PIERCING if hp >= c.PIERCED_FROM else hp for hp i
 
 
 _GROWING: Final = frozenset({c.MARSH_HYDRA, c.DIRE_WOLF, c.SOUL_LEECH, c.CINDER_HATCHLING})
-"""The monsters that have a bonus of their own while they are visible."""
+"""The monsters with a bonus of their own while visible."""
 
 
 def _own_bonus(visible: tuple[Face, ...], place: int, exhausted: int) -> int:
@@ -60,7 +60,7 @@ def _own_bonus(visible: tuple[Face, ...], place: int, exhausted: int) -> int:
 
 
 def _lent_bonus(visible: tuple[Face, ...], face: Face) -> int:
-    """War Drummer strengthens the others."""
+    """The bonus that War Drummer gives to other monsters."""
     if c.TYPE[face] == c.WARRIOR and face != c.WAR_DRUMMER and c.WAR_DRUMMER in visible:
         return 2
     return 0
@@ -85,7 +85,7 @@ def current_health(state: Position) -> list[int]:
 
 
 def remaining(state: Position) -> list[int]:
-    """The HP that every monster of the line has left."""
+    """The remaining HP of every monster of the line."""
     damage = state.damage
     return [
         hp - damage[face >> 2] for hp, face in zip(current_health(state), state.line, strict=True)
@@ -114,7 +114,7 @@ def wound(state: Position, face: Face, amount: int, taints: bool) -> None:
 
 
 def fresh(state: Position, face: Face) -> None:
-    """A monster that changed face or left the line has no damage (HND-OP-03, HND-ACC-03)."""
+    """Clear the damage of a monster that changed face or left the line (HND-OP-03, HND-ACC-03)."""
     card = face >> 2
     if state.damage[card]:
         damage = list(state.damage)
@@ -128,8 +128,8 @@ def fresh(state: Position, face: Face) -> None:
 def turn(state: Position, face: Face, to: Face) -> None:
     """Turn a monster of the line to another face of its card.
 
-    Where the same effect has just put it out of sight, it is turned unseen: what shows now
-    is told only if that side is remembered (HND-GEO-11).
+    If the same effect has just hidden it, it turns unseen: the new face is announced only if that
+    side is known (HND-GEO-11).
     """
     i = state.line.index(face)
     fresh(state, face)
@@ -143,7 +143,7 @@ def turn(state: Position, face: Face, to: Face) -> None:
 
 
 def arrange(state: Position, line: tuple[Face, ...]) -> None:
-    """The monsters stand like this now, and what can be seen of them is seen at once."""
+    """Set the order of the line, and mark its visible monsters as seen."""
     state.line = line
     look(state, state.visible)
 
@@ -179,7 +179,7 @@ def send_to_back(state: Position, face: Face) -> None:
 
 
 def look(state: Position, faces: tuple[Face, ...]) -> None:
-    """The player sees these faces; note what is new to them (HND-GEO-11)."""
+    """Show faces to the player, and note the new ones (HND-GEO-11)."""
     seen, known = state.seen, state.known
     new = False
     for face in faces:

@@ -1,4 +1,4 @@
-"""The merchant phase: what can be bought, and what buying does at once."""
+"""The merchant phase: the shop and the immediate effects of purchases."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def begin(state: Position, opens: int) -> None:
 
 
 def shop(state: Position) -> None:
-    """The player is asked as long as anything can be bought."""
+    """Ask the player as long as anything can be bought."""
     if any(refusal(state, item) is None for item in c.SHOP[c.RANGED[state.hero]]):
         state.ask = frames.BARGAIN
 
 
 def refusal(state: Position, item: int) -> tuple[str, str] | None:
-    """Why an item of the shop cannot be bought now: a reason's code, and its rule."""
+    """The reason why an item of the shop cannot be bought now: a reason's code, and its rule."""
     if item == c.HEALING_POTION:
         if not state.exhausted:
             return "hand-unhurt", "HND-POT-08"

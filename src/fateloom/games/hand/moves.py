@@ -1,6 +1,6 @@
-"""Every move of The Hand of Destiny, made once.
+"""All moves of The Hand of Destiny, created once.
 
-commit Scout               add a strength card to the attack that is being made ready
+commit Scout               add a strength card to the prepared attack
 add Resourceful            an ability or axe that goes with that attack
 strike front               make it: on the front or second monster, the boss, or as the
                            strength cost of a critical hit
@@ -111,7 +111,7 @@ def _grids(kind: str) -> dict[c.Grid, Move]:
 def _use(
     parts: Any, words: str = "", on: int | None = None, by: int | None = None, defeats: bool = False
 ) -> Move:
-    """A use of something; places go by their names, as in views."""
+    """A use of something; places are given by name, as in views."""
     name = c.NAMED[parts.what]
     place = None if on is None else PLACE_NAMES[on]
     dragon = None if by is None else PLACE_NAMES[by]
@@ -160,9 +160,9 @@ _ON: Final = {
     c.thing(c.HUNTING_BOW): _VISIBLE,
     c.thing(c.GREAT_BOW): (*_VISIBLE, BOSS),
 }
-"""What is used on one place, and on which."""
+"""The abilities and weapons with one target, and their possible targets."""
 _DEFEATING: Final = (c.SHIELD_BASH, c.SHADOW_SPEAR)
-"""What may defeat outright instead of dealing damage."""
+"""The abilities and weapons that may defeat outright instead of dealing damage."""
 _PLAIN: Final = (
     c.THROW_SWORD,
     c.ILLUSIONIST,

@@ -1,9 +1,8 @@
-"""What the player may see of a run: the one place that decides.
+"""The view of a run: the only place that decides what the player may see.
 
-A monster of the line is visible, known or hidden. Known is what a person remembers: where
-a card is that was seen before, and which way up. What is printed on a side that was never
-seen is not told, nor what a hidden card is (HND-GEO-11, HND-PROP-21). A spectator sees what
-the player sees.
+A monster of the line is visible, known or hidden. Known means remembered: the place and orientation
+of a card seen before. A side that was never seen is not revealed, nor is the identity of a hidden
+card (HND-GEO-11, HND-PROP-21). A spectator sees what the player sees.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ from fateloom.games.hand.view import Ability, Attack, Critical, Memory, Refusal,
 
 
 def view(state: Position, seat: Seat | None) -> View:
-    """The run as this seat or a spectator sees it."""
+    """The view of this seat or a spectator."""
     level = state.wave - 1
     boss_hp = boss.health(state)
     return View(
@@ -118,7 +117,7 @@ def _remembered(face: Face, read: bool, damage: int, tainted: bool) -> Spot:
 
 
 def unread(view: View) -> frozenset[str]:
-    """The monsters of known cards whose side up was never seen."""
+    """The monsters on face-up sides of known cards that were never seen."""
     return frozenset(
         [
             c.NAME[(spot.card - 1) * 4 + "AB".index(spot.side) * 2 + spot.half]
@@ -172,7 +171,7 @@ def _criticals(wave: int, criticals: int, power: int) -> tuple[Critical, ...]:
 
 
 def _attacks(state: Position) -> tuple[Attack, ...]:
-    """What the committed cards would do on each place they may strike."""
+    """The effect of the committed cards on each place they may strike."""
     if state.ask == frames.PAY_CRITICAL:
         return (_attack(state, m.CRITICAL, st.hit_cost(state, state.hit), False),)
     if state.ask == frames.FACE_BOSS:

@@ -1,4 +1,4 @@
-"""What each choice does, and what each frame does."""
+"""The effects of choices and frames."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fateloom.games.hand.position import Position
 
 
 def start(state: Position, seed: int) -> None:
-    """Choose what is left to chance (-1), shuffle, and set up the first wave."""
+    """Choose random options (-1), shuffle, and set up the first wave."""
     state.random = rng.start(seed)
     if state.hero < 0:
         state.random, state.hero = rng.below(state.random, len(c.HERO_NAMES))
@@ -72,7 +72,7 @@ def choose(state: Position, move: Move) -> None:
 
 
 def run(state: Position) -> None:
-    """Take frames until the player is asked or the run is over."""
+    """Run frames until the player is asked or the run is over."""
     while state.ask == frames.NOTHING and state.frames:
         frame = state.frames[0]
         state.frames = state.frames[1:]
@@ -80,7 +80,7 @@ def run(state: Position) -> None:
 
 
 def _do(state: Position, frame: Frame) -> None:
-    """Do what a frame says. What comes most often stands first."""
+    """Run a frame. The most frequent ones come first."""
     match frame[0]:
         case frames.SETTLE:
             combat.settle(state)
@@ -128,8 +128,8 @@ def again(state: Position) -> Frame:
 
 
 def paid(state: Position) -> None:
-    """An ability is paid for: it goes with the attack that is being made ready, or what it
-    does comes next (HND-ACTV-07)."""
+    """Continue after the payment for an ability: add it to the prepared attack, or resolve it next
+    (HND-ACTV-07)."""
     what = state.deed[0]
     if what in c.ADD_ONS:
         state.deed = ()
@@ -141,7 +141,7 @@ def paid(state: Position) -> None:
 
 
 def effect(state: Position) -> None:
-    """The ability or weapon does what it does."""
+    """Resolve the ability or weapon."""
     deed, state.deed = state.deed, ()
     heroes.use(state, deed)
 

@@ -1,8 +1,6 @@
-"""A heuristic player of The Hand of Destiny. It gets a view and nothing else.
-
-Everything is weighed in one coin, strength: a slotted card is worth its value and a little
-more for being a card, and each HP is worth more the fewer are left. Every way to get rid
-of a monster then has a price, and the best bargain is made.
+"""A heuristic player of The Hand of Destiny. It uses only a view. Everything is valued in strength:
+a slotted card is worth its value plus a constant, and an HP is worth more the fewer are left. Every
+way to remove a monster then has a price, and the best bargain wins.
 """
 
 from __future__ import annotations
@@ -43,12 +41,12 @@ def decisive(view: View, legal_moves: Legal) -> Legal:
 
 
 def card_worth(face: Face) -> float:
-    """What a strength card is worth."""
+    """The value of a strength card."""
     return c.HP[face] + w.CARD_PRICE
 
 
 def hurt_worth(hp: int, amount: int) -> float:
-    """What it costs to lose so many of these HP."""
+    """The cost of losing `amount` of these HP."""
     if amount >= hp:
         return NEVER
     return sum(w.HP_PRICE[hp - amount + 1 : hp + 1])
@@ -77,7 +75,7 @@ def _fight(state: Position, legal_moves: Legal) -> Move:
 
 
 def burden(face: Face) -> float:
-    """What it is worth to be rid of a monster."""
+    """The value of removing a monster."""
     return 3.0 + 0.6 * c.HP[face] + 2.0 * c.DMG[face]
 
 
@@ -118,7 +116,7 @@ def _cheapest(
 
 
 def _strike(state: Position, legal_moves: Legal) -> Move:
-    """Go on with an attack: strike if that is enough, else add what is missing."""
+    """Continue an attack: strike if it suffices, else add what is missing."""
     left = ln.remaining(state)
     missing: dict[int, int] = {}
     for place in legal.strike_places(state):
@@ -142,7 +140,7 @@ def _strike(state: Position, legal_moves: Legal) -> Move:
 
 
 def _price_of_use(state: Position, move: Move, left: list[int]) -> float:
-    """What using an ability or weapon costs, less what it is worth."""
+    """The cost of using an ability or weapon, less its value."""
     what, *args = move.parts
     pay = _price_of_paying(state, what)
     if what == c.FIRE_BALL:
@@ -181,7 +179,7 @@ def _price_of_exhausting(state: Position, what: int) -> float:
 
 
 def _damage(state: Position, what: int, args: Sequence[int]) -> int | None:
-    """What a use deals to the monster it is aimed at; None when it is not for that."""
+    """The damage that a use deals to its target; None if it deals none."""
     if what == c.AVENGER or (what in (c.SHIELD_BASH, c.SHADOW_SPEAR) and len(args) > 1):
         return ln.FATAL
     if what == c.SHIELD_BASH:
@@ -218,8 +216,8 @@ def _face_boss(state: Position, legal_moves: Legal) -> Move:
 
 
 def _hits_needed(state: Position, legal_moves: Legal) -> tuple[int, ...] | None:
-    """The critical hits that fell the boss together with the cards; None if it cannot be
-    felled at a price worth paying."""
+    """The critical hits that fell the boss together with the cards; None if no acceptable price
+    defeats it."""
     left = boss.health(state) - state.boss_damage
     values = sorted([st.card_value(state, face, m.BOSS) for face in state.strength])
     open_hits = [move.parts.hit for move in legal_moves if move.kind == "critical"]
@@ -239,7 +237,7 @@ def _subsets(hits: list[int]) -> Iterable[tuple[int, ...]]:
 
 
 def _total(state: Position, hits: tuple[int, ...], values: list[int]) -> int:
-    """What these critical hits and the cards that do not pay for them deal."""
+    """The total damage of these critical hits and of the cards that do not pay for them."""
     cards = values[:]
     total = 0
     for hit in hits:
@@ -256,7 +254,7 @@ def _total(state: Position, hits: tuple[int, ...], values: list[int]) -> int:
 
 
 def _last_effort(legal_moves: Legal) -> Move:
-    """The last boss seems too strong; hit it with all there is."""
+    """Hit a last boss that seems too strong with everything."""
     for kind in ("critical", "commit", "use"):
         found = [move for move in legal_moves if move.kind == kind]
         if found:
@@ -292,7 +290,7 @@ _WISHES: Final = (
     (c.TOWER_SHIELD, c.ROUND_SHIELD, c.MIGHT),
     (c.GREAT_BOW, c.HUNTING_BOW),
 )
-"""What the Melee heroes and the Ranged ones want before healing, while they are well."""
+"""The items that Melee and Ranged heroes buy before healing while in good health."""
 
 # --- answers ---------------------------------------------------------------------------
 
@@ -335,7 +333,7 @@ def _card(state: Position, legal_moves: Legal) -> Move:
 
 
 def _turn(state: Position, legal_moves: Legal) -> Move:
-    """Turn what gains most: a strength card to more, a monster to less."""
+    """Turn the card that gains most: a strength card upwards, a monster downwards."""
 
     def gain(move: Move) -> float:
         if move.kind == "decline":

@@ -1,4 +1,4 @@
-"""A run of The Hand of Destiny, as data: what is in the hand. It knows no rules.
+"""A position of The Hand of Destiny: a run as data, without rules.
 
 The stack of cards is held as three rows of faces, from front to back: the line of monsters,
 the slotted strength cards and the Underworld (section 1.2 of the catalogue). All that is still
@@ -25,7 +25,7 @@ _OUTCOMES: Final = {
 
 
 class Position(State):
-    """The whole truth of a run.
+    """The complete state of a run.
 
     hero, boss, difficulty   chosen for the whole run
     wave, phase   `wave` is 1 to 4
@@ -218,11 +218,11 @@ class Position(State):
         new._offered = self._offered
         return new
 
-    # --- what is asked about the hand --------------------------------------------
+    # --- queries -----------------------------------------------------------------
 
     @property
     def exhausted(self) -> int:
-        """How many abilities are exhausted."""
+        """The number of exhausted abilities."""
         return self.grid[0] + self.grid[1]
 
     @property
@@ -257,16 +257,16 @@ class Position(State):
     # --- small changes ------------------------------------------------------------------
 
     def push(self, *frames: Frame) -> None:
-        """Put frames before all others; the first of them comes first."""
+        """Push frames before all others; the first of them runs first."""
         self.frames = frames + self.frames
 
     def tell(self, code: str, *args: Any) -> None:
-        """Note an event, if somebody watches."""
+        """Record an event if somebody watches."""
         if self.events is not None:
             self.events.append(Event(code, args))
 
     def finish(self, reason: str) -> None:
-        """The run is over: won, lost, or a draw (HND-END)."""
+        """End the run: won, lost, or drawn (HND-END)."""
         self.frames, self.ask, self.deed = (), NOTHING, ()
         self.waiting = ()
         self.outcome = _OUTCOMES[reason]

@@ -1,6 +1,5 @@
-"""Why a move is refused now, in codes that have sentences and rules.
-
-`refusal` is the one judge of a move; `refused` tells what rests.
+"""The reasons why moves are refused, as codes with sentences and rules. `refusal` judges a move;
+`refused` lists what cannot be used now.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from fateloom.games.hand.position import Position
 
 
 def refusal(state: Position, seat: Seat, move: Move) -> Reason | None:
-    """Why this seat may not make this move now; None when it may."""
+    """The reason why this seat may not make this move now; None if it may."""
     if seat in state.waiting and move in legal.moves(state):
         return None
     return _reason(state, seat, move)
@@ -45,7 +44,7 @@ _OF_ONE_TARGET: Final = ("hand-not-triggered", "hand-unseen", "hand-no-dragon", 
 
 
 def _reason(state: Position, seat: Seat, move: Move) -> Reason:
-    """The reason why a move that is not among the legal ones is refused."""
+    """The reason for refusing a move that is not legal."""
     if seat not in state.waiting:
         return Reason("game-over" if state.outcome else "not-your-turn", (), "HND-END-01")
     if state.ask not in _ASKED_FOR[move.kind]:
@@ -122,7 +121,7 @@ def _weapon(state: Position, what: int) -> Reason:
 
 
 def _unable(state: Position, what: int) -> Reason | None:
-    """Why the hero cannot use an ability at all, if so."""
+    """The reason why the hero cannot use an ability at all, if any."""
     name = c.NAMED[what]
     if c.hero_of(what) != state.hero:
         return Reason("hand-other-hero", (name, c.HERO_NAMES[state.hero]), "HND-SETUP-01")

@@ -1,4 +1,4 @@
-"""One run of The Hand of Destiny: its position, played by the rules."""
+"""The state of a run of The Hand of Destiny: a position with its rules attached."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fateloom.games.hand.view import View
 
 
 class HandState(Position):
-    """A run at one moment."""
+    """A position with its rules: legal moves, their effects, and views."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Strength cards: which is the highest, what becomes of them, what an attack is worth."""
+"""Strength cards: selecting, discarding and turning them, and the value of an attack."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def chosen(state: Position, purpose: int, face: Face) -> None:
 
 
 def place(state: Position, face: Face) -> None:
-    """A Scrying Potion puts this card next (HND-MI-06): the places before it are settled."""
+    """Put a card next with a Scrying Potion (HND-MI-06); earlier places are fixed."""
     done = state.frames[0][1] - 1
     rest = [other for other in state.line[done:] if other != face]
     state.line = (*state.line[:done], face, *rest)
@@ -69,7 +69,7 @@ def place(state: Position, face: Face) -> None:
 
 
 def spend(state: Position, kept: Face = -1) -> None:
-    """Used strength cards go to the Underworld in the order named (HND-CLEAN-02).
+    """Move used strength cards to the Underworld in the order named (HND-CLEAN-02).
 
     With Resourceful one of them is rotated and stays (HND-HERO-R3).
     """
@@ -83,7 +83,7 @@ def spend(state: Position, kept: Face = -1) -> None:
 
 
 def card_value(state: Position, face: Face, target: int) -> int:
-    """What one strength card is worth in an attack on this place, at least 0 (HND-STR-10)."""
+    """The value of a strength card in an attack on this place, at least 0 (HND-STR-10)."""
     value = c.HP[face]
     if target > m.SECOND:
         return boss_value(value, face, c.BOSS_POWER[state.boss][state.wave - 1])
@@ -91,7 +91,7 @@ def card_value(state: Position, face: Face, target: int) -> int:
 
 
 def boss_value(value: int, face: Face, power: int) -> int:
-    """What a strength card of this value is worth against a boss with this power."""
+    """The value of a strength card against a boss with this power."""
     if power == c.WEAK_ARE_NOTHING and value <= 3:
         return 0
     mixed = power == c.DRAGONS_AND_WARRIORS and c.TYPE[face] not in (c.DRAGON, c.WARRIOR)
@@ -103,7 +103,7 @@ def boss_value(value: int, face: Face, power: int) -> int:
 
 
 def changes(state: Position, target: int) -> list[tuple[str, int]]:
-    """What is added to or taken from the whole attack that is being made ready, and why."""
+    """The modifiers of the prepared attack as a whole, with their reasons."""
     found: list[tuple[str, int]] = []
     in_line = target in (m.FRONT, m.SECOND)
     stocks = state.stocks
@@ -135,7 +135,7 @@ def still_slotted(state: Position) -> int:
 
 
 def attack_value(state: Position, target: int) -> int:
-    """The value of the attack that is being made ready (HND-STR-02, HND-STR-10)."""
+    """The value of the prepared attack (HND-STR-02, HND-STR-10)."""
     total = 0
     for face in state.committed:
         total += card_value(state, face, target)
@@ -154,7 +154,7 @@ def hit_cost(state: Position, hit: int) -> int:
 
 
 def cost_of_hit(wave: int, hit: int, criticals: int, power: int) -> int:
-    """The same, from what decides it."""
+    """The strength cost of a critical hit, from its inputs."""
     cost = c.CRITICALS[wave - 1][hit][1]
     if cost != c.ANY and power == c.DEARER:
         cost += 2 * criticals.bit_count()

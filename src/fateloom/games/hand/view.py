@@ -51,7 +51,7 @@ class Critical:
 
 @dataclass(frozen=True, slots=True)
 class Attack:
-    """What the attack that is being made ready would do.
+    """The effect of the prepared attack.
 
     place    front, second, boss or critical
     cards    the value of each committed card
@@ -71,7 +71,7 @@ class Attack:
 
 @dataclass(frozen=True, slots=True)
 class Ware:
-    """Something the merchant sells, and why it cannot be bought now, if so."""
+    """An item in the shop, with the reason why it cannot be bought now, if any."""
 
     item: str
     cost: int
@@ -81,7 +81,7 @@ class Ware:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an ability or the weapon cannot be used now."""
+    """The reason why an ability or the weapon cannot be used now."""
 
     what: str
     code: str
@@ -91,8 +91,8 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What the player could write down, as the engine counts it (see `Position`): for
-    programs that think ahead."""
+    """The history that a player could have noted, in the engine's numbers (see `Position`), for
+    bots that search."""
 
     damage: tuple[int, ...]
     tainted: int

@@ -40,7 +40,7 @@ def shuffle(state: Position) -> None:
 
 
 def begin(state: Position) -> None:
-    """Set up the next wave; its chance has fallen before the first (HND-SETUP)."""
+    """Set up the next wave; all randomness preceded the first (HND-SETUP)."""
     deck = state.strength + state.underworld
     state.wave += 1
     if state.wave > 1:
@@ -62,7 +62,7 @@ def draw(state: Position, deck: Deck, count: int) -> None:
 
 
 def _pending(state: Position) -> list[Frame]:
-    """What has to be done in this setup: the penalty first, then potions (HND-SETUP-14)."""
+    """The pending steps of this setup: the penalty first, then potions (HND-SETUP-14)."""
     pending: list[Frame] = []
     if state.owes:
         pending.append((frames.ROTATE_HIGHEST,))
@@ -74,7 +74,7 @@ def _pending(state: Position) -> list[Frame]:
 
 
 def _clear(state: Position) -> None:
-    """Marks, damage and gold of the last wave are gone (HND-SETUP-13, HND-ACC-03)."""
+    """Clear marks, damage and gold of the last wave (HND-SETUP-13, HND-ACC-03)."""
     state.damage, state.tainted, state.absorbed = c.NO_DAMAGE, 0, 0
     state.peeked = state.at_front = state.at_second = -1
     state.fired = state.used = 0

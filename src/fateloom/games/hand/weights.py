@@ -89,7 +89,7 @@ COUNT: Final = (
     (-2.66, -2.12, -1.15, -0.1, 0.45, 0.84, 1.17, 0),
     (-2.61, -2.39, -0.63, 0.16, 0.77, 1.14, 0, 0),
 )
-"""How many strength cards there are, likewise."""
+"""By the number of strength cards, likewise."""
 CARD: Final = (-0.06, -0.09, 0.13, 0.19)
 """Each strength card in combat."""
 THREAT: Final = (
@@ -133,15 +133,15 @@ FIRST_GOLD: Final = (0.04, 0.07, 0.03, 0)
 NEXT: Final = (0.04, 0.03, 0.03, 0)
 """Each point of the strength that the next wave starts with."""
 DRAW: Final = 0.3
-"""What a draw is worth, where a win is 1."""
+"""The value of a draw, where a win is 1."""
 
 # --- of policy.py, in strength ------------------------------------------------------------
 
 CARD_PRICE: Final = 4.0
-"""What a strength card is worth beside its value."""
+"""The price of a strength card on top of its value."""
 HP_PRICE: Final = (0.0, 60.0, 22.0, 15.0, 12.0, 10.0, 9.0)
-"""What losing an HP costs, by the HP there are."""
+"""The cost of losing an HP, by current HP."""
 WEAPON_PRICE: Final = 4.0
-"""What the use of a weapon is worth, once a wave."""
+"""The value of using a weapon, once a wave."""
 BOSS_PRICE: Final = 26.0
-"""What the reward for a boss, and no penalty, may cost in HP."""
+"""The maximum cost in HP for a boss's reward and for avoiding its penalty."""

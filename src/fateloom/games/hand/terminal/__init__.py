@@ -31,7 +31,7 @@ _PLAIN_TO_SEE: Final = frozenset(
         "hand-strike-first",
     }
 )
-"""Reasons why an ability rests that the grid or the question tells already."""
+"""Reasons not shown for an unusable ability, since the grid or the question makes them plain."""
 
 
 class HandLook:
@@ -87,7 +87,7 @@ class HandLook:
         )
 
     def note(self, view: View, move: Move) -> Text | None:
-        """What a card is worth, what an attack would do, what a cost takes away."""
+        """The value of a card, the effect of an attack, or the consequence of a cost."""
         told = note(view, move)
         return Text(told, "dim") if told else None
 
@@ -106,7 +106,8 @@ class HandLook:
         return [Text(f"{why} [{rule}]", "dim") for why, rule in dict.fromkeys(told)]
 
     def more(self, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """What abilities, weapon and boss do, the Underworld, and all cards that are known."""
+        """The powers of abilities, weapon and boss, the Underworld, and all cards that are
+        known."""
         lines: list[RenderableType] = [_described(ability.name) for ability in view.abilities]
         items = [*([view.weapon] if view.weapon else []), *view.potions]
         lines += [_explained(name(GAME, item), _power(item)) for item in items]
@@ -124,7 +125,7 @@ class HandLook:
     def ending(
         self, outcome: Outcome, view: View, sitters: Sequence[Sitter]
     ) -> list[RenderableType]:
-        """How far the run came."""
+        """The progress of the run."""
         told = say(
             "terminal-hand-end",
             hero=say(f"hand-card-{slug(view.hero)}.title"),

@@ -1,4 +1,4 @@
-"""What a choice in The Hand of Destiny would bring, in a few words beside it."""
+"""Short notes on the effects of choices in The Hand of Destiny."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Args = Mapping[str, Any]
 
 
 def note(view: View, move: Move) -> str:
-    """What this move would bring; nothing when there is nothing to add to its words."""
+    """The effect of a move; empty if its words already say it."""
     made = _NOTES.get(move.kind)
     return made(view, move.args) if made else ""
 
@@ -36,7 +36,7 @@ def _strike(view: View, args: Args) -> str:
 
 
 def _attack(attack: Attack) -> str:
-    """The attack worked out: 7 + 3 +2 Crossfire = 12 against 10: defeated."""
+    """The calculation of an attack: 7 + 3 +2 Crossfire = 12 against 10: defeated."""
     cards = " + ".join(str(value) for value in attack.cards)
     changes = "".join(
         " "
