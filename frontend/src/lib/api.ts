@@ -43,12 +43,12 @@ export async function tables(): Promise<TableInfo[]> {
   return (await asked<Tables>("/api/tables")).tables;
 }
 
-/** What this device's runs of a game for one add up to. */
+/** The statistics of this device's runs of a solo game. */
 export function runs(game: string): Promise<Runs> {
   return asked<Runs>(`/api/games/${encodeURIComponent(game)}/runs`);
 }
 
-/** Sets a table up, at the server or on this device alone; returns its id. */
+/** Creates a table, on the server or on this device only; returns its id. */
 export async function createTable(plan: NewTable, here = false): Promise<string> {
   if (here) return create(plan);
   return (await asked<Created>("/api/tables", posting(plan))).table;
@@ -59,7 +59,7 @@ export async function copyTable(id: string, name: string | null): Promise<string
   return (await asked<Created>(`${tableUrl(id)}/copies`, posting({ name }))).table;
 }
 
-/** Sits down where the people of a finished table play again; returns that table's id. */
+/** Joins the rematch of a finished table; returns its id. */
 export async function playAgain(id: string): Promise<string> {
   if (isHere(id)) return rematch(id);
   return (await asked<Created>(`${tableUrl(id)}/rematch`, { method: "POST" })).table;
@@ -102,23 +102,23 @@ export async function pushKey(): Promise<string | null> {
   return (await asked<PushKey>("/api/push")).key;
 }
 
-/** Has this device told at that address when it is its turn, or no more. */
+/** Turns notifications of this device at that address on or off. */
 export async function changePush(endpoint: string, on: boolean): Promise<void> {
   await sent("/api/push", posting({ endpoint, on } satisfies Push));
 }
 
-/** Where the record of a finished game is to be had as a file. */
+/** The URL of the record of a finished game. */
 export function recordUrl(id: string): string {
   return `${tableUrl(id)}/record`;
 }
 
-/** Makes a table of a record; returns its id. */
+/** Imports a record as a table; returns its id. */
 export async function importRecord(text: string): Promise<string> {
   const headers = { "content-type": "application/jsonl" };
   return (await asked<Created>("/api/records", { method: "POST", headers, body: text })).table;
 }
 
-/** A table under way as a file, sealed, with the name to keep it under. */
+/** Exports an unfinished game as an encrypted file, with its file name. */
 export async function takeSave(id: string): Promise<{ name: string; file: Blob }> {
   const response = await sent(`${tableUrl(id)}/save`, { method: "POST" });
   const told = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
@@ -129,12 +129,12 @@ export async function takeSave(id: string): Promise<{ name: string; file: Blob }
   }
 }
 
-/** What a save is that came as a file. */
+/** Reads the contents of an exported save. */
 export async function saveContents(file: Blob): Promise<SaveInfo> {
   return asked<SaveInfo>("/api/saves/contents", bringing(file));
 }
 
-/** Makes a table of such a save, with these seats at this device; returns its id. */
+/** Imports a save as a table, with these seats at this device; returns its id. */
 export async function openSave(file: Blob, here: readonly number[]): Promise<string> {
   const seats = new URLSearchParams(here.map((seat) => ["here", String(seat)]));
   return (await asked<Created>(`/api/saves?${seats}`, bringing(file))).table;
@@ -188,7 +188,7 @@ async function sent(url: string, init?: RequestInit): Promise<Response> {
   return response;
 }
 
-/** What the server gave as its reason; a proxy in front of a server that is down gives none. */
+/** The server's reason for a refusal; a proxy in front of a stopped server gives none. */
 async function refusalOf(response: Response): Promise<Refusal> {
   try {
     const { code, details, rule } = (await response.json()) as Partial<Refusal>;

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { EventInfo, MoveInfo, PlayerInfo, ProgramInfo } from "./protocol";
 
-/** How the seat answers by itself, and the means to change that. */
+/** The seat's programs, and the functions to change them. */
 export interface Programs {
   kept: ProgramInfo | null;
   /** What a program could be for now; without it only those can be set that last. */
@@ -16,7 +16,7 @@ export interface Pause {
   way: { label: string; open: () => void } | null;
 }
 
-/** What the table hands to the board of a game; every board takes exactly this. */
+/** The props of a board, the same for every game. */
 export interface BoardProps {
   /** The game, by its name. */
   game: string;
@@ -40,13 +40,13 @@ export interface BoardProps {
   paused: Pause | null;
   /** Several of this device's people play: what is one's own opens only on demand. */
   shared: boolean;
-  /** Null for whoever only looks. */
+  /** Null for spectators. */
   programs: Programs | null;
-  /** A picture of the past: nothing can be chosen and nothing announces itself. */
+  /** A past moment: nothing can be chosen and nothing is announced. */
   still: boolean;
 }
 
-/** What the table hands to the page that explains how a game ended. */
+/** The props of the page that explains how a game ended. */
 export interface EndingProps {
   /** The game, by its name. */
   game: string;
@@ -63,7 +63,7 @@ export interface Scope {
   place: string;
 }
 
-/** What the client knows of a game: its board, its one line of news, and how its end is explained. */
+/** The client's part of a game: its board, its status line, and the explanation of its end. */
 export interface GameClient {
   Board: Component<BoardProps>;
   Ending: Component<EndingProps>;

@@ -2,10 +2,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "./languages/en";
 import { settings } from "./settings.svelte";
 
-/** A language by its tag, such as `en`: whoever reads `said` follows each change of it. */
+/** A language by its tag, such as `en`: readers of `said` follow its changes. */
 interface Said {
   tag: string;
-  /** Where words are looked for, one after the other: in the language, then in the original. */
+  /** The bundles to search, in order: the language, then the original. */
   bundles: readonly FluentBundle[];
   lists: Intl.ListFormat;
 }
@@ -15,7 +15,7 @@ export const ORIGINAL = "en";
 const TAG = /^(?=.{1,35}$)[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 const MOST_WISHED = 10;
 
-/** Fetches texts in a language; none where there are none in it. */
+/** Fetches the texts of a language, if any. */
 type Source = (tag: string) => Promise<readonly string[]>;
 
 /** The texts of the other languages. Each is fetched when it is read. */
@@ -55,7 +55,7 @@ class Language {
     return this.#said.tag;
   }
 
-  /** The languages that are read here, the dearest first: texts of stories may have others. */
+  /** The reader's languages, in order of preference: stories may have others than the pages. */
   get wished(): readonly string[] {
     return this.#set ? [this.#set] : ofBrowser();
   }
@@ -65,7 +65,7 @@ class Language {
     return ofBrowser().find((tag) => tag.split("-")[0] === this.tag) ?? this.tag;
   }
 
-  /** Takes in words that the client was not built with, in every language in which there are some. */
+  /** Adds words that the client was not built with, in every available language. */
   async take(source: Source): Promise<void> {
     for (const text of await source(ORIGINAL)) addWords(text);
     this.#sources.push(source);
@@ -76,7 +76,7 @@ class Language {
     this.#said = { ...this.#said };
   }
 
-  /** Says everything in the language that is wished by now, once it has been fetched. */
+  /** Switches to the chosen language, once it has been fetched. */
   async follow(): Promise<void> {
     const tag = this.wished.map((each) => primary(each)).find((each) => LANGUAGES.includes(each));
     const coming = (this.#coming = tag ?? ORIGINAL);

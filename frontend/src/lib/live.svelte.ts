@@ -20,7 +20,7 @@ const BACKOFF_MS = [500, 1000, 2000, 4000, 8000];
 const TOO_FAST_MS = 5000;
 const TALK_KEPT = 60;
 const PING_MS = 20_000;
-/** So long may a sign of life take that was asked for. */
+/** Timeout for the answer to a ping, in milliseconds. */
 const PATIENCE_MS = 9000;
 
 /** Close codes: see docs/protocol.md. */
@@ -29,21 +29,21 @@ const NOT_FOR_YOU = 4403;
 const BROKEN = 1011;
 const TOO_FAST = 4429;
 
-/** Where one looks from, and after how many choices (null: now). */
+/** The seat to look from, and the number of choices (null: now). */
 interface Gaze {
   seat: number | null;
   at: number | null;
 }
 
 /**
- * A table as this device sees it, over a wire that is laid again whenever it is lost.
+ * A table as this device sees it, over a connection that is restored when lost.
  *
  * The methods track no state, so that an effect may call them without depending on any.
  */
 export class LiveTable {
-  /** The table and who sits at it; null before the first connection stands. */
+  /** The table and its seats; null before the first connection. */
   info = $state.raw<Table | null>(null);
-  /** The newest view from where one looks; null until it comes. */
+  /** The newest view from the chosen seat; null until it arrives. */
   view = $state.raw<View | null>(null);
   /** All events up to the view. */
   events = $state.raw<EventInfo[]>([]);
@@ -54,22 +54,22 @@ export class LiveTable {
   ending = $state.raw<Refusal | null>(null);
   /** Why the last message changed nothing, until another does or it is dismissed. */
   refusal = $state.raw<Refusal | null>(null);
-  /** Why the last words were not passed on, until something else is said or the talk put away. */
+  /** Why the last chat line was refused, until another is sent or the chat is closed. */
   unsaid = $state.raw<Refusal | null>(null);
-  /** A choice or its taking back is under way. */
+  /** A choice or an undo is in flight. */
   pending = $state(false);
 
   readonly #table: string;
   #wire: Connection | null = null;
-  /** The wire stands and the server has said what table it is. */
+  /** The connection is open and the server has described the table. */
   #ready = false;
   #gaze: Gaze | null = null;
   #languages: readonly string[] = [];
   /** The number of the view that is shown. */
   #number: number | null = null;
-  /** The number of the view that the message under way was about. */
+  /** The number of the view that the message in flight is about. */
   #asked: number | null = null;
-  /** The events as the server takes them to be here: of the last view sent, shown or not. */
+  /** The events that the server assumes to be here: those of the last view sent, shown or not. */
   #had: { seat: number | null; events: EventInfo[] } = { seat: null, events: [] };
   /** The last message, if it was a refusal: a closing socket says why in it. */
   #word: Refusal | null = null;
@@ -112,7 +112,7 @@ export class LiveTable {
     if (this.#ready) this.#look(this.#gaze);
   }
 
-  /** The languages that are read here, the dearest first. What is shown stays until it comes anew. */
+  /** Sets the reader's languages, in order of preference. The view stays until a translated one arrives. */
   read(languages: readonly string[]): void {
     this.#languages = languages;
     if (this.#ready && this.#gaze) this.#look(this.#gaze);
@@ -136,29 +136,29 @@ export class LiveTable {
     return true;
   }
 
-  /** Ends the game as it stands, once everybody agrees. */
+  /** Asks everybody to end the game as it stands. */
   callOff(): void {
     if (this.#reachable()) this.#say({ t: "end" });
   }
 
-  /** Asks everybody to let this device take the game along as a file. */
+  /** Asks everybody to let this device export the game. */
   askForFile(): void {
     if (this.#reachable()) this.#say({ t: "file" });
   }
 
-  /** Says yes or no to what everybody is asked. */
+  /** Answers the current vote. */
   answer(agree: boolean): void {
     const number = untrack(() => this.view?.question?.number);
     if (number !== undefined && this.#reachable()) this.#say({ t: "answer", number, agree });
   }
 
-  /** Lets the seat answer by itself; what is for a topic, for that of the view. */
+  /** Sets a program for the seat; one for a topic gets that of the view. */
   program(kind: string, args: ProgramInfo["args"], topic: string | null): void {
     const seat = this.#holding();
     if (seat !== null) this.#say({ t: "program", seat, kind, args, topic });
   }
 
-  /** Lets the seat's person answer again. */
+  /** Cancels the seat's program. */
   cancel(): void {
     const seat = this.#holding();
     if (seat !== null) this.#say({ t: "cancel", seat });
@@ -174,7 +174,7 @@ export class LiveTable {
     this.refusal = null;
   }
 
-  // --- what is sent ---------------------------------------------------------------------
+  // --- sending --------------------------------------------------------------------------
 
   #look(gaze: Gaze): void {
     const languages = this.#languages.length > 0 ? { languages: [...this.#languages] } : {};
@@ -211,7 +211,7 @@ export class LiveTable {
     return this.#ready;
   }
 
-  // --- what comes -------------------------------------------------------------------------
+  // --- receiving --------------------------------------------------------------------------
 
   #hear(message: FromServer): void {
     clearTimeout(this.#patience);
@@ -237,7 +237,7 @@ export class LiveTable {
     this.status = "open";
     if (this.refusal === OFFLINE) this.dismiss();
     this.#ping = setInterval(() => this.#probe(), PING_MS);
-    // A seat may have been lost meanwhile: then whoever looks has to look from elsewhere.
+    // The seat may have been lost meanwhile: then look from elsewhere.
     const gaze = this.#gaze;
     const lost = gaze?.seat != null && !table.yours.includes(gaze.seat) && !this.view?.over;
     if (gaze && !lost) this.#look(gaze);
@@ -258,7 +258,7 @@ export class LiveTable {
     this.events = this.#had.events;
   }
 
-  /** A new socket tells all that is kept once more. */
+  /** A new socket sends the whole chat again. */
   #listen(lines: readonly TalkLine[]): void {
     const first = lines[0]?.number ?? Infinity;
     const before = this.talk.filter((line) => line.number < first);
@@ -296,7 +296,7 @@ export class LiveTable {
     this.#retry = undefined;
     this.#had = { seat: null, events: [] };
     this.#expect();
-    // A wire that was given up may still have something to say.
+    // An abandoned connection may still deliver messages.
     const wire: Connection = wireTo(
       this.#table,
       (text) => {
@@ -325,12 +325,12 @@ export class LiveTable {
     this.status = "lost";
     const pause = BACKOFF_MS[Math.min(this.#attempts, BACKOFF_MS.length - 1)] ?? 0;
     this.#attempts++;
-    // Not all devices at once, when a server has started anew.
+    // Jitter, so that devices do not reconnect all at once after a restart.
     const jitter = 0.7 + 0.3 * Math.random();
     this.#retry = setTimeout(() => this.#connect(), ms ?? pause * jitter);
   }
 
-  /** Lets go of the wire. */
+  /** Drops the connection. */
   #drop(): void {
     clearInterval(this.#ping);
     clearTimeout(this.#patience);

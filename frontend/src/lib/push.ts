@@ -1,8 +1,8 @@
-/** Being told that it is one's turn while no page is open, where the browser and the server can. */
+/** Web push: notifications of the device's turn while no page is open. */
 import { changePush, pushKey } from "./api";
 import { service } from "./service";
 
-/** `blocked`: the browser was told to ask no more. Null: there is no such thing here. */
+/** `blocked`: the user told the browser not to ask. Null: not available here. */
 export type PushState = "on" | "off" | "blocked" | null;
 
 export async function pushState(): Promise<PushState> {
@@ -11,21 +11,21 @@ export async function pushState(): Promise<PushState> {
   return (await subscription()) ? "on" : "off";
 }
 
-/** Asks the person, and then the browser and the server. To be called for a click alone. */
+/** Asks the person, and then the browser and the server. Call it only from a click. */
 export async function turnOn(): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
   const key = await pushKey();
   if (key === null) return null;
   const { pushManager } = await service();
-  // One that was made for another key, or whose end was missed, is of no use.
+  // A subscription with another key, or an expired one, is useless.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await changePush(made.endpoint, true);
   return "on";
 }
 
-/** What is told from now on is said in the language of the page by now. */
+/** Switches notifications to the current language of the page. */
 export async function saidAnew(): Promise<void> {
   if (able() && (await subscription())) await service();
 }

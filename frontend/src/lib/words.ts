@@ -9,11 +9,10 @@ import type { MoveInfo } from "./protocol";
  * conventions stand at the head of destiny.ftl, and src/fateloom/words.py is this file's twin.
  * Nothing here knows the words of one game.
  *
- * All is said in the language of the device. What is said in a template, an effect or something
- * derived is said anew when that changes.
+ * All words are in the language of the device. Templates, effects and derived values update when it changes.
  */
 
-/** What a sentence gets for a null. */
+/** The argument of a sentence for null. */
 const NONE = "none";
 /** What a sentence gets for something `new` that is in the name of what was named before. */
 const SAME = "same";
@@ -48,7 +47,7 @@ export function addTypes(game: string, types: Types): void {
   guests.set(game, types);
 }
 
-/** The types of the fields of a game's view, where a board needs them that knows no game. */
+/** The types of the fields of a game's view, for the generic board. */
 export function viewTypes(game: string): Readonly<Record<string, string>> {
   return guests.get(game)?.view ?? {};
 }
@@ -69,7 +68,7 @@ export function has(id: string): boolean {
   return sought(id) !== null;
 }
 
-/** Several things named in one go: "a", "a and b", "a, b, and c". */
+/** A list as a phrase: "a", "a and b", "a, b, and c". */
 export function listed(items: readonly string[]): string {
   return language.said.lists.format(items);
 }
@@ -136,7 +135,7 @@ export function eventSentence(
   return say(id, variables(game, types, event.args, players));
 }
 
-/** Whose doing an event is: the seat it names first, or null. */
+/** The seat that caused an event, the first one it names, or null. */
 export function eventSeat(game: string, event: Sayable): number | null {
   return eventTypes(game, event.code)?.[0] === "seat" ? Number(event.args[0]) : null;
 }
@@ -161,7 +160,7 @@ export function moveLabel(
   return say(id, args);
 }
 
-/** Why something was refused, in a sentence; a code nobody wrote words for is told as it is. */
+/** The sentence of a refusal; a code without words is shown as it is. */
 export function refusalSentence(
   refusal: { code: string; details: readonly unknown[] },
   game = "",

@@ -4,10 +4,10 @@ import { eventSeat, eventSentence, say } from "$lib/words";
 
 /** An event as a line of the log. */
 export interface Told {
-  /** Where it stands among all events of the table; what befell the table, between two of them. */
+  /** Where it stands among all events of the table; table events stand between two of them. */
   index: number;
   text: string;
-  /** Whose doing it is, for the shield; null for what simply happens. */
+  /** The seat that caused it, for the shield; null if none did. */
   seat: number | null;
   /** The head of a round or phase. */
   chapter: boolean;

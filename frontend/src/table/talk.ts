@@ -1,4 +1,4 @@
-/** What is heard of the talk at a table, on this device. */
+/** The chat of a table on this device: what was read, and who is muted. */
 import { language } from "$lib/language.svelte";
 import { keep, kept } from "$lib/kept";
 import type { Say, Table, TalkLine } from "$lib/protocol";
@@ -18,7 +18,7 @@ export const PHRASES: readonly Phrase[] = [
   "moment",
   "back",
 ];
-/** So many characters has a line at most. */
+/** The maximum length of a line, in characters. */
 export const LONGEST = 200;
 
 /** What this device keeps of a table's talk. */

@@ -38,7 +38,7 @@ const NAME = "fateloom";
 const TABLES = "tables";
 const LINES = "lines";
 
-/** How often each table was written when this page wrote or read it last. */
+/** The version of each table when this page last wrote or read it. */
 const known = new Map<string, number>();
 let opened: Promise<IDBDatabase> | undefined;
 let pages: BroadcastChannel | undefined;
@@ -55,7 +55,7 @@ export function told(of: (table: string) => void): () => void {
   return () => others().removeEventListener("message", hear);
 }
 
-/** Does something at a table while no other page does; at once where a browser knows no locks. */
+/** Runs work at a table under its lock; immediately if the browser has no locks. */
 export function alone<T>(table: string, work: () => Promise<T>): Promise<T> {
   // Only a safe connection has them. Without, the numbers of the lines still hold.
   const locks = navigator.locks as LockManager | undefined;
@@ -75,7 +75,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Does something with both stores, and resolves once it is on the disk. */
+/** Runs a transaction on both stores, and resolves once it is on disk. */
 async function within<T>(
   mode: IDBTransactionMode,
   work: (tables: IDBObjectStore, lines: IDBObjectStore) => IDBRequest<T> | undefined,

@@ -1,9 +1,9 @@
 /**
- * Python in a worker: it keeps the tables of this device as a server keeps its own. The rules, the
+ * Python in a worker, which hosts the tables of this device as a server would. The rules, the
  * bots and what a seat may see are the server's own code (src/fateloom/offline/), by Pyodide.
  *
- * Whatever is asked is done one after another, and what comes of it is on the disk before anybody
- * is told. What other pages of this browser do at a table is read before anything is done there.
+ * Requests run one after another, and results are stored before anybody is told. Changes by other pages of this browser
+ * are read before anything is done at a table.
  */
 import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
@@ -30,11 +30,11 @@ interface LocalTables {
   record(table: string): string;
 }
 
-/** What came of a request. */
+/** The result of a request. */
 interface Told {
   kept: News | null;
   sent: readonly (readonly [number, string])[];
-  /** A bot or a program owes a choice. */
+  /** A bot or a program has to choose. */
   again: boolean;
 }
 
@@ -53,7 +53,7 @@ let next = 0;
 let tables: Promise<LocalTables> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Why something was not done. */
+/** A refused request. */
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.code);
@@ -89,14 +89,14 @@ function python(): Promise<LocalTables> {
   return tables;
 }
 
-/** Does this when all before it is done. */
+/** Runs work after everything queued before it. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = queue.then(work);
   queue = done.catch(() => undefined);
   return done;
 }
 
-/** Keeps what came of something, then tells those whom it concerns. */
+/** Stores a result, then notifies those concerned. */
 async function settle(table: string, answer: string): Promise<void> {
   const told = checked<Told>(answer);
   if (told.kept) await keep(told.kept);
@@ -171,7 +171,7 @@ function end(port: number, refusal: Refusal, code: number): void {
   found?.port.close();
 }
 
-/** Why something failed, in the words of a server whose store fails. */
+/** The refusal for an error, as a server sends it when its store fails. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   const name = error instanceof DOMException ? error.name : "";

@@ -21,7 +21,7 @@ function add(throws: Throws, faces: readonly number[], stars: boolean): Throws {
   return next;
 }
 
-/** The chance of each number of successes, 0 to 6, on a track with so many Effort dice. */
+/** The chance of each number of successes, 0 to 6, on a track with `effort` Effort dice. */
 export function chances(
   track: readonly number[],
   effort: number,
@@ -40,7 +40,7 @@ export function chances(
   return found;
 }
 
-/** The chance of at least so many. */
+/** The probability of at least `count` successes. */
 export function atLeast(odds: readonly number[], count: number): number {
   return odds.slice(count).reduce((sum, chance) => sum + chance, 0);
 }

@@ -11,7 +11,7 @@ export interface TableState {
   /** What things of the story are called. */
   called: Names;
   choosing: Choosing;
-  /** How the reader means to spend experience; null for whoever only looks. */
+  /** How the reader means to spend experience; null for spectators. */
   intent: Intent | null;
   /** The table can be touched: it is the reader's choice, and not a picture of the past. */
   open: boolean;

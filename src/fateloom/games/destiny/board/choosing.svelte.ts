@@ -2,7 +2,7 @@ import type { DestinyMove, DestinyOffer, DestinyView } from "$lib/protocol";
 import { baseOf, best, choices, targetsOf, type Choices } from "./choices";
 import type { CardTarget } from "./targets";
 
-/** What is given to choose from, read anew whenever it changes. */
+/** The inputs of a choice, read again whenever they change. */
 interface Given {
   view: DestinyView;
   legal: readonly DestinyMove[];

@@ -49,7 +49,7 @@ export function coming(view: HandView): Coming | null {
   return { wave, turn: "rotated", strength: deck.slice(-count).map(rotated) };
 }
 
-/** The cards, 1 to 11, of which the place is not known. */
+/** The cards, 1 to 11, whose place is not known. */
 export function unplaced(view: HandView): number[] {
   const placed = new Set<number>();
   for (const spot of view.line) if (spot.card !== null) placed.add(spot.card);

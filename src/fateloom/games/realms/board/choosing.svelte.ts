@@ -90,7 +90,7 @@ export class Choosing {
     return place < 0 ? null : place;
   }
 
-  /** Puts a seen card back next; when only one is left, it follows by itself. */
+  /** Puts a seen card back next; the last one follows automatically. */
   touchSeen(card: number, count: number): void {
     this.#order = this.#order.includes(card)
       ? this.#order.slice(0, this.#order.indexOf(card))

@@ -14,5 +14,5 @@ export function progress({ destiny, have, need, among }: RealmsProgress): string
   return has(id) ? say(id, { have: Math.min(have, need), need, among }) : "";
 }
 
-/** So many can be shown as beads; more are told in figures. */
+/** The maximum shown as beads; higher numbers are written in digits. */
 export const BEADS = 8;

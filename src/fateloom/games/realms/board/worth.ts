@@ -26,12 +26,12 @@ export function counted({ destiny, need, among }: Goal, cards: readonly string[]
   return Math.min(found, asked) + Math.min(known.length, among);
 }
 
-/** How many cards count for a destiny that asks for so many. */
+/** The number of cards that count for a destiny with this requirement. */
 function counts(destiny: string, need: number, cards: readonly GameCard[]): number | null {
   const type = TYPE_OF[destiny];
   if (type) return cards.filter((card) => card.type?.name === type).length;
   const sizes = families(cards);
-  /** The largest families, of each so many at most. */
+  /** The number of cards in the largest families, up to `each` from each. */
   const largest = (count: number, each: number): number =>
     sum(sizes.slice(0, count).map((size) => Math.min(size, each)));
   switch (destiny) {

@@ -91,7 +91,7 @@ export function planOf(rooms: readonly DestiniesRoom[], scene: DestiniesScene | 
   return { chambers: [...chambers.values()], corridors, columns, rows };
 }
 
-/** The ways out of a room: those on the plan, and any other that is open to whoever is there. */
+/** The ways out of a room: those on the plan, and any other that is open to the visitor. */
 function waysOf(room: DestiniesRoom | undefined, exits: readonly string[]): DestiniesWay[] {
   const ways = room?.ways ?? [];
   const more = exits.filter((exit) => !ways.some(({ passage }) => passage === exit));

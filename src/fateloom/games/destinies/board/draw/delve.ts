@@ -7,7 +7,7 @@ export const COLUMN = 92;
 export const ROW = 56;
 export const ROOM = 19;
 const MARGIN = 36;
-/** A plan of few rooms is not drawn larger than one of so many. */
+/** The minimum grid, so that a plan of few rooms is not drawn too large. */
 const LEAST = { columns: 4, rows: 2 };
 
 /** Where a spot of the plan lies in the drawing. */

@@ -162,7 +162,7 @@ export class Ground {
     return [inset("w"), inset("n"), SIZE - inset("e"), SIZE - inset("s")];
   }
 
-  /** Strews things over free ground: tries so often, each with so much room. */
+  /** Scatters things over free ground, with a number of tries and a radius for each. */
   strew(
     tries: number,
     room: number,

@@ -166,7 +166,7 @@ const TERRAINS: Readonly<Record<string, (ground: Ground) => void>> = {
 
 const FIELDS = ["fa", "fb", "fc"] as const;
 
-/** Open country with so many fields; they keep away from the middle where a village stands. */
+/** Open country with this number of fields; they keep away from the middle where a village stands. */
 function country(ground: Ground, fields = 3, away = 0, build = (): void => undefined): void {
   const { r, hub } = ground;
   ground.flood("field", 3, 56);

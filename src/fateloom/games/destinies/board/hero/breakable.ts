@@ -1,7 +1,7 @@
 const SHY = "\u00ad";
 /** What a syllable begins with, before its vowel. */
 const ONSET = /(?:sch|ch|ph|th|qu|[bcdfgkpt][lr]|[^aeiouyäöü])(?=[aeiouyäöü])/giu;
-/** So many letters stay together, at least. */
+/** The minimum number of letters kept together. */
 const LEAST = 3;
 
 /** A name whose long words may be divided, before the syllable that is nearest to their middle. */

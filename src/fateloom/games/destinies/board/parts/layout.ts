@@ -86,7 +86,7 @@ function host(view: DestiniesView, called: Names, spot: DestiniesSpot): string {
   return found?.figure ? called("npc", found.npc) : "";
 }
 
-/** Whoever stands at a place that is shown by their own figure is there already. */
+/** The people on a tile, except those whose own figure marks a place. */
 function people(view: DestiniesView, called: Names, tile: Map<string, number>): [string, Part][] {
   return view.npcs.flatMap(({ npc, poi, figure }): [string, Part][] => {
     const spot = view.pois.find((each) => each.poi === poi);

@@ -75,7 +75,7 @@ export function tickAll(kept: Kept, view: DestiniesView): Kept {
   return completed({ ...kept, ticked: { ...kept.ticked, ...Object.fromEntries(all) } }, view);
 }
 
-/** An empty table, on which everything is to be laid out. */
+/** An empty table, before anything is laid out. */
 export function anew(kept: Kept): Kept {
   return { ...kept, settingUp: true, base: {}, ticked: {}, complete: false };
 }

@@ -10,7 +10,7 @@ const ID = "([a-z][a-z0-9]*(?:-[a-z0-9]+)*)";
 const ITEM = new RegExp(`^fateloom:${ID}:item:([1-9]\\d{0,2})$`);
 const DESTINY = new RegExp(`^fateloom:${ID}:destiny:${ID}:(gold|violet)$`);
 
-/** The least number of a path: those of items have three digits at most. */
+/** The lowest number of a path; items have up to three digits. */
 export const LEAST = 1000;
 const NUMBERS = 9000;
 

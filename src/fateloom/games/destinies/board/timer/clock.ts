@@ -26,7 +26,7 @@ export function dayTime(times: Times, day: number): number {
   return sum(times, (other) => other === day);
 }
 
-/** What is left of a turn that may last so many minutes; 0 when they are over. */
+/** The remaining time of a turn limited to `minutes`; 0 when it is over. */
 export function timeLeft(minutes: number, spent: number): number {
   return Math.max(0, minutes * MINUTE_MS - spent);
 }
