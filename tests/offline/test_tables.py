@@ -68,7 +68,7 @@ class Page:
         """Send a message, which a server would take too; the last that was answered."""
         text = json.dumps({"t": t, **fields})
         decoded(text, FromClient)
-        self.take(json.loads(self.tables.hear(self.table, 1, text)))
+        self.take(json.loads(self.tables.handle_message(self.table, 1, text)))
         return self.heard[-1]
 
     @property
@@ -374,7 +374,7 @@ def nested(depth: int) -> str:
 )
 def test_words_that_are_no_message_are_refused(text: str) -> None:
     page = Page("hand")
-    page.take(json.loads(page.tables.hear(page.table, 1, text)))
+    page.take(json.loads(page.tables.handle_message(page.table, 1, text)))
     assert page.heard[-1]["code"] == "malformed-message"
 
 

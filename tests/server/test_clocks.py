@@ -133,7 +133,7 @@ def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device
     with host.at(table, 0) as screen:
         first = screen.look(0)["waiting"][0]
         agree(live, Clock("turn", 0))
-        done(host.client, tables_of(host.client)._ring, table)
+        done(host.client, tables_of(host.client)._on_timer, table)
         agree(live, Clock("turn", 3600))
         screen.until(lambda message: message.get("choices"))
         if first == 0:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.server.api.app import create_app
-from fateloom.server.crypto import KEY, house_seal
+from fateloom.server.crypto import KEY, server_seal
 from fateloom.server.refusals import StoreRefusal
 from tests.server.conftest import opened, serving
 from tests.server.test_save_files import brought_in, taken
@@ -31,8 +31,8 @@ def test_a_save_of_another_house(settings: Settings, tmp_path: Path) -> None:
         answer = client.post("/api/saves/contents", content=data).json()
         assert answer["code"] == "file-elsewhere"
         assert answer["details"] == [
-            house_seal(None, settings.data).fingerprint,
-            house_seal(None, there.data).fingerprint,
+            server_seal(None, settings.data).fingerprint,
+            server_seal(None, there.data).fingerprint,
         ]
 
 

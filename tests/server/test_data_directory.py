@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.server import main
-from fateloom.server.crypto import KEY, house_seal
+from fateloom.server.crypto import KEY, server_seal
 from fateloom.server.data_directory import keep_for_owner
 from fateloom.server.store import database as db
 from tests.server.conftest import free_port, migrated, opened, serving, site
@@ -92,7 +92,7 @@ def test_a_key_is_on_the_disk_before_anything_is_sealed_with_it(
     monkeypatch.setattr(os, "fsync", synced)
     monkeypatch.setattr(os, "link", linked)
     data = tmp_path / "new" / "data"
-    house_seal(None, data)
+    server_seal(None, data)
     key = (data / KEY).stat()
     folders = [(folder.stat().st_ino, None) for folder in (data.parent, tmp_path, data)]
     assert done == [*folders[:2], (key.st_ino, key.st_size), "named", folders[2]]

@@ -88,7 +88,7 @@ def test_tables_that_went_back_and_forth_are_played_on(settings: Settings) -> No
         with seated(client, table, 0) as screen:
             play_out(screen, Random(1), 20)
             before = screen.look(screen.view["waiting"][0])
-    assert main.bring_back("0001", settings.data, database=settings.database) == 0
+    assert main.roll_back("0001", settings.data, database=settings.database) == 0
     names = sql(settings.url, "select players from tables where id = :id", id=table)
     assert json.loads(names[0][0]) == [["Hedda", None], ["Owl", None]]
     with serving(settings) as again:
@@ -104,7 +104,7 @@ def test_bringing_back_what_is_not_there(
 ) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"hello, world" * 1000)
     for data, word in ((tmp_path, "damaged"), (tmp_path / "tables.sqlite", "cannot be used")):
-        assert main.bring_back("0001", data) == 1
+        assert main.roll_back("0001", data) == 1
         assert word in capsys.readouterr().err
 
 
@@ -147,8 +147,8 @@ def test_going_back_to_where_the_tables_have_not_been_again(
 ) -> None:
     settings = Settings(tmp_path)
     Store(settings.url).close()
-    assert main.bring_back("0008", tmp_path) == 0
-    assert main.bring_back("0009", tmp_path) == 1
+    assert main.roll_back("0008", tmp_path) == 0
+    assert main.roll_back("0009", tmp_path) == 1
     assert "at an earlier step already: 0008" in capsys.readouterr().err
     assert sql(settings.url, "select version_num from alembic_version") == [("0008",)]
 
@@ -163,7 +163,7 @@ def test_settings_from_the_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = {"FATELOOM_DATABASE": "a lantern", "FATELOOM_BOT_PACE": "0.5", "FATELOOM_CREDITS": ""}
-    assert Settings.told(told) == {"database": "a lantern", "bot_pace": 0.5}
+    assert Settings.from_environment(told) == {"database": "a lantern", "bot_pace": 0.5}
     for name, value in told.items():
         monkeypatch.setenv(name, value)
     assert main.serve(port=0, data_dir=tmp_path) == 1
@@ -187,7 +187,7 @@ def test_settings_from_the_environment(
 )
 def test_a_value_that_a_setting_cannot_have(name: str, value: str, said: str) -> None:
     with pytest.raises(ValueError, match=f"{name} is {said}, not '{value}'"):
-        Settings.told({f"FATELOOM_{name.upper()}": value})
+        Settings.from_environment({f"FATELOOM_{name.upper()}": value})
 
 
 @pytest.mark.parametrize(

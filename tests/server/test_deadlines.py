@@ -141,7 +141,7 @@ def test_of_two_that_look_one_takes_a_table_on(settings: Settings) -> None:
     first, last = sorted(tables)[0], sorted(tables)[-1]
     sql(settings.url, "update tables set due = 7 where id = :id", id=last)
     for table in (first, last):
-        complete(stores[0].put_off(table, 4e9, None))
+        complete(stores[0].reschedule(table, 4e9, None))
     assert (due(settings, first), due(settings, last)) == (None, 7)
     for store in stores:
         store.close()

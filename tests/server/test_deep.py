@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from fateloom.server.api.app import create_app
-from fateloom.server.crypto import house_seal
+from fateloom.server.crypto import server_seal
 from tests.server.conftest import TWO, Json, opened, seated
 from tests.server.test_save_files import taken
 
@@ -109,7 +109,7 @@ def test_saves(client: TestClient) -> None:
 
 def test_what_is_sealed(client: TestClient, settings: Settings) -> None:
     """It may have been sealed by another server that has the key."""
-    seal = house_seal(None, settings.data)
+    seal = server_seal(None, settings.data)
     head, line = taken(client, opened(client)).splitlines()
     inside = json.loads(seal.open(b64decode(json.loads(line)["sealed"]), head))
     records = [{**inside, "record": text} for text in spoilt_lines(inside["record"])]

@@ -45,7 +45,7 @@ async def elsewhere(tables: TableRegistry, table: str) -> TableSession:
     await tables.store.append(
         table, Transition(new_entry(live.play.number + 1, "pause")), live.seating
     )
-    tables._hear(table, live.play.number + 1)
+    tables._on_notify(table, live.play.number + 1)
     return live
 
 
@@ -63,7 +63,7 @@ def test_who_looks_sees_the_change_once_it_can_be_read(
         assert waited(lambda: tables_of(client)._held[table].play.paused)
         assert screen.until(lambda message: message["t"] == "view")["paused"]
         waited(lambda: not tables_of(client)._following)
-        assert not tables_of(client)._hinted
+        assert not tables_of(client)._notified
 
 
 def test_nothing_is_tried_where_nobody_looks(
@@ -79,7 +79,7 @@ def test_nothing_is_tried_where_nobody_looks(
 
         async def hinted() -> None:
             for _ in range(100):
-                tables._hear(table, 0)
+                tables._on_notify(table, 0)
                 await asyncio.sleep(0)
 
         waited(lambda: away.tries)
@@ -88,7 +88,7 @@ def test_nothing_is_tried_where_nobody_looks(
         assert len(tables._following) == 1
     waited(lambda: not tables._following)
     tries = away.tries
-    assert live.behind and live.idle and not tables._hinted
+    assert live.behind and live.idle and not tables._notified
     away.back = True
     with host.at(table, 0) as screen:
         assert screen.view["paused"]
@@ -150,7 +150,7 @@ def test_a_table_that_changes_while_it_is_loaded(
             await reading.wait()
             if by == "another":
                 await tables.store.forget(table, hashed(friend.secret))
-                tables._hear(table, 0)
+                tables._on_notify(table, 0)
             else:
                 await tables.give_up(table, hashed(friend.secret))
             go_on.set()
@@ -158,7 +158,7 @@ def test_a_table_that_changes_while_it_is_loaded(
 
         assert done(client, raced) == [(), (), ()]
         assert not tables._held[table].seating.knows(hashed(friend.secret))
-        assert not tables._outrun and not tables._loading
+        assert not tables._stale and not tables._loading
         client.cookies = {}
         with seated(client, table) as screen:
             assert [each["held"] for each in screen.table["players"]] == [True, False]

@@ -89,7 +89,7 @@ def test_a_backup_from_before_there_were_marks(settings: Settings) -> None:
     """And tables from elsewhere: what has tables is played at, and known from then on."""
     with serving(settings) as client:
         opened(client)
-    assert main.bring_back("0011", settings.data, database=settings.database) == 0
+    assert main.roll_back("0011", settings.data, database=settings.database) == 0
     before = mark(settings).read_text()
     assert starts(settings)
     after = mark(settings).read_text()
@@ -123,7 +123,7 @@ def test_a_mark_that_cannot_be_written(
     mark(settings).mkdir()
     assert starts(settings)
     assert [each.getMessage() for each in caplog.records if each.levelname == "WARNING"] == [
-        "not-marked"
+        "database-id-failed"
     ]
 
 

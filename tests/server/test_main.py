@@ -235,6 +235,6 @@ def test_the_log_is_of_events_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     lines = [json.loads(line) for line in said.read_text().splitlines()]
     assert {line["from"] for line in lines} == {"fateloom.server"}
     events = [line["what"] for line in lines]
-    assert events == ["no-such-setting", "started", "table-opened", "stopping", "stopped"]
+    assert events == ["unknown-setting", "started", "table-opened", "stopping", "stopped"]
     assert (lines[0]["variable"], lines[0]["meant"]) == ("FATELOOM_METRIX", "FATELOOM_METRICS")
     assert "castle" not in said.read_text()

@@ -73,7 +73,7 @@ for game in ("destinies", "destiny", "hand", "realms"):
     seats = [{{"name": "Hedda"}}, *others]
     kept = json.loads(tables.create(json.dumps({{"game": game, "seats": seats}})))["kept"]
     tables.come(kept["table"], 1)
-    told = json.loads(tables.hear(kept["table"], 1, '{{"t":"look","seat":0}}'))
+    told = json.loads(tables.handle_message(kept["table"], 1, '{{"t":"look","seat":0}}'))
     print(json.loads(told["sent"][0][1])["t"])
 """
     done = subprocess.run(

@@ -162,7 +162,7 @@ def test_whoever_lost_a_seat_at_one_server_chooses_nothing_at_the_other(
             while hedda.view["waiting"] != [1]:
                 hedda.choose(0, ids(hedda.view)[0])
             until(anna, hedda.view["number"])
-            hints = tables_of(second).store._hints
+            hints = tables_of(second).store._notify
             assert hints is not None
             hints.close()
             legal = ids(anna.look(1))

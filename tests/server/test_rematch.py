@@ -167,8 +167,8 @@ def test_a_table_that_lost_the_race_is_not_there(settings: Settings) -> None:
         old = ended(two(one, other), one, other)
         tables = tables_of(second)
         with Device(second, other.secret).at(old, 1):
-            assert tables.store._hints is not None
-            tables.store._hints.close()
+            assert tables.store._notify is not None
+            tables.store._notify.close()
             new = again(one, old)
             live = done(second, tables.table, old)
             assert live.play.rematch is None

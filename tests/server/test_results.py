@@ -157,7 +157,7 @@ def test_earlier_scores_are_taken_apart(settings: Settings) -> None:
     with serving(settings) as client:
         a_run(client, 1)
         before = runs_of(client)["best"]
-    assert main.bring_back("0014", settings.data, database=settings.database) == 0
+    assert main.roll_back("0014", settings.data, database=settings.database) == 0
     with serving(settings) as again:
         again.cookies = client.cookies
         (best,) = runs_of(again)["best"]

@@ -32,7 +32,9 @@ def test_a_row_is_whole_and_true(row: list[str]) -> None:
     value = getattr(DEFAULTS, name.strip("`"))
     if default.startswith("`"):
         assert default == f"`{value}`"
-        assert Settings.told({variable.strip("`"): str(value)}) == {name.strip("`"): value}
+        assert Settings.from_environment({variable.strip("`"): str(value)}) == {
+            name.strip("`"): value
+        }
     else:
         assert value is None or default != "none"
     assert unit

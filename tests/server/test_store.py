@@ -198,7 +198,7 @@ def test_a_disk_that_is_really_full(
             assert refused["code"] == "store-full"
             # The host reads of it even where only warnings are logged.
             told = caplog.records[-1]
-            assert (told.levelname, told.getMessage()) == ("ERROR", "not-saved")
+            assert (told.levelname, told.getMessage()) == ("ERROR", "save-failed")
             assert vars(told)["fields"] == {"code": "store-full"}
             caplog.clear()
             number = screen.view["number"]

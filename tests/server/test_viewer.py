@@ -56,7 +56,7 @@ def advance(table: TableSession, choices: int, rng: Random) -> None:
         trial = play.trial(seat, str(rng.choice(play.state.legal(seat))))
         entry = new_entry(play.number + 1, "choice", seat, trial.choice.move)
         play.commit(following(table.header, play, entry, trial.state)._replace(trial=trial))
-        table.announce()
+        table.publish()
 
 
 @pytest.mark.thorough
@@ -111,7 +111,7 @@ def test_a_reader_that_takes_nothing_is_given_up() -> None:
 def test_answers_do_not_pile_up() -> None:
     viewer = Viewer(live(), DEVICE)
     for _ in range(1000):
-        viewer.tell(ServerRefusal("too-fast"))
+        viewer.on_error(ServerRefusal("too-fast"))
         viewer.pong()
     said = []
     while (message := viewer._next()) is not None:

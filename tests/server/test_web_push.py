@@ -279,9 +279,9 @@ def called(settings: Settings) -> Iterator[tuple[Device, Device, Knocks]]:
     with serving(replace(settings, push=CONTACT, push_after=0.05, gone_after=0.05)) as client:
         calling = tables_of(client)._notifications
         assert calling is not None
-        calling._courier.close()
+        calling._web_push.close()
         knocks = Knocks()
-        calling._courier = knocks  # type: ignore[assignment]
+        calling._web_push = knocks  # type: ignore[assignment]
         yield Device(client), Device(client), knocks
 
 

@@ -67,7 +67,7 @@ def test_the_compose_file_fits_the_program() -> None:
         told = fateloom.commands[command].make_context(command, options).params
         assert f"{name}:{told['port']}" in caddyfile
         environment = services[name]["environment"]
-        ours = Settings.told(environment)
+        ours = Settings.from_environment(environment)
         assert len(ours) == sum(each.startswith("FATELOOM_") for each in environment)
         url = make_url(ours["database"])
         database = services[url.host]["environment"]

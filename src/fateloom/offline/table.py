@@ -76,11 +76,11 @@ class DeviceTable:
         """
         before = self.play.number, self._beside
         entries = entries_from(lines)
-        if not self.play.told(entries[self.play.number :]):
+        if not self.play.apply_entries(entries[self.play.number :]):
             play = TableState.loaded(self.play.game, header, entries)
             play.epoch = self.play.epoch + 1
             self.play = play
-        self._sit(header)
+        self._apply_header(header)
         self.play.take_programs(programs_from(programs))
         self.settle()
         return before != (self.play.number, self._beside)
@@ -104,9 +104,9 @@ class DeviceTable:
             raise TableRefusal("device-nobody")
         if players[seat].bot is not None:
             self.play.drop_programs((seat,))
-        self._sit(replace(self.header, seating=Seating.of(players).opened_by(DEVICE)))
+        self._apply_header(replace(self.header, seating=Seating.of(players).opened_by(DEVICE)))
 
-    def _sit(self, header: Header) -> None:
+    def _apply_header(self, header: Header) -> None:
         self.header = header
         self.play.name(header.seating.names)
         if self.play.over:
@@ -117,7 +117,7 @@ class DeviceTable:
 
     # --- who looks ------------------------------------------------------------------------------
 
-    def greet(self) -> m.Message:
+    def table_message(self) -> m.Message:
         """The first message to whoever comes to the table."""
         return m.table(self.header, DEVICE)
 
@@ -143,14 +143,14 @@ class DeviceTable:
 
     # --- what is asked ----------------------------------------------------------------------------
 
-    def hear(self, port: int, text: str) -> m.Message | None:
+    def handle_message(self, port: int, text: str) -> m.Message | None:
         """Do what one message asks; what is answered to it alone. Raises `FateloomError`."""
         try:
-            return self._hear(port, m.read(text))
+            return self._handle(port, m.read(text))
         except (KeyError, TypeError, ValueError) as error:
             raise TableRefusal("malformed-message", str(error)) from error
 
-    def _hear(self, port: int, message: Mapping[str, Any]) -> m.Message | None:
+    def _handle(self, port: int, message: Mapping[str, Any]) -> m.Message | None:
         match message["t"]:
             case "look":
                 languages = tuple(message.get("languages", ()))

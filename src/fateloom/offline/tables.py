@@ -105,18 +105,18 @@ class LocalTables:
     def come(self, table: str, port: int) -> str:
         """Somebody comes to a table."""
         found = self._tables[table]
-        return self._told(found, [(port, found.greet())])
+        return self._told(found, [(port, found.table_message())])
 
     def leave(self, table: str, port: int) -> None:
         """They leave it."""
         if table in self._tables:
             self._tables[table].leave(port)
 
-    def hear(self, table: str, port: int, text: str) -> str:
+    def handle_message(self, table: str, port: int, text: str) -> str:
         """Somebody says something there."""
         found = self._tables[table]
         try:
-            answer = found.hear(port, text)
+            answer = found.handle_message(port, text)
         except FateloomError as error:
             sent: list[tuple[int, Any]] = [(port, m.refused(error))]
             if error.code == "stale":
@@ -143,7 +143,7 @@ class LocalTables:
 
     def _greeting(self, table: DeviceTable, ports: tuple[int, ...]) -> list[tuple[int, Any]]:
         """Who sits where by now, for these ports, and the newest views for all."""
-        return [*((port, table.greet()) for port in ports), *self._everybody(table)]
+        return [*((port, table.table_message()) for port in ports), *self._everybody(table)]
 
     def _told(self, table: DeviceTable, sent: list[tuple[int, Any]], *, new: bool = False) -> str:
         """What came of it, for the page."""

@@ -223,7 +223,7 @@ class Workbench:
             self._stop, self._number = stop, new.number
             return new, entries
 
-        await self._ready().retell(replacement)
+        await self._ready().replace_state(replacement)
 
     def _ready(self) -> TableSession:
         if self._table is None:
@@ -250,25 +250,25 @@ class Workbench:
 
     # --- as a watcher of the table --------------------------------------------------------------
 
-    def wake(self) -> None:
+    def on_change(self) -> None:
         """A choice was made at the table: the steps that were left are dropped."""
         if self._table is not None and self._table.play.number != self._number:
             self._number, self._stop = self._table.play.number, None
         self._notify()
 
-    def greet(self) -> None:
+    def on_seating(self) -> None:
         """Nothing: the seating does not change the story."""
 
-    def hear(self) -> None:
+    def on_chat(self) -> None:
         """Nothing: nor does the chat."""
 
-    def wake_holder(self, seat: int) -> None:
+    def on_private_change(self, seat: int) -> None:
         """Nothing: programs do not change the story either."""
 
-    def tell(self, error: FateloomError) -> None:
+    def on_error(self, error: FateloomError) -> None:
         """Nothing: the author's own page at the table shows it."""
 
-    def leave(self, error: FateloomError) -> None:
+    def disconnect(self, error: FateloomError) -> None:
         """Nothing: the preview keeps its table for as long as it runs."""
 
     def _notify(self) -> None:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from fateloom.server.main import HOST, bring_back, serve
+from fateloom.server.main import HOST, roll_back, serve
 from fateloom.server.settings import setting
 from fateloom.server.store.upgrades import STEPS
 
@@ -36,7 +36,7 @@ def main() -> int:
     )
     asked = parser.parse_args()
     if asked.back_to is not None:
-        return bring_back(asked.back_to, asked.data, **dict(asked.set))
+        return roll_back(asked.back_to, asked.data, **dict(asked.set))
     return serve(
         asked.host,
         asked.port,

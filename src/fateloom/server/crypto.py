@@ -48,7 +48,7 @@ class Seal:
             raise ServerRefusal("file-altered") from error
 
 
-def house_seal(told: str | None, data: Path) -> Seal:
+def server_seal(told: str | None, data: Path) -> Seal:
     """The seal with the key that was told, else with that of the data directory.
 
     Raises `StoreRefusal` for a key that is none, or can be neither read nor made.

@@ -110,7 +110,7 @@ def keep_from_others(database: Path) -> None:
         except FileNotFoundError:
             pass
         except OSError:
-            note("others-may-read", logging.WARNING, path=str(path))
+            note("permissions-failed", logging.WARNING, path=str(path))
 
 
 def _sync(directory: Path) -> None:

@@ -109,7 +109,7 @@ def serve(
             raise _cannot("no-such-log", ", ".join(logs.KINDS), settings.log)
         logs.set_up("text" if verbose and settings.log == "quiet" else settings.log)
         for variable, meant in unknown(os.environ).items():
-            logs.note("no-such-setting", logging.WARNING, variable=variable, meant=meant)
+            logs.note("unknown-setting", logging.WARNING, variable=variable, meant=meant)
         if need_client and not (settings.client / INDEX).is_file():
             raise _cannot("no-client", settings.client)
         return _serve(settings, host, port, open_browser, create, path)
@@ -120,7 +120,7 @@ def serve(
         return 0
 
 
-def bring_back(revision: str, data_dir: str | Path | None = None, **changes: Any) -> int:
+def roll_back(revision: str, data_dir: str | Path | None = None, **changes: Any) -> int:
     """Bring the tables back to an earlier step of their history; returns the exit status."""
     try:
         settings = _settings(data_dir, changes)
@@ -143,7 +143,7 @@ def _settings(data_dir: str | Path | None, changes: dict[str, Any]) -> Settings:
     """The settings: as asked for, else as the environment has them, else the usual ones."""
     data = Path(data_dir if data_dir is not None else user_data_dir("fateloom", False))
     try:
-        return replace(Settings(data), **{**Settings.told(os.environ), **changes})
+        return replace(Settings(data), **{**Settings.from_environment(os.environ), **changes})
     except ValueError as error:
         raise _cannot("no-such-setting", error) from error
 

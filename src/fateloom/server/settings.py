@@ -54,7 +54,7 @@ class Settings:
 
     >>> Settings(Path("/var/lib/fateloom")).bot_pace
     0.3
-    >>> Settings.told({"FATELOOM_BOT_PACE": "0.5", "FATELOOM_LIVE_TABLES": "50"})
+    >>> Settings.from_environment({"FATELOOM_BOT_PACE": "0.5", "FATELOOM_LIVE_TABLES": "50"})
     {'live_tables': 50, 'bot_pace': 0.5}
     """
 
@@ -201,7 +201,7 @@ class Settings:
     )
 
     @staticmethod
-    def told(environment: Mapping[str, str]) -> dict[str, Any]:
+    def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
         """What the environment says of settings: `FATELOOM_BOT_PACE` is `bot_pace`.
 
         Raises `ValueError` for a value of another kind than the setting has.

@@ -104,7 +104,7 @@ class WebPush:
     async def send(self, endpoint: str) -> bool:
         """Knock once; False when the subscription has ended for good. Trouble is noted alone."""
         if self._waiting >= MAX_WAITING:
-            note("push-left-out")
+            note("push-skipped")
             return True
         self._waiting += 1
         try:

@@ -75,7 +75,7 @@ def ends(header: Header, stands: Standing) -> list[tuple[int, float]]:
     ]
 
 
-def rings(header: Header, stands: Standing) -> float | None:
+def wakes_at(header: Header, stands: Standing) -> float | None:
     """When something is due by the clock on the wall, in seconds since 1970; None: nothing is."""
     if stands.clock is None and stands.question is None:
         return None
@@ -96,4 +96,4 @@ def due(header: Header, stands: Standing, answered: Collection[int]) -> float | 
         by_bot = players[seat].bot is not None and any(header.seating.holders)
         if (by_bot or seat in answered) and goes_on(header, stands):
             return stands.at
-    return rings(header, stands)
+    return wakes_at(header, stands)

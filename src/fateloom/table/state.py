@@ -269,7 +269,7 @@ class TableState:
         seats = range(self.state.seats)
         return tuple([round(times.left(self.clock, seat, now), 1) for seat in seats])
 
-    def told(self, entries: Iterable[Entry]) -> bool:
+    def apply_entries(self, entries: Iterable[Entry]) -> bool:
         """Go on by the next lines of the log, that others wrote.
 
         False where only the whole log tells how the table stands; it must be loaded then.

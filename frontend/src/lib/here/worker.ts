@@ -25,7 +25,7 @@ interface LocalTables {
   drop(table: string): void;
   come(table: string, port: number): string;
   leave(table: string, port: number): void;
-  hear(table: string, port: number, text: string): string;
+  handle_message(table: string, port: number, text: string): string;
   step(table: string): string;
   record(table: string): string;
 }
@@ -218,7 +218,7 @@ function missing(table: string): Refusal {
 
 function hear(table: string, port: number, text: string): Promise<void> {
   return at(table, async (rules) => {
-    if (ports.has(port)) await settle(table, rules.hear(table, port, text));
+    if (ports.has(port)) await settle(table, rules.handle_message(table, port, text));
   });
 }
 

@@ -90,7 +90,7 @@ class Api:
             Route(SOURCES, self.sources, methods=["GET"]),
             Route("/api/push", self.push_key, methods=["GET"]),
             Route("/api/push", self.push, methods=["POST"]),
-            Route("/api/records", self.bring_in, methods=["POST"]),
+            Route("/api/records", self.import_record, methods=["POST"]),
             Route("/api/saves", self.open_save, methods=["POST"]),
             Route("/api/saves/contents", self.save_contents, methods=["POST"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
@@ -255,12 +255,12 @@ class Api:
         here = _seats(request.query_params.getlist("here"))
         secret = secret_of(request) or new_secret()
         async with self._file(request, save_file.MAX_BYTES, "file-too-long") as data:
-            table = await saves.bring_in(self.tables, data, here, hashed(secret))
+            table = await saves.import_save(self.tables, data, here, hashed(secret))
         response = _json(b.Created(table), 201)
         remember(request, response, secret)
         return response
 
-    async def bring_in(self, request: Request) -> Response:
+    async def import_record(self, request: Request) -> Response:
         """Make a table of a record."""
         self._count_change(request)
         secret = secret_of(request) or new_secret()
@@ -269,7 +269,7 @@ class Api:
                 text = body.decode()
             except UnicodeDecodeError as error:
                 raise BadRecord("record-foreign") from error
-            response = _json(b.Created(await self.tables.bring_in(text, hashed(secret))), 201)
+            response = _json(b.Created(await self.tables.import_record(text, hashed(secret))), 201)
         remember(request, response, secret)
         return response
 
@@ -326,15 +326,15 @@ class Api:
         except ServerRefusal:
             await socket.close(1008)
             return
-        if not self._moderation.let_in(socket):
-            note("too-many-sockets", code="too-fast")
+        if not self._moderation.admit(socket):
+            note("socket-refused", code="too-fast")
             await socket.close(1008)
             return
         try:
             with metrics.SOCKETS.track_inprogress():
                 await serve_socket(socket, self.tables)
         finally:
-            self._moderation.let_out(socket)
+            self._moderation.release(socket)
 
     @asynccontextmanager
     async def _file(self, request: Request, most: int, code: str) -> AsyncIterator[bytes]:
@@ -422,7 +422,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] = registr
             FateloomError: refuse,
             HTTPException: _http_error,
             ClientDisconnect: _gone,
-            Exception: _unforeseen,
+            Exception: _unhandled,
         },
         lifespan=lifespan,
     )
@@ -481,10 +481,10 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return response
 
 
-async def _unforeseen(request: Request, error: Exception) -> Response:
+async def _unhandled(request: Request, error: Exception) -> Response:
     # The person gets a number to quote; the trace stays in the log.
     number = secrets.token_hex(4)
-    trouble("unforeseen", number=number, path=request.url.path)
+    trouble("unhandled-error", number=number, path=request.url.path)
     response = _json(b.Refusal("internal-error", (number,)), 500)
     # Made outside the middleware that does this for all others.
     response.headers.update(HEADERS)

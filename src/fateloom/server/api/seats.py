@@ -46,7 +46,7 @@ async def invitation(
     tables: TableRegistry, table: str, secret: str, device: str | None
 ) -> b.Invitation:
     """What a link leads to. Raises `ServerRefusal` when it does not let this device in."""
-    live = await tables.table(table, anew=True)
+    live = await tables.table(table, refresh=True)
     found = live.seating.invitation(hashed(secret), device)
     return b.Invitation(
         table=table,
@@ -80,7 +80,7 @@ async def rematch(tables: TableRegistry, table: str, device: str) -> str:
 
     It sits down where its seats are kept. Where somebody else has them by now, it may watch.
     """
-    live = await tables.table(table, anew=True)
+    live = await tables.table(table, refresh=True)
     again = await tables.table(await live.rematch(device))
 
     def seated(seating: Seating) -> Seating:
@@ -88,7 +88,7 @@ async def rematch(tables: TableRegistry, table: str, device: str) -> str:
         return seating.sat_down(device) if mine else seating
 
     await again.reseat(seated)
-    note("played-again", table=again.header.table, of=table)
+    note("rematch-created", table=again.header.table, of=table)
     return again.header.table
 
 

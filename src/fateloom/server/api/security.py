@@ -111,7 +111,7 @@ class Moderation:
         self._long: Counter[str] = Counter()
         self._most = settings.sockets
 
-    def let_in(self, connection: HTTPConnection) -> bool:
+    def admit(self, connection: HTTPConnection) -> bool:
         """Count a socket that opens; False when its address has enough of them."""
         address = _address(connection)
         if self._open[address] >= self._most:
@@ -119,7 +119,7 @@ class Moderation:
         self._open[address] += 1
         return True
 
-    def let_out(self, connection: HTTPConnection) -> None:
+    def release(self, connection: HTTPConnection) -> None:
         """One that was let in has ended."""
         address = _address(connection)
         self._open[address] -= 1

@@ -52,14 +52,14 @@ async def _serve(socket: WebSocket, tables: TableRegistry) -> None:
     table_id = socket.path_params["table"]
     device = device_of(socket)
     try:
-        table = await tables.table(table_id, anew=True)
+        table = await tables.table(table_id, refresh=True)
         if not table.seating.lets_look(device):
             raise ServerRefusal("no-spectators")
     except FateloomError as error:
         await _goodbye(socket, error)
         return
     viewer = Viewer(table, device)
-    table.watched_by(viewer)
+    table.add_watcher(viewer)
     table.attendance.sign(viewer, device)
     try:
         await _converse(socket, viewer, tables.settings)
@@ -76,7 +76,7 @@ async def _goodbye(socket: WebSocket, error: FateloomError) -> None:
 async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
     """Listen and speak at once, until either ends."""
     speaking = asyncio.create_task(viewer.send_all(socket.send_text, settings.write_timeout))
-    listening = asyncio.create_task(_listen(socket, viewer, settings))
+    listening = asyncio.create_task(_receive(socket, viewer, settings))
     tasks = (speaking, listening)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -108,7 +108,7 @@ async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> No
         pass
 
 
-async def _listen(socket: WebSocket, viewer: Viewer, settings: Settings) -> int:
+async def _receive(socket: WebSocket, viewer: Viewer, settings: Settings) -> int:
     """Take messages until the socket must be closed; returns the code to close it with."""
     credits_ = Credits(settings.credits, settings.credits_back)
     while True:
@@ -120,18 +120,18 @@ async def _listen(socket: WebSocket, viewer: Viewer, settings: Settings) -> int:
                 if credits_.exhausted:
                     return TOO_FAST
                 raise ServerRefusal("too-fast")
-            await _hear(message.get("text"), viewer)
+            await _handle_message(message.get("text"), viewer)
         except FateloomError as error:
             if isinstance(error, InvalidMove):
                 credits_.spend(INVALID_COST)
             metrics.REFUSED.labels(error.code).inc()
-            viewer.tell(error)
+            viewer.on_error(error)
             if error.code == "stale":
                 # Whoever answered an old view sees the new one.
-                viewer.wake()
+                viewer.on_change()
 
 
-async def _hear(text: str | None, viewer: Viewer) -> None:
+async def _handle_message(text: str | None, viewer: Viewer) -> None:
     """Do what one message asks. Raises `FateloomError`."""
     if text is None or len(text) > SOCKET_BYTES:
         raise ServerRefusal("message-too-long" if text else "malformed-message", SOCKET_BYTES)

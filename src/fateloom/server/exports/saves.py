@@ -48,7 +48,7 @@ async def take_out(tables: TableRegistry, table: str, device: str) -> tuple[str,
         data = await asyncio.to_thread(written)
     if not asks and header.saved is None:
         await (await tables.table(table)).execute(TakeAlong(device, copy=False))
-    note("save-taken-out", table=table, game=header.game)
+    note("save-exported", table=table, game=header.game)
     return header.game, data
 
 
@@ -73,7 +73,9 @@ async def contents(
     )
 
 
-async def bring_in(tables: TableRegistry, data: bytes, here: Collection[int], device: str) -> str:
+async def import_save(
+    tables: TableRegistry, data: bytes, here: Collection[int], device: str
+) -> str:
     """Make a table of a save, at rest. This device hosts it, and holds the seats `here`; those of
     other people are for friends, by links. Raises `FateloomError`, and then nothing is kept.
     """
@@ -85,7 +87,7 @@ async def bring_in(tables: TableRegistry, data: bytes, here: Collection[int], de
         raise ServerRefusal("file-seats")
     friends = people.difference(here)
     await tables.store.create(header, device, save.entries, friends=friends, talk=True)
-    note("save-brought-in", table=header.table, game=header.game)
+    note("save-imported", table=header.table, game=header.game)
     return header.table
 
 

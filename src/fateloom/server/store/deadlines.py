@@ -17,7 +17,7 @@ SET_DUE: Final = (
 the log, and making it takes as long as executing it."""
 
 
-def look_there(connection: Connection, table: str) -> None:
+def set_due_now(connection: Connection, table: str) -> None:
     """Something may be due there by now; whoever looks will see."""
     tables = db.tables.c
     played = (tables.finished.is_(None), tables.saved.is_(None))
@@ -25,7 +25,7 @@ def look_there(connection: Connection, table: str) -> None:
     connection.execute(query.values(due=time.time()))
 
 
-def take_on(connection: Connection, before: float, until: float, most: int) -> list[str]:
+def claim_overdue(connection: Connection, before: float, until: float, most: int) -> list[str]:
     """The tables where something was due before that moment, the longest due first.
 
     Nobody else takes them on `until` then, unless more happens there.
@@ -37,7 +37,7 @@ def take_on(connection: Connection, before: float, until: float, most: int) -> l
     return list(connection.execute(query).scalars())
 
 
-def put_off(connection: Connection, table: str, taken: float, due: float | None) -> None:
+def reschedule(connection: Connection, table: str, taken: float, due: float | None) -> None:
     """What was taken on until then was not due after all, but is then."""
     tables = db.tables.c
     query = update(db.tables).where(tables.id == table, tables.due == taken)

@@ -56,10 +56,10 @@ def open_same(engine: Engine, mark: Path) -> None:
         if empty:
             raise StoreRefusal("store-emptied", str(mark))
         # One that was kept before it had this id, or another server's.
-        note("another-database", logging.WARNING)
+        note("database-changed", logging.WARNING)
     try:
         make_directory(mark.parent)
         mark.unlink(missing_ok=True)
         keep_for_owner(mark, f"{found}\n".encode())
     except OSError:
-        note("not-marked", logging.WARNING, path=str(mark))
+        note("database-id-failed", logging.WARNING, path=str(mark))

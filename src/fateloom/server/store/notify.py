@@ -1,4 +1,4 @@
-"""Hints between server processes that share a PostgreSQL: this table has changed.
+"""TableNotify between server processes that share a PostgreSQL: this table has changed.
 
 A hint carries a table's id and the number of a line of its log, or 0 where no line was written
 (who sits where, programs). It is sent by NOTIFY in the transaction of the change, so it comes when
@@ -32,11 +32,11 @@ _SEND_SEATED: Final = (
     .with_for_update(key_share=True, read=True)
 )
 
-Heard = Callable[[str | None, int], None]
+OnNotify = Callable[[str | None, int], None]
 """Told of each hint: the table and the number. None for the table: some may have been missed."""
 
 
-class Hints:
+class TableNotify:
     """The hints of one process to the others, and theirs to it. Its own are not told to it."""
 
     def __init__(self, engine: Engine) -> None:
@@ -58,10 +58,12 @@ class Hints:
     def _words(self, table: str, seq: int) -> str:
         return f"{self._sender} {table} {seq}"
 
-    def listen(self, heard: Heard) -> None:
-        """Call `heard`, from a thread, for whatever others hint at, until closed."""
+    def listen(self, on_notify: OnNotify) -> None:
+        """Call `on_notify`, from a thread, for whatever others hint at, until closed."""
         assert self._thread is None
-        self._thread = Thread(target=self._run, args=(heard,), name="fateloom-hints", daemon=True)
+        self._thread = Thread(
+            target=self._run, args=(on_notify,), name="fateloom-notify", daemon=True
+        )
         self._thread.start()
 
     def close(self) -> None:
@@ -70,26 +72,26 @@ class Hints:
         if self._thread is not None:
             self._thread.join()
 
-    def _run(self, heard: Heard) -> None:
+    def _run(self, on_notify: OnNotify) -> None:
         while not self._ended.is_set():
             try:
-                self._hear(heard)
+                self._receive(on_notify)
             except Exception as error:  # noqa: BLE001, RUF100 - whatever it is, go on listening
-                note("hints-missed", error=type(error).__name__)
+                note("notify-failed", error=type(error).__name__)
                 self._ended.wait(AGAIN)
 
-    def _hear(self, heard: Heard) -> None:
+    def _receive(self, on_notify: OnNotify) -> None:
         pooled = self._engine.raw_connection()
         connection: Any = pooled.driver_connection
         try:
             connection.autocommit = True
             connection.execute(f"LISTEN {CHANNEL}")
-            heard(None, 0)
+            on_notify(None, 0)
             while not self._ended.is_set():
                 for hint in connection.notifies(timeout=AGAIN):
                     sender, table, seq = hint.payload.split()
                     if sender != self._sender:
-                        heard(table, int(seq))
+                        on_notify(table, int(seq))
                     if self._ended.is_set():
                         return
         finally:

@@ -26,9 +26,9 @@ from fateloom.server.schema.socket import Phrase, TalkLine, encode
 from fateloom.server.store import database as db
 from fateloom.server.store import upgrades
 from fateloom.server.store.chat import keep_line, kept_lines
-from fateloom.server.store.deadlines import SET_DUE, look_there, put_off, take_on
+from fateloom.server.store.deadlines import SET_DUE, claim_overdue, reschedule, set_due_now
 from fateloom.server.store.identity import open_same
-from fateloom.server.store.notify import Heard, Hints
+from fateloom.server.store.notify import OnNotify, TableNotify
 from fateloom.server.store.results import Run, keep_run, runs_of
 from fateloom.server.store.seating import flags_of, read_seating, write_seating
 from fateloom.server.store.writer import AlreadyWritten, Writer, translated
@@ -78,35 +78,35 @@ class Store:
             self.engine.dispose()
             raise
         # Only SQLite's file belongs to one process alone.
-        self._hints = Hints(self.engine) if self.engine.dialect.name == db.POSTGRES else None
+        self._notify = TableNotify(self.engine) if self.engine.dialect.name == db.POSTGRES else None
         self._writer = Writer(self.engine)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="fateloom-reader")
 
     def close(self) -> None:
         """Write what waits, and let go of the database."""
-        if self._hints is not None:
-            self._hints.close()
+        if self._notify is not None:
+            self._notify.close()
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
-    def listen(self, heard: Heard) -> None:
-        """Have `heard` called on this event loop for what other processes change."""
-        if self._hints is not None:
+    def listen(self, on_notify: OnNotify) -> None:
+        """Have `on_notify` called on this event loop for what other processes change."""
+        if self._notify is not None:
             loop = asyncio.get_running_loop()
-            self._hints.listen(lambda *hint: _call_on(loop, heard, *hint))
+            self._notify.listen(lambda *hint: _call_on(loop, on_notify, *hint))
 
-    def _hint(self, connection: Connection, table: str, seq: int = 0) -> None:
-        if self._hints is not None:
-            self._hints.send(connection, table, seq)
+    def _send_notify(self, connection: Connection, table: str, seq: int = 0) -> None:
+        if self._notify is not None:
+            self._notify.send(connection, table, seq)
 
-    def _hint_seated(
+    def _send_notify_seated(
         self, connection: Connection, table: str, seating: Seating, seq: int = 0
     ) -> None:
         """Hint at a change. Raise `AlreadyWritten` where another process has changed who sits
         where meanwhile."""
-        if self._hints is not None:
-            number = self._hints.send_seated(connection, table, seq)
+        if self._notify is not None:
+            number = self._notify.send_seated(connection, table, seq)
             if number != seating.number:
                 raise AlreadyWritten
 
@@ -165,8 +165,10 @@ class Store:
         def work(connection: Connection) -> None:
             if entry is not None:
                 connection.execute(_ADD_LINE, _entry_row(table, entry))
-            if self._hints is not None:
-                self._hint_seated(connection, table, seating, 0 if entry is None else entry.seq)
+            if self._notify is not None:
+                self._send_notify_seated(
+                    connection, table, seating, 0 if entry is None else entry.seq
+                )
             if due is not UNKNOWN:
                 connection.execute(SET_DUE, {"table": table, "then": due})
             if entry is not None and transition.record is not None:
@@ -263,7 +265,7 @@ class Store:
         """
 
         def work(connection: Connection) -> None:
-            self._hint_seated(connection, table, seating)
+            self._send_notify_seated(connection, table, seating)
             keep_line(connection, table, seat, seating.players[seat].name, phrase, text)
 
         await self.write(work)
@@ -312,11 +314,11 @@ class Store:
 
         Nobody else takes them on `until` then, unless more happens there.
         """
-        return await self.write(lambda connection: take_on(connection, before, until, most))
+        return await self.write(lambda connection: claim_overdue(connection, before, until, most))
 
-    async def put_off(self, table: str, taken: float, due: float | None) -> None:
+    async def reschedule(self, table: str, taken: float, due: float | None) -> None:
         """What was taken on until then was not due after all, but is then."""
-        await self.write(lambda connection: put_off(connection, table, taken, due))
+        await self.write(lambda connection: reschedule(connection, table, taken, due))
 
     async def forget(self, table: str, device: str) -> Seating | None:
         """Give up all that a device has of a table; None when the table went with it.
@@ -332,7 +334,7 @@ class Store:
             after = before.forgotten(device)
             if after.devices:
                 return self._reseat(connection, table, before, after)
-            self._hint(connection, table)
+            self._send_notify(connection, table)
             for each in (
                 db.log,
                 db.talk,
@@ -354,8 +356,8 @@ class Store:
         after = replace(after, number=before.number + 1)
         write_seating(connection, table, after)
         if after.begun and (not before.begun or _bots(before) != _bots(after)):
-            look_there(connection, table)
-        self._hint(connection, table)
+            set_due_now(connection, table)
+        self._send_notify(connection, table)
         return after
 
 
@@ -363,9 +365,11 @@ def _bots(seating: Seating) -> list[str | None]:
     return [player.bot for player in seating.players]
 
 
-def _call_on(loop: asyncio.AbstractEventLoop, heard: Heard, table: str | None, seq: int) -> None:
+def _call_on(
+    loop: asyncio.AbstractEventLoop, on_notify: OnNotify, table: str | None, seq: int
+) -> None:
     with suppress(RuntimeError):  # the loop has ended before the thread
-        loop.call_soon_threadsafe(heard, table, seq)
+        loop.call_soon_threadsafe(on_notify, table, seq)
 
 
 def _add_table(
@@ -445,7 +449,7 @@ def _keep_program(connection: Connection, table: str, seat: int, program: Progra
             "topic": program.topic,
         }
         connection.execute(insert(db.programs), row)
-        look_there(connection, table)
+        set_due_now(connection, table)
 
 
 def _drop_programs(connection: Connection, table: str, seats: Collection[int]) -> None:

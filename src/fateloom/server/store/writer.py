@@ -106,7 +106,7 @@ class Writer:
                 return
             reason = translated(error)
             if isinstance(reason, StoreRefusal):
-                note("not-saved", logging.ERROR, code=reason.code)
+                note("save-failed", logging.ERROR, code=reason.code)
             _tell(batch, [], reason)
         else:
             _tell(batch, results)

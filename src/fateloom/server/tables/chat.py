@@ -43,9 +43,9 @@ class Talk:
         self._lines: deque[TalkLine] = deque(maxlen=TALK_KEPT)
         self.number = 0
         """That of the latest line; 0 before anybody has spoken."""
-        self.hear(lines)
+        self.add(lines)
 
-    def hear(self, lines: Iterable[TalkLine]) -> bool:
+    def add(self, lines: Iterable[TalkLine]) -> bool:
         """Take what was said since; whether there was anything new."""
         new = [line for line in lines if line.number > self.number]
         self._lines.extend(new)

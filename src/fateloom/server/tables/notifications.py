@@ -74,7 +74,7 @@ class TurnNotifications:
         after: float,
     ) -> None:
         self._subscriptions = subscriptions
-        self._courier = web_push
+        self._web_push = web_push
         self._find = find
         self._after = after
         self._owed: WeakKeyDictionary[TableSession, frozenset[int]] = WeakKeyDictionary()
@@ -86,7 +86,7 @@ class TurnNotifications:
         for call in calls:
             call.cancel()
         await asyncio.gather(*calls, return_exceptions=True)
-        self._courier.close()
+        self._web_push.close()
 
     def wake(self, live: TableSession) -> None:
         """A table was loaded, or something has changed there."""
@@ -115,7 +115,7 @@ class TurnNotifications:
             if seat not in _owing(live) or live.attendance.of(devices) == "here":
                 return
             for endpoint in await self._subscriptions.of(devices):
-                if not await self._courier.send(endpoint):
+                if not await self._web_push.send(endpoint):
                     await self._subscriptions.drop(endpoint)
 
 

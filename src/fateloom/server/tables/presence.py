@@ -26,20 +26,22 @@ class Attendance:
     """Where the devices of a table are, by what their sockets tell.
 
     A device is asleep whose sockets are out of sight, or silent for `asleep_after` seconds, and
-    gone `gone_after` seconds after the last of them ended: coming back takes a moment. `tell`
+    gone `gone_after` seconds after the last of them ended: coming back takes a moment. `on_change`
     is called whenever that has changed for any.
     """
 
-    def __init__(self, asleep_after: float, gone_after: float, tell: Callable[[], None]) -> None:
+    def __init__(
+        self, asleep_after: float, gone_after: float, on_change: Callable[[], None]
+    ) -> None:
         self._asleep_after, self._gone_after = asleep_after, gone_after
-        self._tell = tell
+        self._on_change = on_change
         self._devices: dict[str, _Device] = {}
-        self._told: dict[str, State] = {}
+        self._states: dict[str, State] = {}
         self._timer: asyncio.TimerHandle | None = None
 
     def of(self, devices: Iterable[str]) -> State:
         """Where a person with these devices is: wherever they are most."""
-        states = {self._told.get(device, "gone") for device in devices}
+        states = {self._states.get(device, "gone") for device in devices}
         return next((state for state in _ORDER if state in states), "gone")
 
     def sign(self, socket: object, device: str | None, away: bool = False) -> None:
@@ -50,14 +52,14 @@ class Attendance:
             self._devices[device] = _Device()
         self._devices[device].sockets[socket] = monotonic(), away
         # Of a device that was here and still is nothing changes; the timer will look again.
-        if away or self._told.get(device) != "here":
+        if away or self._states.get(device) != "here":
             self._check()
 
     def part(self, socket: object, device: str | None) -> None:
         """A socket of a device has ended."""
         if device in self._devices:
             known = self._devices[device]
-            last = self._told.get(device, "gone")
+            last = self._states.get(device, "gone")
             known.sockets.pop(socket, None)
             known.parted = monotonic(), last
             self._check()
@@ -80,9 +82,9 @@ class Attendance:
         if ends:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, min(ends) - now) + 0.01, self._check)
-        if states != self._told:
-            self._told = states
-            self._tell()
+        if states != self._states:
+            self._states = states
+            self._on_change()
 
     def _state(self, known: _Device, now: float) -> tuple[State, float | None]:
         """Where a device is now, and when that may change by itself."""

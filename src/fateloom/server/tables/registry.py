@@ -17,7 +17,7 @@ from fateloom.core.game import Game
 from fateloom.core.standstill import standstill
 from fateloom.games import registry
 from fateloom.server import metrics
-from fateloom.server.crypto import house_seal
+from fateloom.server.crypto import server_seal
 from fateloom.server.logs import note, trouble
 from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
 from fateloom.server.schema.http import NewTable, Runs, TableInfo
@@ -64,7 +64,7 @@ class TableRegistry:
         self._held: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[TableSession]] = {}
         # Those that were changed while they were being loaded.
-        self._outrun: set[str] = set()
+        self._stale: set[str] = set()
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._programs = ProgramRunner(settings)
         self._pace = Pace(settings.talking, settings.asking)
@@ -74,22 +74,22 @@ class TableRegistry:
         if self.web_push is not None:
             calls = (self.subscriptions, self.web_push, self.table, settings.push_after)
             self._notifications = TurnNotifications(*calls)
-        self._timers = Timers(self._ring)
+        self._timers = Timers(self._on_timer)
         self._sweeping: asyncio.Task[None] | None = None
         # The tables that were taken on because something was overdue there, and until when.
         self._taken: dict[str, float] = {}
         # One record at a time: reading a long one takes a while, and others play meanwhile.
         self.reading = asyncio.Semaphore(1)
         # A key is made when the first save leaves; one that was told is looked at right away.
-        self.seal = cache(partial(house_seal, settings.save_key, settings.data))
+        self.seal = cache(partial(server_seal, settings.save_key, settings.data))
         if settings.save_key is not None:
             self.seal()
-        self._hinted: set[str] = set()
+        self._notified: set[str] = set()
         self._following: dict[str, asyncio.Task[None]] = {}
 
     def start(self) -> None:
         """Follow what other processes do at the tables here, and what is due anywhere."""
-        self.store.listen(self._hear)
+        self.store.listen(self._on_notify)
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
@@ -135,8 +135,8 @@ class TableRegistry:
 
     # --- finding --------------------------------------------------------------------------
 
-    async def table(self, table: str, *, anew: bool = False) -> TableSession:
-        """The live table of this id; `anew`: as the store has it now, should a hint be lost.
+    async def table(self, table: str, *, refresh: bool = False) -> TableSession:
+        """The live table of this id; `refresh`: as the store has it now, should a hint be lost.
 
         Raises `FateloomError`: there is none, or it is damaged.
         """
@@ -149,10 +149,10 @@ class TableRegistry:
             self._live[table] = live
             self._live.move_to_end(table)
             self._evict()
-        live.behind += anew
+        live.behind += refresh
         # Whoever gets it hears of all that comes after, so nothing may come in between.
         while live.behind:
-            await live.look_round()
+            await live.refresh()
         return live
 
     async def _loaded(self, table: str) -> TableSession:
@@ -164,14 +164,14 @@ class TableRegistry:
 
     def _has_loaded(self, table: str) -> None:
         del self._loading[table]
-        self._outrun.discard(table)
+        self._stale.discard(table)
 
     async def _load(self, table: str) -> TableSession:
         header, play = await self._read(table)
         talk = Talk(self._pace, await self.store.talk(table))
         away = (self.settings.asleep_after, self.settings.gone_after)
         live = TableSession(self.store, header, play, self._read, talk, *away)
-        live.behind += table in self._outrun
+        live.behind += table in self._stale
         live.on_change = partial(self._wake, live)
         self._live[table] = self._held[table] = live
         self._evict()
@@ -188,20 +188,20 @@ class TableRegistry:
         play.take_programs(await self.store.programs(table))
         return header, play
 
-    def _hear(self, table: str | None, seq: int) -> None:
+    def _on_notify(self, table: str | None, seq: int) -> None:
         """A table in the store is not what it was in memory; or any, when none is named."""
         for each in (table,) if table is not None else (*self._held, *self._loading):
             live = self._held.get(each)
             if live is None:
                 if each in self._loading:
-                    self._outrun.add(each)
+                    self._stale.add(each)
                 continue
             if 0 < seq <= live.play.number:
                 continue
-            if not self._looked_at(live):
+            if not self._in_use(live):
                 live.behind += 1
                 continue
-            self._hinted.add(each)
+            self._notified.add(each)
             if each not in self._following:
                 self._following[each] = asyncio.create_task(self._follow(live))
 
@@ -209,27 +209,27 @@ class TableRegistry:
         table = live.header.table
         told = False
         try:
-            while table in self._hinted:
-                self._hinted.discard(table)
+            while table in self._notified:
+                self._notified.discard(table)
                 try:
-                    await live.look_round()
+                    await live.refresh()
                 except StoreRefusal as error:
                     if not told:
-                        note("not-followed", table=table, code=error.code)
+                        note("sync-failed", table=table, code=error.code)
                     told = True
                     await asyncio.sleep(AGAIN)
                     # Where nobody looks any more, whoever comes next looks again.
-                    if live.behind and self._looked_at(live):
-                        self._hinted.add(table)
+                    if live.behind and self._in_use(live):
+                        self._notified.add(table)
         except FateloomError as error:
-            note("not-followed", table=table, code=error.code)
+            note("sync-failed", table=table, code=error.code)
             if error.code == "no-such-table":
                 self._remove(live)
         finally:
-            self._hinted.discard(table)
+            self._notified.discard(table)
             del self._following[table]
 
-    def _looked_at(self, live: TableSession) -> bool:
+    def _in_use(self, live: TableSession) -> bool:
         """Whether it matters to anybody now what becomes of a table."""
         return not live.idle or self._at_work(live.header.table)
 
@@ -240,9 +240,9 @@ class TableRegistry:
             self._programs.wake(live)
         if self._notifications is not None:
             self._notifications.wake(live)
-        self._timers.set(live.header.table, live.rings())
+        self._timers.set(live.header.table, live.wakes_at())
 
-    async def _ring(self, table: str) -> None:
+    async def _on_timer(self, table: str) -> None:
         """Something is due at a table."""
         live = await self.table(table)
         await live.execute(DoWhatIsDue())
@@ -250,12 +250,12 @@ class TableRegistry:
         if late is not None:
             await self._take_over(live, *late)
         # What was not due after all is looked at again, but not at once.
-        rings = live.rings()
-        self._timers.set(table, None if rings is None else max(rings, time.time() + AGAIN))
+        wakes_at = live.wakes_at()
+        self._timers.set(table, None if wakes_at is None else max(wakes_at, time.time() + AGAIN))
         until = self._taken.pop(table, None)
         due = live.due()
         if until is not None and (due is None or due > time.time()):
-            await self.store.put_off(table, until, due)
+            await self.store.reschedule(table, until, due)
 
     async def _take_over(self, live: TableSession, seat: int, number: int) -> None:
         """Choose for somebody whose time is out: the mildest there is, or what a bot would.
@@ -281,7 +281,7 @@ class TableRegistry:
     def _evict(self) -> None:
         spare = len(self._live) - self.settings.live_tables
         for table, live in list(self._live.items()) if spare > 0 else ():
-            if spare > 0 and not self._looked_at(live):
+            if spare > 0 and not self._in_use(live):
                 del self._live[table]
                 spare -= 1
 
@@ -366,7 +366,7 @@ class TableRegistry:
         note("table-opened", table=header.table, game=header.game)
         return header.table
 
-    async def bring_in(self, text: str, device: str) -> str:
+    async def import_record(self, text: str, device: str) -> str:
         """Make a table of a record: to look through if it is over, else to play on, paused.
 
         Raises `BadRecord`, and then nothing is kept.
@@ -374,7 +374,7 @@ class TableRegistry:
         async with self.reading:
             header, entries, record = await asyncio.to_thread(setup.read_record, text, self.games)
         await self.store.create(header, device, entries, record)
-        note("table-brought-in", table=header.table, game=header.game)
+        note("table-imported", table=header.table, game=header.game)
         return header.table
 
     async def copy(self, table: str, name: str | None, device: str | None) -> str:
@@ -405,13 +405,13 @@ class TableRegistry:
         if live is None:
             await self.store.forget(table, device)
             # Whoever came meanwhile may have got it as it was.
-            self._hear(table, 0)
+            self._on_notify(table, 0)
             return
         if await live.forget(device):
             self._remove(live)
         for watcher in tuple(live.watchers):
             if watcher.device == device:
-                watcher.leave(ServerRefusal("table-gone"))
+                watcher.disconnect(ServerRefusal("table-gone"))
 
     def _remove(self, live: TableSession) -> None:
         """Let go of a table that is in the store no more."""
@@ -424,7 +424,7 @@ class TableRegistry:
         self._programs.leave(table)
         self._timers.set(table, None)
         for watcher in tuple(live.watchers):
-            watcher.leave(ServerRefusal("table-gone"))
+            watcher.disconnect(ServerRefusal("table-gone"))
 
     async def record(self, table: str, device: str | None) -> tuple[str, str]:
         """A finished game's name and record, for whoever may look at it."""
@@ -460,7 +460,7 @@ class TableRegistry:
             except StoreRefusal as error:
                 if not failures:
                     for watcher in tuple(live.watchers):
-                        watcher.tell(error)
+                        watcher.on_error(error)
                 await asyncio.sleep(RETRY_AFTER[min(failures, len(RETRY_AFTER) - 1)])
                 failures += 1
             except FateloomError as error:

@@ -27,7 +27,7 @@ from fateloom.server.tables.chat import Talk, checked
 from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import foresee
 from fateloom.table.commands import Command, FollowProgram, PlayAgain
-from fateloom.table.deadlines import SLACK, UNKNOWN, Unknown, due, goes_on, rings
+from fateloom.table.deadlines import SLACK, UNKNOWN, Unknown, due, goes_on, wakes_at
 from fateloom.table.decide import decide, following, overdue
 from fateloom.table.log import Entry, Header
 from fateloom.table.seating import Seating
@@ -43,22 +43,22 @@ class Watcher(presenter.Watcher, Protocol):
 
     device: str | None
 
-    def wake(self) -> None:
+    def on_change(self) -> None:
         """The table has changed."""
 
-    def greet(self) -> None:
+    def on_seating(self) -> None:
         """Who sits at the table has changed, or where they are."""
 
-    def hear(self) -> None:
+    def on_chat(self) -> None:
         """Somebody has said something."""
 
-    def wake_holder(self, seat: int) -> None:
+    def on_private_change(self, seat: int) -> None:
         """Something changed that only those may see who hold this seat and look from it."""
 
-    def tell(self, error: FateloomError) -> None:
+    def on_error(self, error: FateloomError) -> None:
         """Something went wrong that nobody asked for."""
 
-    def leave(self, error: FateloomError) -> None:
+    def disconnect(self, error: FateloomError) -> None:
         """The table is gone, or not for these eyes."""
 
 
@@ -79,7 +79,7 @@ class TableSession:
         self.play = play
         self.talk = talk
         self.watchers: set[Watcher] = set()
-        self.attendance = Attendance(asleep_after, gone_after, self._see_who_is_there)
+        self.attendance = Attendance(asleep_after, gone_after, self._on_presence)
         # Where the people of the seats were told to be.
         self._present: tuple[Presence, ...] = ()
         self.on_change: Callable[[], None] = lambda: None
@@ -115,17 +115,17 @@ class TableSession:
         `word` is for those who lose a seat by it. Raises what `change` raises, and then nothing
         has changed.
         """
-        await self._to_the_end(self._reseat(change, word))
+        await self._shielded(self._reseat(change, word))
 
     async def _reseat(
         self,
         change: Callable[[Seating], Seating],
         word: Callable[[int], FateloomError] | None,
     ) -> None:
-        async with self._alone():
-            self._sit(await self._store.reseat(self.header.table, change), word)
+        async with self._exclusive():
+            self._apply_seating(await self._store.reseat(self.header.table, change), word)
 
-    async def look_round(self) -> None:
+    async def refresh(self) -> None:
         """See what has become of the table by now: another process may have changed it.
 
         Raises `ServerRefusal` when there is none any more.
@@ -136,11 +136,11 @@ class TableSession:
             # So it stays where it cannot be read now, and whoever comes meanwhile looks too.
             self.behind = seen = max(self.behind, 1)
             try:
-                await self._see()
+                await self._catch_up()
                 self.behind -= seen
             finally:
                 if self.play.number != number:
-                    self.announce()
+                    self.publish()
 
     async def forget(self, device: str) -> bool:
         """Give up all that a device has of the table; whether the table went with it."""
@@ -149,12 +149,14 @@ class TableSession:
             async with self._lock:
                 seating = await self._store.forget(self.header.table, device)
                 if seating is not None:
-                    self._sit(seating)
+                    self._apply_seating(seating)
                 return seating is None
 
-        return await self._to_the_end(forgotten())
+        return await self._shielded(forgotten())
 
-    def _sit(self, seating: Seating, word: Callable[[int], FateloomError] | None = None) -> None:
+    def _apply_seating(
+        self, seating: Seating, word: Callable[[int], FateloomError] | None = None
+    ) -> None:
         """A saved seating becomes true, and is told."""
         before = self.seating
         if seating is not before:
@@ -170,10 +172,10 @@ class TableSession:
             lost = set(before.seats_of(device)) - set(seating.seats_of(device))
             error = word(min(lost)) if lost and word else None
             if not seating.lets_look(device):
-                watcher.leave(error or ServerRefusal("no-spectators"))
+                watcher.disconnect(error or ServerRefusal("no-spectators"))
             elif error is not None:
-                watcher.tell(error)
-        self._greet()
+                watcher.on_error(error)
+        self._publish_seating()
         self.on_change()
 
     # --- who looks -----------------------------------------------------------------------------
@@ -183,39 +185,39 @@ class TableSession:
         """Whether anybody sits here, present or not, or looks on: bots alone rest until then."""
         return bool(self.watchers) or any(self.seating.holders)
 
-    def watched_by(self, watcher: Watcher) -> None:
+    def add_watcher(self, watcher: Watcher) -> None:
         """Somebody looks at the table from now on."""
         self.watchers.add(watcher)
         self.on_change()
 
-    def announce(self) -> None:
+    def publish(self) -> None:
         """Wake everybody who looks, and the bots."""
         for watcher in self.watchers:
-            watcher.wake()
+            watcher.on_change()
         self.on_change()
 
-    def _see_who_is_there(self) -> None:
+    def _on_presence(self) -> None:
         """Tell it if it has changed: of those who look on nobody is told."""
-        if self._where() != self._present:
-            self._greet()
+        if self._presence() != self._present:
+            self._publish_seating()
 
-    def _where(self) -> tuple[Presence, ...]:
+    def _presence(self) -> tuple[Presence, ...]:
         return tuple([self.attendance.of(holders) for holders in self.seating.holders])
 
-    def _greet(self) -> None:
-        self._present = self._where()
+    def _publish_seating(self) -> None:
+        self._present = self._presence()
         for watcher in tuple(self.watchers):
-            watcher.greet()
+            watcher.on_seating()
 
-    def _tell_holders(self, seat: int) -> None:
+    def _publish_to_holders(self, seat: int) -> None:
         for watcher in tuple(self.watchers):
-            watcher.wake_holder(seat)
+            watcher.on_private_change(seat)
         self.on_change()
 
-    def _listen(self, lines: Sequence[TalkLine]) -> None:
-        if self.talk.hear(lines):
+    def _add_chat(self, lines: Sequence[TalkLine]) -> None:
+        if self.talk.add(lines):
             for watcher in tuple(self.watchers):
-                watcher.hear()
+                watcher.on_chat()
 
     # --- changing it ---------------------------------------------------------------------------
 
@@ -224,15 +226,15 @@ class TableSession:
 
         Raises `FateloomError`, and then nothing has changed.
         """
-        await self._to_the_end(self._execute(command))
+        await self._shielded(self._execute(command))
 
     async def _execute(self, command: Command) -> None:
-        async with self._alone():
+        async with self._exclusive():
             try:
                 await self._carry_out(command)
             except AlreadyWritten:
                 # Another process was first: judge the command by what it wrote.
-                await self._lost_a_race()
+                await self._resolve_conflict()
                 await self._carry_out(command)
 
     async def _carry_out(self, command: Command) -> None:
@@ -245,7 +247,7 @@ class TableSession:
         if transition.program is not None:
             seat, program = transition.program
             if program == play.programs.get(seat):
-                self._tell_holders(seat)  # there is nothing to store
+                self._publish_to_holders(seat)  # there is nothing to store
                 return
         storing, due_then = self._store_change(transition)
         if transition.trial is not None:
@@ -258,7 +260,7 @@ class TableSession:
         self._due = due_then
         play.commit(transition)
         if transition.program is not None:
-            self._tell_holders(transition.program[0])
+            self._publish_to_holders(transition.program[0])
 
     async def rematch(self, device: str) -> str:
         """The table at which the people of this one play again: made for the first who asks.
@@ -279,19 +281,21 @@ class TableSession:
         text = checked(phrase, text)
         self._only_talking(device, seat)
         self.talk.pace.speak(device)
-        await self._to_the_end(self._say(device, seat, phrase, text))
+        await self._shielded(self._add_line(device, seat, phrase, text))
 
-    async def _say(self, device: str | None, seat: int, phrase: Phrase | None, text: str) -> None:
+    async def _add_line(
+        self, device: str | None, seat: int, phrase: Phrase | None, text: str
+    ) -> None:
         table = self.header.table
-        async with self._alone():
+        async with self._exclusive():
             self._only_talking(device, seat)
             try:
                 await self._store.say(table, seat, phrase, text, self.seating)
             except AlreadyWritten:
-                await self._lost_a_race()
+                await self._resolve_conflict()
                 self._only_talking(device, seat)
                 await self._store.say(table, seat, phrase, text, self.seating)
-            self._listen(await self._store.talk(table, self.talk.number))
+            self._add_chat(await self._store.talk(table, self.talk.number))
 
     def _only_talking(self, device: str | None, seat: int) -> None:
         if seat not in self.seating.seats_of(device):
@@ -299,22 +303,22 @@ class TableSession:
         if not self.seating.talk:
             raise ServerRefusal("talk-off")
 
-    async def retell(
-        self, telling: Callable[[TableState], tuple[TableState, Sequence[Entry]]]
+    async def replace_state(
+        self, change: Callable[[TableState], tuple[TableState, Sequence[Entry]]]
     ) -> None:
-        """Put another telling of the game in place of this one.
+        """Put another change of the game in place of this one.
 
-        `telling` gives it, made of the one there is, with the lines by which the log comes to
+        `change` gives it, made of the one there is, with the lines by which the log comes to
         tell it. Everybody who looks then gets all events anew.
         """
-        await self._to_the_end(self._retell(telling))
+        await self._shielded(self._replace_state(change))
 
-    async def _retell(
-        self, telling: Callable[[TableState], tuple[TableState, Sequence[Entry]]]
+    async def _replace_state(
+        self, change: Callable[[TableState], tuple[TableState, Sequence[Entry]]]
     ) -> None:
-        async with self._alone():
+        async with self._exclusive():
             play = self.play
-            told, entries = telling(play)
+            told, entries = change(play)
             told.epoch = play.epoch + 1
             # At once: what is told otherwise now must not be looked at in the old way meanwhile.
             self.play = told
@@ -323,13 +327,13 @@ class TableSession:
                 await storing
                 self._due = due_then
             if told.number == play.number:
-                self.announce()  # a change of the number is announced anyway
+                self.publish()  # a change of the number is announced anyway
 
     async def settle(self) -> None:
         """Wait until nothing is being saved."""
         await asyncio.gather(*self._changing, return_exceptions=True)
 
-    def _to_the_end(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
+    def _shielded(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
         # Shielded: who asked may go away, but a choice that is being saved must also become
         # true in memory.
         task = asyncio.ensure_future(work)
@@ -338,13 +342,13 @@ class TableSession:
         return asyncio.shield(task)
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
+    async def _exclusive(self) -> AsyncIterator[None]:
         """Nothing else changes the table meanwhile; a change of the game is then announced."""
         if self.header.saved is not None:
             raise ServerRefusal("table-saved")
         async with self._lock:
             if self._doubtful:
-                await self._refresh()
+                await self._reload_table()
             number = self.play.number
             try:
                 yield
@@ -355,16 +359,16 @@ class TableSession:
                 # Whether a failed write reached the disk is for the disk to say.
                 self._doubtful = True
                 with suppress(StoreRefusal):
-                    await self._refresh()
+                    await self._reload_table()
                 raise
             finally:
                 if self.play.number != number:
-                    self.announce()
+                    self.publish()
 
-    async def _lost_a_race(self) -> None:
+    async def _resolve_conflict(self) -> None:
         metrics.RACES.inc()
-        note("lost-a-race", table=self.header.table, number=self.play.number + 1)
-        await self._see()
+        note("write-conflict", table=self.header.table, number=self.play.number + 1)
+        await self._catch_up()
 
     def _store_change(
         self, transition: Transition
@@ -400,9 +404,9 @@ class TableSession:
         play = self.play
         return due(self.header, play.standing, play.answering(play.state))
 
-    def rings(self) -> float | None:
+    def wakes_at(self) -> float | None:
         """When something is due by the clock on the wall, in seconds since 1970; None: nothing."""
-        return rings(self.header, self.play.standing)
+        return wakes_at(self.header, self.play.standing)
 
     def late(self) -> tuple[int, int] | None:
         """A seat whose time is out, with the number of the moment; or None."""
@@ -427,35 +431,35 @@ class TableSession:
 
     # --- by what others have written -----------------------------------------------------------
 
-    async def _see(self) -> None:
+    async def _catch_up(self) -> None:
         """Go on by what others have written."""
         news = await self._store.news(
             self.header.table, self.play.number, self.talk.number, self.seating
         )
-        self._listen(news.talk)
+        self._add_chat(news.talk)
         if news.entries:
             self._due = UNKNOWN
-        if self._doubtful or not self.play.told(news.entries):
-            await self._refresh()
+        if self._doubtful or not self.play.apply_entries(news.entries):
+            await self._reload_table()
             return
-        self._sit(news.seating)
+        self._apply_seating(news.seating)
         before = dict(self.play.programs)
         self.play.take_programs(news.programs)
-        self._tell_of_programs(before)
+        self._publish_programs(before)
 
-    async def _refresh(self) -> None:
+    async def _reload_table(self) -> None:
         """Put the table as it is in the store in place of this one."""
         header, play = await self._reload(self.header.table)
         self._doubtful, self._due = False, UNKNOWN
-        self._sit(header.seating)
+        self._apply_seating(header.seating)
         if play.number == self.play.number:
             before, self.play.programs = self.play.programs, play.programs
-            self._tell_of_programs(before)
+            self._publish_programs(before)
             return
         play.epoch = self.play.epoch + 1
         self.play = play
 
-    def _tell_of_programs(self, before: Mapping[int, Program]) -> None:
+    def _publish_programs(self, before: Mapping[int, Program]) -> None:
         if before != self.play.programs:
             for seat in range(self.play.state.seats):
-                self._tell_holders(seat)
+                self._publish_to_holders(seat)

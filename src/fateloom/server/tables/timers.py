@@ -21,23 +21,23 @@ LONGEST: Final = 600.0
 
 
 class Timers:
-    """Calls `ring` with a table's id once something is due there.
+    """Calls `on_due` with a table's id once something is due there.
 
     Tables are known by their ids, so one that is in nobody's memory is rung for all the same.
     """
 
-    def __init__(self, ring: Callable[[str], Coroutine[Any, Any, None]]) -> None:
-        self._ring = ring
+    def __init__(self, on_due: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        self._on_due = on_due
         self._due: dict[str, float] = {}
         self._heap: list[tuple[float, str]] = []
         self._timer: asyncio.TimerHandle | None = None
-        self._ringing: dict[str, asyncio.Task[None]] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """Ring no more."""
         if self._timer is not None:
             self._timer.cancel()
-        tasks = list(self._ringing.values())
+        tasks = list(self._running.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -53,9 +53,9 @@ class Timers:
                 # What was put off goes when its time has come, which may be in weeks.
                 self._heap = [(then, each) for each, then in self._due.items()]
                 heapq.heapify(self._heap)
-            self._wind()
+            self._schedule()
 
-    def _wind(self) -> None:
+    def _schedule(self) -> None:
         """Set the timer to whatever is due first."""
         while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
             heapq.heappop(self._heap)
@@ -73,20 +73,20 @@ class Timers:
             at, table = heapq.heappop(self._heap)
             if self._due.get(table) == at:
                 del self._due[table]
-                if table in self._ringing:
+                if table in self._running:
                     self.set(table, now + AGAIN)
                 else:
-                    self._ringing[table] = asyncio.create_task(self._go(table))
-        self._wind()
+                    self._running[table] = asyncio.create_task(self._run(table))
+        self._schedule()
 
-    async def _go(self, table: str) -> None:
+    async def _run(self, table: str) -> None:
         try:
-            await self._ring(table)
+            await self._on_due(table)
         except StoreRefusal:
             self.set(table, time.time() + AGAIN)
         except FateloomError:
             pass  # The table is gone, or damaged: nothing is due there.
         except Exception:  # noqa: BLE001, RUF100 - one table must not stop the others' clock
-            trouble("alarm-failed", table=table)
+            trouble("timer-failed", table=table)
         finally:
-            del self._ringing[table]
+            del self._running[table]

@@ -35,10 +35,10 @@ class Viewer:
         self._had: Had | None = None
         self._answers: deque[Any] = deque(maxlen=MAX_ANSWERS)
         self._stale = False
-        self._greet = True
-        self._heard = 0
-        self._bell = asyncio.Event()
-        self._bell.set()
+        self._seating_stale = True
+        self._chat_sent = 0
+        self._wakeup = asyncio.Event()
+        self._wakeup.set()
 
     @property
     def yours(self) -> tuple[int, ...]:
@@ -53,50 +53,50 @@ class Viewer:
         self._look_from(look)
         self._had = None if look.at is None else self._had
         self._stale = True
-        self._bell.set()
+        self._wakeup.set()
 
-    def wake(self) -> None:
+    def on_change(self) -> None:
         """The table has changed."""
         if self._look is not None:
             self._stale = True
-            self._bell.set()
+            self._wakeup.set()
 
-    def greet(self) -> None:
+    def on_seating(self) -> None:
         """Who sits at the table has changed, or where they are."""
-        self._greet = True
+        self._seating_stale = True
         if self._look is not None and not self.table.play.over:
             seat = self._look.seat
             if seat is not None and seat not in self.yours:
                 # Nothing more is seen from a seat that was lost, until it is looked from elsewhere.
                 self._look_from(None)
                 self._stale = False
-        self._bell.set()
+        self._wakeup.set()
 
-    def hear(self) -> None:
+    def on_chat(self) -> None:
         """Somebody has said something."""
-        self._bell.set()
+        self._wakeup.set()
 
-    def wake_holder(self, seat: int) -> None:
+    def on_private_change(self, seat: int) -> None:
         """Something changed for the holders of a seat."""
         if self._look is not None and self._look.seat == seat and seat in self.yours:
-            self.wake()
+            self.on_change()
 
-    def tell(self, error: FateloomError) -> None:
+    def on_error(self, error: FateloomError) -> None:
         """Something was refused."""
-        self._say(refused(error))
+        self._enqueue(refused(error))
 
     def pong(self) -> None:
         """Answer a ping."""
-        self._say(Pong())
+        self._enqueue(Pong())
 
-    def leave(self, error: FateloomError) -> None:
+    def disconnect(self, error: FateloomError) -> None:
         """The table is gone, or not for these eyes: say why, and end."""
         self.gone = error
-        self._bell.set()
+        self._wakeup.set()
 
-    def _say(self, message: Refused | Pong) -> None:
+    def _enqueue(self, message: Refused | Pong) -> None:
         self._answers.append(message)
-        self._bell.set()
+        self._wakeup.set()
 
     # --- what is sent -------------------------------------------------------------------------
 
@@ -105,8 +105,8 @@ class Viewer:
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(None) as patience:
             while self.gone is None:
-                await self._bell.wait()
-                self._bell.clear()
+                await self._wakeup.wait()
+                self._wakeup.clear()
                 while (message := self._next()) is not None:
                     patience.reschedule(loop.time() + timeout)
                     await send(encode(message).decode())
@@ -114,12 +114,12 @@ class Viewer:
                 patience.reschedule(None)
 
     def _next(self) -> Any:
-        if self._greet:
-            self._greet = False
+        if self._seating_stale:
+            self._seating_stale = False
             return greeting(self.table.header, self.table.play, self.device, self.table.attendance)
-        if self.table.talk.number > self._heard:
-            lines = self.table.talk.since(self._heard)
-            self._heard = lines[-1].number
+        if self.table.talk.number > self._chat_sent:
+            lines = self.table.talk.since(self._chat_sent)
+            self._chat_sent = lines[-1].number
             return Talk(lines)
         if self._answers:
             return self._answers.popleft()
