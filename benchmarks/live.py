@@ -41,7 +41,7 @@ class Figures:
     """What one phase showed. Times are seconds.
 
     took    of each choice, until the last seat of its table had the view after it
-    views   delivered in all, in so many `seconds`
+    views   delivered in total, within `seconds`
     served  the time that the servers' processes were at work, and `driven` that of this one
     waited  the time that others kept the servers from a processor
     late    how late this driver was at its own alarms
@@ -170,7 +170,7 @@ def memory(servers: Sequence[Server]) -> float:
 async def phase(
     boards: Sequence[Board], servers: Sequence[Server], seconds: float, every: float
 ) -> Figures:
-    """Choose at every table every so many seconds; 0: as soon as everybody saw the last choice."""
+    """Choose at every table at this interval in seconds; 0: once everybody saw the last choice."""
     figures = Figures(seconds)
     if not seconds:
         return figures

@@ -95,7 +95,7 @@ def option(number: int, rng: Random, flags: list[str]) -> list[str]:
 
 
 def prose(rng: Random, count: int) -> str:
-    """So many words."""
+    """A text with this number of words."""
     return " ".join(rng.choice(WORDS) for _ in range(count))
 
 

@@ -8,7 +8,7 @@ from fateloom.lab.report import wilson
 
 
 def rate(wins: float, games: int) -> str:
-    """So many of so many in percent, with the 95 % interval."""
+    """A share in percent, with its 95 % confidence interval."""
     low, high = wilson(wins, games)
     return f"{100 * wins / max(games, 1):.1f} ({100 * low:.1f} to {100 * high:.1f})"
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 
 OPEN_CLASSES = frozenset({"Game", "State"})
-"""Whoever adds a game makes subclasses of these, and need not compile them."""
+"""Authors of games subclass these, and need not compile their own."""
 _OPEN = "allow_interpreted_subclasses=True"
 
 

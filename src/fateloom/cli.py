@@ -1,6 +1,6 @@
 """The command line: `fateloom` opens the table in a browser, its commands do the rest.
 
-Whatever is wrong with what was typed is said in one sentence on stderr, with exit code 2.
+Usage errors are one sentence on stderr, with exit code 2.
 """
 
 from __future__ import annotations

@@ -149,7 +149,7 @@ def test_going_back_to_where_the_tables_have_not_been_again(
     Store(settings.url).close()
     assert main.roll_back("0008", tmp_path) == 0
     assert main.roll_back("0009", tmp_path) == 1
-    assert "at an earlier step already: 0008" in capsys.readouterr().err
+    assert "already at an earlier revision: 0008" in capsys.readouterr().err
     assert sql(settings.url, "select version_num from alembic_version") == [("0008",)]
 
 
@@ -193,9 +193,13 @@ def test_a_value_that_a_setting_cannot_have(name: str, value: str, said: str) ->
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [
-        ("save_key", "abc", "The key of saves is 32 bytes in base64, which this is not: the"),
-        ("metrics", "127.0.0.1", "FATELOOM_METRICS is HOST:PORT, as 127.0.0.1:9464, and not 127"),
-        ("metrics", "127.0.0.1:99999", "FATELOOM_METRICS is HOST:PORT"),
+        ("save_key", "abc", "The key for saves must be 32 bytes in base64. Check the"),
+        (
+            "metrics",
+            "127.0.0.1",
+            "Set FATELOOM_METRICS to HOST:PORT, such as 127.0.0.1:9464, not 127",
+        ),
+        ("metrics", "127.0.0.1:99999", "Set FATELOOM_METRICS to HOST:PORT"),
     ],
 )
 def test_a_setting_with_which_nothing_starts(

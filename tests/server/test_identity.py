@@ -60,7 +60,7 @@ def test_an_empty_database_where_there_were_tables(
         assert not starts(settings)
     assert main.serve(port=0, data_dir=settings.data, database=settings.database) == 1
     told = capsys.readouterr().err
-    assert "Bring back a backup" in told
+    assert "Restore a backup" in told
     assert str(mark(settings)) in told
     mark(settings).unlink()
     assert starts(settings)

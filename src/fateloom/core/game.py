@@ -69,7 +69,7 @@ class Move:
     text: str
     """The move in words. `Game.parse` turns them back into this move."""
     args: Mapping[str, Any]
-    """The same objects, for whoever shows the move: by name, in the words of the game's views.
+    """The same objects, for display: by name, in the words of the game's views.
 
     Values that JSON can hold. All moves of a kind have the same names.
     """

@@ -70,7 +70,7 @@ class DeviceTable:
         self.written, self._kept = [], self._beside
 
     def follow(self, header: Header, lines: Sequence[str], programs: str) -> bool:
-        """Go on by the table as it is kept now, whoever has written; whether anything is new.
+        """Apply what another page has stored; returns whether anything is new.
 
         Raises `TableRefusal` when the log does not play.
         """
@@ -112,17 +112,17 @@ class DeviceTable:
         if self.play.over:
             return
         yours = (None, *header.seating.seats_of(DEVICE))
-        # Whoever looked from a seat that a bot has now is told who sits where, and looks anew.
+        # A port at a seat that a bot has now gets the seating, and looks again.
         self._gazes = {port: gaze for port, gaze in self._gazes.items() if gaze.seat in yours}
 
     # --- who looks ------------------------------------------------------------------------------
 
     def table_message(self) -> m.Message:
-        """The first message to whoever comes to the table."""
+        """The first message to a new port."""
         return m.table(self.header, DEVICE)
 
     def leave(self, port: int) -> None:
-        """Whoever looked through this port does so no more."""
+        """Remove a port."""
         self._gazes.pop(port, None)
 
     def shown(self, port: int) -> m.Message | None:
@@ -168,7 +168,7 @@ class DeviceTable:
         may_look(self.play, self.header.seating, DEVICE, gaze.seat, gaze.at)
         self._gazes[port] = gaze
 
-    # --- what is done by itself -------------------------------------------------------------------
+    # --- bots and programs -----------------------------------------------------------------------
 
     @property
     def answering(self) -> int | None:

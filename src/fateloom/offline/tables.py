@@ -1,8 +1,8 @@
-"""The tables of this device that somebody has before them, for the page that keeps them.
+"""The open tables of this device, for the page that stores them.
 
-The page keeps texts and understands none of them. Each method answers with JSON: `kept` is to be
-written first, `sent` then goes to the ports, and with `again` a bot or a program is to be let go
-on. Whoever cannot write throws the table away (`drop`) and opens it as it was kept.
+The page stores texts without reading them. Each method returns JSON: the page writes `kept` first,
+then sends `sent` to the ports; `again` means that a bot or a program has more to do. If a write
+fails, the page drops the table (`drop`) and opens it again as stored.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ class LocalTables:
         except FateloomError as error:
             sent: list[tuple[int, Any]] = [(port, m.refused(error))]
             if error.code == "stale":
-                # Whoever answered an old view sees the new one.
+                # An answer to an old view gets the new view.
                 sent.append((port, found.shown(port)))
             return self._told(found, sent)
         return self._told(found, self._everybody(found) if answer is None else [(port, answer)])

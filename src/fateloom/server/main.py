@@ -1,4 +1,4 @@
-"""Start the server: a free port, the data directory to itself, and one line that says where."""
+"""Server startup: reserves a port and the data directory, then prints the address."""
 
 from __future__ import annotations
 
@@ -33,55 +33,55 @@ from fateloom.server.store.upgrades import migrate_back
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
 TRIES: Final = 20
-"""Ports tried, one after another, when none was asked for."""
+"""Number of consecutive ports to try when none is given."""
 GRACE: Final = 3
-"""Seconds that requests under way get when the server is told to stop."""
+"""Seconds that pending requests get to finish at shutdown."""
 COLLECT: Final = (10_000, 20, 10)
-"""New objects before the youngest are looked through, and how often so for each older kind."""
+"""Thresholds of the garbage collector, for each of its generations."""
 SWITCH: Final = 0.0005
-"""Seconds that a thread waits for another that goes on computing."""
+"""Interval between thread switches, in seconds."""
 
 WORDS: Final = {
     "port-busy": "Port {0} is in use by another program. Choose another one with --port.",
-    "port-forbidden": "This user may not open port {0}. Choose one above 1023 with --port.",
+    "port-forbidden": "No permission to open port {0}. Choose one above 1023 with --port.",
     "port-failed": "Port {0} cannot be opened: {1}",
-    "no-such-host": "There is no address {0} on this machine.",
-    "no-such-setting": "A setting in the environment cannot be used: {0}",
-    "no-such-log": "The log is one of {0}, not {1}.",
-    "no-metrics": "The metrics cannot be shown at {0}: {1}",
-    "no-metrics-place": "FATELOOM_METRICS is HOST:PORT, as 127.0.0.1:9464, and not {0}",
-    "no-client": "The web pages are missing from {0}. In a checkout, ./x build makes them.",
-    "data-in-use": "A Fateloom is running with this data already: {1}\n"
-    "Open that one, or start this with other data: --data DIRECTORY",
+    "no-such-host": "This machine has no address {0}.",
+    "no-such-setting": "Invalid setting in the environment: {0}",
+    "no-such-log": "Set FATELOOM_LOG to one of {0}, not {1}.",
+    "no-metrics": "The metrics cannot be served at {0}: {1}",
+    "no-metrics-place": "Set FATELOOM_METRICS to HOST:PORT, such as 127.0.0.1:9464, not {0}",
+    "no-client": "The web client is missing from {0}. In a checkout, build it with ./x build.",
+    "data-in-use": "Another Fateloom server is using this data directory: {1}\n"
+    "Open that address, or start with another directory: --data DIRECTORY",
     "data-unusable": "The data directory {0} cannot be used: {1}",
-    "store-away": "The database {0} does not answer. Is it running, and are address, name and "
-    "password right?",
-    "store-denied": "The database {0} does not let this user in, or not make tables.",
-    "store-unknown": "Tables are kept in SQLite or PostgreSQL (postgresql://...). "
-    "This is neither: {0}",
+    "store-away": "The database {0} does not respond. Check that it is running, and check the "
+    "address, the user name and the password.",
+    "store-denied": "The database {0} denies this user access, or the right to create tables.",
+    "store-unknown": "The database must be SQLite (sqlite:///...) or PostgreSQL "
+    "(postgresql://...), not {0}",
     "store-address": "The address of the database cannot be read: {0}\n"
-    "It is as postgresql://USER@HOST/NAME, with what PostgreSQL knows after a question mark.",
-    "store-no-driver": "PostgreSQL needs one more package: pip install 'fateloom[postgres]'",
-    "push-contact": "FATELOOM_PUSH names who answers for this server: mailto:SOMEBODY, or a page "
-    "at https://",
-    "push-keys": "The key of web push cannot be made or read: push.pem in the data directory",
-    "push-no-signer": "Web push needs one more package: pip install 'fateloom[push]'",
-    "store-newer": "The tables in {0} were kept by a newer Fateloom. Update this one.",
-    "store-older": "The tables in {0} are as they were at an earlier step already: {1}.",
-    "store-emptied": "There is nothing in {0}, where this server has kept tables before. Is its "
-    "disk mounted?\nBring back a backup; or, to begin without those tables, remove {1} first.",
+    "Write postgresql://USER@HOST/NAME; PostgreSQL parameters may follow a question mark.",
+    "store-no-driver": "PostgreSQL needs an extra package: pip install 'fateloom[postgres]'",
+    "push-contact": "Set FATELOOM_PUSH to a contact for this server: mailto:NAME@HOST or an "
+    "https:// page.",
+    "push-keys": "The web push key (push.pem in the data directory) cannot be created or read.",
+    "push-no-signer": "Web push needs an extra package: pip install 'fateloom[push]'",
+    "store-newer": "The database in {0} was written by a newer Fateloom. Update this one.",
+    "store-older": "The database in {0} is already at an earlier revision: {1}.",
+    "store-emptied": "The database in {0} is empty, but this server stored tables there before. "
+    "Is the disk mounted?\nRestore a backup, or remove {1} to start with an empty database.",
     "store-full": "The disk is full: {0}",
-    "store-locked": "Another program has locked the tables in {0}",
-    "store-readonly": "The tables in {0} cannot be written. Do they belong to this user?",
-    "file-key": "The key of saves is 32 bytes in base64, which this is not: {1}",
-    "file-key-unread": "The key of saves can be neither read nor made: {1}",
-    "store-failed": "The tables in {0} cannot be opened. Is the file damaged?",
+    "store-locked": "Another program has locked the database in {0}",
+    "store-readonly": "The database in {0} is read-only. Does it belong to this user?",
+    "file-key": "The key for saves must be 32 bytes in base64. Check {1}.",
+    "file-key-unread": "The key for saves cannot be read or created: {1}",
+    "store-failed": "The database in {0} cannot be opened. Is the file damaged?",
 }
-"""What is said on the terminal when the server cannot start."""
+"""Error messages for the terminal, by code, for a server that cannot start."""
 
 
 class Cannot(Exception):
-    """The server cannot start, and why, in a sentence for a person."""
+    """The server cannot start; the message is a sentence for the terminal."""
 
 
 def serve(
@@ -96,12 +96,12 @@ def serve(
     path: str = "",
     **changes: Any,
 ) -> int:
-    """Run the server until it is told to stop; returns the exit status.
+    """Run the server until it is stopped; returns the exit status.
 
-    Without a port 8765 is taken, or the next free one. `data_dir` is made when missing; None
-    is this user's own. `need_client` keeps it from starting without its web pages. `create`
-    makes the application, whose page at `path` is opened. `changes` are further fields of
-    `Settings`; those not among them may be in the environment, as `FATELOOM_NAME`.
+    Without `port` it uses 8765 or the next free one. A missing `data_dir` is created; None is
+    the default directory of this user. With `need_client` it does not start without the web
+    client. `create` makes the application; `path` is the page to open. `changes` are further
+    fields of `Settings`; other fields come from the environment, as `FATELOOM_NAME`.
     """
     try:
         settings = _settings(data_dir, changes)
@@ -121,7 +121,7 @@ def serve(
 
 
 def roll_back(revision: str, data_dir: str | Path | None = None, **changes: Any) -> int:
-    """Bring the tables back to an earlier step of their history; returns the exit status."""
+    """Downgrade the database to an earlier revision; returns the exit status."""
     try:
         settings = _settings(data_dir, changes)
         with ExitStack() as held:
@@ -135,12 +135,12 @@ def roll_back(revision: str, data_dir: str | Path | None = None, **changes: Any)
     except Cannot as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
-    sys.stdout.write(f"The tables in {settings.place} are as they were at step {revision}.\n")
+    sys.stdout.write(f"The database in {settings.place} is at revision {revision}.\n")
     return 0
 
 
 def _settings(data_dir: str | Path | None, changes: dict[str, Any]) -> Settings:
-    """The settings: as asked for, else as the environment has them, else the usual ones."""
+    """The settings: from `changes`, else from the environment, else the defaults."""
     data = Path(data_dir if data_dir is not None else user_data_dir("fateloom", False))
     try:
         return replace(Settings(data), **{**Settings.from_environment(os.environ), **changes})
@@ -185,11 +185,11 @@ def _serve(
 
 
 def _answer_at_once() -> None:
-    """Keep what the interpreter does for itself short, and seldom.
+    """Tune the interpreter for low latency.
 
-    Of what is thrown away next to nothing waits for the collector, and to look through all tables
-    takes it a tenth of a second. The writer needs the interpreter only for moments, between which
-    the disk is at work, and by default waits up to 5 ms for each.
+    Reference counting frees nearly all garbage, and a full collection takes a tenth of a second.
+    The writer thread needs the interpreter only briefly between disk operations, and by default
+    waits up to 5 ms for it each time.
     """
     gc.collect()
     gc.freeze()
@@ -207,9 +207,9 @@ def _measured(address: str) -> Callable[[], None]:
 
 
 def _hold(settings: Settings, held: ExitStack) -> Hold | None:
-    """Hold the directory of an SQLite file, made if it is missing, for this process alone.
+    """Lock the directory of an SQLite file for this process; create it if it is missing.
 
-    A PostgreSQL is for as many as like. Raises `Cannot`.
+    Several processes may share a PostgreSQL database. Raises `Cannot`.
     """
     directory = settings.data
     try:
@@ -217,7 +217,7 @@ def _hold(settings: Settings, held: ExitStack) -> Hold | None:
         if file is None:
             return None
         directory = file.parent
-        # Nobody else on this machine need read what is in all hands.
+        # The database contains every hidden hand: other users must not read it.
         make_directory(directory)
         hold = claim_directory(directory)
     except StoreRefusal as error:
@@ -231,7 +231,7 @@ def _hold(settings: Settings, held: ExitStack) -> Hold | None:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is as soon as it is there."""
+    """A uvicorn server that prints its address once it is listening."""
 
     def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
         super().__init__(config)
@@ -254,7 +254,7 @@ class _Server(uvicorn.Server):
 
 
 def open_port(host: str, port: int | None) -> socket.socket:
-    """A socket bound to this port, or, asked for none, to the first free one. Raises `Cannot`."""
+    """A socket bound to this port; for None, to the first free one. Raises `Cannot`."""
     wanted = [port] if port is not None else range(PORT, PORT + TRIES)
     for each in wanted:
         try:
@@ -278,10 +278,10 @@ def _bound(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":
-            # There it would let two servers share a port.
+            # On Windows it would let two servers share a port.
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        # At once: on some systems a busy port shows only now.
+        # Listen now: some systems report a busy port only here.
         listener.listen(128)
     except OSError:
         listener.close()

@@ -42,7 +42,7 @@ BOT_FAILURES: Final = Counter(
     "fateloom_bot_failures", "Choices that were made for a bot.", ["why"], registry=REGISTRY
 )
 RACES: Final = Counter(
-    "fateloom_races_lost", "Changes judged anew since others came first.", registry=REGISTRY
+    "fateloom_races_lost", "Changes judged again after a write conflict.", registry=REGISTRY
 )
 
 

@@ -1,4 +1,4 @@
-"""What a server can be told, with the values that fit one evening among friends.
+"""The settings of a server; the defaults suit a small group of friends.
 
 `python -m fateloom.server.settings` prints the table of all settings.
 """
@@ -20,17 +20,17 @@ from limits import parse
 COOKIE: Final = "fateloom_device"
 """The cookie that holds a device's secret."""
 SOCKET_BYTES: Final = 16 * 1024
-"""The longest message a socket takes."""
+"""Maximum size of a socket message in bytes."""
 BODY_BYTES: Final = 16 * 1024
-"""The longest HTTP body, records and saves apart."""
+"""Maximum size of an HTTP body in bytes, except for records and saves."""
 LONG_BODY: Final = 256 * 1024
-"""A longer body is one of few that are kept in memory at once."""
+"""Bytes above which a body counts as long; few long bodies are in memory at once."""
 Rate: TypeAlias = str
-"""So many in a time: `120/minute`, `8/20second`."""
+"""A rate in the notation of `limits`: `120/minute`, `8/20second`."""
 PREFIX: Final = "FATELOOM_"
-"""What the name of a setting begins with in the environment."""
+"""Prefix of the environment variables."""
 DATABASE: Final = "tables.sqlite"
-"""The file of the tables inside the data directory."""
+"""Name of the SQLite file in the data directory."""
 
 
 def _spare_cores() -> int:
@@ -133,7 +133,7 @@ class Settings:
         default=60.0,
         metadata=_row(
             "seconds",
-            "How long a player who is away from the table owes a choice before being notified.",
+            "How long a player who is away may keep the table waiting before being notified.",
         ),
     )
     asleep_after: float = field(
@@ -202,9 +202,9 @@ class Settings:
 
     @staticmethod
     def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-        """What the environment says of settings: `FATELOOM_BOT_PACE` is `bot_pace`.
+        """The settings in the environment: `FATELOOM_BOT_PACE` is `bot_pace`.
 
-        Raises `ValueError` for a value of another kind than the setting has.
+        Raises `ValueError` for a value of the wrong type.
         """
         return {
             name: setting(name, environment[variable])
@@ -219,14 +219,14 @@ class Settings:
 
     @property
     def place(self) -> str:
-        """Where tables are kept, for people: without a password."""
+        """Where tables are stored, for display: without a password."""
         if self.database is None:
             return str(self.data)
         return re.sub(r"(?<=//).*@", "", self.database.partition("?")[0])
 
 
 def setting(name: str, value: str) -> Any:
-    """The value of a setting, read from text. Raises `ValueError`, and tells what is wrong."""
+    """The value of a setting, parsed from text. Raises `ValueError` with the reason."""
     kinds = _kinds()
     if name not in kinds:
         raise ValueError(f"no setting {name!r}: there are {', '.join(kinds)}")
@@ -238,7 +238,7 @@ def setting(name: str, value: str) -> Any:
 
 
 def table() -> str:
-    """All settings as a Markdown table, for the documentation and for a host's terminal."""
+    """All settings as a Markdown table, for the documentation and the terminal."""
     rows = [
         ("setting", "in the environment", "default", "unit", "meaning"),
         ("---",) * 5,
@@ -258,7 +258,7 @@ def table() -> str:
 
 
 def unknown(environment: Mapping[str, str]) -> dict[str, str | None]:
-    """What the environment says of settings that there are not, and which may have been meant."""
+    """Environment variables that are not settings, each with the closest setting or None."""
     known = _variables()
     strange = [each for each in sorted(environment) if each.startswith(PREFIX)]
     return {

@@ -1,8 +1,8 @@
-"""Web push: a knock at a device that has no page open, sent by the push service of its browser.
+"""Web push: sends a notification to a device without an open page, by its push service.
 
-A knock has no content. The page's service worker asks the server what there is to tell, as the
-device it is, so that a push service learns that there is something, and nothing of it. The
-addresses of push services come from strangers: only public ones are connected to.
+A push message is empty. The service worker asks the server for the content, so the push service
+learns nothing about it. Endpoints come from untrusted clients: the server connects only to public
+addresses.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 
 KEYS: Final = "push.pem"
-"""The file in the data directory by which push services know this server."""
+"""Name of the file with the VAPID key, in the data directory."""
 MAX_ENDPOINT: Final = 600
-"""So many characters has the address of a subscription at most."""
+"""Maximum length of an endpoint in characters."""
 KEPT_FOR: Final = 24 * 3600
-"""Seconds for which a push service keeps a knock that it cannot deliver."""
+"""Seconds for which a push service keeps an undelivered message (TTL)."""
 PATIENCE: Final = 10.0
-"""Seconds that a push service has to be reached, for each step of its greeting, and to answer."""
+"""Timeout in seconds: for connecting, for each step of the handshake, and for the response."""
 MAX_WAITING: Final = 500
-"""So many knocks are under way at once; further ones are left out."""
+"""Maximum number of pending push messages; further ones are skipped."""
 _GONE: Final = (404, 410)
 _INTERNET: Final = ip_network("2000::/3")
-"""All that was given out of IPv6. Of the rest some lead to a site of one's own, or hide others."""
+"""The global unicast range of IPv6. Other ranges may be local or contain other addresses."""
 _TUNNELS: Final = (ip_network("2002::/16"), ip_network("2001::/32"))
-"""What was given out to addresses in which others are hidden."""
+"""Ranges of IPv6 addresses that embed IPv4 addresses (6to4, Teredo)."""
 
 
 def checked_endpoint(url: str) -> str:
-    """The address of a subscription, if it can be that of a push service.
+    """The endpoint of a subscription, checked.
 
     Raises `ServerRefusal`: anything else could lead into the server's own network.
     """
@@ -62,7 +62,7 @@ def checked_endpoint(url: str) -> str:
 
 
 def public(address: str) -> bool:
-    """Whether an IP address is somewhere on the internet, and not in a network of one's own."""
+    """Whether an IP address is public."""
     found = ip_address(address.partition("%")[0])
     if found.version == 6:
         found = found.ipv4_mapped or found
@@ -72,10 +72,10 @@ def public(address: str) -> bool:
 
 
 class WebPush:
-    """Knocks for this server, which its push services can reach by `contact` (mailto: or https:).
+    """Client of push services. `contact` is a mailto: or https: URL for their operators.
 
-    The keys are made at the first start. `allowed` tells which addresses may be connected to.
-    Raises `StoreRefusal` where there is nothing to sign with.
+    The key is created at the first start. `allowed` decides which addresses may be connected to.
+    Raises `StoreRefusal` if the package for signing is missing.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class WebPush:
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     async def send(self, endpoint: str) -> bool:
-        """Knock once; False when the subscription has ended for good. Trouble is noted alone."""
+        """Send one message; False if the subscription has expired. Errors are only logged."""
         if self._waiting >= MAX_WAITING:
             note("push-skipped")
             return True
@@ -122,7 +122,7 @@ class WebPush:
         return True
 
     def close(self) -> None:
-        """Knock no more."""
+        """Stop sending."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _post(self, endpoint: str) -> int:

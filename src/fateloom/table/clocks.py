@@ -88,11 +88,11 @@ class Times:
         back: bool = False,
         runs: bool = True,
     ) -> Times:
-        """After a line of the log of that moment, when these seats owe a choice.
+        """The times after a line of the log at `at`, when the seats `owing` have to choose.
 
         settled  the seat that has chosen something for good; what it owes now is something new
-        back     a choice was taken back: whoever owes it again has spent what they had
-        runs     the clocks run; they stand while the table rests
+        back     a choice was taken back: the seat that has to choose again keeps its spent time
+        runs     the clocks run; they stop while the table is paused
         """
         rows = []
         for seat in range(len(self.spent)):

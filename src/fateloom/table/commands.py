@@ -31,7 +31,7 @@ class ChooseAsBot(NamedTuple):
 
 
 class ChooseOverdue(NamedTuple):
-    """The table chooses for a seat whose time is out, if it still is at line `number`."""
+    """The table chooses for a seat that ran out of time, if the log is still at line `number`."""
 
     seat: int
     move: str
@@ -47,7 +47,7 @@ class FollowProgram(NamedTuple):
 
 
 class SetProgram(NamedTuple):
-    """A person settles how their seat answers by itself, about `topic`."""
+    """A player sets an automatic answer of their seat about `topic`."""
 
     device: str | None
     seat: int
@@ -57,7 +57,7 @@ class SetProgram(NamedTuple):
 
 
 class CancelProgram(NamedTuple):
-    """A person wants to be asked again."""
+    """A player cancels an automatic answer."""
 
     device: str | None
     seat: int
@@ -79,7 +79,7 @@ class Pause(NamedTuple):
 
 
 class CallOff(NamedTuple):
-    """A person wants to end the game with nobody's victory."""
+    """A player wants to end the game without a winner."""
 
     device: str | None
 

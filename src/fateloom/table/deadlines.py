@@ -16,20 +16,20 @@ from fateloom.table.log import Header
 from fateloom.table.votes import Question
 
 SLACK: Final = 5.0
-"""So many seconds early something may stand in the database as due, which saves writing."""
+"""Seconds by which a stored deadline may be early, which saves writes."""
 LEASE: Final = 600.0
-"""Seconds until it is somebody else's turn to do what a process has taken on."""
+"""Seconds until another process may claim what a process has claimed."""
 
 
 class Unknown(Enum):
-    """When something is due that stands in the database and in no memory."""
+    """A deadline that is stored in the database and not known in memory."""
 
     UNKNOWN = "unknown"
 
 
 UNKNOWN: Final = Unknown.UNKNOWN
 MOST: Final = 100
-"""So many tables a process takes on at once."""
+"""Maximum number of tables that a process claims at once."""
 
 
 class Standing(NamedTuple):
@@ -48,23 +48,23 @@ class Standing(NamedTuple):
 
     @property
     def asking(self) -> bool:
-        """Whether everybody is asked something."""
+        """Whether a vote is open."""
         return self.question is not None and self.question.open
 
 
 def to_begin(header: Header, stands: Standing) -> bool:
-    """Whether the clocks are still to be started."""
+    """Whether the clocks have yet to start."""
     asleep = stands.paused or stands.over or header.saved is not None or not header.seating.begun
     return stands.clock is not None and stands.times is None and not asleep
 
 
 def goes_on(header: Header, stands: Standing) -> bool:
-    """Whether bots and programs choose: not while people are asked something."""
+    """Whether bots and programs choose; they wait while a vote is open."""
     return header.seating.begun and not (stands.paused or stands.over or stands.asking)
 
 
 def ends(header: Header, stands: Standing) -> list[tuple[int, float]]:
-    """The people's seats whose clocks run, each with when its time is out."""
+    """The seats of players whose clocks run, each with the time when it runs out."""
     clock, times = stands.clock, stands.times
     if clock is None or clock.kind == "soft" or times is None or stands.over:
         return []
@@ -76,7 +76,7 @@ def ends(header: Header, stands: Standing) -> list[tuple[int, float]]:
 
 
 def wakes_at(header: Header, stands: Standing) -> float | None:
-    """When something is due by the clock on the wall, in seconds since 1970; None: nothing is."""
+    """When a clock or a vote runs out, in seconds since 1970; None without one."""
     if stands.clock is None and stands.question is None:
         return None
     if to_begin(header, stands):

@@ -11,11 +11,11 @@ MAX_WORDS: Final = 200
 
 
 class TableRefusal(FateloomError):
-    """Something refused at a table, whoever keeps it: not this seat, not now."""
+    """A command that a table refuses, on a server or on a device: not this seat, not now."""
 
 
 def clean(details: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Arguments that can be sent: short, and plain JSON whatever a stranger put in."""
+    """Arguments that can be sent: short plain JSON, made from untrusted values."""
     return tuple(_clean(detail) for detail in details)
 
 

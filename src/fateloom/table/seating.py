@@ -1,4 +1,4 @@
-"""Who sits where at a table: a value, and everything that may be done about it.
+"""The seating of a table: an immutable value, and every change that may be made to it.
 
 Nothing here waits or knows of disk or network. Each change makes another seating, or raises a
 `FateloomError` and changes nothing. Devices are known by the hashes of their secrets.
@@ -19,7 +19,7 @@ JOIN: Final = "join"
 ALONG: Final = "along"
 HAND: Final = "hand"
 MAX_INVITES: Final = 8
-"""So many links of a kind lead to a seat at most; the oldest goes first."""
+"""Maximum number of links of a kind to a seat; the oldest is dropped first."""
 
 Devices = frozenset[str]
 NOBODY: Final[Devices] = frozenset()
@@ -37,7 +37,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """A link to a seat. Of its secret only the hash is here.
+    """A link to a seat, with the hash of its secret.
 
     kind   `join` lets another person sit down; with `along` the seat's person takes it along to
            a further device, and with `hand` the device `by` also lets go of it
@@ -64,7 +64,7 @@ class Seating:
     hosts       the devices with the host's right
     begun       choices are made; before, the table gathers
     locked      no link lets another person sit down
-    spectators  whoever knows the table may look at it
+    spectators  anyone who knows the table may watch it
     talk        those who sit may talk to each other
     number      how often this has changed and been saved
     """
@@ -202,7 +202,7 @@ class Seating:
             if device in self.left[seat]:
                 return self.returned(device, seat)
             player = Player(self._free_name(seat, name or self.players[seat].name))
-            # Whoever sat here before, by whatever link, does so no more.
+            # Earlier holders lose the seat, no matter which link they used.
             others = [each for each in self.invites if each.seat != seat]
             return self._with(seat, player, frozenset((device,)), NOBODY, (*others, used))
         invites = tuple(used if each is invite else each for each in self.invites)
@@ -270,42 +270,42 @@ class Seating:
     # --- what the host does -------------------------------------------------------------------
 
     def with_bot(self, device: str, seat: int, bot: str | None) -> Seating:
-        """A bot plays at a seat where nobody sits; None opens the seat again."""
+        """With a bot at an empty seat; None opens the seat again."""
         self._only_host(device)
         self._only_free(self._checked(seat))
         player = replace(self.players[seat], bot=bot, ready=False)
         return self._with(seat, player)._gathered()
 
     def cleared(self, device: str, seat: int) -> Seating:
-        """Whoever holds a seat is taken from it, and no link of theirs leads back."""
+        """Without the holders of a seat and the links to it."""
         self._only_host(device)
         self._only_held(seat)
         invites = tuple(each for each in self.invites if each.seat != seat)
         return self._with(seat, None, NOBODY, NOBODY, invites)
 
     def hosted_by(self, device: str, seat: int) -> Seating:
-        """The host's right goes to the devices of a seat."""
+        """Hosted by the devices of a seat."""
         self._only_host(device)
         self._only_held(seat)
         return replace(self, hosts=self.holders[seat])
 
     def with_lock(self, device: str, on: bool) -> Seating:
-        """No link lets another person sit down, or they do again."""
+        """With the table locked for new players, or unlocked."""
         self._only_host(device)
         return replace(self, locked=on)
 
     def with_spectators(self, device: str, on: bool) -> Seating:
-        """Whoever knows the table may look at it, or only those who take part."""
+        """With spectators allowed or not."""
         self._only_host(device)
         return replace(self, spectators=on)
 
     def with_talk(self, device: str, on: bool) -> Seating:
-        """Those who sit may talk to each other, or not."""
+        """With chat on or off."""
         self._only_host(device)
         return replace(self, talk=on)
 
     def started(self, device: str) -> Seating:
-        """The game begins, whoever is still awaited."""
+        """With the game begun, even if players are missing."""
         self._only_host(device)
         return replace(self, begun=True)
 
@@ -320,7 +320,7 @@ class Seating:
         invites: tuple[Invite, ...] | None = None,
         hosts: Devices | None = None,
     ) -> Seating:
-        """With another seat; whoever left it empty is no longer ready."""
+        """With one seat changed; an empty seat is no longer ready."""
         player = player or self.players[seat]
         holders = self.holders[seat] if holders is None else holders
         if not holders and player.ready:
@@ -335,7 +335,7 @@ class Seating:
         )
 
     def _gathered(self) -> Seating:
-        """The game begins once everybody is there and ready."""
+        """With the game begun if all players are there and ready."""
         seats = zip(self.players, self.holders, strict=True)
         if all(player.bot or (holders and player.ready) for player, holders in seats):
             return replace(self, begun=True)

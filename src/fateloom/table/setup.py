@@ -25,7 +25,7 @@ _JOINERS: Final = "\u200c\u200d"
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by name, of which nothing is to be seen."""
 _MARKS: Final = 4
-"""So many accents and the like may stand on a letter; more of them cover their neighbours."""
+"""Maximum number of combining marks on a letter; more would cover its neighbours."""
 
 
 class Sitter(Protocol):
@@ -153,7 +153,7 @@ def copy_of(
 
 
 def rematch_of(header: Header) -> Header:
-    """The same game once more, by another chance. Who sits where is for others to say."""
+    """The same game again with another seed; the caller sets the seating."""
     return replace(
         header,
         table=secrets.token_hex(8),

@@ -35,8 +35,8 @@ class Moment(NamedTuple):
 
 
 class Note(NamedTuple):
-    """Something that befell the table rather than the game: after so many choices, what, at
-    which seat, and how that was called then."""
+    """A table event, as opposed to a game event: the number of choices before it, its kind, its
+    seat, and the name of the seat then."""
 
     choices: int
     kind: str
@@ -70,7 +70,7 @@ class TableState:
     question what is asked of everybody, or was last, until something else happens
     agreed   who may take the game along as a file, as everybody said last
     rematch  where the same people play again, once somebody has asked for it
-    notes    what befell the table
+    notes    the table events
     shown    what was made of this moment's views
     """
 
@@ -118,7 +118,7 @@ class TableState:
                     raise TableRefusal("table-damaged", entry.seq)
                 play._replay(entry.seat, entry.move)
             except Exception as error:
-                # Whatever a game makes of it: one table must not take the others with it.
+                # A game may fail in any way: one table must not stop the others.
                 raise TableRefusal("table-damaged", entry.seq) from error
         play.asked = [play.number] * len(header.players)
         return play
@@ -131,7 +131,7 @@ class TableState:
         return any(note.kind in ("file", "taken") for note in self.notes)
 
     def at(self, choices: int) -> Moment:
-        """The table after its first so many choices; for games that are over."""
+        """The table after its first `choices` choices; for games that are over."""
         if not 0 <= choices <= len(self.choices):
             raise TableRefusal("no-such-moment", choices, len(self.choices))
         if choices == len(self.choices):
@@ -139,7 +139,7 @@ class TableState:
         return Moment(self.recorder.moments[choices], self.mark(choices))
 
     def mark(self, choices: int) -> int:
-        """How many events had happened after so many choices."""
+        """The number of events up to this number of choices."""
         return self._marks[choices] if choices < len(self._marks) else len(self.events)
 
     def fresh(self, seat: int, number: int) -> bool:
@@ -164,7 +164,7 @@ class TableState:
             raise TableRefusal("stale", number, self.number)
 
     def name(self, players: Sequence[str]) -> None:
-        """The seats are called so by now."""
+        """Set the names of the seats."""
         header = replace(self.recorder.header, players=tuple(players))
         self.recorder.header = header
 
@@ -195,7 +195,7 @@ class TableState:
         return beside.record().dumps()
 
     def commit(self, transition: Transition) -> None:
-        """Make a stored transition true."""
+        """Commit a stored transition."""
         entry, after = transition.entry, transition.after
         if entry is not None:
             assert after is not None
@@ -270,9 +270,9 @@ class TableState:
         return tuple([round(times.left(self.clock, seat, now), 1) for seat in seats])
 
     def apply_entries(self, entries: Iterable[Entry]) -> bool:
-        """Go on by the next lines of the log, that others wrote.
+        """Apply the next lines of the log, written by other processes.
 
-        False where only the whole log tells how the table stands; it must be loaded then.
+        Returns False if the table must be loaded from the whole log instead.
         """
         for entry in entries:
             if entry.seq != self.number + 1 or entry.kind in ("undo", "rewind"):
@@ -444,7 +444,7 @@ class TableState:
         ) = now
 
     def _replay(self, seat: int, move: str) -> None:
-        """Make a choice that stands, whatever else the log says of it."""
+        """Make a choice that was not taken back."""
         trial = self.trial(seat, move)
         self._become(trial)
         over = self.recorder.called_off or trial.state.outcome is not None

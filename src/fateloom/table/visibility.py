@@ -1,7 +1,7 @@
 """What a viewer may see of a table. Everything about a game that leaves a table is decided here.
 
-Views, events, legal moves, undo and replay come from `look`, whoever looks and whenever, and
-whoever keeps the table: a server, or a device without one. Records, which tell everything, come
+Views, events, legal moves, undo and replay all come from `look`, for every viewer and moment, on a
+server and on a device without one. Records, which tell everything, come
 from `record_text`. So there is one place to keep a secret.
 """
 
@@ -22,7 +22,7 @@ from fateloom.table.transition import Trial
 from fateloom.table.votes import Question, asked
 
 MAX_NOTES: Final = 40
-"""So many of the latest notes are shown."""
+"""Maximum number of table events in a view; the latest are shown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ class Question:
 
     number    of its line in the log: answers name it
     at        when it was asked, in seconds since 1970
-    agreed    the seats that have said yes; whoever is at the same device has said it with them
+    agreed    the seats that have said yes; seats at the same device have agreed too
     declined  the seat that has said no; None before
     lapsed    whether nobody answered in time
     """
@@ -83,12 +83,10 @@ def asked(seating: Seating, agreed: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def asks_for_file(seating: Seating, device: str | None) -> bool:
-    """Whether others have to agree before this device takes the game along as a file: whoever
-    opens that can sit down everywhere and look.
+    """Whether others have to agree before this device exports the game: the file opens every seat.
 
-    Where nobody is asked, the log says that it was taken. Raises `TableRefusal` where it may not at
-    all. Those who left a seat and may come back to it
-    can be asked nothing, so nobody takes along what they hold.
+    Without a vote, the export is only logged. Raises `TableRefusal` if the device must not export
+    at all: for instance, a player who left a seat and may return cannot be asked.
     """
     yours = seating.seats_of(device)
     if not yours:
@@ -110,7 +108,7 @@ def question_after(question: Question | None, entry: Entry) -> Question | None:
             if question is None or not question.open:
                 raise TableRefusal("table-damaged", entry.seq)
             if entry.seat == question.seat:
-                return None  # Whoever asked thinks otherwise now.
+                return None  # The seat that asked has withdrawn the question.
             return question.answered(entry.seat, entry.kind == "agree")
         case "removed" | "taken" | "begin":
             return question

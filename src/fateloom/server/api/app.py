@@ -376,7 +376,7 @@ def _file(name: str, text: str | bytes) -> Response:
 
 
 def _languages(request: Request) -> tuple[str, ...]:
-    """The languages that whoever asks would read, in their order; they need not be any."""
+    """The languages of a request, in order of preference; may be empty."""
     named = request.headers.get("accept-language", "")[:200].split(",")
     return tuple([each.partition(";")[0].strip() for each in named])
 

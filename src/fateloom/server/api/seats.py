@@ -1,4 +1,4 @@
-"""Links to seats, and all that a device may change about who sits where."""
+"""Invite links, and changes of the seating."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from fateloom.table.setup import checked_name
 
 
 async def invite(tables: TableRegistry, table: str, wish: b.NewInvite, device: str) -> str:
-    """Make a link to a seat; returns its secret, of which only the hash is kept."""
+    """Create a link to a seat; returns its secret. The server stores only its hash."""
     live = await tables.table(table)
     secret = secrets.token_urlsafe(16)
     made = Invite(hashed(secret), wish.seat, wish.kind, device, time.time())
@@ -34,7 +34,7 @@ async def invite(tables: TableRegistry, table: str, wish: b.NewInvite, device: s
 
 
 def link(origin: str, table: str, secret: str) -> b.Invite:
-    """The link with this secret, and its picture. What follows the # is sent to no server."""
+    """The link with this secret, and its QR code. Browsers send no server what follows the #."""
     url = f"{origin}/join/{table}#{secret}"
     picture = BytesIO()
     code = segno.make(url, error="m", micro=False)
@@ -45,7 +45,7 @@ def link(origin: str, table: str, secret: str) -> b.Invite:
 async def invitation(
     tables: TableRegistry, table: str, secret: str, device: str | None
 ) -> b.Invitation:
-    """What a link leads to. Raises `ServerRefusal` when it does not let this device in."""
+    """The invitation behind a link. Raises `ServerRefusal` if it does not admit this device."""
     live = await tables.table(table, refresh=True)
     found = live.seating.invitation(hashed(secret), device)
     return b.Invitation(
@@ -65,7 +65,7 @@ async def invitation(
 
 
 async def join(tables: TableRegistry, table: str, wish: b.Join, device: str) -> None:
-    """Let a device in by a link, under a name of its person's own."""
+    """Admit a device by a link, with an optional name of its player."""
     live = await tables.table(table)
     name = None if wish.name is None else checked_name(wish.name, 0)
     secret = hashed(wish.secret)
@@ -76,9 +76,9 @@ async def join(tables: TableRegistry, table: str, wish: b.Join, device: str) -> 
 
 
 async def rematch(tables: TableRegistry, table: str, device: str) -> str:
-    """Have this device play again with the people of a table; returns the table where they do.
+    """Join the rematch of a table with this device; returns the id of the new table.
 
-    It sits down where its seats are kept. Where somebody else has them by now, it may watch.
+    The device takes the seats that are reserved for it; if they are taken, it may watch.
     """
     live = await tables.table(table, refresh=True)
     again = await tables.table(await live.rematch(device))
@@ -93,7 +93,7 @@ async def rematch(tables: TableRegistry, table: str, device: str) -> str:
 
 
 async def change(tables: TableRegistry, table: str, wish: b.SeatChange, device: str) -> None:
-    """Do what a device asks for about its seats or, hosting, about the table."""
+    """Carry out a seat change of a device, or a table change of the host."""
     live = await tables.table(table)
     if isinstance(wish, b.PutBot) and wish.bot is not None and wish.bot not in BOTS:
         raise InvalidSetup("unknown-bot", wish.bot, tuple(BOTS))
@@ -106,7 +106,7 @@ async def change(tables: TableRegistry, table: str, wish: b.SeatChange, device: 
 
 
 def _word(live: TableSession, code: str) -> Callable[[int], FateloomError]:
-    """What is told to whoever loses a seat."""
+    """The message for a device that loses a seat."""
     return lambda seat: ServerRefusal(code, live.header.players[seat].name)
 
 

@@ -1,4 +1,4 @@
-"""What every answer carries and every request must show: headers, origin, and moderation."""
+"""Security of HTTP: response headers, origin checks and rate limits."""
 
 from __future__ import annotations
 
@@ -47,25 +47,25 @@ HEADERS: Final = {
 
 
 LONG_BODIES: Final = 2
-"""So many long bodies of an address are in memory at once."""
+"""Maximum number of long bodies in memory for one address."""
 ALL_LONG_BODIES: Final = 8
-"""So many of all addresses together."""
+"""Maximum number of long bodies in memory for all addresses."""
 
 
 _OWN_PAGE: Final = "same-origin"
 _NO_PAGE: Final = "none"
-"""Whence a browser says that a request comes: this is what its person or an extension asked for.
-Of a page it never says so, so that such a request is judged by its origin, as an old browser's."""
+"""Values of Sec-Fetch-Site. Browsers send `none` for requests of the user or of an extension, never
+for those of a page. Such a request is judged by its origin, like one of an old browser."""
 
 
 class SecurityHeaders:
-    """Middleware: the headers above on every HTTP answer."""
+    """Middleware that adds `HEADERS` to every HTTP response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, with the headers put in."""
+        """Call the app and add the headers."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -81,7 +81,7 @@ class SecurityHeaders:
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """Refuse what another site's page sent. Programs send neither header, and may."""
+    """Refuse requests from pages of other sites. Clients without these headers are allowed."""
     origin = connection.headers.get("origin")
     site = connection.headers.get("sec-fetch-site", _NO_PAGE)
     if site not in (_OWN_PAGE, _NO_PAGE):
@@ -98,7 +98,7 @@ def check_origin(connection: HTTPConnection) -> None:
 
 
 class Moderation:
-    """How often an address may ask, how many sockets it may have, and how many long bodies."""
+    """Limits of an address: its request rates, open sockets and long bodies."""
 
     def __init__(self, settings: Settings) -> None:
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -112,7 +112,7 @@ class Moderation:
         self._most = settings.sockets
 
     def admit(self, connection: HTTPConnection) -> bool:
-        """Count a socket that opens; False when its address has enough of them."""
+        """Count a new socket; False if its address has too many."""
         address = _address(connection)
         if self._open[address] >= self._most:
             return False
@@ -120,7 +120,7 @@ class Moderation:
         return True
 
     def release(self, connection: HTTPConnection) -> None:
-        """One that was let in has ended."""
+        """Count an admitted socket as closed."""
         address = _address(connection)
         self._open[address] -= 1
         if not self._open[address]:
@@ -128,7 +128,7 @@ class Moderation:
 
     @contextmanager
     def long_body(self, connection: HTTPConnection) -> Iterator[None]:
-        """A long body is in memory meanwhile. Raises `ServerRefusal` where enough of them are."""
+        """Reserve memory for a long body. Raises `ServerRefusal` if too many are in memory."""
         address = _address(connection)
         if self._long[address] >= LONG_BODIES or self._long.total() >= ALL_LONG_BODIES:
             raise ServerRefusal("too-fast")
@@ -145,7 +145,7 @@ class Moderation:
 
 
 def _address(connection: HTTPConnection) -> str:
-    """Who asks. Whoever has one address of IPv6 has 2 to the 64 of them: all count as one."""
+    """The address of a client. A client owns a /64 of IPv6 addresses: they count as one."""
     host = connection.client.host if connection.client else "?"
     with suppress(ValueError):
         address = ip_address(host)

@@ -127,7 +127,7 @@ async def _receive(socket: WebSocket, viewer: Viewer, settings: Settings) -> int
             metrics.REFUSED.labels(error.code).inc()
             viewer.on_error(error)
             if error.code == "stale":
-                # Whoever answered an old view sees the new one.
+                # An answer to an old view gets the new view.
                 viewer.on_change()
 
 

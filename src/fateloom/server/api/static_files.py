@@ -38,7 +38,7 @@ They belong in <code>{place}</code>.</p>
 def page(client: Path, path: str, packed: bool = False) -> Response:
     """The file of this path, the client itself for any other path, or how to build it.
 
-    With `packed` whoever asks takes gzip.
+    `packed` tells that the client accepts gzip.
     """
     root = client.resolve()
     wanted = file_in(root, path)

@@ -40,7 +40,7 @@ FORMAT: Final = 1
 MAX_BYTES: Final = MAX_RECORD * 3 // 2
 """A longer file is refused unread: base64 makes four bytes of three."""
 _STEP: Final = 8192
-"""What is sealed is filled up to a multiple of so many bytes."""
+"""Block size in bytes: sealed content is padded to a multiple of it."""
 _BEFORE: Final = b'{"sealed":"'
 _BEHIND: Final = b'"}'
 
@@ -74,7 +74,7 @@ class _Inside(Struct, frozen=True):
     late        those of them, counted from 0, that were made for somebody whose time was out
     bots        the kind of bot of each seat, None for a person's
     clock       how long people may take, and what the clocks showed at rest: see `clocks.Times`
-    spectators  whoever knows the table may look at it
+    spectators  anyone who knows the table may watch it
     """
 
     record: str

@@ -298,13 +298,13 @@ class PutBot(Struct, frozen=True, tag="bot", tag_field="do", forbid_unknown_fiel
 
 
 class Remove(Struct, frozen=True, tag="remove", tag_field="do", forbid_unknown_fields=True):
-    """Take whoever sits there from a seat. For the host."""
+    """Remove the player of a seat. Only the host can do this."""
 
     seat: int
 
 
 class GiveHost(Struct, frozen=True, tag="host", tag_field="do", forbid_unknown_fields=True):
-    """Give the host's right to whoever sits at a seat. For the host."""
+    """Make the player of a seat the host. Only the host can do this."""
 
     seat: int
 
@@ -316,7 +316,7 @@ class Lock(Struct, frozen=True, tag="lock", tag_field="do", forbid_unknown_field
 
 
 class Spectators(Struct, frozen=True, tag="spectators", tag_field="do", forbid_unknown_fields=True):
-    """Let whoever knows the table look at it, or only those who take part. For the host."""
+    """Allow spectators, or only players. Only the host can do this."""
 
     on: bool
 
@@ -328,7 +328,7 @@ class LetTalk(Struct, frozen=True, tag="talk", tag_field="do", forbid_unknown_fi
 
 
 class Begin(Struct, frozen=True, tag="begin", tag_field="do", forbid_unknown_fields=True):
-    """Begin, whoever is still awaited. For the host."""
+    """Begin, even if players are missing. Only the host can do this."""
 
 
 SeatChange = (

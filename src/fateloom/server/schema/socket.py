@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from fateloom.server.schema.http import Args, Clock, PlayerInfo, Scalar
 
 MAX_TALK = 200
-"""So many characters has a line of talk at most."""
+"""Maximum length of a chat line in characters."""
 
 Language = Annotated[str, Meta(max_length=35, pattern="^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$")]
 """A tag such as `de` or `en-GB`."""
@@ -51,7 +51,7 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="t", forbid_unknown_fields=True):
-    """Say yes or no to what is asked, named by its number; with a no whoever asked withdraws it."""
+    """Vote yes or no on the question of this number; a no of the seat that asked withdraws it."""
 
     number: int
     agree: bool
@@ -129,7 +129,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     hosts       the seats of those who have it
     begun       choices are made; before, the table waits for its people
     locked      no link lets another person sit down
-    spectators  whoever knows the table may look at it
+    spectators  anyone who knows the table may watch it
     talk        those who sit may talk to each other
     clock       how long people may take; null: any time
     saves       this device may keep copies of the table under names
@@ -225,7 +225,7 @@ nobody to ask."""
 
 
 class NoteInfo(Struct, frozen=True):
-    """Something that befell the table. It happened before the event of index `first`, at a seat,
+    """A table event. It happened before the event of index `first`, at a seat,
     and `name` is what that was called then, where it matters."""
 
     first: int
@@ -247,18 +247,18 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     number   of this moment in the table's stream; choices and undos answer with it
     seat     whose view this is, None a spectator's
     view     the game's own view
-    first    the index of `events[0]` in all events of the table: 0 sends them all anew
+    first    the index of `events[0]` in all events of the table: 0 sends them all again
     events   what happened since the viewer's last view
     legal    the moves open to the seat
     undo     the move this seat may take back, or None
     consent  the others are asked first, for it and all since
     at       None now; else the view after that many of all `choices`
-    program  how the seat answers by itself; for whoever holds the seat, else None
+    program  the automatic answer of the seat; None unless you hold the seat
     topic    what such a program can be for now, or None
     called_off  everybody agreed to end the game as it stands; it is over, without an outcome
     clocks   the seconds that each seat has left, below 0 over time; those run whose seat is waiting
     question what everybody is asked, or was last, until something else happens
-    notes    what befell the table, the oldest first; the latest of it
+    notes    the latest table events, the oldest first
     file     the line of the log at which everybody agreed last that this device takes the game
              along as a file; None: they have not
     rematch  where the same people play again, once somebody has asked for it; the game is over

@@ -1,4 +1,4 @@
-"""What was said at tables, as the store keeps it."""
+"""The chat of tables in the database."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from fateloom.server.schema.socket import Phrase, TalkLine
 from fateloom.server.store import database as db
 
 TALK_KEPT: Final = 60
-"""So many of the latest lines are kept of a table."""
-_LINES: Final = (  # made once: it is asked with every line of a log
+"""Number of latest lines kept for a table."""
+_LINES: Final = (  # built once: each line of a log needs it
     select(*[db.talk.c[name] for name in ("number", "seat", "name", "at", "phrase", "text")])
     .where(db.talk.c.table_id == bindparam("table"), db.talk.c.number > bindparam("heard"))
     .order_by(db.talk.c.number)
@@ -22,7 +22,7 @@ _LINES: Final = (  # made once: it is asked with every line of a log
 def keep_line(
     connection: Connection, table: str, seat: int, name: str, phrase: Phrase | None, text: str
 ) -> None:
-    """Keep what was said from a seat, under the next number; the oldest lines make room."""
+    """Add a line from a seat, under the next number, and delete the oldest lines."""
     talk = db.talk.c
     latest = select(func.max(talk.number)).where(talk.table_id == table)
     number = (connection.execute(latest).scalar() or 0) + 1
@@ -42,6 +42,6 @@ def keep_line(
 
 
 def kept_lines(connection: Connection, table: str, heard: int) -> list[TalkLine]:
-    """What was said at a table after that line."""
+    """The lines of a table after line `heard`."""
     lines = connection.execute(_LINES, {"table": table, "heard": heard})
     return [TalkLine(*line) for line in lines]

@@ -1,5 +1,4 @@
-"""When something is due at tables, as it stands in the database. Each function is part of a
-transaction of whoever calls it."""
+"""Deadlines of tables in the database. Each function runs in the caller's transaction."""
 
 from __future__ import annotations
 
@@ -13,12 +12,12 @@ from fateloom.server.store import database as db
 SET_DUE: Final = (
     update(db.tables).where(db.tables.c.id == bindparam("table")).values(due=bindparam("then"))
 )
-"""Something is due at a `table` `then`, or nothing at None. Made once: it goes with many lines of
-the log, and making it takes as long as executing it."""
+"""Sets the deadline of a `table` to `then`, or to None. Built once: many lines of the log need it,
+and building it costs as much as executing it."""
 
 
 def set_due_now(connection: Connection, table: str) -> None:
-    """Something may be due there by now; whoever looks will see."""
+    """Make a table due now, so that a process checks it."""
     tables = db.tables.c
     played = (tables.finished.is_(None), tables.saved.is_(None))
     query = update(db.tables).where(tables.id == table, *played)
@@ -26,9 +25,9 @@ def set_due_now(connection: Connection, table: str) -> None:
 
 
 def claim_overdue(connection: Connection, before: float, until: float, most: int) -> list[str]:
-    """The tables where something was due before that moment, the longest due first.
+    """Claim up to `most` tables that were due before `before`, the longest overdue first.
 
-    Nobody else takes them on `until` then, unless more happens there.
+    No other process claims them before `until`, unless their deadline changes.
     """
     tables = db.tables.c
     found = select(tables.id).where(tables.due <= before).order_by(tables.due).limit(most)
@@ -38,7 +37,7 @@ def claim_overdue(connection: Connection, before: float, until: float, most: int
 
 
 def reschedule(connection: Connection, table: str, taken: float, due: float | None) -> None:
-    """What was taken on until then was not due after all, but is then."""
+    """Set the deadline of a table that was claimed until `taken` and was not due."""
     tables = db.tables.c
     query = update(db.tables).where(tables.id == table, tables.due == taken)
     connection.execute(query.values(due=due))

@@ -1,7 +1,7 @@
-"""Which database a server had: its id, kept in it and in a file beside it.
+"""The identity of a server's database: an id in the database and in a file beside it.
 
-So an empty one in its place is not taken for that of a new server: where a disk is not mounted, or
-a restore has failed, everybody's tables would seem to be gone, and new ones hide the mistake.
+It detects an empty database in place of the real one, after a failed mount or restore. Otherwise
+all tables would seem to be lost, and new ones would hide the mistake.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from fateloom.server.store import database as db
 from fateloom.server.store import upgrades
 
 POSTGRES_MARK: Final = "postgresql.id"
-"""The file in the data directory where the tables are in a PostgreSQL."""
+"""Name of the id file of a PostgreSQL database, in the data directory."""
 
 
 def mark_of(settings: Settings) -> Path | None:
@@ -37,9 +37,9 @@ def mark_of(settings: Settings) -> Path | None:
 
 
 def open_same(engine: Engine, mark: Path) -> None:
-    """Bring a database up to date, and mark it as the one that is here.
+    """Migrate a database, and write its id into the file `mark`.
 
-    Raises `StoreRefusal`, also where it is empty and another one was here before.
+    Raises `StoreRefusal`, also if it is empty and the file names another one.
     """
     known = ""
     with suppress(OSError):  # there is none; what cannot be read is noted below

@@ -1,8 +1,8 @@
-"""TableNotify between server processes that share a PostgreSQL: this table has changed.
+"""Notifications of changed tables between server processes that share a PostgreSQL database.
 
-A hint carries a table's id and the number of a line of its log, or 0 where no line was written
-(who sits where, programs). It is sent by NOTIFY in the transaction of the change, so it comes when
-the change is on the disk, and not without it. What has changed is read from the database.
+A notification carries a table's id and the number of a line of its log, or 0 if no line was
+written (seating, programs). It is sent by NOTIFY in the transaction of the change, so it arrives
+only after the commit. The receiver reads the change itself from the database.
 """
 
 from __future__ import annotations
@@ -19,25 +19,24 @@ from fateloom.server.store import database as db
 
 CHANNEL: Final = "fateloom"
 AGAIN: Final = 1.0
-"""Seconds between looks whether to end, and between tries to reach the database."""
+"""Interval in seconds at which the listener checks for shutdown, or reconnects."""
 
 _NOTIFY: Final = func.pg_notify(CHANNEL, bindparam("words"))
-# Made once: they go with every line of the log, and making them takes as long as doing them.
+# Built once: each line of the log needs them, and building one costs as much as executing it.
 _SEND: Final = select(_NOTIFY)
 _SEND_SEATED: Final = (
     select(db.tables.c.seatings, _NOTIFY)
     .where(db.tables.c.id == bindparam("table"))
-    # Whoever changes who sits where locks the row; a line written before in the same
-    # transaction waits.
+    # A change of the seating locks the row, so a line written in this transaction waits.
     .with_for_update(key_share=True, read=True)
 )
 
 OnNotify = Callable[[str | None, int], None]
-"""Told of each hint: the table and the number. None for the table: some may have been missed."""
+"""Called with a table and a number; None for the table if notifications may be lost."""
 
 
 class TableNotify:
-    """The hints of one process to the others, and theirs to it. Its own are not told to it."""
+    """Sends and receives the notifications of one process; its own are filtered out."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -46,11 +45,11 @@ class TableNotify:
         self._thread: Thread | None = None
 
     def send(self, connection: Connection, table: str, seq: int = 0) -> None:
-        """Hint at a change when this transaction is committed."""
+        """Notify the other processes of a change once this transaction is committed."""
         connection.execute(_SEND, {"words": self._words(table, seq)})
 
     def send_seated(self, connection: Connection, table: str, seq: int = 0) -> int | None:
-        """The same, while nobody changes who sits there until then; the number of the seating."""
+        """Like `send`, and lock the seating until the commit; returns its number."""
         told = {"words": self._words(table, seq), "table": table}
         number: int | None = connection.execute(_SEND_SEATED, told).scalar()
         return number
@@ -59,7 +58,7 @@ class TableNotify:
         return f"{self._sender} {table} {seq}"
 
     def listen(self, on_notify: OnNotify) -> None:
-        """Call `on_notify`, from a thread, for whatever others hint at, until closed."""
+        """Call `on_notify`, from a thread, for every notification until closed."""
         assert self._thread is None
         self._thread = Thread(
             target=self._run, args=(on_notify,), name="fateloom-notify", daemon=True
@@ -67,7 +66,7 @@ class TableNotify:
         self._thread.start()
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._ended.set()
         if self._thread is not None:
             self._thread.join()
@@ -76,7 +75,7 @@ class TableNotify:
         while not self._ended.is_set():
             try:
                 self._receive(on_notify)
-            except Exception as error:  # noqa: BLE001, RUF100 - whatever it is, go on listening
+            except Exception as error:  # noqa: BLE001, RUF100 - any error: keep listening
                 note("notify-failed", error=type(error).__name__)
                 self._ended.wait(AGAIN)
 
@@ -88,12 +87,12 @@ class TableNotify:
             connection.execute(f"LISTEN {CHANNEL}")
             on_notify(None, 0)
             while not self._ended.is_set():
-                for hint in connection.notifies(timeout=AGAIN):
-                    sender, table, seq = hint.payload.split()
+                for notify in connection.notifies(timeout=AGAIN):
+                    sender, table, seq = notify.payload.split()
                     if sender != self._sender:
                         on_notify(table, int(seq))
                     if self._ended.is_set():
                         return
         finally:
-            pooled.invalidate()  # nobody else is to get one that listens
+            pooled.invalidate()  # a connection that listens must not be reused
             pooled.close()

@@ -1,5 +1,5 @@
-"""Whether a choice could be saved just now. Nothing but writing tells: a full disk can be read, and
-so can a database that somebody else has locked."""
+"""Readiness check: tries to write. Reading proves nothing, because a full disk or a locked database
+can still be read."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from fateloom.server.store import database as db
 from fateloom.server.store.store import Store
 
 EVERY: Final = 5.0
-"""Seconds for which what was found holds, however often it is asked."""
+"""Seconds for which a result is cached."""
 _BYTES: Final = 8192
-"""More than a page holds: what needs no new page may be written on a full disk."""
+"""Bytes to write: more than a page, since a full disk may still accept less."""
 
 
 class Readiness:
-    """What the last trial of a store told."""
+    """Checks whether a store can be written, and caches the result."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -32,7 +32,7 @@ class Readiness:
         """Return if something can be saved. Raises `StoreRefusal`."""
         if self._trial is None or (self._trial.done() and time.monotonic() >= self._holds):
             self._trial = asyncio.create_task(self._try())
-            # It is thrown at all who wait, even if all of them went away.
+            # Retrieve its exception even when every waiting request was cancelled.
             self._trial.add_done_callback(lambda trial: trial.cancelled() or trial.exception())
         # A request that is cancelled must not cancel it for the others.
         await asyncio.shield(self._trial)
@@ -45,7 +45,7 @@ class Readiness:
 
 
 def _probe(connection: Connection) -> None:
-    """Write, and only then remove what was written before: room that it had proves nothing."""
+    """Write a row, then delete the earlier ones; reusing their space would prove nothing."""
     probe = secrets.token_hex(16)
     connection.execute(insert(db.probes), {"id": probe, "filler": os.urandom(_BYTES)})
     connection.execute(delete(db.probes).where(db.probes.c.id != probe))

@@ -22,7 +22,7 @@ from fateloom.server.store import database as db
 from fateloom.table.log import Header
 
 LISTED: Final = 100
-"""So many runs are listed, the latest first; all count."""
+"""Maximum number of runs in a list, the latest first; the statistics count all of them."""
 BEST: Final = 5
 
 
@@ -138,7 +138,7 @@ def _info(run: Run, here: frozenset[str]) -> RunInfo:
 
 
 def keep_run(connection: Connection, run: Run) -> None:
-    """Keep a run for whoever holds its seat, in place of what was kept of that table."""
+    """Store a run for every holder of its seat, replacing earlier ones of that table."""
     holders = select(db.claims.c.device).where(
         db.claims.c.table_id == run.table, db.claims.c.seat == 0, ~db.claims.c.left
     )

@@ -1,4 +1,4 @@
-"""Seatings in the database. Each function is part of a transaction of whoever calls it."""
+"""Seatings in the database. Each function runs in the caller's transaction."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fateloom.server.store import database as db
 from fateloom.table.seating import NOBODY, Devices, Invite, Player, Seating
 
 HOST: Final = -1
-"""The seat under which the host's right to a table is claimed."""
-# Made once: they are asked with every line of a log.
+"""The seat number in `claims` that stands for hosting."""
+# Built once: each line of a log needs them.
 _FLAGS: Final = select(
     *[db.tables.c[name] for name in ("begun", "locked", "spectators", "talk", "seatings")]
 ).where(db.tables.c.id == bindparam("table"))
@@ -21,10 +21,10 @@ _FLAGS_TO_CHANGE: Final = _FLAGS.with_for_update()
 def read_seating(
     connection: Connection, table: str, change: bool = False, known: Seating | None = None
 ) -> Seating | None:
-    """Who sits where at a table, or None when there is none of that name.
+    """The seating of a table, or None if there is no such table.
 
-    With `change` nobody else changes it until the transaction is done. Where it has not changed
-    since it was as `known`, that is returned and no more is read.
+    `change` locks it until the end of the transaction. If it still has the number of `known`,
+    `known` is returned without reading more.
     """
     flags = connection.execute(_FLAGS_TO_CHANGE if change else _FLAGS, {"table": table}).first()
     if flags is None:
@@ -60,7 +60,7 @@ def read_seating(
 
 
 def flags_of(seating: Seating) -> dict[str, Any]:
-    """What of a seating stands in the row of its table."""
+    """The columns of a seating in the row of its table."""
     return {
         "begun": seating.begun,
         "locked": seating.locked,
@@ -71,7 +71,7 @@ def flags_of(seating: Seating) -> dict[str, Any]:
 
 
 def write_seating(connection: Connection, table: str, seating: Seating) -> None:
-    """Put this seating in place of the one there is; with a seat's last holder goes its program."""
+    """Replace the seating of a table; delete the programs of seats without a holder."""
     connection.execute(update(db.tables).where(db.tables.c.id == table).values(flags_of(seating)))
     for each in (db.seats, db.claims, db.invites):
         connection.execute(delete(each).where(each.c.table_id == table))

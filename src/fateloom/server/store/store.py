@@ -1,7 +1,7 @@
-"""What is kept: tables, their logs, who holds which seat, finished records.
+"""The store: tables, their logs, seatings and finished records in a database.
 
-Everything here is awaited from the event loop and done in threads: writes in the one of
-`Writer`, reads in two of their own.
+The event loop awaits its methods, and threads do the work: one thread of `Writer` writes, two
+threads read.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ from fateloom.table.transition import Transition
 T = TypeVar("T")
 
 MAX_LISTED: Final = 200
-"""So many tables of a device are listed at most."""
+"""Maximum number of tables in the list of a device."""
 
-# Made once: they are asked with every line of a log, and making them takes as long as asking.
+# Built once: each line of a log needs them, and building one costs as much as executing it.
 _ADD_LINE: Final = insert(db.log)
 _LINES: Final = (
     select(*[db.log.c[name] for name in ("seq", "kind", "seat", "move", "at", "clock")])
@@ -54,8 +54,8 @@ _PROGRAMS: Final = select(db.programs).where(db.programs.c.table_id == bindparam
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What has become of a table: who sits where, the lines of its log after one, the programs,
-    and what was said after a line of the talk."""
+    """Changes of a table: its seating, new lines of its log, its programs, and new lines of its
+    chat."""
 
     seating: Seating
     entries: list[Entry]
@@ -67,7 +67,7 @@ class Store:
     """The database, up to date and open. Its methods raise `StoreRefusal`."""
 
     def __init__(self, url: str, mark: Path | None = None) -> None:
-        """Open it. The file `mark` tells which it was before; see `identity`."""
+        """Open the database. The file `mark` holds its expected id; see `identity`."""
         self.engine = db.open_engine(url)
         try:
             if mark is None:
@@ -83,7 +83,7 @@ class Store:
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="fateloom-reader")
 
     def close(self) -> None:
-        """Write what waits, and let go of the database."""
+        """Finish pending writes and close the database."""
         if self._notify is not None:
             self._notify.close()
         self._writer.close()
@@ -91,7 +91,7 @@ class Store:
         self.engine.dispose()
 
     def listen(self, on_notify: OnNotify) -> None:
-        """Have `on_notify` called on this event loop for what other processes change."""
+        """Call `on_notify` on this event loop when another process changes a table."""
         if self._notify is not None:
             loop = asyncio.get_running_loop()
             self._notify.listen(lambda *hint: _call_on(loop, on_notify, *hint))
@@ -103,19 +103,19 @@ class Store:
     def _send_notify_seated(
         self, connection: Connection, table: str, seating: Seating, seq: int = 0
     ) -> None:
-        """Hint at a change. Raise `AlreadyWritten` where another process has changed who sits
-        where meanwhile."""
+        """Notify other processes of a change. Raises `AlreadyWritten` if one of them has changed
+        the seating meanwhile."""
         if self._notify is not None:
             number = self._notify.send_seated(connection, table, seq)
             if number != seating.number:
                 raise AlreadyWritten
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do this in a transaction and wait until it is on the disk."""
+        """Run `work` in a transaction; returns once it is committed."""
         return await self._writer.submit(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do this, which only reads, in another thread."""
+        """Run `work`, which only reads, in another thread."""
 
         def reading() -> T:
             try:
@@ -138,9 +138,10 @@ class Store:
         *,
         talk: bool = False,
     ) -> None:
-        """Keep a new table, hosted by this device, which holds all people's seats but `friends`.
+        """Store a new table. The device hosts it and holds all human seats except `friends`.
 
-        With them it may `talk`. Of the header's seating its players and spectators count.
+        `talk` allows chat with friends. From the header's seating, only players and spectators
+        are used.
         """
         nobody = replace(Seating.of(header.players), spectators=header.seating.spectators)
         opened = replace(header, seating=nobody.opened_by(device, friends, talk=talk))
@@ -154,11 +155,11 @@ class Store:
         run: Run | None = None,
         due: float | Unknown | None = UNKNOWN,
     ) -> asyncio.Future[None]:
-        """Store what follows from a command, all of it or nothing; the future tells when.
+        """Store a transition atomically; the future is done once it is committed.
 
-        A `run` is kept for every device that holds the seat. Then something is `due`, if that is
-        known. Fails with `AlreadyWritten` when the log has a line of that number, or people do not
-        sit as in `seating` any more.
+        A `run` is stored for every device that holds the seat. `due` is the new deadline, if known.
+        Fails with `AlreadyWritten` if the log already has a line of that number, or if `seating`
+        is out of date.
         """
         entry = transition.entry
 
@@ -185,7 +186,7 @@ class Store:
         return self._writer.submit(work)
 
     async def load(self, table: str) -> tuple[Header, list[Entry]] | None:
-        """A table with its log, or None when there is none of that name."""
+        """A table with its log, or None if there is no such table."""
 
         def work(connection: Connection) -> tuple[Header, list[Entry]] | None:
             row = connection.execute(select(db.tables).where(db.tables.c.id == table)).first()
@@ -212,8 +213,8 @@ class Store:
         return await self.read(work)
 
     async def news(self, table: str, after: int, heard: int, known: Seating) -> News:
-        """What has become of a table since line `after` of its log and line `heard` of its talk,
-        and since people sat as is `known`.
+        """Changes of a table since line `after` of its log, line `heard` of its chat and the
+        seating `known`.
 
         Raises `ServerRefusal`.
         """
@@ -226,7 +227,7 @@ class Store:
         return await self.read(work)
 
     async def unfinished(self, table: str) -> bool:
-        """Whether there is such a table, and its game is not over."""
+        """Whether the table exists and its game is not over."""
         query = select(db.tables.c.id).where(
             db.tables.c.id == table, db.tables.c.finished.is_(None)
         )
@@ -249,7 +250,7 @@ class Store:
     # --- programs -------------------------------------------------------------------------
 
     async def programs(self, table: str) -> dict[int, Program]:
-        """The programs of a table's seats, as they were kept."""
+        """The stored programs of a table, by seat."""
 
         return await self.read(lambda connection: _programs(connection, table))
 
@@ -258,10 +259,9 @@ class Store:
     async def say(
         self, table: str, seat: int, phrase: Phrase | None, text: str, seating: Seating
     ) -> None:
-        """Keep what was said from a seat, under the next number; the oldest lines make room.
+        """Add a chat line from a seat, under the next number, and delete the oldest lines.
 
-        Raises `AlreadyWritten` when people do not sit as in `seating` any more, or another
-        process was first.
+        Raises `AlreadyWritten` if `seating` is out of date, or another process wrote first.
         """
 
         def work(connection: Connection) -> None:
@@ -271,18 +271,18 @@ class Store:
         await self.write(work)
 
     async def talk(self, table: str, heard: int = 0) -> list[TalkLine]:
-        """What was said at a table after that line."""
+        """The chat lines of a table after line `heard`."""
         return await self.read(lambda connection: kept_lines(connection, table, heard))
 
-    # --- who sits where -------------------------------------------------------------------
+    # --- seating --------------------------------------------------------------------------
 
     async def seating(self, table: str) -> Seating:
-        """Who sits where at a table."""
+        """The seating of a table."""
         return await self.read(lambda connection: _found(read_seating(connection, table), table))
 
     async def reseat(self, table: str, change: Callable[[Seating], Seating]) -> Seating:
-        """Change who sits where, and return the seating as it is then. What `change` raises
-        is raised, and then nothing has changed."""
+        """Change the seating of a table and return the new one. Errors from `change` propagate,
+        and then nothing has changed."""
 
         def work(connection: Connection) -> Seating:
             before = _found(read_seating(connection, table, change=True), table)
@@ -294,7 +294,7 @@ class Store:
         return await self.write(work)
 
     async def tables_of(self, device: str) -> list[str]:
-        """The tables that a device knows, those set up last first."""
+        """The tables of a device, the newest first."""
 
         def work(connection: Connection) -> list[str]:
             query = (
@@ -310,21 +310,21 @@ class Store:
         return await self.read(work)
 
     async def overdue(self, before: float, until: float, most: int) -> list[str]:
-        """Take on tables where something was due before that moment, the longest due first.
+        """Claim up to `most` tables that were due before `before`, the longest overdue first.
 
-        Nobody else takes them on `until` then, unless more happens there.
+        No other process claims them before `until`, unless their deadline changes.
         """
         return await self.write(lambda connection: claim_overdue(connection, before, until, most))
 
     async def reschedule(self, table: str, taken: float, due: float | None) -> None:
-        """What was taken on until then was not due after all, but is then."""
+        """Set the deadline of a table that was claimed until `taken` and was not due."""
         await self.write(lambda connection: reschedule(connection, table, taken, due))
 
     async def forget(self, table: str, device: str) -> Seating | None:
-        """Give up all that a device has of a table; None when the table went with it.
+        """Remove a device from a table; returns the seating, or None if the table was deleted.
 
-        A table that no device knows is removed with all that belongs to it. Raises
-        `ServerRefusal` when the device had nothing of it.
+        A table without devices is deleted with all its data. Raises `ServerRefusal` if the device
+        does not know the table.
         """
 
         def work(connection: Connection) -> Seating | None:

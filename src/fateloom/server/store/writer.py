@@ -1,4 +1,4 @@
-"""One thread that writes: what waits is committed together, and everybody waits for it.
+"""The writer thread of the store: pending work is committed together (group commit).
 
 A commit that reaches the disk costs the same for one choice as for fifty, so while one is
 under way the next ones gather. When a batch fails, each of its works is tried alone: a
@@ -28,16 +28,16 @@ T = TypeVar("T")
 Work = Callable[[Connection], Any]
 
 MAX_BATCH: Final = 256
-"""So many works at most share a commit."""
+"""Maximum number of work items in one commit."""
 
 
 class AlreadyWritten(Exception):
-    """Another process has written this number of the log."""
+    """Another process has already written this line of the log."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A work, the future that waits for it on its event loop, and when it was asked for."""
+    """A work item, the future that waits for it on its event loop, and its submission time."""
 
     work: Work
     future: asyncio.Future[Any]
@@ -45,7 +45,7 @@ class Job:
 
 
 class Writer:
-    """Does works on a connection, in order, in transactions of as many as are waiting."""
+    """Runs work items in order, all pending ones in one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -68,7 +68,7 @@ class Writer:
         return future
 
     def close(self) -> None:
-        """Finish what is waiting, then stop."""
+        """Finish the pending work, then stop."""
         self._queue.put(None)
         self._thread.join()
 
@@ -98,7 +98,7 @@ class Writer:
                     results.append(job.work(self._connection))
             if not self._keeps:
                 self._let_go()
-        except Exception as error:  # noqa: BLE001, RUF100 - whoever waits gets it, whatever it is
+        except Exception as error:  # noqa: BLE001, RUF100 - passed on to the caller
             self._let_go()
             if len(batch) > 1:
                 for job in batch:
@@ -134,7 +134,7 @@ def _tell(batch: list[Job], results: list[Any], error: Exception | None = None) 
 
 
 def _set(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    if future.done():  # whoever waited has gone
+    if future.done():  # the caller was cancelled
         return
     if error is None:
         future.set_result(result)

@@ -1,8 +1,8 @@
-"""Bots' choices, thought of in other processes and within a time.
+"""The bot pool: bots choose in other processes, within a time limit.
 
-A thought on the event loop would keep every table waiting, so each lane is a process of
-its own. One that is late or crashes is ended and replaced, and chance chooses for it. A bot
-that chooses and chooses and gets nowhere is stopped, too.
+A bot on the event loop would block every table, so each lane is a process of its own. A process
+that is late or crashes is replaced, and a random move is made instead. A bot that makes many
+choices without progress is replaced too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def _failed(why: str, bot: str, game: str) -> None:
 
 
 def who_answers(bot: str, header: Header, still: int) -> str:
-    """The bot itself, or another where it has made so many choices to no effect."""
+    """The bot itself, or its stand-in after `still` choices without progress."""
     instead = stand_in(bot, still)
     if still >= LIMIT:
         metrics.BOT_FAILURES.labels("bot-standstill").inc()
@@ -64,20 +64,20 @@ class _Lane:
 
 
 class BotPool:
-    """A few processes in which bots think.
+    """A pool of bot processes.
 
-    `budget` and `start` are the seconds a choice may take, and a process to come up.
+    `budget` is the time limit of a choice, `start` that of a process start, both in seconds.
     """
 
     def __init__(self, workers: int, budget: float, start: float) -> None:
         self._budget, self._start = budget, start
-        # The last one in is the first out, so that no more come up than think at once.
+        # Last in, first out: no more processes start than are busy at once.
         self._lanes: asyncio.LifoQueue[_Lane] = asyncio.LifoQueue()
         for _ in range(workers):
             self._lanes.put_nowait(_Lane())
 
     async def choose(self, bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> str:
-        """The bot's choice in words, one of `legal` whatever happens."""
+        """The text of the bot's move, or a random one of `legal` if the bot fails."""
         if len(legal) == 1:
             return legal[0]
         lane = await self._lanes.get()

@@ -1,4 +1,4 @@
-"""What runs in the processes bots think in. They get views, never a state."""
+"""Code of the bot processes. Bots get views, never a state."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from fateloom.games import registry
 
 
 def start() -> None:
-    """Make the process a good guest: Ctrl-C is its parent's business, and so is its life.
+    """Set the process up: it ignores Ctrl-C, ends with its parent, and has a low priority.
 
-    Where there is one processor too few, bots wait and people do not.
+    On a busy machine, bots wait and players do not.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
@@ -40,7 +40,7 @@ def pid() -> int:
 
 
 def choose(bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> str:
-    """The bot's choice out of the legal moves, in words."""
+    """The text of the bot's choice from the legal moves."""
     player = registry[game]
     moves = [player.parse(move) for move in legal]
     return str(PLAYERS[bot].choose(player, view, moves, Random(seed)))

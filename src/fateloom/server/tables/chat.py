@@ -1,4 +1,4 @@
-"""What is said at a table. It is no part of the game: no line of the log, no record, no replay."""
+"""The chat of a table. It is not part of the game: not in the log, the record or the replay."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from fateloom.table.setup import readable
 
 
 class Pace:
-    """How often a device may speak, and ask something of others or let them rest, at all tables
-    together; rates are in the notation of `limits`."""
+    """Rate limits of a device for chat lines, and for votes and pauses, at all tables together.
+    Rates are in the notation of `limits`."""
 
     def __init__(self, talking: str, asking: str) -> None:
         self._talking, self._asking = parse(talking), parse(asking)
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
     def speak(self, device: str | None) -> None:
-        """Count a line. Raises `ServerRefusal` where there were too many."""
+        """Count a chat line. Raises `ServerRefusal` if there were too many."""
         if not self._limiter.hit(self._talking, "talking", device or ""):
             raise ServerRefusal("talk-too-fast")
 
     def ask(self, device: str | None) -> None:
-        """Count a question, or a rest. Raises `ServerRefusal` where there were too many."""
+        """Count a vote or a pause. Raises `ServerRefusal` if there were too many."""
         if not self._limiter.hit(self._asking, "asking", device or ""):
             raise ServerRefusal("too-fast")
 
@@ -42,11 +42,11 @@ class Talk:
         self.pace = pace
         self._lines: deque[TalkLine] = deque(maxlen=TALK_KEPT)
         self.number = 0
-        """That of the latest line; 0 before anybody has spoken."""
+        """The number of the latest line; 0 without lines."""
         self.add(lines)
 
     def add(self, lines: Iterable[TalkLine]) -> bool:
-        """Take what was said since; whether there was anything new."""
+        """Add the lines that are new; returns whether there were any."""
         new = [line for line in lines if line.number > self.number]
         self._lines.extend(new)
         self.number = self._lines[-1].number if self._lines else 0
@@ -58,9 +58,9 @@ class Talk:
 
 
 def checked(phrase: Phrase | None, text: str) -> str:
-    """The text as it is kept; with a phrase there is none. Raises `ServerRefusal`."""
+    """The text as it is stored, empty with a phrase. Raises `ServerRefusal`."""
     text = unicodedata.normalize("NFC", text)
-    # Every language's kind of space is welcome, and kept as the plain one.
+    # All kinds of space are stored as the plain one.
     text = "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in text).strip()
     if (phrase is None) == (not text):
         raise ServerRefusal("talk-empty")

@@ -1,4 +1,4 @@
-"""Who is called to a table where it is their turn, when they do not have it before them."""
+"""“Your turn” notifications for players who do not have the table open."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from fateloom.server.tables.session import TableSession
 from fateloom.server.web_push import WebPush
 
 MAX_SUBSCRIPTIONS: Final = 4
-"""So many subscriptions has a device at most; the oldest goes first."""
+"""Maximum number of subscriptions of a device; the oldest is dropped first."""
 
 
 class Subscriptions:
-    """At which addresses devices can be knocked at."""
+    """The push subscriptions of devices, in the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, device: str, endpoint: str) -> None:
-        """Knock at this device there too; an address belongs to whoever named it last."""
+        """Add a subscription of a device; an endpoint belongs to the device that added it last."""
 
         def work(connection: Connection) -> None:
             pushes = db.pushes.c
@@ -47,7 +47,7 @@ class Subscriptions:
         await self._store.write(work)
 
     async def drop(self, endpoint: str, device: str | None = None) -> None:
-        """Knock there no more; for a device, only if the address is its own."""
+        """Delete a subscription; with `device`, only one of that device."""
         wanted = [db.pushes.c.endpoint == endpoint]
         if device is not None:
             wanted.append(db.pushes.c.device == device)
@@ -55,15 +55,15 @@ class Subscriptions:
         await self._store.write(lambda connection: connection.execute(query))
 
     async def of(self, devices: Collection[str]) -> list[str]:
-        """Where to knock at these devices."""
+        """The endpoints of these devices."""
         query = select(db.pushes.c.endpoint).where(db.pushes.c.device.in_(devices))
         return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
 
 
 class TurnNotifications:
-    """Calls people who owe a choice for `after` seconds and have no page of the table in sight.
+    """Notifies players whose turn lasts longer than `after` seconds while the page is not visible.
 
-    What a table owed when it was loaded was called for before, or seen.
+    Turns that were pending when the table was loaded are not notified again.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class TurnNotifications:
         self._calls: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        """Call nobody any more."""
+        """Cancel all pending notifications."""
         calls = list(self._calls.values())
         for call in calls:
             call.cancel()
@@ -89,7 +89,7 @@ class TurnNotifications:
         self._web_push.close()
 
     def wake(self, live: TableSession) -> None:
-        """A table was loaded, or something has changed there."""
+        """Handle a table that was loaded or has changed."""
         owing, before = _owing(live), self._owed.get(live)
         self._owed[live] = owing
         if before is None:
@@ -109,7 +109,7 @@ class TurnNotifications:
 
     async def _call(self, table: str, seat: int) -> None:
         await asyncio.sleep(self._after)
-        with suppress(FateloomError):  # the table is gone, or nothing can be read now
+        with suppress(FateloomError):  # the table was deleted, or the store cannot be read
             live = await self._find(table)
             devices = live.seating.holders[seat]
             if seat not in _owing(live) or live.attendance.of(devices) == "here":
@@ -120,7 +120,7 @@ class TurnNotifications:
 
 
 def _owing(live: TableSession) -> frozenset[int]:
-    """The people's seats that owe a choice now."""
+    """The human seats that have to choose now."""
     play = live.play
     if play.paused or play.over or not live.seating.begun or live.header.saved is not None:
         return frozenset()

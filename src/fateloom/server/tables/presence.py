@@ -1,4 +1,4 @@
-"""Who has a table before them: here, asleep with the page open somewhere, or gone."""
+"""Presence of devices at a table: here, asleep (page in the background) or gone."""
 
 from __future__ import annotations
 
@@ -40,23 +40,23 @@ class Attendance:
         self._timer: asyncio.TimerHandle | None = None
 
     def of(self, devices: Iterable[str]) -> State:
-        """Where a person with these devices is: wherever they are most."""
+        """The presence of a player with these devices: the highest of them."""
         states = {self._states.get(device, "gone") for device in devices}
         return next((state for state in _ORDER if state in states), "gone")
 
     def sign(self, socket: object, device: str | None, away: bool = False) -> None:
-        """A socket of a device gave a sign of life."""
+        """Record a sign of life from a socket of a device."""
         if device is None:
             return
         if device not in self._devices:
             self._devices[device] = _Device()
         self._devices[device].sockets[socket] = monotonic(), away
-        # Of a device that was here and still is nothing changes; the timer will look again.
+        # A device that is still here changes nothing; the timer checks it later.
         if away or self._states.get(device) != "here":
             self._check()
 
     def part(self, socket: object, device: str | None) -> None:
-        """A socket of a device has ended."""
+        """Record the end of a socket of a device."""
         if device in self._devices:
             known = self._devices[device]
             last = self._states.get(device, "gone")
@@ -87,7 +87,7 @@ class Attendance:
             self._on_change()
 
     def _state(self, known: _Device, now: float) -> tuple[State, float | None]:
-        """Where a device is now, and when that may change by itself."""
+        """The presence of a device, and when it changes without further signs of life."""
         if not known.sockets:
             at, last = known.parted
             return ("gone", None) if now >= at + self._gone_after else (last, at + self._gone_after)

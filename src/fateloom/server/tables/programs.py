@@ -1,7 +1,7 @@
-"""Programs at a table: answers that a person settled beforehand, given as a person might.
+"""Runner of programs: gives the answers that players settled in advance.
 
-Nobody but a seat's holders may learn that it has a program, and an answer at once would tell.
-So each comes after a pause drawn by chance, whatever the program is.
+Only the holders of a seat may learn that it has a program, and an immediate answer would reveal
+it. So each answer comes after a random pause.
 """
 
 from __future__ import annotations
@@ -16,43 +16,43 @@ from fateloom.server.settings import Settings
 from fateloom.server.tables.session import TableSession
 
 RETRY_AFTER = 2.0
-"""Seconds until an answer is tried again that could not be saved."""
+"""Seconds until a retry of an answer that could not be stored."""
 
 _CHANCE = SystemRandom()
 
 
 class ProgramRunner:
-    """Answers for the seats whose programs know what to say, each in a task of its own."""
+    """Answers for seats with programs, one task for each seat."""
 
     def __init__(self, settings: Settings) -> None:
         self._least, self._most = settings.program_least, settings.program_most
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Cancel all answers."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def busy(self, table: str) -> bool:
-        """Whether somebody at this table is about to be answered for."""
+        """Whether an answer at this table is pending."""
         return any(each == table for each, _ in self._tasks)
 
     def leave(self, table: str) -> None:
-        """Let a table be that is gone."""
+        """Cancel the answers at a table that was deleted."""
         for key in [key for key in self._tasks if key[0] == table]:
             self._tasks.pop(key).cancel()
 
     def wake(self, live: TableSession) -> None:
-        """The table has changed, or a program at it."""
+        """Handle a change of a table or of its programs."""
         for seat in live.play.programs:
             key = (live.header.table, seat)
             if key not in self._tasks and live.answering(seat) is not None:
                 self._tasks[key] = asyncio.create_task(self._answer(live, seat))
 
     async def _answer(self, live: TableSession, seat: int) -> None:
-        """Answer for a seat until its person is asked."""
+        """Answer for a seat until its player has to choose."""
         key = (live.header.table, seat)
         try:
             while (answer := live.answering(seat)) is not None:
@@ -62,10 +62,10 @@ class ProgramRunner:
                 except StoreRefusal:
                     await asyncio.sleep(RETRY_AFTER)
                 except FateloomError:
-                    pass  # The table moved on meanwhile: look again.
-        except Exception:  # noqa: BLE001, RUF100 - whatever a game trips over, the person is asked
+                    pass  # The table has moved on: check again.
+        except Exception:  # noqa: BLE001, RUF100 - on any error the player is asked
             trouble("program-failed", table=live.header.table)
         finally:
-            # At once, with nothing between: whoever wakes next must find it gone.
+            # Without an await in between: the next `wake` must not find the old task.
             if self._tasks.get(key) is asyncio.current_task():
                 del self._tasks[key]

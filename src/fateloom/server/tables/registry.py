@@ -1,4 +1,4 @@
-"""All tables: set up, found, brought in from records, given up; and their bots kept going."""
+"""The registry of tables: creates, loads, evicts and deletes them, and runs their bots."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ from fateloom.table.state import TableState, words
 from fateloom.table.visibility import record_text
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
-"""Seconds between a bot's tries while nothing can be saved."""
+"""Delays in seconds between a bot's retries while the store refuses writes."""
 
 APART = 0.05
-"""Seconds between the tables that a server takes on."""
+"""Delay in seconds between the overdue tables that a server claims."""
 
 MAX_REFUSALS = 20
-"""So often in a row a bot's choice may be refused before its table is left alone."""
+"""Maximum number of refused choices of a bot in a row, before bots stop at its table."""
 
 
 class TableRegistry:
-    """The tables of a server. Those that are played are in memory, the others in the store."""
+    """The tables of a server: active ones in memory, the others in the store only."""
 
     def __init__(
         self, settings: Settings, store: Store, games: Mapping[str, Game[Any, Any]] = registry
@@ -60,10 +60,10 @@ class TableRegistry:
         self.games = games
         self._bot_pool = BotPool(settings.bot_workers, settings.bot_budget, settings.bot_start)
         self._live: OrderedDict[str, TableSession] = OrderedDict()
-        # Those that somebody still holds, evicted ones too: two of one table would go apart.
+        # All sessions still referenced, evicted ones too: two sessions of a table would diverge.
         self._held: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
         self._loading: dict[str, asyncio.Future[TableSession]] = {}
-        # Those that were changed while they were being loaded.
+        # Tables that changed while they were being loaded.
         self._stale: set[str] = set()
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._programs = ProgramRunner(settings)
@@ -76,11 +76,11 @@ class TableRegistry:
             self._notifications = TurnNotifications(*calls)
         self._timers = Timers(self._on_timer)
         self._sweeping: asyncio.Task[None] | None = None
-        # The tables that were taken on because something was overdue there, and until when.
+        # The overdue tables that this process has claimed, and until when.
         self._taken: dict[str, float] = {}
-        # One record at a time: reading a long one takes a while, and others play meanwhile.
+        # One record at a time: a long one takes a while to read, and play must go on.
         self.reading = asyncio.Semaphore(1)
-        # A key is made when the first save leaves; one that was told is looked at right away.
+        # The key is created at the first export; a configured key is checked now.
         self.seal = cache(partial(server_seal, settings.save_key, settings.data))
         if settings.save_key is not None:
             self.seal()
@@ -88,15 +88,16 @@ class TableRegistry:
         self._following: dict[str, asyncio.Task[None]] = {}
 
     def start(self) -> None:
-        """Follow what other processes do at the tables here, and what is due anywhere."""
+        """Start to follow changes by other processes, and to search for overdue tables."""
         self.store.listen(self._on_notify)
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def _sweep(self) -> None:
-        """Again and again, do what is due where no process does it.
+        """Periodically claim overdue tables that no other process handles.
 
-        At first whatever is: time went on while no server was up. Later only what has been due
-        for a while: whoever has the table in memory does it at once, if they live.
+        The first search claims all of them, since no server may have run meanwhile. Later ones
+        claim only tables that have been overdue for a while: a process with the table in memory
+        handles it at once.
         """
         grace, pause = 0.0, self.settings.sweep
         while True:
@@ -114,11 +115,11 @@ class TableRegistry:
                 await asyncio.sleep(MOST * APART)
                 continue
             grace = pause / 2
-            # Several processes that started together need not look together.
+            # Jitter: processes that started together should not search together.
             await asyncio.sleep(pause * random.uniform(0.8, 1.2))
 
     async def close(self) -> None:
-        """Stop the bots, and whatever else answers by itself."""
+        """Stop the bots, programs, timers and notifications."""
         for following in tuple(self._following.values()):
             following.cancel()
         if self._sweeping is not None:
@@ -136,9 +137,9 @@ class TableRegistry:
     # --- finding --------------------------------------------------------------------------
 
     async def table(self, table: str, *, refresh: bool = False) -> TableSession:
-        """The live table of this id; `refresh`: as the store has it now, should a hint be lost.
+        """The session of a table. With `refresh` it is read again, in case a notification was lost.
 
-        Raises `FateloomError`: there is none, or it is damaged.
+        Raises `FateloomError` if there is no such table, or it is damaged.
         """
         if not table.isalnum():  # nothing else comes near the database
             raise ServerRefusal("no-such-table", table)
@@ -150,7 +151,7 @@ class TableRegistry:
             self._live.move_to_end(table)
             self._evict()
         live.behind += refresh
-        # Whoever gets it hears of all that comes after, so nothing may come in between.
+        # The caller gets every later change, so none may be missing before.
         while live.behind:
             await live.refresh()
         return live
@@ -189,7 +190,7 @@ class TableRegistry:
         return header, play
 
     def _on_notify(self, table: str | None, seq: int) -> None:
-        """A table in the store is not what it was in memory; or any, when none is named."""
+        """Handle a change by another process: of this table, or of any table if None."""
         for each in (table,) if table is not None else (*self._held, *self._loading):
             live = self._held.get(each)
             if live is None:
@@ -218,7 +219,7 @@ class TableRegistry:
                         note("sync-failed", table=table, code=error.code)
                     told = True
                     await asyncio.sleep(AGAIN)
-                    # Where nobody looks any more, whoever comes next looks again.
+                    # Without watchers, the next caller of `table` reads it again.
                     if live.behind and self._in_use(live):
                         self._notified.add(table)
         except FateloomError as error:
@@ -230,11 +231,11 @@ class TableRegistry:
             del self._following[table]
 
     def _in_use(self, live: TableSession) -> bool:
-        """Whether it matters to anybody now what becomes of a table."""
+        """Whether the table has watchers, a change in progress, or a bot or program at work."""
         return not live.idle or self._at_work(live.header.table)
 
     def _wake(self, live: TableSession) -> None:
-        """Let those choose who do it by themselves."""
+        """Start bots and programs, and update notifications and the timer."""
         self._wake_bots(live)
         if live.play.programs:
             self._programs.wake(live)
@@ -243,13 +244,13 @@ class TableRegistry:
         self._timers.set(live.header.table, live.wakes_at())
 
     async def _on_timer(self, table: str) -> None:
-        """Something is due at a table."""
+        """Handle a deadline of a table."""
         live = await self.table(table)
         await live.execute(DoWhatIsDue())
         late = live.late()
         if late is not None:
             await self._take_over(live, *late)
-        # What was not due after all is looked at again, but not at once.
+        # If nothing was due yet, check again later, but not at once.
         wakes_at = live.wakes_at()
         self._timers.set(table, None if wakes_at is None else max(wakes_at, time.time() + AGAIN))
         until = self._taken.pop(table, None)
@@ -258,9 +259,9 @@ class TableRegistry:
             await self.store.reschedule(table, until, due)
 
     async def _take_over(self, live: TableSession, seat: int, number: int) -> None:
-        """Choose for somebody whose time is out: the mildest there is, or what a bot would.
+        """Choose for a player who ran out of time: the mildest move, or a bot's.
 
-        Both after the same pause, whatever there is to choose from: it would tell.
+        The pause is always the same; otherwise it would reveal something about the choice.
         """
         state, clock = live.play.state, live.play.clock
         legal = state.legal(seat)
@@ -291,9 +292,9 @@ class TableRegistry:
     async def listed(
         self, device: str, languages: tuple[str, ...], count: Callable[[], None]
     ) -> tuple[TableInfo, ...]:
-        """The tables of a device, the latest first, told in the first of these languages.
+        """The tables of a device, the latest first, in the first available language.
 
-        `count` is called before each that must be read anew, and may refuse it: that takes long.
+        `count` is called before each table that must be loaded, which is slow; it may raise.
         """
         found = []
         for table in await self.store.tables_of(device):
@@ -351,7 +352,7 @@ class TableRegistry:
         )
 
     async def runs(self, game: str, device: str | None) -> Runs:
-        """What a device's runs of a game add up to. Raises `UnknownGame`."""
+        """The statistics of a device's runs of a game. Raises `UnknownGame`."""
         name = self.games[game].name
         runs, here = await self.store.runs(device, name) if device else ([], frozenset())
         return summed_up(runs, here, time.time())
@@ -359,7 +360,7 @@ class TableRegistry:
     # --- coming and going -------------------------------------------------------------------
 
     async def open(self, wish: NewTable, device: str) -> str:
-        """Set a table up for this device and return its id. Raises `FateloomError`."""
+        """Create a table for this device and return its id. Raises `FateloomError`."""
         header = setup.header_of(wish, tuple(BOTS), self.games)
         friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
         await self.store.create(header, device, friends=friends, talk=wish.talk)
@@ -367,9 +368,9 @@ class TableRegistry:
         return header.table
 
     async def import_record(self, text: str, device: str) -> str:
-        """Make a table of a record: to look through if it is over, else to play on, paused.
+        """Create a table from a record and return its id; an unfinished game is paused.
 
-        Raises `BadRecord`, and then nothing is kept.
+        Raises `BadRecord`, and then nothing is stored.
         """
         async with self.reading:
             header, entries, record = await asyncio.to_thread(setup.read_record, text, self.games)
@@ -378,9 +379,9 @@ class TableRegistry:
         return header.table
 
     async def copy(self, table: str, name: str | None, device: str | None) -> str:
-        """Copy a table as it stands and return the copy's id: a save, or a table to play at.
+        """Copy a table and return the copy's id: a save with a `name`, or a table to play.
 
-        Raises `ServerRefusal` when it is not all this device's, or over.
+        Raises `ServerRefusal` if other devices hold seats, or the game is over.
         """
         found = await self.store.load(table)
         if found is None or device is None or not found[0].seating.knows(device):
@@ -400,11 +401,11 @@ class TableRegistry:
         return header.table
 
     async def give_up(self, table: str, device: str) -> None:
-        """This device no longer holds anything of the table; removed when nobody does."""
+        """Remove a device from a table; the table is deleted with its last device."""
         live = self._held.get(table)
         if live is None:
             await self.store.forget(table, device)
-            # Whoever came meanwhile may have got it as it was.
+            # It may have been loaded meanwhile, with the old seating.
             self._on_notify(table, 0)
             return
         if await live.forget(device):
@@ -414,7 +415,7 @@ class TableRegistry:
                 watcher.disconnect(ServerRefusal("table-gone"))
 
     def _remove(self, live: TableSession) -> None:
-        """Let go of a table that is in the store no more."""
+        """Drop a table that was deleted from the store."""
         table = live.header.table
         self._live.pop(table, None)
         self._held.pop(table, None)
@@ -427,7 +428,7 @@ class TableRegistry:
             watcher.disconnect(ServerRefusal("table-gone"))
 
     async def record(self, table: str, device: str | None) -> tuple[str, str]:
-        """A finished game's name and record, for whoever may look at it."""
+        """The name and the record of a finished game. Raises `ServerRefusal`."""
         live = await self.table(table)
         if not live.seating.lets_look(device):
             raise ServerRefusal("no-spectators")
@@ -451,7 +452,7 @@ class TableRegistry:
             self._wake_bots(live)
 
     async def _play_bots(self, live: TableSession) -> bool:
-        """Play until no bot is asked; False when the table takes nothing from them."""
+        """Play until no bot has to choose; False after too many refused choices."""
         failures = refusals = 0
         while refusals < MAX_REFUSALS and (seat := live.bot_to_move()) is not None:
             try:
@@ -464,7 +465,7 @@ class TableRegistry:
                 await asyncio.sleep(RETRY_AFTER[min(failures, len(RETRY_AFTER) - 1)])
                 failures += 1
             except FateloomError as error:
-                # The table moved on meanwhile, or is gone: look again, but not for ever.
+                # The table has moved on or was deleted: retry, up to a limit.
                 note("bot-refused", table=live.header.table, code=error.code)
                 refusals += 1
                 await asyncio.sleep(0.05)
@@ -476,7 +477,7 @@ class TableRegistry:
     async def _play_bot(self, live: TableSession, seat: int) -> None:
         play = live.play
         bot, number = live.header.players[seat].bot, play.number
-        if bot is None:  # a person has come
+        if bot is None:  # a player has taken the seat
             return
         bot = who_answers(bot, live.header, standstill(play.recorder, seat))
         view = play.state.view(seat) if bot not in PLAYERS or PLAYERS[bot].sees else None

@@ -1,6 +1,6 @@
 """The session of a table in memory: its viewers, and the lock under which it changes.
 
-`execute` is the one way for whatever changes a game: decide, store, commit, publish.
+Every change of a game goes through `execute`: decide, store, commit, publish.
 """
 
 from __future__ import annotations
@@ -39,31 +39,31 @@ T = TypeVar("T")
 
 
 class Watcher(presenter.Watcher, Protocol):
-    """Somebody who looks at a table, and is told what changes there."""
+    """A subscriber to the changes of a table."""
 
     device: str | None
 
     def on_change(self) -> None:
-        """The table has changed."""
+        """The game or its log has changed."""
 
     def on_seating(self) -> None:
-        """Who sits at the table has changed, or where they are."""
+        """The seating or somebody's presence has changed."""
 
     def on_chat(self) -> None:
-        """Somebody has said something."""
+        """There are new chat lines."""
 
     def on_private_change(self, seat: int) -> None:
-        """Something changed that only those may see who hold this seat and look from it."""
+        """Something changed that only holders of this seat may see."""
 
     def on_error(self, error: FateloomError) -> None:
-        """Something went wrong that nobody asked for."""
+        """An error occurred that is not the answer to a message."""
 
     def disconnect(self, error: FateloomError) -> None:
-        """The table is gone, or not for these eyes."""
+        """The table was deleted, or the watcher may no longer see it."""
 
 
 class TableSession:
-    """A table that is in memory: who looks at it, and the lock under which it changes."""
+    """A table in memory, with its watchers and the lock under which it changes."""
 
     def __init__(
         self,
@@ -80,16 +80,16 @@ class TableSession:
         self.talk = talk
         self.watchers: set[Watcher] = set()
         self.attendance = Attendance(asleep_after, gone_after, self._on_presence)
-        # Where the people of the seats were told to be.
+        # The presence of each seat, as last published.
         self._present: tuple[Presence, ...] = ()
         self.on_change: Callable[[], None] = lambda: None
-        # How often it was changed elsewhere and not yet looked at again, or not to the end.
+        # Number of changes by other processes that have not been read yet.
         self.behind = 0
         self._store = store
         self._reload = reload
         self._lock = asyncio.Lock()
         self._doubtful = False
-        # When something is due here, as it stands in the database.
+        # The deadline as stored in the database.
         self._due: float | Unknown | None = UNKNOWN
         self._changing: set[asyncio.Future[Any]] = set()
 
@@ -100,20 +100,20 @@ class TableSession:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks and nothing is under way."""
+        """Whether there are no watchers and no change is in progress."""
         return not self.watchers and not self._lock.locked()
 
-    # --- who sits where ------------------------------------------------------------------------
+    # --- seating -------------------------------------------------------------------------------
 
     async def reseat(
         self,
         change: Callable[[Seating], Seating],
         word: Callable[[int], FateloomError] | None = None,
     ) -> None:
-        """Change who sits where. Returns once that is saved, and everybody is told.
+        """Change the seating. Returns once it is stored and published.
 
-        `word` is for those who lose a seat by it. Raises what `change` raises, and then nothing
-        has changed.
+        `word` makes the message for a watcher who loses a seat. Errors from `change` propagate,
+        and then nothing has changed.
         """
         await self._shielded(self._reseat(change, word))
 
@@ -126,14 +126,14 @@ class TableSession:
             self._apply_seating(await self._store.reseat(self.header.table, change), word)
 
     async def refresh(self) -> None:
-        """See what has become of the table by now: another process may have changed it.
+        """Read the changes that other processes made.
 
-        Raises `ServerRefusal` when there is none any more.
+        Raises `ServerRefusal` if the table no longer exists.
         """
 
         async with self._lock:
             number = self.play.number
-            # So it stays where it cannot be read now, and whoever comes meanwhile looks too.
+            # Stays set if the read fails, so that callers who arrive meanwhile read again.
             self.behind = seen = max(self.behind, 1)
             try:
                 await self._catch_up()
@@ -143,7 +143,7 @@ class TableSession:
                     self.publish()
 
     async def forget(self, device: str) -> bool:
-        """Give up all that a device has of the table; whether the table went with it."""
+        """Remove a device from the table; returns whether the table was deleted with it."""
 
         async def forgotten() -> bool:
             async with self._lock:
@@ -157,15 +157,15 @@ class TableSession:
     def _apply_seating(
         self, seating: Seating, word: Callable[[int], FateloomError] | None = None
     ) -> None:
-        """A saved seating becomes true, and is told."""
+        """Adopt a stored seating and publish it."""
         before = self.seating
         if seating is not before:
             self._due = UNKNOWN
         self.header = replace(self.header, seating=seating)
         if seating == replace(before, invites=seating.invites):
-            return  # of links nobody is told
+            return  # changes of invite links are not published
         self.play.name(seating.names)
-        # With a seat's last holder its program goes; so it does in the store.
+        # A seat without holders loses its program, in the store too.
         self.play.drop_programs([seat for seat, each in enumerate(seating.holders) if not each])
         for watcher in tuple(self.watchers):
             device = watcher.device
@@ -178,26 +178,26 @@ class TableSession:
         self._publish_seating()
         self.on_change()
 
-    # --- who looks -----------------------------------------------------------------------------
+    # --- watchers ------------------------------------------------------------------------------
 
     @property
     def attended(self) -> bool:
-        """Whether anybody sits here, present or not, or looks on: bots alone rest until then."""
+        """Whether anybody holds a seat or watches; otherwise bots pause."""
         return bool(self.watchers) or any(self.seating.holders)
 
     def add_watcher(self, watcher: Watcher) -> None:
-        """Somebody looks at the table from now on."""
+        """Register a watcher of the table."""
         self.watchers.add(watcher)
         self.on_change()
 
     def publish(self) -> None:
-        """Wake everybody who looks, and the bots."""
+        """Notify all watchers and the bots of a change."""
         for watcher in self.watchers:
             watcher.on_change()
         self.on_change()
 
     def _on_presence(self) -> None:
-        """Tell it if it has changed: of those who look on nobody is told."""
+        """Publish the presence of the seats if it has changed; spectators do not count."""
         if self._presence() != self._present:
             self._publish_seating()
 
@@ -222,7 +222,7 @@ class TableSession:
     # --- changing it ---------------------------------------------------------------------------
 
     async def execute(self, command: Command) -> None:
-        """Carry out a command. Returns once what follows from it is saved.
+        """Execute a command. Returns once its transition is stored.
 
         Raises `FateloomError`, and then nothing has changed.
         """
@@ -233,7 +233,7 @@ class TableSession:
             try:
                 await self._carry_out(command)
             except AlreadyWritten:
-                # Another process was first: judge the command by what it wrote.
+                # Another process wrote first: judge the command by the new state.
                 await self._resolve_conflict()
                 await self._carry_out(command)
 
@@ -252,8 +252,8 @@ class TableSession:
         storing, due_then = self._store_change(transition)
         if transition.trial is not None:
             metrics.CHOICES.inc()
-            # The disk takes longer than the views, so they are ready when it is. Where one cannot
-            # be made, its viewer meets the error; the choice is as good as any.
+            # Make the views while the disk writes. If one fails, its viewer gets the error later;
+            # the choice is still valid.
             with suppress(Exception):
                 foresee(transition.trial, self.watchers)
         await storing
@@ -263,10 +263,10 @@ class TableSession:
             self._publish_to_holders(transition.program[0])
 
     async def rematch(self, device: str) -> str:
-        """The table at which the people of this one play again: made for the first who asks.
+        """The id of the rematch of this table, created by the first request.
 
-        One that is over, or gone, has had its time. Where no other device sits nobody else is to be
-        met there, so each time another is made.
+        A rematch that is over or deleted is replaced by a new one. Without other devices at the
+        table, every request creates a new one.
         """
         found = self.play.rematch
         ended = None
@@ -277,7 +277,7 @@ class TableSession:
         return self.play.rematch.table
 
     async def say(self, device: str | None, seat: int, phrase: Phrase | None, text: str) -> None:
-        """Say something from a seat that this device holds: a phrase, or a text."""
+        """Add a chat line, a phrase or a text, from a seat that this device holds."""
         text = checked(phrase, text)
         self._only_talking(device, seat)
         self.talk.pace.speak(device)
@@ -306,10 +306,10 @@ class TableSession:
     async def replace_state(
         self, change: Callable[[TableState], tuple[TableState, Sequence[Entry]]]
     ) -> None:
-        """Put another change of the game in place of this one.
+        """Replace the state of the table.
 
-        `change` gives it, made of the one there is, with the lines by which the log comes to
-        tell it. Everybody who looks then gets all events anew.
+        `change` returns the new state, made from the present one, and the log lines that lead to
+        it. All watchers then get all events again.
         """
         await self._shielded(self._replace_state(change))
 
@@ -320,22 +320,21 @@ class TableSession:
             play = self.play
             told, entries = change(play)
             told.epoch = play.epoch + 1
-            # At once: what is told otherwise now must not be looked at in the old way meanwhile.
+            # Set it now, so that nobody sees the old state while the lines are stored.
             self.play = told
             for entry in entries:
                 storing, due_then = self._store_change(following(self.header, told, entry))
                 await storing
                 self._due = due_then
             if told.number == play.number:
-                self.publish()  # a change of the number is announced anyway
+                self.publish()  # a change of the number is published anyway
 
     async def settle(self) -> None:
-        """Wait until nothing is being saved."""
+        """Wait for all changes in progress."""
         await asyncio.gather(*self._changing, return_exceptions=True)
 
     def _shielded(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
-        # Shielded: who asked may go away, but a choice that is being saved must also become
-        # true in memory.
+        # The caller may be cancelled, but a stored choice must also be committed in memory.
         task = asyncio.ensure_future(work)
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
@@ -343,7 +342,7 @@ class TableSession:
 
     @asynccontextmanager
     async def _exclusive(self) -> AsyncIterator[None]:
-        """Nothing else changes the table meanwhile; a change of the game is then announced."""
+        """Hold the lock of the table; publish a change of the game on exit."""
         if self.header.saved is not None:
             raise ServerRefusal("table-saved")
         async with self._lock:
@@ -356,7 +355,7 @@ class TableSession:
                 self._doubtful = True
                 raise ServerRefusal("stale", number, self.play.number) from None
             except StoreRefusal:
-                # Whether a failed write reached the disk is for the disk to say.
+                # A failed write may still have reached the disk, so read the table again.
                 self._doubtful = True
                 with suppress(StoreRefusal):
                     await self._reload_table()
@@ -373,8 +372,8 @@ class TableSession:
     def _store_change(
         self, transition: Transition
     ) -> tuple[asyncio.Future[None], float | Unknown | None]:
-        """Begin to store what follows from a command: when it is stored, and what is due then as
-        it stands in the database. Until then nobody knows that, and never should it fail.
+        """Start to store a transition. Returns the future of the write, and the deadline that the
+        database holds once it succeeds; until then, or on failure, the deadline is unknown.
         """
         play, entry, trial = self.play, transition.entry, transition.trial
         run, was, due_then = None, self._due, transition.due
@@ -400,21 +399,21 @@ class TableSession:
     # --- what is due ---------------------------------------------------------------------------
 
     def due(self) -> float | None:
-        """When something is due here that nobody asks for, in seconds since 1970."""
+        """The deadline of the table, work for bots and programs included, in seconds since 1970."""
         play = self.play
         return due(self.header, play.standing, play.answering(play.state))
 
     def wakes_at(self) -> float | None:
-        """When something is due by the clock on the wall, in seconds since 1970; None: nothing."""
+        """When a clock or a vote runs out, in seconds since 1970; None without one."""
         return wakes_at(self.header, self.play.standing)
 
     def late(self) -> tuple[int, int] | None:
-        """A seat whose time is out, with the number of the moment; or None."""
+        """A seat that has run out of time, with the number of the log line; or None."""
         seats = overdue(self.header, self.play, time.time())
         return (seats[0], self.play.number) if seats else None
 
     def bot_to_move(self) -> int | None:
-        """The first seat a bot owes a choice for, or None."""
+        """The first waiting seat of a bot, or None."""
         players = self.header.seating.players
         for seat in self.play.state.waiting:
             if players[seat].bot is not None:
@@ -423,16 +422,16 @@ class TableSession:
         return None
 
     def answering(self, seat: int) -> FollowProgram | None:
-        """The answer of this seat's program, to be given now; None when its person is asked."""
+        """The command for the answer of this seat's program; None if its player has to choose."""
         play = self.play
         if not goes_on(self.header, play.standing) or play.answer(seat) is None:
             return None
         return FollowProgram(seat, play.programs[seat], play.number)
 
-    # --- by what others have written -----------------------------------------------------------
+    # --- changes by other processes ------------------------------------------------------------
 
     async def _catch_up(self) -> None:
-        """Go on by what others have written."""
+        """Apply what other processes have written."""
         news = await self._store.news(
             self.header.table, self.play.number, self.talk.number, self.seating
         )
@@ -448,7 +447,7 @@ class TableSession:
         self._publish_programs(before)
 
     async def _reload_table(self) -> None:
-        """Put the table as it is in the store in place of this one."""
+        """Load the table from the store and replace this state by it."""
         header, play = await self._reload(self.header.table)
         self._doubtful, self._due = False, UNKNOWN
         self._apply_seating(header.seating)

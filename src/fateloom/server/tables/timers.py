@@ -1,4 +1,4 @@
-"""What is due at tables by the clock on the wall: one timer for all of them."""
+"""The deadlines of all tables, on one timer."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from fateloom.server.logs import trouble
 from fateloom.server.refusals import StoreRefusal
 
 AGAIN: Final = 2.0
-"""Seconds until something is tried again that could not be saved, or was not due after all."""
+"""Seconds until a retry, after a failed write or an early wake-up."""
 SPARE: Final = 50
-"""So much that was put off may be kept, and as much again as is due."""
+"""Stale heap entries to keep, beyond one for each deadline."""
 LONGEST: Final = 600.0
-"""So many seconds the timer waits at most: the clock on the wall may be set meanwhile."""
+"""Maximum wait of the timer in seconds: the system clock may be adjusted meanwhile."""
 
 
 class Timers:
-    """Calls `on_due` with a table's id once something is due there.
+    """Calls `on_due` with a table's id when its deadline has passed.
 
-    Tables are known by their ids, so one that is in nobody's memory is rung for all the same.
+    A table is only an id here, so its deadline also fires when it is not in memory.
     """
 
     def __init__(self, on_due: Callable[[str], Coroutine[Any, Any, None]]) -> None:
@@ -34,7 +34,7 @@ class Timers:
         self._running: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
-        """Ring no more."""
+        """Cancel the timer and all running calls."""
         if self._timer is not None:
             self._timer.cancel()
         tasks = list(self._running.values())
@@ -43,20 +43,20 @@ class Timers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def set(self, table: str, at: float | None) -> None:
-        """Something is due at this table then, in seconds since 1970; None: nothing is."""
+        """Set the deadline of a table, in seconds since 1970; None clears it."""
         if at is None:
             self._due.pop(table, None)
         elif self._due.get(table) != at:
             self._due[table] = at
             heapq.heappush(self._heap, (at, table))
             if len(self._heap) > 2 * len(self._due) + SPARE:
-                # What was put off goes when its time has come, which may be in weeks.
+                # Stale entries would stay until their time, which may be weeks away.
                 self._heap = [(then, each) for each, then in self._due.items()]
                 heapq.heapify(self._heap)
             self._schedule()
 
     def _schedule(self) -> None:
-        """Set the timer to whatever is due first."""
+        """Set the timer to the first deadline."""
         while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
             heapq.heappop(self._heap)
         if self._timer is not None:
@@ -85,8 +85,8 @@ class Timers:
         except StoreRefusal:
             self.set(table, time.time() + AGAIN)
         except FateloomError:
-            pass  # The table is gone, or damaged: nothing is due there.
-        except Exception:  # noqa: BLE001, RUF100 - one table must not stop the others' clock
+            pass  # The table was deleted or is damaged: it has no deadline.
+        except Exception:  # noqa: BLE001, RUF100 - one table must not stop the others' timers
             trouble("timer-failed", table=table)
         finally:
             del self._running[table]

@@ -1,7 +1,7 @@
-"""One socket's side of a table: what it looks at, and what is still to be sent to it.
+"""A viewer: one socket's side of a table, with its outbox.
 
-Nothing piles up behind a slow reader. Of the table only the fact that it changed is kept,
-and the view is made when it can be sent: the newest then, with all events since the last.
+A slow reader has no growing queue. The viewer only marks that the table has changed, and makes the
+latest view when it can be sent, with all events since the last one.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from fateloom.server.tables.session import TableSession
 from fateloom.table.visibility import Had, may_look
 
 MAX_ANSWERS: Final = 16
-"""So many refusals and pongs wait at most; the oldest goes first."""
+"""Maximum number of queued refusals and pongs; the oldest is dropped first."""
 
 
 class Viewer:
-    """What one socket looks at, and its outbox, in which the table itself comes first."""
+    """The view of one socket, and its outbox; messages about the table come first."""
 
     def __init__(self, table: TableSession, device: str | None) -> None:
         self.table = table
@@ -48,7 +48,7 @@ class Viewer:
     # --- what happens to it -------------------------------------------------------------------
 
     def look(self, look: Look) -> None:
-        """Look from elsewhere or again; the view follows. Raises `ServerRefusal`."""
+        """Change the seat or moment that is viewed, and send the view. Raises `ServerRefusal`."""
         may_look(self.table.play, self.table.seating, self.device, look.seat, look.at)
         self._look_from(look)
         self._had = None if look.at is None else self._had
@@ -56,33 +56,33 @@ class Viewer:
         self._wakeup.set()
 
     def on_change(self) -> None:
-        """The table has changed."""
+        """The game or its log has changed."""
         if self._look is not None:
             self._stale = True
             self._wakeup.set()
 
     def on_seating(self) -> None:
-        """Who sits at the table has changed, or where they are."""
+        """The seating or somebody's presence has changed."""
         self._seating_stale = True
         if self._look is not None and not self.table.play.over:
             seat = self._look.seat
             if seat is not None and seat not in self.yours:
-                # Nothing more is seen from a seat that was lost, until it is looked from elsewhere.
+                # A lost seat sends no more views, until the client looks from another seat.
                 self._look_from(None)
                 self._stale = False
         self._wakeup.set()
 
     def on_chat(self) -> None:
-        """Somebody has said something."""
+        """There are new chat lines."""
         self._wakeup.set()
 
     def on_private_change(self, seat: int) -> None:
-        """Something changed for the holders of a seat."""
+        """Something changed that only holders of this seat may see."""
         if self._look is not None and self._look.seat == seat and seat in self.yours:
             self.on_change()
 
     def on_error(self, error: FateloomError) -> None:
-        """Something was refused."""
+        """Queue a refusal."""
         self._enqueue(refused(error))
 
     def pong(self) -> None:
@@ -90,7 +90,7 @@ class Viewer:
         self._enqueue(Pong())
 
     def disconnect(self, error: FateloomError) -> None:
-        """The table is gone, or not for these eyes: say why, and end."""
+        """End with this reason: the table was deleted, or may no longer be seen."""
         self.gone = error
         self._wakeup.set()
 
@@ -101,7 +101,7 @@ class Viewer:
     # --- what is sent -------------------------------------------------------------------------
 
     async def send_all(self, send: Callable[[str], Awaitable[None]], timeout: float) -> None:
-        """Send what there is, for ever. Ends when the table is gone or a send takes too long."""
+        """Send messages until disconnected. Raises `TimeoutError` if a send takes too long."""
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(None) as patience:
             while self.gone is None:
