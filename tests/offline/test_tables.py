@@ -20,7 +20,7 @@ from fateloom.server.schema.http import TableInfo
 from fateloom.server.schema.socket import FromClient, Table, View, encode
 from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import greeting, show
-from fateloom.table.log import Entry
+from fateloom.table.log import read_entry
 from fateloom.table.state import TableState
 from tests.moves import ids
 
@@ -91,7 +91,7 @@ class Page:
     def at_a_server(self) -> TableState:
         """The same table as a server loads it."""
         header = header_from(self.header)
-        entries = [Entry(seq, *json.loads(text)) for seq, text in enumerate(self.lines, 1)]
+        entries = [read_entry(seq, *json.loads(text)) for seq, text in enumerate(self.lines, 1)]
         return TableState.loaded(registry[header.game], header, entries)
 
 

@@ -17,7 +17,7 @@ from fateloom.server.crypto import KEY, Seal
 from fateloom.server.exports import save_file
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.settings import COOKIE
-from fateloom.table.log import Entry, Header
+from fateloom.table.log import Entry, EntryKind, Header
 from fateloom.table.seating import Player, Seating
 from fateloom.table.state import TableState
 from tests.moves import ids
@@ -189,7 +189,7 @@ def test_two_worlds_look_alike_as_files(game: str, monkeypatch: pytest.MonkeyPat
         common = set.intersection(*({str(m) for m in play.state.legal(seat)} for play in plays))
         if not common:
             break
-        entries.append(Entry(number, "choice", seat, min(common), 1.0))
+        entries.append(Entry(number, EntryKind.CHOICE, seat, min(common), 1.0))
         plays = [TableState.loaded(registry[game], header, entries) for header in headers]
     assert plays[0].state != plays[1].state
     made = [
@@ -238,13 +238,13 @@ def test_what_was_not_chosen_in_person_stays_so() -> None:
     state = TableState(game, header).state
     (asked,) = state.waiting
     move = str(state.legal(asked)[0])
-    for kind in ("choice", "timeout"):
+    for kind in (EntryKind.CHOICE, EntryKind.TIMEOUT):
         entries = [Entry(1, kind, asked, move, 1.0)]
         play = TableState.loaded(game, header, entries)
         save = save_file.read(save_file.written(seal, header, entries, play), seal, registry)
         again = TableState.loaded(game, save.header, save.entries)
-        assert (again.undoable(asked) is None) == (kind == "timeout")
-        assert [note.kind for note in again.notes] == ["timeout"] * (kind == "timeout")
+        assert (again.undoable(asked) is None) == (kind is EntryKind.TIMEOUT)
+        assert [note.kind for note in again.notes] == ["timeout"] * (kind is EntryKind.TIMEOUT)
 
 
 def test_a_named_save_leaves_as_a_file_too(client: TestClient) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from fateloom.core.game import Program
-from fateloom.table.log import Entry, Header
+from fateloom.table.log import Entry, Header, read_entry
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Player, Seating
 
@@ -88,7 +88,7 @@ def line(entry: Entry) -> str:
 
 def entries_from(lines: Sequence[str]) -> list[Entry]:
     """The log that was kept so, its lines in order."""
-    return [Entry(seq, *json.loads(text)) for seq, text in enumerate(lines, 1)]
+    return [read_entry(seq, *json.loads(text)) for seq, text in enumerate(lines, 1)]
 
 
 def programs_text(programs: Mapping[int, Program]) -> str:

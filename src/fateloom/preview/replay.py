@@ -12,7 +12,7 @@ from fateloom.core.game import Game
 from fateloom.core.record import Record
 from fateloom.server.logs import trouble
 from fateloom.server.refusals import ServerRefusal
-from fateloom.table.log import Entry, Header, new_entry
+from fateloom.table.log import Entry, EntryKind, Header, new_entry
 from fateloom.table.state import TableState
 
 
@@ -66,8 +66,8 @@ class Replay(TableState):
         before, now = steps_of(play), steps_of(self)
         pairs = zip(before, now, strict=False)
         common = len(list(takewhile(lambda pair: pair[0] == pair[1], pairs)))
-        lines = [("undo", step) for step in reversed(before[common:])]
-        lines += [("choice", step) for step in now[common:]]
+        lines = [(EntryKind.UNDO, step) for step in reversed(before[common:])]
+        lines += [(EntryKind.CHOICE, step) for step in now[common:]]
         entries = [
             new_entry(number, kind, step.seat, step.words)
             for number, (kind, step) in enumerate(lines, play.number + 1)

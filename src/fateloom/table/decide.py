@@ -30,12 +30,12 @@ from fateloom.table.commands import (
     TakeAlong,
     Undo,
 )
-from fateloom.table.log import Entry, Header
+from fateloom.table.log import Entry, EntryKind, Header
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import NOBODY, Seating
 from fateloom.table.state import Note, TableState
 from fateloom.table.transition import Transition, Withdrawal
-from fateloom.table.votes import END, FILE, PAUSE, RESUME, UNDO, Question, asked, asks_for_file
+from fateloom.table.votes import Question, VoteKind, asked, asks_for_file
 
 
 def decide(header: Header, play: TableState, command: Command, now: float) -> Transition | None:
@@ -54,7 +54,7 @@ def decide(header: Header, play: TableState, command: Command, now: float) -> Tr
         case ChooseOverdue(seat, move, number):
             if play.number != number or seat not in overdue(header, play, now):
                 return None
-            return _choosing(header, play, seat, move, now, "timeout")
+            return _choosing(header, play, seat, move, now, EntryKind.TIMEOUT)
         case FollowProgram():
             return _follow(header, play, command, now)
         case SetProgram(device, seat, kind, args, topic):
@@ -78,7 +78,7 @@ def decide(header: Header, play: TableState, command: Command, now: float) -> Tr
         case TakeAlong():
             return _take_along(header, play, command, now)
         case NoteRemoved(seat, name):
-            return _noting(header, play, "removed", now, seat, name)
+            return _noting(header, play, EntryKind.REMOVED, now, seat, name)
         case DoWhatIsDue():
             return _what_is_due(header, play, now)
 
@@ -129,8 +129,8 @@ def _undo(header: Header, play: TableState, command: Undo, now: float) -> Transi
     if command.number != play.number:
         raise TableRefusal("stale", command.number, play.number)
     if withdrawal is None:
-        return _noting(header, play, "ask", now, seat, UNDO, asker=command.device)
-    return _taking_back(header, play, "undo", seat, withdrawal, now)
+        return _noting(header, play, EntryKind.ASK, now, seat, VoteKind.UNDO, asker=command.device)
+    return _taking_back(header, play, EntryKind.UNDO, seat, withdrawal, now)
 
 
 # --- what concerns everybody --------------------------------------------------------------------
@@ -148,11 +148,11 @@ def _pause(header: Header, play: TableState, command: Pause, now: float) -> Tran
     enforced = play.clock is not None and play.clock.kind != "soft"
     if enforced and seating.begun and device not in seating.hosts:
         seat = min(seating.seats_of(device))
-        question = Question(PAUSE if on else RESUME, seat, play.number + 1, now)
+        question = Question(VoteKind.PAUSE if on else VoteKind.RESUME, seat, play.number + 1, now)
         _only_question(play)
         if question.awaited(seating):
-            return _noting(header, play, "ask", now, seat, question.kind, asker=device)
-    return _noting(header, play, "pause" if on else "resume", now, asker=device)
+            return _noting(header, play, EntryKind.ASK, now, seat, question.kind, asker=device)
+    return _noting(header, play, EntryKind.PAUSE if on else EntryKind.RESUME, now, asker=device)
 
 
 def _call_off(header: Header, play: TableState, device: str | None, now: float) -> Transition:
@@ -168,7 +168,7 @@ def _call_off(header: Header, play: TableState, device: str | None, now: float) 
         raise TableRefusal("end-alone")
     _only_question(play)
     if asked(seating, yours):
-        return _noting(header, play, "ask", now, yours[0], END, asker=device)
+        return _noting(header, play, EntryKind.ASK, now, yours[0], VoteKind.END, asker=device)
     return _calling_off(header, play, yours[0], now)
 
 
@@ -181,7 +181,9 @@ def _ask_for_file(
     if not asks_for_file(seating, device):
         return None
     _only_question(play)
-    return _noting(header, play, "ask", now, seating.seats_of(device)[0], FILE, asker=device)
+    return _noting(
+        header, play, EntryKind.ASK, now, seating.seats_of(device)[0], VoteKind.FILE, asker=device
+    )
 
 
 def _play_again(
@@ -197,7 +199,7 @@ def _play_again(
     others = NOBODY.union(*seating.holders) - {device}
     if others and play.rematch is not None and play.rematch.table != ended:
         return None
-    entry = Entry(play.number + 1, "rematch", yours[0], fresh.table, now)
+    entry = Entry(play.number + 1, EntryKind.REMATCH, yours[0], fresh.table, now)
     # Made at the same moment: in a list of tables this one is not the newer.
     fresh = replace(fresh, seating=seating.rematch(device), created=now)
     return following(header, play, play.stamped(entry))._replace(rematch=fresh)
@@ -217,9 +219,9 @@ def _take_along(
     name = seating.players[seat].name
     latest = play.notes[-1] if play.notes else None
     # Taking it once more tells nothing more.
-    if latest == Note(len(play.choices), "taken", seat, name):
+    if latest == Note(len(play.choices), EntryKind.TAKEN, seat, name):
         return None
-    return _noting(header, play, "taken", now, seat, name)
+    return _noting(header, play, EntryKind.TAKEN, now, seat, name)
 
 
 def _reply(header: Header, play: TableState, command: Reply, now: float) -> Transition | None:
@@ -232,15 +234,15 @@ def _reply(header: Header, play: TableState, command: Reply, now: float) -> Tran
     if not yours:
         raise TableRefusal("only-watching")
     if question.seat in yours and not agree:
-        return _noting(header, play, "decline", now, question.seat)
+        return _noting(header, play, EntryKind.DECLINE, now, question.seat)
     seat = next((each for each in question.awaited(seating) if each in yours), None)
     if seat is None:
         return None
     question = question.answered(seat, agree)
     if not agree:
-        return _noting(header, play, "decline", now, seat)
+        return _noting(header, play, EntryKind.DECLINE, now, seat)
     if question.awaited(seating):
-        return _noting(header, play, "agree", now, seat)
+        return _noting(header, play, EntryKind.AGREE, now, seat)
     return _agreed(header, play, question, now)
 
 
@@ -248,27 +250,29 @@ def _agreed(header: Header, play: TableState, question: Question, now: float) ->
     """What everybody has agreed to."""
     seating = header.seating
     match question.kind:
-        case "end":
+        case VoteKind.END:
             return _calling_off(header, play, question.seat, now)
-        case "pause" | "resume":
-            if play.paused == (question.kind == PAUSE):
+        case VoteKind.PAUSE | VoteKind.RESUME:
+            if play.paused == (question.kind is VoteKind.PAUSE):
                 return None
-            return _noting(header, play, question.kind, now)
-        case "file":
+            return _noting(header, play, EntryKind(question.kind), now)
+        case VoteKind.FILE:
             devices = " ".join(sorted(seating.holders[question.seat]))
-            return _noting(header, play, "file", now, question.seat, devices)
-    return _taking_back(header, play, "rewind", question.seat, play.rewinding(question.seat), now)
+            return _noting(header, play, EntryKind.FILE, now, question.seat, devices)
+    return _taking_back(
+        header, play, EntryKind.REWIND, question.seat, play.rewinding(question.seat), now
+    )
 
 
 def _what_is_due(header: Header, play: TableState, now: float) -> Transition | None:
     question = play.question
     if deadlines.to_begin(header, play.standing):
-        return _noting(header, play, "begin", now)
+        return _noting(header, play, EntryKind.BEGIN, now)
     if question is None or not question.open:
         return None
     if not question.awaited(header.seating):
         return _agreed(header, play, question, now)  # those still awaited have gone
-    return _noting(header, play, "decline", now) if question.ends <= now else None
+    return _noting(header, play, EntryKind.DECLINE, now) if question.ends <= now else None
 
 
 # --- who may ------------------------------------------------------------------------------------
@@ -298,7 +302,12 @@ def following(
 
 
 def _choosing(
-    header: Header, play: TableState, seat: int, move: str, now: float, kind: str = "choice"
+    header: Header,
+    play: TableState,
+    seat: int,
+    move: str,
+    now: float,
+    kind: EntryKind = EntryKind.CHOICE,
 ) -> Transition:
     trial = play.trial(seat, move)
     # With nothing learned from it a choice can be taken back, and is no reason for more time.
@@ -314,7 +323,7 @@ def _choosing(
 
 
 def _taking_back(
-    header: Header, play: TableState, kind: str, seat: int, withdrawal: Withdrawal, now: float
+    header: Header, play: TableState, kind: EntryKind, seat: int, withdrawal: Withdrawal, now: float
 ) -> Transition:
     state = withdrawal.recorder.state
     entry = play.stamped(Entry(play.number + 1, kind, seat, withdrawal.move, now), state)
@@ -324,7 +333,7 @@ def _taking_back(
 
 
 def _calling_off(header: Header, play: TableState, seat: int, now: float) -> Transition:
-    entry = play.stamped(Entry(play.number + 1, "end", seat, None, now))
+    entry = play.stamped(Entry(play.number + 1, EntryKind.END, seat, None, now))
     return following(header, play, entry)._replace(
         ended=tuple(play.programs), record=play.record_called_off()
     )
@@ -333,7 +342,7 @@ def _calling_off(header: Header, play: TableState, seat: int, now: float) -> Tra
 def _noting(
     header: Header,
     play: TableState,
-    kind: str,
+    kind: EntryKind,
     now: float,
     seat: int | None = None,
     words: str | None = None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -12,19 +13,42 @@ from fateloom.table.clocks import Clock
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Player, Seating
 
-CHOICES: Final = frozenset({"choice", "timeout"})
+
+class EntryKind(StrEnum):
+    """What a line of the log says: a choice (made by a player, or at a timeout), choices taken
+    back (`UNDO`: one, `REWIND`: one and all since), or something else that happened at the table.
+    """
+
+    CHOICE = "choice"
+    TIMEOUT = "timeout"
+    UNDO = "undo"
+    REWIND = "rewind"
+    ASK = "ask"
+    AGREE = "agree"
+    DECLINE = "decline"
+    BEGIN = "begin"
+    PAUSE = "pause"
+    RESUME = "resume"
+    END = "end"
+    REMOVED = "removed"
+    TAKEN = "taken"
+    FILE = "file"
+    REMATCH = "rematch"
+
+
+CHOICES: Final = frozenset({EntryKind.CHOICE, EntryKind.TIMEOUT})
 """The lines of the log that make a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log; `at` counts seconds from 1970. The kinds are those of `TableState`.
+    """A line of the log; `at` counts seconds from 1970.
 
     `clock` is what the table's clocks showed then, if it has any: see `clocks.Times`.
     """
 
     seq: int
-    kind: str
+    kind: EntryKind
     seat: int | None
     move: str | None
     at: float
@@ -67,7 +91,17 @@ class Header:
 
 def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
     """A line for the log, dated now."""
-    return Entry(seq, kind, seat, move, time.time())
+    return Entry(seq, EntryKind(kind), seat, move, time.time())
+
+
+def read_entry(
+    seq: int, kind: str, seat: int | None, move: str | None, at: float, clock: str | None = None
+) -> Entry:
+    """A line of the log as it was stored. Raises `TableRefusal` for a kind that is unknown."""
+    try:
+        return Entry(seq, EntryKind(kind), seat, move, at, clock)
+    except ValueError:
+        raise TableRefusal("table-damaged", seq) from None
 
 
 def chance(secret: str, number: int) -> int:
@@ -87,9 +121,9 @@ def stand(entry: Entry, standing: list[Entry]) -> None:
     """What a line makes of the choices that stand."""
     if entry.kind in CHOICES:
         standing.append(entry)
-    elif entry.kind == "undo":
+    elif entry.kind is EntryKind.UNDO:
         del standing[_latest_of(entry.seat, standing, entry.seq)]
-    elif entry.kind == "rewind":
+    elif entry.kind is EntryKind.REWIND:
         del standing[_latest_of(entry.seat, standing, entry.seq) :]
 
 

@@ -15,7 +15,7 @@ from fateloom.core.record import Record, replay
 from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
 from fateloom.table.clocks import Clock
-from fateloom.table.log import Entry, Header
+from fateloom.table.log import Entry, EntryKind, Header
 from fateloom.table.seating import Player, Seating, called_so
 
 MAX_NAME: Final = 24
@@ -123,13 +123,13 @@ def _read_record(
     header = replace(header, foreknown=True)
     now = header.created
     entries = [
-        Entry(seq, "choice", choice.seat, choice.move, now)
+        Entry(seq, EntryKind.CHOICE, choice.seat, choice.move, now)
         for seq, choice in enumerate(recorder.choices, 1)
     ]
     if recorder.called_off:
-        entries.append(Entry(len(entries) + 1, "end", 0, None, now))
+        entries.append(Entry(len(entries) + 1, EntryKind.END, 0, None, now))
     if recorder.outcome is None:
-        return header, [*entries, Entry(len(entries) + 1, "pause", None, None, now)], None
+        return header, [*entries, Entry(len(entries) + 1, EntryKind.PAUSE, None, None, now)], None
     return header, entries, recorder.record().dumps()
 
 
@@ -147,7 +147,7 @@ def copy_of(
     lines = list(entries)
     resting = _resting(lines)
     if resting == (saved is None):
-        kind = "resume" if resting else "pause"
+        kind = EntryKind.RESUME if resting else EntryKind.PAUSE
         lines.append(Entry(len(lines) + 1, kind, None, None, copied.created))
     return copied, lines
 
@@ -166,11 +166,11 @@ def rematch_of(header: Header) -> Header:
 
 def _resting(entries: Sequence[Entry]) -> bool:
     """Whether a table with this log is paused."""
-    last = next((each.kind for each in reversed(entries) if each.kind in _RESTS), "resume")
-    return last == "pause"
+    last = next((each.kind for each in reversed(entries) if each.kind in _RESTS), EntryKind.RESUME)
+    return last == EntryKind.PAUSE
 
 
-_RESTS: Final = ("pause", "resume")
+_RESTS: Final = (EntryKind.PAUSE, EntryKind.RESUME)
 
 
 def _save_name(name: str) -> str:

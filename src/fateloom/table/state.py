@@ -18,12 +18,21 @@ from fateloom.core.record import Choice, Recorder, chance_of
 from fateloom.core.undo import answered, undoable
 from fateloom.table.clocks import Times
 from fateloom.table.deadlines import Standing
-from fateloom.table.log import CHOICES, Entry, Header, Rematch, stand
+from fateloom.table.log import CHOICES, Entry, EntryKind, Header, Rematch, stand
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.transition import Transition, Trial, Withdrawal
-from fateloom.table.votes import UNDO, question_after, seat_of
+from fateloom.table.votes import VoteKind, question_after, seat_of
 
-NOTED: Final = frozenset({"removed", "rewind", "timeout", "end", "file", "taken"})
+NOTED: Final = frozenset(
+    {
+        EntryKind.REMOVED,
+        EntryKind.REWIND,
+        EntryKind.TIMEOUT,
+        EntryKind.END,
+        EntryKind.FILE,
+        EntryKind.TAKEN,
+    }
+)
 """The lines of the log that everybody may read of beside the game's events."""
 
 
@@ -128,7 +137,7 @@ class TableState:
     @property
     def known(self) -> bool:
         """Whether somebody may have taken the game along, and so know all that is hidden."""
-        return any(note.kind in ("file", "taken") for note in self.notes)
+        return any(note.kind in (EntryKind.FILE, EntryKind.TAKEN) for note in self.notes)
 
     def at(self, choices: int) -> Moment:
         """The table after its first `choices` choices; for games that are over."""
@@ -235,15 +244,17 @@ class TableState:
         if self.clock is None:
             return entry
         state = state or self.state
-        rests = entry.kind == "pause" or (self.paused and entry.kind != "resume")
+        rests = entry.kind is EntryKind.PAUSE or (
+            self.paused and entry.kind is not EntryKind.RESUME
+        )
         times = self.times or Times.new(self.clock, state.seats)
         times = times.moved(
             self.clock,
             entry.at,
             state.waiting,
             settled=entry.seat if settled else None,
-            back=entry.kind in ("undo", "rewind"),
-            runs=not rests and entry.kind != "end" and state.outcome is None,
+            back=entry.kind in (EntryKind.UNDO, EntryKind.REWIND),
+            runs=not rests and entry.kind is not EntryKind.END and state.outcome is None,
         )
         return replace(entry, clock=times.dumps())
 
@@ -253,9 +264,11 @@ class TableState:
         Raises `TableRefusal` for a line that cannot follow.
         """
         state = state or self.state
-        ended = self.recorder.called_off or entry.kind == "end"
+        ended = self.recorder.called_off or entry.kind is EntryKind.END
         over = ended or state.outcome is not None
-        rests = entry.kind == "pause" or (self.paused and entry.kind != "resume")
+        rests = entry.kind is EntryKind.PAUSE or (
+            self.paused and entry.kind is not EntryKind.RESUME
+        )
         times = Times.loads(entry.clock) if entry.clock else None
         question = None if entry.kind in CHOICES else question_after(self.question, entry)
         # A game that was ended while it was paused has nothing to go on with.
@@ -275,7 +288,7 @@ class TableState:
         Returns False if the table must be loaded from the whole log instead.
         """
         for entry in entries:
-            if entry.seq != self.number + 1 or entry.kind in ("undo", "rewind"):
+            if entry.seq != self.number + 1 or entry.kind in (EntryKind.UNDO, EntryKind.REWIND):
                 return False
             try:
                 if entry.kind not in CHOICES:
@@ -467,34 +480,30 @@ class TableState:
         self.shown = {}
         choices = len(self.choices) if choices is None else choices
         match entry.kind:
-            case "choice" | "timeout" | "undo" | "rewind":
+            case EntryKind.CHOICE | EntryKind.TIMEOUT | EntryKind.UNDO | EntryKind.REWIND:
                 self._turned_down.clear()
                 if self.notes and self.notes[-1].choices > choices:
                     self.notes = [
                         note._replace(choices=min(note.choices, choices)) for note in self.notes
                     ]
-            case "agree" | "decline":
+            case EntryKind.AGREE | EntryKind.DECLINE:
                 question = after.question
-                if question and question.kind == UNDO and question.declined is not None:
+                if question and question.kind is VoteKind.UNDO and question.declined is not None:
                     self._turned_down.add(question.seat)
-            case "end":
+            case EntryKind.END:
                 self.recorder.called_off = True
-            case "file":
+            case EntryKind.FILE:
                 self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
-            case "rematch":
+            case EntryKind.REMATCH:
                 self.rematch = Rematch(entry.move or "", seat_of(entry))
-            case "pause" | "resume" | "ask" | "removed" | "taken" | "begin":
-                pass
-            case _:
-                raise TableRefusal("table-damaged", entry.seq)
-        if entry.kind == "timeout":
+        if entry.kind is EntryKind.TIMEOUT:
             self._overdue.add(seat_of(entry))
-        elif entry.kind == "choice" and self._overdue:
+        elif entry.kind is EntryKind.CHOICE and self._overdue:
             self._overdue.discard(seat_of(entry))
         if entry.kind in NOTED:
             # What was chosen is told by the game's own events, to those who may know it.
-            name = entry.move or "" if entry.kind in ("removed", "taken") else ""
-            made = entry.kind == "timeout"
+            name = entry.move or "" if entry.kind in (EntryKind.REMOVED, EntryKind.TAKEN) else ""
+            made = entry.kind is EntryKind.TIMEOUT
             self.notes.append(Note(choices - made, entry.kind, seat_of(entry), name))
 
 

@@ -9,19 +9,31 @@ none.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Final
 
-from fateloom.table.log import Entry
+from fateloom.table.log import Entry, EntryKind
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import NOBODY, Devices, Seating
 
-END: Final = "end"
-UNDO: Final = "undo"
-PAUSE: Final = "pause"
-RESUME: Final = "resume"
-FILE: Final = "file"
 
-LASTS: Final = {UNDO: 120.0, PAUSE: 120.0, RESUME: 120.0, END: 86_400.0, FILE: 86_400.0}
+class VoteKind(StrEnum):
+    """What is asked of everybody."""
+
+    UNDO = "undo"
+    PAUSE = "pause"
+    RESUME = "resume"
+    END = "end"
+    FILE = "file"
+
+
+LASTS: Final = {
+    VoteKind.UNDO: 120.0,
+    VoteKind.PAUSE: 120.0,
+    VoteKind.RESUME: 120.0,
+    VoteKind.END: 86_400.0,
+    VoteKind.FILE: 86_400.0,
+}
 """For each kind of question the seconds in which it must be answered."""
 
 
@@ -36,7 +48,7 @@ class Question:
     lapsed    whether nobody answered in time
     """
 
-    kind: str
+    kind: VoteKind
     seat: int
     number: int
     at: float
@@ -57,7 +69,7 @@ class Question:
     def awaited(self, seating: Seating) -> tuple[int, ...]:
         """The seats that have yet to say something. For a rest the host's word is enough."""
         agreed = (self.seat, *self.agreed)
-        if self.kind in (PAUSE, RESUME) and any(
+        if self.kind in (VoteKind.PAUSE, VoteKind.RESUME) and any(
             seating.holders[seat] & seating.hosts for seat in agreed
         ):
             return ()
@@ -102,15 +114,15 @@ def asks_for_file(seating: Seating, device: str | None) -> bool:
 def question_after(question: Question | None, entry: Entry) -> Question | None:
     """What is asked once a line of the log is true. Raises `TableRefusal` when it cannot be."""
     match entry.kind:
-        case "ask":
-            return Question(str(entry.move), seat_of(entry), entry.seq, entry.at)
-        case "agree" | "decline":
+        case EntryKind.ASK:
+            return Question(_kind_of(entry), seat_of(entry), entry.seq, entry.at)
+        case EntryKind.AGREE | EntryKind.DECLINE:
             if question is None or not question.open:
                 raise TableRefusal("table-damaged", entry.seq)
             if entry.seat == question.seat:
                 return None  # The seat that asked has withdrawn the question.
-            return question.answered(entry.seat, entry.kind == "agree")
-        case "removed" | "taken" | "begin":
+            return question.answered(entry.seat, entry.kind is EntryKind.AGREE)
+        case EntryKind.REMOVED | EntryKind.TAKEN | EntryKind.BEGIN:
             return question
     return None
 
@@ -120,3 +132,10 @@ def seat_of(entry: Entry) -> int:
     if entry.seat is None:
         raise TableRefusal("table-damaged", entry.seq)
     return entry.seat
+
+
+def _kind_of(entry: Entry) -> VoteKind:
+    try:
+        return VoteKind(entry.move or "")
+    except ValueError:
+        raise TableRefusal("table-damaged", entry.seq) from None

@@ -28,7 +28,7 @@ from fateloom.server.decoding import decoded
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema.http import Clock
 from fateloom.server.schema.socket import encode
-from fateloom.table.log import Entry, Header, new_entry, still_standing
+from fateloom.table.log import Entry, EntryKind, Header, new_entry, still_standing
 from fateloom.table.seating import Seating
 from fateloom.table.setup import read_record
 from fateloom.table.state import TableState
@@ -110,13 +110,13 @@ def written(seal: Seal, header: Header, entries: Sequence[Entry], play: TableSta
         made=f"{datetime.fromtimestamp(time.time(), UTC):%Y-%m-%dT%H:%M:%SZ}",
         key=seal.fingerprint,
     )
-    late = [n for n, each in enumerate(still_standing(entries)) if each.kind == "timeout"]
+    late = [n for n, each in enumerate(still_standing(entries)) if each.kind is EntryKind.TIMEOUT]
     inside = _Inside(
         record=play.recorder.record().dumps(),
         late=tuple(late),
         bots=tuple(player.bot for player in header.players),
         clock=cast("Clock | None", header.clock),
-        times=play.stamped(new_entry(play.number + 1, "pause")).clock,
+        times=play.stamped(new_entry(play.number + 1, EntryKind.PAUSE)).clock,
         spectators=header.seating.spectators,
     )
     beside, text = encode(head), encode(inside)
@@ -182,7 +182,7 @@ def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> S
     ]
     seating = replace(Seating.of(players), spectators=inside.spectators)
     for index in inside.late:
-        entries[index] = replace(entries[index], kind="timeout")
+        entries[index] = replace(entries[index], kind=EntryKind.TIMEOUT)
     entries[-1] = replace(entries[-1], clock=inside.times)
     return Save(head, replace(header, seating=seating, clock=inside.clock), entries)
 

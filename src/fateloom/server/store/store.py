@@ -33,7 +33,7 @@ from fateloom.server.store.results import Run, keep_run, runs_of
 from fateloom.server.store.seating import flags_of, read_seating, write_seating
 from fateloom.server.store.writer import AlreadyWritten, Writer, translated
 from fateloom.table.deadlines import UNKNOWN, Unknown
-from fateloom.table.log import Entry, Header
+from fateloom.table.log import Entry, Header, read_entry
 from fateloom.table.seating import Seating
 from fateloom.table.transition import Transition
 
@@ -405,7 +405,7 @@ def _add_table(
 
 def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
     lines = connection.execute(_LINES, {"table": table, "after": after})
-    return [Entry(*line) for line in lines]
+    return [read_entry(*line) for line in lines]
 
 
 def _programs(connection: Connection, table: str) -> dict[int, Program]:
@@ -423,7 +423,7 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     return {
         "table_id": table,
         "seq": entry.seq,
-        "kind": entry.kind,
+        "kind": entry.kind.value,
         "seat": entry.seat,
         "move": entry.move,
         "at": entry.at,
