@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
 from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
@@ -76,15 +77,21 @@ def check_bots(game: Game[Any, Any], seed: int = 1) -> None:
 def check_words(game: Game[Any, Any], games: int = 50) -> None:
     """The package of the game has words for everything that people read of it.
 
-    It is called something, its rules are written down, each of its messages carries its name, and
-    each event of some random games has a sentence that gets the arguments it declares.
+    It is called something, its rules are written down, each of its messages carries its name, each
+    kind of move has a label, and each event of some random games has a sentence that gets the
+    arguments it declares.
     """
     folder = registry.folder(game.name)
     assert folder is not None, f"{game.name}: not the game of an installed package"
     assert (folder / "rules.md").is_file(), f"{game.name}: no rules.md"
     for message in (f"game-{game.name}", f"game-{game.name}-short"):
         assert words.has(message), f"{game.name}: no words for {message}"
-    _check_messages(game.name)
+    ids = _check_messages(game.name)
+    for kind in sorted(game.move_kinds):
+        # The label of all moves of the kind, or those of each, by what it is about.
+        label = f"{game.name}-move-{kind}"
+        found = any(each == label or each.startswith(f"{label}-") for each in ids)
+        assert found, f"{game.name}: no words for {label}"
     types = words.event_types(game.name)
     missing = game.event_codes - types.keys() - SHOWN_BY_THE_PAGE
     assert not missing, f"{game.name}: not in words/events.json: {', '.join(sorted(missing))}"
@@ -98,7 +105,7 @@ def check_words(game: Game[Any, Any], games: int = 50) -> None:
         _check_sentences(game, seed)
 
 
-def _check_messages(game: str) -> None:
+def _check_messages(game: str) -> Collection[str]:
     """Every message of the package carries its name, so that no two games have the same one."""
     named = re.compile(rf"(.+-)?{re.escape(game)}(-.+)?")
     ids: Counter[str] = Counter()
@@ -111,6 +118,7 @@ def _check_messages(game: str) -> None:
     for message, count in ids.items():
         assert named.fullmatch(message), f"{game}: {message} does not carry the name of the game"
         assert count == 1, f"{game}: {message} is written twice"
+    return ids.keys()
 
 
 def _check_sentences(game: Game[Any, Any], seed: int) -> None:

@@ -24,7 +24,7 @@ Holds = Callable[[HandState, Move], bool]
 
 def what(move: Move) -> int:
     """The ability or item that the move is about."""
-    number: int = move.parts.what
+    number: int = move.parts[0]
     return number
 
 

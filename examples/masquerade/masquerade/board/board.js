@@ -125,7 +125,7 @@ export function mount(element, api) {
     for (const [each, label] of held) {
       if (each === null) continue;
       const move = moveFor("lay", { mask: each });
-      const words = move ? say("masquerade-lay", { mask: name(each) }) : name(each);
+      const words = move ? move.label : name(each);
       const place = make("div", "held");
       place.append(make("span", "label", label), choice(move, each, words));
       row.append(place);
@@ -133,7 +133,7 @@ export function mount(element, api) {
     part.append(row);
     const none = moves.find((move) => move.kind === "pass");
     if (none) {
-      const button = make("button", "btn gilt", say("masquerade-pass"));
+      const button = make("button", "btn gilt", none.label);
       button.type = "button";
       button.dataset.key = "pass";
       button.addEventListener("click", () => api.choose(none.id));

@@ -1,4 +1,4 @@
-import { gameRules } from "../api";
+import { gameRules, games } from "../api";
 
 /** The rules of the games in this client, each loaded when it is read. */
 const TEXTS = import.meta.glob<string>("../../../../src/fateloom/games/*/rules.md", {
@@ -9,5 +9,6 @@ const TEXTS = import.meta.glob<string>("../../../../src/fateloom/games/*/rules.m
 /** The rules of a game as they are written, or null for a game that has none here. */
 export async function rulesText(game: string): Promise<string | null> {
   const text = TEXTS[`../../../../src/fateloom/games/${game}/rules.md`];
-  return text ? text() : gameRules(game);
+  if (text) return text();
+  return (await games()).some((each) => each.name === game) ? gameRules(game) : null;
 }

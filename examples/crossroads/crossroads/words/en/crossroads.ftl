@@ -10,6 +10,8 @@ crossroads-field-points = Treasure taken
 crossroads-field-treasure = Treasure here
 crossroads-field-mine = You have set down
 
+crossroads-move-set = Set down lantern { $lantern }
+
 crossroads-event-lies = At this crossroads lies a treasure worth { $a }.
 crossroads-event-ready = { $a } has set down a lantern.
 crossroads-event-sets = { $a } sets down lantern { $b }.

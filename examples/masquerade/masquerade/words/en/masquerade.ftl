@@ -20,14 +20,16 @@ masquerade-roses =
     }
 masquerade-yours = Your mask
 masquerade-drawn = Just drawn
-masquerade-lay = Lay { $mask }
-masquerade-pass = Accuse nobody
 masquerade-accuse = { $name } wears …
 masquerade-unmasked = unmasked
 masquerade-hidden = hidden mask
 masquerade-is-open = face up
 masquerade-asked = to choose
 masquerade-left = { $left } of { $all } not seen yet
+
+masquerade-move-lay = Lay the { $mask }
+masquerade-move-accuse = Accuse { $seat } of wearing the { $mask }
+masquerade-move-pass = Accuse nobody
 
 masquerade-card-moth = Moth
 masquerade-card-fox = Fox
