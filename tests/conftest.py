@@ -33,6 +33,8 @@ settings.load_profile("fateloom")
 NOT_FAST = ("thorough", "slow", "browser", "postgres")
 """The marks of what `--fast` leaves out."""
 
+MASQUERADE = Path(__file__).parents[1] / "examples/masquerade"
+
 # rule id -> the tests that name it, of everything collected, also of what -k leaves out
 rules_named = pytest.StashKey[dict[str, list[str]]]()
 # the tests that --fast runs, of everything collected
@@ -64,7 +66,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if item.get_closest_marker(needs):
                 item.add_marker(pytest.mark.skip(reason=reason))
     config.stash[rules_named] = named
-    fast = [item for item in items if not any(map(item.get_closest_marker, NOT_FAST))]
+    # The larger example checks itself as thoroughly as a game from outside should.
+    fast = [
+        item
+        for item in items
+        if not any(map(item.get_closest_marker, NOT_FAST)) and MASQUERADE not in item.path.parents
+    ]
     config.stash[fast_tests] = fast
     if config.getoption("--fast"):
         config.hook.pytest_deselected(items=[item for item in items if item not in {*fast}])

@@ -149,6 +149,7 @@ def test_a_story_that_changes_its_name_is_another_one(tmp_path: Path) -> None:
         assert ids(author.look()) == ["stay", "go hill"]
 
 
+@pytest.mark.thorough
 def test_a_change_of_a_file_is_noticed(tmp_path: Path) -> None:
     async def watched() -> None:
         folder = tmp_path / "quiet-bell"

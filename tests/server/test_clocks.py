@@ -109,6 +109,7 @@ def test_a_table_without_clocks_shows_none(host: Device, friend: Device) -> None
 
 
 @pytest.mark.parametrize("then", ["bot", "skip"])
+@pytest.mark.thorough
 def test_when_time_is_out_somebody_else_chooses(host: Device, friend: Device, then: str) -> None:
     table = two(host, friend, clock={"kind": "turn", "seconds": 5, "then": then})
     live = tables_of(host.client)._held[table]
@@ -142,6 +143,7 @@ def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device
             assert screen.ask(t="undo", seat=0, number=number)["code"] == "undo-timeout"
 
 
+@pytest.mark.thorough
 def test_time_goes_on_while_the_server_does_not(settings: Settings) -> None:
     """What is out is decided from the times in the log."""
     secrets = new_secret(), new_secret()

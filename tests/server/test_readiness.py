@@ -57,6 +57,7 @@ def test_a_store_that_fails(client: TestClient, words: str, code: str, at: str) 
 
 @ON_SQLITE
 @pytest.mark.usefixtures("at_once")
+@pytest.mark.thorough
 def test_a_file_that_another_program_has_locked(client: TestClient, settings: Settings) -> None:
     other = sqlite3.connect(settings.data / "tables.sqlite", isolation_level=None)
     other.execute("begin immediate")

@@ -218,6 +218,7 @@ def test_a_disk_that_is_really_full(
 
 
 @ON_SQLITE
+@pytest.mark.thorough
 def test_a_file_that_another_program_has_locked(client: TestClient, settings: Settings) -> None:
     table = opened(client)
     with seated(client, table, 0) as screen:

@@ -66,7 +66,7 @@ class Service:
         context.load_cert_chain(cert)
         self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
         self.endpoint = f"https://localhost:{self.server.server_address[1]}/send/abc?x=1"
-        self.thread = threading.Thread(target=self.server.serve_forever)
+        self.thread = threading.Thread(target=self.server.serve_forever, args=(0.01,))
         self.thread.start()
 
     def close(self) -> None:

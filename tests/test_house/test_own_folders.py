@@ -10,6 +10,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from fateloom.games import registry
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +39,7 @@ print(json.dumps(sorted(fateloom.games)))
 """
 
 
+@pytest.mark.thorough
 def test_a_game_is_added_by_its_folder(tmp_path: Path) -> None:
     """Copied into a package as it is, it is registered, typed, and read in the terminal."""
     left_out = shutil.ignore_patterns("web", "board", "__pycache__")

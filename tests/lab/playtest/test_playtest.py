@@ -28,6 +28,7 @@ FAIR = Table("race", ("greedy", "greedy", "greedy"))
 ALONE = Table("explorer", ("greedy",))
 
 
+@pytest.mark.thorough
 def test_the_same_playtest_whatever_the_number_of_jobs(training: Scenario) -> None:
     tables = (ALONE, Table("explorer", ("random",)))
     alone = playtest(training, 4, chosen=tables, seed=3, search=False)
