@@ -29,6 +29,7 @@ def run(games: int = 12, **more: Any) -> Run:
     return simulate(DESTINY, [RANDOM, RANDOM, RANDOM], games, seed=4, **more)
 
 
+@pytest.mark.thorough
 def test_the_same_run_gives_the_same_rows_whatever_the_number_of_jobs() -> None:
     alone = run(40)
     assert alone == run(40, jobs=2) == run(40, jobs=3)

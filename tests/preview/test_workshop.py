@@ -158,6 +158,7 @@ def test_what_was_gone_back_from_is_gone_on_over(tmp_path: Path) -> None:
         assert author.ask(t="go", step=-1)["code"] == "malformed-message"
 
 
+@pytest.mark.thorough
 def test_what_no_longer_fits_is_not_gone_on_over(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         for move in ("stay", "visit alehouse", "take alehouse.ask"):

@@ -294,6 +294,7 @@ def test_spectators_are_told_and_may_watch(host: Device, friend: Device, third: 
     assert shown(friend, new)["left"] == [1]
 
 
+@pytest.mark.thorough
 def test_nobody_plays_again_before_the_end(host: Device, friend: Device) -> None:
     assert refused(host, two(host, friend)) == (409, "game-not-over")
     assert refused(host, "deadbeef") == (404, "no-such-table")

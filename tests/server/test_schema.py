@@ -46,6 +46,7 @@ def test_the_program_prints_it() -> None:
     assert json.loads(done.stdout) == json.loads(json.dumps(SCHEMA))
 
 
+@pytest.mark.thorough
 def test_every_reference_leads_somewhere() -> None:
     text = json.dumps(SCHEMA)
     for part in text.split('"#/$defs/')[1:]:

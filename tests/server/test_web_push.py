@@ -162,6 +162,7 @@ def test_a_service_that_nobody_vouches_for_is_told_nothing(
 
 
 @pytest.mark.parametrize("slowly", ["HTTP/1.1 201 Created\r\nX: " + "x" * 999, "x" * 999])
+@pytest.mark.thorough
 def test_a_service_that_drips_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slowly: str
 ) -> None:

@@ -9,6 +9,7 @@ from fateloom.games.destinies.scenario.acts import acts
 from fateloom.story.loader import read
 
 
+@pytest.mark.thorough
 def test_the_generated_story_is_playable() -> None:
     scenario = read(generated()).scenario
     assert scenario is not None

@@ -207,6 +207,7 @@ def test_every_unknown_name_of_a_condition_is_named_at_once() -> None:
 
 
 @given(st.text("abc-.()<>=!+ 0129\n,andorsetmeit", max_size=60))
+@pytest.mark.thorough
 def test_no_words_make_it_raise(text: str) -> None:
     names = fresh()
     names.found.lines["a.yaml"] = text.split("\n")

@@ -168,6 +168,7 @@ def test_tallies() -> None:
     assert [(part.name, part.worth) for part in tally.score] == [("result", 1), ("day", -state.day)]
 
 
+@pytest.mark.thorough
 def test_every_refusal_says_why() -> None:
     """Each move that is not listed is refused with a reason, and but for turns with a rule."""
     seen = set()

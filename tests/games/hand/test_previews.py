@@ -109,6 +109,7 @@ def _check_fall(step: Step, shown: Attack) -> None:
         assert fallen[:1] != [c.NAME[target]]
 
 
+@pytest.mark.thorough
 def test_reasons_are_those_of_a_refusal() -> None:
     """What cannot be used now is listed with the code that a refusal would have."""
     codes = set()

@@ -23,6 +23,7 @@ TAINTING = {"Shield Bash", "Throw Sword", "Dragon Master", "Shadow Spear"}
 """Normal abilities that deal damage and tell so."""
 
 
+@pytest.mark.thorough
 def test_the_runs_are_worth_checking() -> None:
     """They go everywhere and do everything, so that what is checked below can fail."""
     ends = Counter((run(n)[-1].after.wave, _reason(run(n))) for n in range(RUNS))
