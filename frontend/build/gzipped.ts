@@ -1,6 +1,6 @@
 /**
  * Beside each file that gzip makes smaller lies its gzipped form, which the server sends as it is
- * (src/fateloom/server/api/static_files.py): packing the larger ones anew for each download takes longer than
+ * (src/fateloom/server/api/static_files.py): compressing the larger ones again for each download takes longer than
  * people at a table should wait.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import event, inspect, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import OperationalError
 
 from fateloom.server.refusals import StoreRefusal
@@ -215,6 +215,29 @@ def test_a_disk_that_is_really_full(
         with seated(again, table, last["seat"]) as later:
             assert later.view["view"] == last["view"]
             assert later.events == screen.events
+
+
+@ON_SQLITE
+def test_the_writer_outlives_its_connection(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even while another cannot be opened; a later write does."""
+    store = tables_of(client).store
+
+    def breaks(connection: Connection) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(store.engine, "raw_connection", unavailable)
+            connection.invalidate()
+            store._writer._let_go()
+        raise ZeroDivisionError
+
+    def unavailable() -> None:
+        raise OperationalError("", None, Exception())
+
+    with pytest.raises(ZeroDivisionError):
+        done(client, store.write, breaks)
+    table = opened(client)
+    assert client.get("/api/tables").json()["tables"][0]["table"] == table
 
 
 @ON_SQLITE

@@ -159,6 +159,8 @@ class Recorder:
     """The choices so far."""
     moments: list[State]
     """The states before each of the choices."""
+    marks: list[int]
+    """How many events had happened before each of the choices."""
 
     def __init__(
         self,
@@ -183,6 +185,7 @@ class Recorder:
         self.called_off = False
         self.choices = []
         self.moments = []
+        self.marks = []
 
     @property
     def events(self) -> list[Event]:
@@ -205,6 +208,7 @@ class Recorder:
         before = self.state.copy()
         self.state.apply(seat, parsed)
         self.moments.append(before)
+        self.marks.append(known)
         choice = Choice(seat, parsed.text, chance_of(self.game, self.events[known:]))
         self.choices.append(choice)
         return choice

@@ -63,10 +63,11 @@ def answered(recorder: Recorder, seat: Seat) -> int | None:
     return None
 
 
-def undone(recorder: Recorder, index: int) -> Recorder:
-    """A new recorder, replayed without the choice at `index`. The given one is unchanged.
+def undone(recorder: Recorder, first: int, end: int | None = None) -> Recorder:
+    """A new recorder, replayed without the choices from `first` to before `end`.
 
-    Raises `IllegalMove` when a later choice is not legal without it.
+    Without `end`, one choice is left out. The given recorder is unchanged. Raises `IllegalMove`
+    when a later choice is not legal without them.
     """
     header = recorder.header
     again = Recorder(
@@ -76,7 +77,7 @@ def undone(recorder: Recorder, index: int) -> Recorder:
         players=header.players,
         **header.options,
     )
-    for number, choice in enumerate(recorder.choices):
-        if number != index:
-            again.choose(choice.seat, choice.move)
+    end = first + 1 if end is None else end
+    for choice in (*recorder.choices[:first], *recorder.choices[end:]):
+        again.choose(choice.seat, choice.move)
     return again

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from fateloom.core.errors import FateloomError, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.record import Choice, Recorder, chance_of
-from fateloom.core.undo import answered, undoable
+from fateloom.core.undo import answered, undoable, undone
 from fateloom.table.clocks import Times
 from fateloom.table.deadlines import Standing
 from fateloom.table.log import CHOICES, Entry, EntryKind, Header, Rematch, stand
@@ -108,8 +108,6 @@ class TableState:
         self._overdue: set[int] = set()
         # The seats that may not ask again to take back a choice, before there is another.
         self._turned_down: set[int] = set()
-        # How many events had happened before each choice.
-        self._marks: list[int] = []
 
     @classmethod
     def loaded(cls, game: Game[Any, Any], header: Header, entries: Sequence[Entry]) -> TableState:
@@ -149,7 +147,8 @@ class TableState:
 
     def mark(self, choices: int) -> int:
         """The number of events up to this number of choices."""
-        return self._marks[choices] if choices < len(self._marks) else len(self.events)
+        marks = self.recorder.marks
+        return marks[choices] if choices < len(marks) else len(self.events)
 
     def fresh(self, seat: int, number: int) -> bool:
         """Whether a choice of this seat, made looking at view `number`, answers what is asked now.
@@ -333,22 +332,10 @@ class TableState:
         return self._without(index, len(self.choices))
 
     def _without(self, first: int, end: int) -> Withdrawal:
-        header = self.recorder.header
-        again = Recorder(
-            self.game,
-            seed=header.seed,
-            seats=header.seats,
-            players=header.players,
-            **header.options,
-        )
-        marks = []
-        for choice in (*self.choices[:first], *self.choices[end:]):
-            marks.append(len(again.events))
-            again.choose(choice.seat, choice.move)
-        return Withdrawal(self.choices[first].move, again, marks)
+        return Withdrawal(self.choices[first].move, undone(self.recorder, first, end))
 
     def _take_back(self, withdrawal: Withdrawal, entry: Entry, after: Standing) -> None:
-        self.recorder, self._marks = withdrawal.recorder, withdrawal.marks
+        self.recorder = withdrawal.recorder
         self.events, self.choices = self.recorder.events, self.recorder.choices
         self.epoch += 1
         self._move_to(entry, after)
@@ -465,7 +452,7 @@ class TableState:
 
     def _become(self, trial: Trial) -> None:
         events = self.events
-        self._marks.append(len(events))
+        self.recorder.marks.append(len(events))
         events += trial.events
         trial.state.events = events
         self.recorder.state = trial.state

@@ -33,7 +33,6 @@ class Withdrawal:
 
     move: str
     recorder: Recorder
-    marks: list[int]
 
 
 class Transition(NamedTuple):

@@ -23,7 +23,7 @@ Holds = Callable[[HandState, Move], bool]
 
 
 def what(move: Move) -> int:
-    """The ability or item that the move is about."""
+    """The first part of the move: a card, an ability, an item, damage or a hit."""
     number: int = move.parts[0]
     return number
 

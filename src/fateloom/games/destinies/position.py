@@ -31,7 +31,7 @@ class Position(State):
     story_table  the game goes on until everybody's own story is over
     private      texts read in a visit are visible only to its readers
     short        optional events do not happen
-    language     the one in which the story is told to whoever looks: the original, but in
+    language     the one in which views tell the story: the original, but in
                  what `translated` makes
     day          DST-TURN-17; 0 while heroes are chosen
     turn         the seat whose turn it is, or -1; `first` had the first turn

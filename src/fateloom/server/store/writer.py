@@ -115,12 +115,16 @@ class Writer:
         """Give the connection back, or end what a failure left open on the one that is kept."""
         if self._connection is None:
             return
-        if for_good or not self._keeps:
+        try:
+            if self._keeps and not for_good:
+                # A commit that failed leaves the transaction open.
+                self._connection.connection.rollback()
+                return
             self._connection.close()
-            self._connection = None
-        else:
-            # A commit that failed leaves the transaction open.
-            self._connection.connection.rollback()
+        except Exception as error:  # noqa: BLE001, RUF100 - the next transaction gets a new one
+            note("connection-lost", logging.ERROR, error=repr(error))
+            self._connection.invalidate()
+        self._connection = None
 
 
 def _tell(batch: list[Job], results: list[Any], error: Exception | None = None) -> None:

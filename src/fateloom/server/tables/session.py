@@ -251,7 +251,6 @@ class TableSession:
                 return
         storing, due_then = self._store_change(transition)
         if transition.trial is not None:
-            metrics.CHOICES.inc()
             # Make the views while the disk writes. If one fails, its viewer gets the error later;
             # the choice is still valid.
             with suppress(Exception):
@@ -259,6 +258,8 @@ class TableSession:
         await storing
         self._due = due_then
         play.commit(transition)
+        if transition.trial is not None:
+            metrics.CHOICES.inc()
         if transition.program is not None:
             self._publish_to_holders(transition.program[0])
 
