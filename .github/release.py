@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def notes(root: Path, tag: str) -> str:
-    """The section of the changelog for a tag. Raises `ValueError` when the versions differ."""
+    """The section of the changelog for a tag. Raises `ValueError` if the versions differ."""
     version = tag.removeprefix("v")
     if tag != f"v{version}" or not re.fullmatch(r"\d+\.\d+\.\d+", version):
         raise ValueError(f"{tag} is not a tag such as v1.2.3")
@@ -26,7 +26,7 @@ def notes(root: Path, tag: str) -> str:
         ("fateloom.__version__", said and said[1]),
     ):
         if found != version:
-            raise ValueError(f"{place} is {found}, and the tag {tag}")
+            raise ValueError(f"{place} is {found}, but the tag is {tag}")
     _, *sections = re.split(r"^## ", (root / "CHANGELOG.md").read_text("utf-8"), flags=re.M)
     for section in sections:
         title, _, text = section.partition("\n")

@@ -7,6 +7,7 @@ from configparser import ConfigParser
 from dataclasses import fields
 from pathlib import Path
 
+import pytest
 import yaml
 from sqlalchemy.engine import make_url
 
@@ -31,7 +32,7 @@ def test_the_caddyfile_is_whole() -> None:
     assert "/healthz" in text
 
 
-def test_both_proxies_wait_for_a_process_that_starts_anew() -> None:
+def test_both_proxies_wait_for_a_process_that_restarts() -> None:
     """And look so often that nobody waits long: Caddy's own half minute leaves people outside."""
     for name in ("Caddyfile", "compose.yaml"):
         told = dict(line.split() for line in proxying((DOCS / "hosting" / name).read_text()))
@@ -56,7 +57,7 @@ def test_the_page_names_settings_that_there_are() -> None:
 
 
 def test_the_compose_file_fits_the_program() -> None:
-    text = (DOCS / "hosting/compose.yaml").read_text()
+    text = (DOCS / "hosting/compose.yaml").read_text().replace("${SITE:?}", "table.example.org")
     services = yaml.safe_load(text)["services"]
     caddyfile = yaml.safe_load(text)["configs"]["caddyfile"]["content"]
     servers = [name for name, each in services.items() if each["image"] == "fateloom"]
@@ -76,3 +77,32 @@ def test_the_compose_file_fits_the_program() -> None:
         assert database["POSTGRES_PASSWORD"] == environment["PGPASSWORD"]
         assert f":{told['port']}/readyz" in services[name]["healthcheck"]["test"][-1]
     assert "ports" not in {*services["one"], *services["two"], *services["db"]}
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "Dockerfile"])
+def test_images_are_pinned_by_digest(name: str) -> None:
+    text = (DOCS / "hosting" / name).read_text()
+    images = re.findall(r"^ *(?:image:|FROM) (.+)$", text, re.M)
+    strange = [
+        each
+        for each in images
+        if each != "fateloom" and not re.fullmatch(r"[a-z]+:\d+\.\d+\S*@sha256:[0-9a-f]{64}", each)
+    ]
+    assert images
+    assert not strange
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "Caddyfile"])
+def test_browsers_are_told_to_stay_with_https(name: str) -> None:
+    text = (DOCS / "hosting" / name).read_text()
+    age = re.search(r'header Strict-Transport-Security "max-age=(\d+)"', text)
+    assert age is not None
+    assert int(age[1]) >= 365 * 24 * 3600
+
+
+def test_containers_install_what_was_tested() -> None:
+    text = (DOCS / "hosting/Dockerfile").read_text()
+    assert re.findall(r"pip install (.+?) &&", text) == [
+        "--no-cache-dir --require-hashes --requirement /requirements.txt"
+    ]
+    assert "COPY requirements.txt /" in text

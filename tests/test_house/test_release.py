@@ -6,6 +6,7 @@ import runpy
 import subprocess
 import sys
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,8 @@ CHANGELOG = """# Changelog
 
 ## [1.2.2] - 2026-11-01
 """
+REQUIREMENTS = ROOT / ".github/requirements.py"
+requirements: Callable[[str, Path], str] = runpy.run_path(str(REQUIREMENTS))["requirements"]
 notes: Callable[[Path, str], str] = runpy.run_path(str(SCRIPT))["notes"]
 
 
@@ -84,3 +87,36 @@ def test_nothing_is_published_without_the_switch() -> None:
     ]
     assert jobs["pypi"]["needs"] == "github"
     assert jobs["github"]["needs"] == "build"
+
+
+EXPORTED = """# made by uv
+click==8.4.1 \\
+    --hash=sha256:aa
+    # via fateloom
+colorama==0.4.6 ; sys_platform == 'win32' \\
+    --hash=sha256:bb
+"""
+
+
+def test_the_requirements_name_the_release_with_its_hashes(tmp_path: Path) -> None:
+    (tmp_path / "fateloom-1.2.3-py3-none-any.whl").write_bytes(b"wheel")
+    (tmp_path / "fateloom-1.2.3.tar.gz").write_bytes(b"sdist")
+    own, _, rest = requirements(EXPORTED, tmp_path).partition("# made")
+    assert own.splitlines() == [
+        "fateloom[postgres,push]==1.2.3 \\",
+        f"    --hash=sha256:{sha256(b'wheel').hexdigest()} \\",
+        f"    --hash=sha256:{sha256(b'sdist').hexdigest()}",
+    ]
+    assert rest == EXPORTED.removeprefix("# made")
+
+
+def test_no_requirement_goes_without_a_hash(tmp_path: Path) -> None:
+    (tmp_path / "fateloom-1.2.3-py3-none-any.whl").write_bytes(b"wheel")
+    with pytest.raises(ValueError, match="one wheel and its sdist"):
+        requirements(EXPORTED, tmp_path)
+    (tmp_path / "fateloom-1.2.3.tar.gz").write_bytes(b"sdist")
+    with pytest.raises(ValueError, match="no hash for lark"):
+        requirements(f"{EXPORTED}lark==1.3.1\n", tmp_path)
+    (tmp_path / "fateloom-1.2.2.tar.gz").write_bytes(b"an older one")
+    with pytest.raises(ValueError, match="not 3 files"):
+        requirements(EXPORTED, tmp_path)
