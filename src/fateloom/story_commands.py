@@ -1,4 +1,4 @@
-"""The commands of the workshop: `fateloom story ...`."""
+"""The commands for authors: `fateloom story ...`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ _UNUSABLE: Final = 2
 
 @click.group()
 def story() -> None:
-    """Write scenarios for Destinies: start one, check it, complete it in an editor."""
+    """Write scenarios for Destinies: create, check, preview, test and print them."""
 
 
 @story.command("new")
 @click.argument("folder", type=_FILE)
 def story_new(folder: Path) -> None:
-    """Start a story of two tiles in FOLDER."""
+    """Create a story of two tiles in FOLDER."""
     from fateloom.story import output
     from fateloom.words import say
 
@@ -31,7 +31,7 @@ def story_new(folder: Path) -> None:
 @story.command("check")
 @click.argument("folder", type=_FILE)
 def story_check(folder: Path) -> int:
-    """Read the story in FOLDER, and say what is wrong or doubtful, and where."""
+    """Check the story in FOLDER, and print its errors and warnings."""
     from fateloom.terminal.stories import check
 
     return check(folder)
@@ -39,9 +39,9 @@ def story_check(folder: Path) -> int:
 
 @story.command("schema")
 @click.argument("folder", type=_FILE)
-@click.option("--out", type=_FILE, help="Where to write it. [default: FOLDER/schema.json]")
+@click.option("--out", type=_FILE, help="The file to write. [default: FOLDER/schema.json]")
 def story_schema(folder: Path, out: Path | None) -> None:
-    """Write a JSON Schema with the names of the story in FOLDER, for editors."""
+    """Write a JSON Schema that contains the names of the story in FOLDER, for editors."""
     from fateloom.terminal.stories import write_schema
 
     write_schema(folder, out or folder / "schema.json")
@@ -51,7 +51,7 @@ def story_schema(folder: Path, out: Path | None) -> None:
 @click.argument("folder", type=_FILE)
 @click.option("--out", type=_FILE, required=True, help="The file to write: tale.json")
 def story_build(folder: Path, out: Path) -> int:
-    """Write the story in FOLDER in the form that is played, when nothing is wrong with it."""
+    """Compile the story in FOLDER to a file that can be played, unless it has errors."""
     from fateloom.terminal.stories import build
 
     return build(folder, out)
@@ -61,7 +61,7 @@ def story_build(folder: Path, out: Path) -> int:
 @click.argument("folder", type=_FILE)
 @click.argument("language")
 def story_translate(folder: Path, language: str) -> int:
-    """Write a list of what is to be translated into LANGUAGE, into FOLDER/i18n."""
+    """Write the list of texts to translate into LANGUAGE to FOLDER/i18n."""
     from fateloom.terminal.stories import translate
 
     return translate(folder, language)
@@ -71,7 +71,7 @@ def story_translate(folder: Path, language: str) -> int:
 @click.argument("scenario")
 @click.option("-o", "--out", type=_FILE, help="The page to write. [default: ID-cards.html]")
 def story_cards(scenario: str, out: Path | None) -> int:
-    """Write a page with all cards of SCENARIO to print: the folder of a story, or its name."""
+    """Write a page with all cards of SCENARIO (a folder or a name), for printing."""
     from fateloom.terminal.stories import cards
 
     return cards(scenario, out)
@@ -79,15 +79,17 @@ def story_cards(scenario: str, out: Path | None) -> int:
 
 @story.command("playtest")
 @click.argument("scenario")
-@click.option("--games", default=100, show_default=True, help="How many games at each table.")
+@click.option("--games", default=100, show_default=True, help="The number of games at each table.")
 @click.option(
-    "--seats", help="One table alone: greedy,hostile,idle,random. [default: all that matter]"
+    "--seats", help="Only one table: greedy,hostile,idle,random. [default: all useful ones]"
 )
-@click.option("--mode", help="race, explorer, challenger or team. [default: all it offers]")
-@click.option("--jobs", type=int, help="Processes to use. [default: one a processor]")
-@click.option("--seed", default="0", show_default=True, help="A number or words.")
+@click.option("--mode", help="race, explorer, challenger or team. [default: all of the scenario]")
+@click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
+@click.option("--seed", default="0", show_default=True, help="A number or a text.")
 @click.option("--out", type=_FILE, help="Write the report to this page: report.html")
-@click.option("--no-search", is_flag=True, help="Make no games for what was never seen.")
+@click.option(
+    "--no-search", is_flag=True, help="Do not search for games that reach what was missed."
+)
 def story_playtest(
     scenario: str,
     games: int,
@@ -98,7 +100,7 @@ def story_playtest(
     out: Path | None,
     no_search: bool,
 ) -> int:
-    """Let four kinds of players play SCENARIO many times, and tell what they saw and what not."""
+    """Play SCENARIO many times with four kinds of bots, and report what they reached and missed."""
     from fateloom.core.seeds import seed_of_words
     from fateloom.lab import playtest
     from fateloom.lab.parallel import available_cpus
@@ -121,8 +123,10 @@ def story_playtest(
 
 @story.command("prove")
 @click.argument("scenario")
-@click.option("--jobs", type=int, help="Processes to use. [default: one a processor]")
-@click.option("--out", type=_FILE, default=Path(), help="Where games that block go. [default: .]")
+@click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
+@click.option(
+    "--out", type=_FILE, default=Path(), help="The folder for blocked games. [default: .]"
+)
 def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
     """Prove that no hero of SCENARIO can ever be blocked, or show a game in which one is."""
     from time import monotonic
@@ -144,14 +148,16 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
 @story.command("preview")
 @click.argument("folder", type=_FILE)
 @click.option(
-    "--port", type=click.IntRange(0, 65535), help="The port. [default: 8765, or the next]"
+    "--port", type=click.IntRange(0, 65535), help="The port. [default: 8765, or the next free one]"
 )
-@click.option("--seats", type=click.IntRange(1, 4), default=1, help="How many play. [default: 1]")
-@click.option("--hero", "heroes", multiple=True, help="Whom the next seat plays, by id.")
+@click.option(
+    "--seats", type=click.IntRange(1, 4), default=1, help="The number of seats. [default: 1]"
+)
+@click.option("--hero", "heroes", multiple=True, help="The id of the next seat's hero.")
 @click.option("--mode", default="fitting", help="race, explorer, challenger or team.")
-@click.option("--seed", default="1", help="A number or words; the same seed rolls the same dice.")
-@click.option("--record", type=_FILE, help="A game of it to step through, with its own seats.")
-@click.option("--no-browser", is_flag=True, help="Open no browser.")
+@click.option("--seed", default="1", help="A number or a text; the same seed rolls the same dice.")
+@click.option("--record", type=_FILE, help="A recorded game to step through, with its seats.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 def story_preview(
     folder: Path,
     port: int | None,
@@ -162,7 +168,7 @@ def story_preview(
     record: Path | None,
     no_browser: bool,
 ) -> int:
-    """Try the story in FOLDER out at a table that follows what you write."""
+    """Play the story in FOLDER at a table that reloads it when you change its files."""
     from fateloom.preview.run import preview
     from fateloom.preview.workbench import TableSetup
     from fateloom.terminal import saves

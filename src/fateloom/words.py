@@ -1,12 +1,13 @@
-"""Every word a person reads, by id (https://projectfluent.org): the house's own from
-locale/<language>/*.ftl, those of a game from words/<language>/*.ftl in its folder.
+"""The texts of the interface as Fluent messages (https://projectfluent.org). Those of Fateloom are
+in locale/<language>/*.ftl, those of a game in words/<language>/*.ftl in its folder.
 
     say("destiny-phase-hit")                                 Hit
     event(game, Event("draws", (0, 2)), ["Hedda", "Anna"])   Hedda draws 2 cards.
 
-The arguments of a move have names, and its sentence uses those. Those of an event have types, which
-are data that the client reads too: words/events.json in the folder of the game. The conventions
-stand at the head of games/destiny/words/en/destiny.ftl. Nothing here knows the words of one game.
+The message of a move refers to the arguments of the move by name. The arguments of an event have
+types, which are data that the client reads too: words/events.json in the folder of the game. The
+conventions are at the head of games/destiny/words/en/destiny.ftl. This module does not depend on
+any particular game.
 """
 
 from __future__ import annotations
@@ -29,39 +30,39 @@ from fateloom.games import registry
 
 LANGUAGE: Final = "en"
 NONE: Final = "none"
-"""What a sentence gets for a null."""
+"""The variable that a message gets for null."""
 SAME: Final = "same"
-"""What a sentence gets for something `new` that is in the name of what was named before."""
+"""The variable that a message gets for a `new` argument that the one before already contains."""
 NEW: Final = "new "
 TYPES: Final = frozenset({"seat", "count", "text", "card"})
-"""What an argument of an event can be in any game; a game may have names for other things, too."""
+"""The types of event arguments in all games; a game may have names for other things, too."""
 
 Type = str | list[Any] | dict[str, list[Any]]
-"""The type of an argument: a word, with an s for several; or a list of a part of the sentence,
-which is a message with arguments of its own."""
+"""The type of an argument: a word, with an s for several; or a part of the sentence, which is a
+message with its own arguments, or a list of such parts."""
 
 
 def say(message: str, **args: object) -> str:
-    """The words of a message. Raises `LookupError` when there is no such message.
+    """The text of a message. Raises `LookupError` when there is no such message.
 
     A dot reads an attribute: `say("destiny-card-king.power")`.
     """
     pattern = _pattern(message)
     if pattern is None:
-        raise LookupError(f"no words for {message!r}")
+        raise LookupError(f"no message {message!r}")
     text, errors = _bundle().format_pattern(pattern, args)
     if errors:
-        raise LookupError(f"the words for {message!r} do not resolve: {errors[0]}")
+        raise LookupError(f"the message {message!r} does not resolve: {errors[0]}")
     return str(text)
 
 
 def has(message: str) -> bool:
-    """Whether there are words for this message."""
+    """Whether there is a message with this id."""
     return _pattern(message) is not None
 
 
 def listed(items: Sequence[str]) -> str:
-    """Several things named in one go: "a", "a and b", "a, b, and c"."""
+    """Several items as a list in a sentence: "a", "a and b", "a, b, and c"."""
     if len(items) < 2:
         return "".join(items)
     if len(items) == 2:
@@ -73,7 +74,7 @@ def listed(items: Sequence[str]) -> str:
 
 
 def name(game: str, thing: str, kind: str = "card") -> str:
-    """The readable name of a card or of something else; what has none is its own name."""
+    """The display name of a card or another component; `thing` itself if it has none."""
     for message in (f"{game}-{kind}-{slug(thing)}", f"{game}-card-{slug(thing)}"):
         if has(message):
             return say(message)
@@ -81,15 +82,15 @@ def name(game: str, thing: str, kind: str = "card") -> str:
 
 
 def slug(text: str) -> str:
-    """A name as a part of an id: "Wraith Lord" is wraith-lord."""
+    """A name as a part of a message id: "Wraith Lord" becomes wraith-lord."""
     return re.sub(r"[^a-z0-9]+", "-", text.casefold()).strip("-")
 
 
 def event(game: str, told: Event, players: Sequence[str]) -> str | None:
     """The sentence of an event; None for one that the reader may not see.
 
-    An event nobody wrote a sentence for reads as its code and arguments. Raises `LookupError`
-    where its sentence lacks the types of its arguments.
+    Without a message, the sentence is the event's code and arguments. Raises `LookupError` if there
+    is a message, but the types of its arguments are missing.
     """
     code, args, _ = told
     if code == "skip":
@@ -98,14 +99,14 @@ def event(game: str, told: Event, players: Sequence[str]) -> str | None:
     if not has(f"{game}-event-{code}"):
         return f"{code} {json.dumps(args, ensure_ascii=False)}"
     if types is None:
-        raise LookupError(f"{game}-event-{code} has words, but words/events.json lacks {code!r}")
+        raise LookupError(f"{game}-event-{code} is a message, but words/events.json lacks {code!r}")
     return say(f"{game}-event-{code}", **_variables(game, types, args, players))
 
 
 def move(game: str, told: Move, view: Mapping[str, Any], players: Sequence[str]) -> str:
-    """A move as on a button; `view` is the chooser's view as JSON has it.
+    """The label of a move's button; `view` is the chooser's view, decoded from JSON.
 
-    A move nobody wrote a sentence for reads as its own words.
+    Without a message, the label is the text of the move.
     """
     first = next(iter(told.args.values()), None)
     ids = [f"{told.kind}-{slug(first)}"] if isinstance(first, str) else []
@@ -123,7 +124,7 @@ def move(game: str, told: Move, view: Mapping[str, Any], players: Sequence[str])
 def _argument(
     game: str, key: str, value: Any, players: Sequence[str], names: Mapping[str, str]
 ) -> object:
-    """An argument of a move, as its sentence gets it."""
+    """An argument of a move as a variable of its message."""
     if value is None:
         return NONE
     if isinstance(value, bool):
@@ -138,7 +139,8 @@ def _argument(
 
 
 def _standing(view: Mapping[str, Any]) -> dict[str, object]:
-    """What a view tells a move's sentence: words and numbers as they are, lists as how many."""
+    """The variables that a move's message gets from a view: strings and numbers as they are, lists
+    as their lengths."""
     found: dict[str, object] = {}
     for field, value in view.items():
         if isinstance(value, (list, tuple)):
@@ -149,15 +151,15 @@ def _standing(view: Mapping[str, Any]) -> dict[str, object]:
 
 
 def refusal(error: FateloomError, game: str = "") -> str:
-    """Why something was refused, as one sentence; without words for it, the error's own.
+    """The reason of a refusal as one sentence; without a message for it, the error's own text.
 
-    The details are $a, $b, $c in their order, and $count is how many there are.
+    The details are $a, $b, $c in their order, and $count is their number.
     """
     return reason(error.code, error.details, game) or _sentence(str(error))
 
 
 def reason(code: str, details: Sequence[object], game: str = "") -> str | None:
-    """The sentence of a refusal's code and details; None when nobody wrote one."""
+    """The sentence of a refusal's code and details; None if there is no message for it."""
     message = f"refusal-{code}"
     if not has(message):
         return None
@@ -169,7 +171,7 @@ def reason(code: str, details: Sequence[object], game: str = "") -> str | None:
 
 
 def diagnostic(code: str, details: Sequence[object], near: str | None = None) -> str:
-    """What was found in a story, as a sentence without its stop: see locale/en/story.ftl."""
+    """A diagnostic of a story as a sentence without a full stop: see locale/en/story.ftl."""
     variables: dict[str, object] = dict.fromkeys(ascii_lowercase[:4], "")
     variables |= dict(zip(ascii_lowercase, details, strict=False))
     sentence = say(f"story-{code}", **variables).strip()
@@ -191,7 +193,7 @@ def _sentence(text: str) -> str:
 def _variables(
     game: str, types: Sequence[Type], args: Sequence[Any], players: Sequence[str]
 ) -> dict[str, object]:
-    """What a sentence gets for the arguments of an event, by their types."""
+    """The variables of an event's message, from its arguments and their types."""
     variables: dict[str, object] = {}
     before: Any = None
     for letter, kind, arg in zip(ascii_lowercase, types, args, strict=False):
@@ -224,14 +226,14 @@ def _readable(
         case "text":
             return str(arg)
     if not isinstance(arg, str):
-        raise TypeError(f"{game}: a {kind} is told by its name, a string, and not as {arg!r}")
+        raise TypeError(f"{game}: the name of a {kind} has to be a string, not {arg!r}")
     return name(game, arg, kind)
 
 
 def _composed(
     game: str, kind: list[Any] | dict[str, list[Any]], arg: Any, players: Sequence[str]
 ) -> str:
-    """A part of a sentence, or several, joined by a message of their own where there is one."""
+    """A part of a sentence, or several, joined by a separate message if there is one."""
     if isinstance(kind, dict):
         ((part, types),) = kind.items()
         args = arg if isinstance(arg, (list, tuple)) else (arg,)
@@ -248,7 +250,7 @@ def _composed(
 
 
 def is_type(game: str, kind: Type) -> bool:
-    """Whether an argument can be declared so: what is named has to have names in this game."""
+    """Whether an argument can have this type: a named component needs names in this game."""
     if isinstance(kind, list):
         return len(kind) == 1 and isinstance(kind[0], dict) and is_type(game, kind[0])
     if isinstance(kind, dict):
@@ -262,7 +264,7 @@ def is_type(game: str, kind: Type) -> bool:
 
 @lru_cache(maxsize=1)
 def _bundle() -> Any:
-    """All messages of the language. Texts are shown left to right, so nothing is isolated."""
+    """All messages of the language. All texts run left to right, so nothing is isolated."""
     bundle = FluentBundle([LANGUAGE], use_isolating=False)
     for _, text in chain(
         _texts(files("fateloom") / "locale"), *(texts_of(game) for game in registry)
@@ -301,7 +303,7 @@ def _pattern(message: str) -> Any:
 
 @lru_cache(maxsize=32)
 def event_types(game: str) -> dict[str, list[Type]]:
-    """The types of the arguments of each event; empty when the game brings none."""
+    """The types of the arguments of each event; empty if the game declares none."""
     folder = _words_of(game)
     types: dict[str, list[Type]] = _json(folder / "events.json") if folder else {}
     return types

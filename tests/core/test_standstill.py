@@ -29,7 +29,7 @@ def hit() -> tuple[Recorder, int]:
 
 
 def mark(recorder: Recorder, times: int) -> None:
-    """The seat that is asked marks a card and takes the mark away, so many times in all."""
+    """The waiting seat alternately marks and unmarks a card, this number of times in total."""
     for _ in range(times):
         seat = recorder.state.waiting[0]
         recorder.choose(seat, str(recorder.state.legal(seat)[0]))
@@ -85,5 +85,5 @@ def test_the_conformance_check_finds_who_chooses_on_and_on() -> None:
     def restless(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
         return legal[0]
 
-    with pytest.raises(AssertionError, match=r"seat . gets nowhere, now by .*(discard|keep) "):
+    with pytest.raises(AssertionError, match=r"seat . makes no progress: .*(discard|keep) "):
         check_standstill(DESTINY, [restless, BOTS["greedy"].choose], seed=1)

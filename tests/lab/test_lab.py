@@ -37,6 +37,7 @@ def test_the_same_run_gives_the_same_rows_whatever_the_number_of_jobs() -> None:
     assert alone.complete
 
 
+@pytest.mark.thorough
 def test_a_longer_run_begins_with_the_shorter_one() -> None:
     assert run(12).rows == run(20).rows[:12]
     assert run(12).rows != simulate(DESTINY, [RANDOM] * 3, 12, seed=5).rows
@@ -99,6 +100,7 @@ def test_wrong_wishes_are_refused_before_anything_is_played() -> None:
             simulate(DESTINY, [RANDOM] * seats, games, **more)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupted_run_keeps_what_is_done(jobs: int) -> None:
     before = signal.getsignal(signal.SIGINT)
@@ -220,6 +222,7 @@ def test_json_holds_summary_and_rows(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
 
 
+@pytest.mark.thorough
 def test_parquet_holds_rows(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     made = run(8)

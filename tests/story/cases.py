@@ -1,7 +1,7 @@
 """For every diagnostic a change of the story `everything` that brings it about.
 
 (code, file, old, new): `new` replaces `old`, and « stands where the diagnostic points. An
-empty `old` writes the file anew.
+empty `old` replaces the whole file.
 """
 
 from __future__ import annotations

@@ -79,6 +79,7 @@ def test_a_card_shows_what_it_is() -> None:
         assert words in html, words
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-DEST-14")
 def test_the_illustrated_side_says_nothing_of_the_destiny() -> None:
     html = unescape(printed(TRAINING))
@@ -116,6 +117,7 @@ def test_every_kind_of_story_can_be_printed() -> None:
 # --- the command --------------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_cards_of_a_story_that_comes_along(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -130,6 +132,7 @@ def test_cards_of_a_story_that_comes_along(
     assert text == printed(TRAINING)
 
 
+@pytest.mark.thorough
 def test_cards_of_a_story_in_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "deep" / "cards.html"
     assert run(capsys, "cards", str(STORIES / "training"), "-o", str(out))[0] == 0

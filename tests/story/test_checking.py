@@ -147,12 +147,14 @@ def plainly(tree: Condition, state: Table, me: int) -> bool:
     return compiled(tree, INDEX)(state, me)
 
 
+@pytest.mark.thorough
 @given(trees(), st.integers(0, 10**6), st.integers(0, 3))
 def test_compiled_is_what_was_written(tree: Condition, seed: int, me: int) -> None:
     state = drawn(seed)
     assert compiled(tree, INDEX)(state, me) == plainly(tree, state, me)
 
 
+@pytest.mark.thorough
 @given(trees(), st.integers(0, 10**6), st.integers(0, 3))
 def test_what_is_explained_fails_and_what_holds_needs_no_explanation(
     tree: Condition, seed: int, me: int
@@ -163,6 +165,7 @@ def test_what_is_explained_fails_and_what_holds_needs_no_explanation(
     assert not any(compiled(part, INDEX)(state, me) for part in failed)
 
 
+@pytest.mark.thorough
 @given(trees(), st.integers(0, 10**6), st.integers(0, 3))
 def test_never_and_always_are_never_said_wrongly(tree: Condition, seed: int, me: int) -> None:
     can_hold, can_fail = Domains(SCENARIO).outlook(tree)

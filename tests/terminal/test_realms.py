@@ -145,6 +145,7 @@ def test_nothing_of_one_hand_is_left_when_the_next_person_sits_down(
     assert prompts > 10
 
 
+@pytest.mark.thorough
 def test_a_record_is_told_whole_or_from_one_seat(tmp_path: Path, keys: Keys) -> None:
     session = table(tmp_path)
     keys(by_chance(session))

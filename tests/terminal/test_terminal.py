@@ -81,6 +81,7 @@ def test_six_at_the_table_fit_80_columns(tmp_path: Path, keys: Keys) -> None:
     assert max(len(line) for line in shown(session.screen).splitlines()) <= 80
 
 
+@pytest.mark.thorough
 def test_every_choice_is_kept_at_once(tmp_path: Path, keys: Keys) -> None:
     session = table(tmp_path, "me,random")
     made = 0
@@ -99,6 +100,7 @@ def test_every_choice_is_kept_at_once(tmp_path: Path, keys: Keys) -> None:
     assert made > 10
 
 
+@pytest.mark.thorough
 def test_a_game_left_goes_on_as_if_it_had_not_been_left(tmp_path: Path, keys: Keys) -> None:
     whole = table(tmp_path, "me,greedy,random")
     typed_lines: list[str] = []
@@ -192,6 +194,7 @@ def test_commands(tmp_path: Path, keys: Keys) -> None:
     assert load(copy) == load(tmp_path / "game.jsonl")
 
 
+@pytest.mark.thorough
 def test_plays_show_what_they_score_and_what_rests(tmp_path: Path, keys: Keys) -> None:
     session = table(tmp_path)
     keys(by_chance(session, 5))
@@ -201,6 +204,7 @@ def test_plays_show_what_they_score_and_what_rests(tmp_path: Path, keys: Keys) -
     assert "Not playable now:" in text
 
 
+@pytest.mark.thorough
 def test_a_full_disk_is_told_once_and_stops_nothing(
     tmp_path: Path, keys: Keys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -259,6 +263,7 @@ def test_nothing_of_one_hand_is_left_when_the_next_person_sits_down(
     assert prompts > 10
 
 
+@pytest.mark.thorough
 def test_one_person_sees_no_curtain(tmp_path: Path, keys: Keys) -> None:
     session = table(tmp_path, "me,random")
     keys(by_chance(session))

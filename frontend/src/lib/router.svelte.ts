@@ -1,4 +1,4 @@
-/** The address of the page, as state; links of our own do not load the page anew. */
+/** The address of the page, as state; internal links do not reload the page. */
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);

@@ -149,7 +149,7 @@ class Settings {
     this.theme = this.shownTheme === "night" ? "day" : "night";
   }
 
-  /** How long a movement of so many milliseconds takes with these settings. */
+  /** The duration of an animation with these settings, in milliseconds. */
   motionMs(ms: number): number {
     return this.#still ? 0 : ms * SPEED[this.motion];
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const KEY = "fateloom.settings";
 const THEME_JS = readFileSync("public/theme.js", "utf8");
 
-/** What the system likes, by media query; a change is told to whoever listens. */
+/** The system's preferences by media query; listeners are notified of changes. */
 class System {
   likes = new Set<string>();
   #listeners: [string, (event: { matches: boolean }) => void][] = [];

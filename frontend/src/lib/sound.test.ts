@@ -26,7 +26,7 @@ class FakePanner {
   connect = vi.fn();
 }
 
-/** The page, opened anew: nobody has touched it yet. */
+/** A freshly loaded page without any user interaction. */
 async function opened(on: boolean): Promise<(typeof import("./sound"))["sound"]> {
   vi.resetModules();
   localStorage.setItem("fateloom.settings", JSON.stringify({ sound: on }));

@@ -8,7 +8,7 @@ interface Tone {
   volume: number;
   /** How much the pitch differs from time to time: 0.1 is a tenth. */
   randomness?: number;
-  /** In hertz. A jump is added to it after so many seconds, and again with every repeat. */
+  /** In hertz. A jump is added after a number of seconds, and again with every repeat. */
   frequency: number;
   pitchJump?: number;
   pitchJumpTime?: number;

@@ -13,7 +13,7 @@ export const COVERS: readonly Cover[] = Object.values(FOUND).sort((a, b) => a.or
 const CLOTHS = ["earth", "sea", "woad", "gold", "plum"] as const;
 const GROUNDS = ["star", "whirl", "chevron"] as const;
 
-/** A cover for a game that brings none: its initial, on cloth that its name picks. */
+/** A cover for a game without one: its initial, on cloth in a colour derived from its name. */
 export function plainCover(game: string): Cover {
   const { pick } = rng(`cover of ${game}`);
   const initial = gameTitle(game, "short").charAt(0).toUpperCase();

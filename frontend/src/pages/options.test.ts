@@ -37,7 +37,7 @@ test("what is no longer offered is not chosen any more", () => {
   expect(chosen(LENGTH, { ...picks, scenario: "brief" }, 2)).toBe("full");
 });
 
-test("an option may be for so many players only", () => {
+test("an option may be for certain numbers of players only", () => {
   expect(fits(END, { end: "all" }, 3)).toBe(true);
   expect(fits(END, { end: "all" }, 4)).toBe(false);
   expect(fits(END, { end: "first" }, 4)).toBe(true);

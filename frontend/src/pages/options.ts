@@ -2,7 +2,7 @@ import type { OptionInfo } from "$lib/protocol";
 import { has, say } from "$lib/words";
 
 export type Value = OptionInfo["default"];
-/** What each option is picked to be, by its name; a pick that is not offered counts for nothing. */
+/** The picked value of each option, by name; a value that is not offered is ignored. */
 export type Picks = Readonly<Record<string, Value>>;
 
 type Told = OptionInfo["told"][number];
@@ -11,8 +11,8 @@ export function toldOf(option: OptionInfo, value: Value): Told | undefined {
   return option.told.find((each) => each.value === value);
 }
 
-/** The values of an option that make a difference beside what others are picked to be, at a table
- * of so many. */
+/** The values of an option that have an effect with the other picks, at a table with `count`
+ * seats. */
 export function offered(option: OptionInfo, picks: Picks, count: number): Value[] {
   const there = option.values.filter((value) => (seatOf(option, value) ?? -1) < count);
   return there.filter((value) =>
@@ -22,7 +22,7 @@ export function offered(option: OptionInfo, picks: Picks, count: number): Value[
   );
 }
 
-/** What an option is: as it was picked where that is offered, else what it is by itself. */
+/** The value of an option: the picked one if it is offered, otherwise the default. */
 export function chosen(option: OptionInfo, picks: Picks, count: number): Value {
   const picked = picks[option.name];
   const there = picked !== undefined && offered(option, picks, count).includes(picked);
@@ -34,8 +34,8 @@ function seatOf(option: OptionInfo, value: Value): number | undefined {
   return option.names_seats && typeof value === "number" ? value : undefined;
 }
 
-/** What is picked when those who sat in the order of `before` sit in that of `after`: a seat that
- * was picked goes with who sits there, and who has left is not picked any more. */
+/** The picks after the players change from the order `before` to the order `after`: a picked seat
+ * follows its player, and the pick of a player who has left is dropped. */
 export function reseated<T>(
   options: readonly OptionInfo[],
   picks: Picks,
@@ -54,19 +54,19 @@ export function reseated<T>(
   return moved;
 }
 
-/** Whether what an option is goes with so many players. */
+/** Whether the value of an option is possible with this number of players. */
 export function fits(option: OptionInfo, picks: Picks, count: number): boolean {
   const seats = toldOf(option, chosen(option, picks, count))?.seats ?? [];
   return seats.length === 0 || seats.includes(count);
 }
 
-/** What an option is called. */
+/** The label of an option. */
 export function titleOf(game: string, option: OptionInfo): string {
   const key = keyOf(game, option);
   return has(key) ? say(key) : option.name;
 }
 
-/** What a value of an option is called, at a table where these sit. */
+/** The label of a value of an option, at a table with these players. */
 export function valueOf(
   game: string,
   option: OptionInfo,
@@ -81,7 +81,7 @@ export function valueOf(
   return title ?? (known ? say(known, { value: String(value) }) : String(value));
 }
 
-/** What a value of an option means at a table where these sit, or "". */
+/** The description of a value of an option at a table with these players, or "". */
 export function aboutOf(
   game: string,
   option: OptionInfo,
@@ -97,13 +97,12 @@ export function aboutOf(
   return toldOf(option, value)?.about ?? (has(known) ? say(known) : "");
 }
 
-/** The language of what is told of a value, or "" where that is the client's own. */
+/** The language of a value's texts, or "" if it is the language of the client. */
 export function languageOf(option: OptionInfo, value: Value): string {
   return toldOf(option, value)?.language ?? "";
 }
 
-/** The options that somebody who comes to a table wants to know: what most tables leave as it is
- * only where this one does not. */
+/** The options to show to a new player: rare ones only if they differ from the default. */
 export function worthTelling(
   options: readonly OptionInfo[],
   picks: Picks,
@@ -118,6 +117,6 @@ export function worthTelling(
 
 const keyOf = (game: string, option: OptionInfo): string => `page-option-${game}-${option.name}`;
 
-/** Who sits at a seat; somebody whose name is not typed yet is told by the seat's number. */
+/** The name of a seat's player, or the number of the seat while the name is empty. */
 const nameOf = (names: readonly string[], seat: number): string =>
   names[seat]?.trim() || say("page-seat", { seat: seat + 1 });

@@ -1,8 +1,8 @@
 import type { GameInfo } from "$lib/protocol";
 
-/** Who is to sit where at a new table, before there is one. */
+/** A seat of a table that is being set up. */
 export interface Sitter {
-  /** Keeps the row when another is taken away. */
+  /** Identifies the row when another one is removed. */
   key: number;
   name: string;
   /** PERSON, FRIEND, or the kind of a bot. */
@@ -10,19 +10,19 @@ export interface Sitter {
 }
 
 export const PERSON = "person";
-/** Somebody who comes by a link, from a device of their own. */
+/** A player who joins with a link, from another device. */
 export const FRIEND = "friend";
 const STORE = "fateloom.seats";
-/** Who plays alone is remembered apart, so that a run does not forget a whole table. */
+/** The player of solo games is stored separately, so that a run does not replace all seats. */
 const ALONE = "fateloom.seat";
-/** What this device's person is called at the tables of others. */
+/** The name of this device's player at the tables of others. */
 const OWN = "fateloom.name";
 const NAMES = ["Ysolde", "Hedda", "Corvin", "Brida", "Marsil", "Anselm"];
 const LONGEST = 24;
 
 let keys = 0;
 
-/** The seats to begin with: those of last time where they fit the game, else one person and bots. */
+/** The initial seats: those of the last table if they fit the game, otherwise one person and bots. */
 export function begin(game: Pick<GameInfo, "seat_counts" | "bots">): Sitter[] {
   const alone = Math.max(...game.seat_counts) === 1;
   const people = alone ? [PERSON] : [PERSON, FRIEND];
@@ -43,14 +43,14 @@ export function begin(game: Pick<GameInfo, "seat_counts" | "bots">): Sitter[] {
   return sitters;
 }
 
-/** One more seat: a name nobody has yet, of the kind of the last. */
+/** Another seat, with an unused name and the kind of the last seat. */
 export function nextSeat(sitters: readonly Sitter[]): Sitter {
   const taken = new Set(sitters.map((sitter) => sitter.name));
   const name = NAMES.find((each) => !taken.has(each)) ?? "";
   return { key: keys++, name, kind: sitters.at(-1)?.kind ?? PERSON };
 }
 
-/** What is wrong with a name: the id of a sentence, or null. */
+/** The message id of the error in a name, or null. */
 export function fault(name: string): string | null {
   const length = [...name.trim()].length;
   if (length === 0) return "page-name-missing";
@@ -63,11 +63,11 @@ export function keep(sitters: readonly Sitter[]): void {
     const store = sitters.length === 1 ? ALONE : STORE;
     localStorage.setItem(store, JSON.stringify(sitters.map(({ name, kind }) => ({ name, kind }))));
   } catch {
-    // Storage may be blocked or full: the names are typed again.
+    // Storage may be blocked or full: then names have to be typed again.
   }
 }
 
-/** The name under which this device's person sat down last by a link, or "". */
+/** The name with which this device's player last joined with a link, or "". */
 export function lastName(): string {
   try {
     return localStorage.getItem(OWN) ?? "";
@@ -80,7 +80,7 @@ export function keepName(name: string): void {
   try {
     localStorage.setItem(OWN, name);
   } catch {
-    // It is typed again.
+    // The name has to be typed again.
   }
 }
 

@@ -2,12 +2,12 @@ import type { Stage } from "./protocol";
 
 const AMOUNTS = ["coins", "xp", "virtue", "effort"] as const;
 
-/** What a fact is called among changes: its owner and name. */
+/** The key of a fact among the changes: its owner and name. */
 export function factKey(fact: { owner: string; name: string }): string {
   return `${fact.owner} ${fact.name}`;
 }
 
-/** The values that watchers go by, each by its name: `world mud`, `nell coins`, `day`. */
+/** The values that are watched for changes, by key: `world mud`, `nell coins`, `day`. */
 function values(stage: Stage): Map<string, number | string> {
   const found = new Map<string, number | string>([["day", stage.day]]);
   for (const fact of stage.facts) found.set(factKey(fact), fact.value);
@@ -18,7 +18,7 @@ function values(stage: Stage): Map<string, number | string> {
   return found;
 }
 
-/** The names of the values that are others than before. What is new has not changed. */
+/** The keys of the values that have changed. A new value does not count as changed. */
 export function changed(before: Stage | null, now: Stage | null): Set<string> {
   if (!before || !now) return new Set();
   const old = values(before);

@@ -5,7 +5,7 @@ import type { FromWorkshop, Preview, ToWorkshop, Workshop } from "./protocol";
 
 const RETRY_MS = 1000;
 
-/** Lets this device sit at the preview's table; null where it is no preview that serves. */
+/** Takes a seat at the preview's table, and returns it; null if the server is not a preview. */
 export async function sit(): Promise<Preview | null> {
   const response = await fetch("/api/preview", { method: "POST" });
   if (response.status === 405) return null;
@@ -13,14 +13,14 @@ export async function sit(): Promise<Preview | null> {
   return (await response.json()) as Preview;
 }
 
-/** The workshop as the server shows it, over a socket that is opened again whenever it is lost. */
+/** The state of the workshop on the server, from a socket that reconnects when it is lost. */
 export class Link {
   shown = $state.raw<Workshop | null>(null);
-  /** What has changed with the latest step, as `changed` calls it. */
+  /** The keys of the changes in the latest step, from `changed`. */
   changed = $state.raw<ReadonlySet<string>>(new Set());
-  /** Why the last thing that was asked was not done. */
+  /** The reason of the last refusal. */
   refusal = $state.raw<Refusal | null>(null);
-  /** How often that was. What was typed then has to be put back to what is so. */
+  /** The number of refusals. After each one, the inputs are reset to the current values. */
   refusals = $state(0);
   lost = $state(false);
 
@@ -53,7 +53,7 @@ export class Link {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** An intervention, in the words that the server knows. */
+  /** Sends an intervention, as text. */
   author(...words: readonly (string | number)[]): void {
     this.say({ t: "author", words: words.filter((word) => word !== "").join(" ") });
   }

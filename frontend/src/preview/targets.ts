@@ -2,22 +2,22 @@ import type { Stage } from "./protocol";
 
 export type Kind = "visit" | "arrive" | "meet" | "finale";
 
-/** Somewhere to jump to: an intervention but for the hero, and the states it can be seen in. */
+/** The target of a jump: an intervention without its hero, and the possible states. */
 export interface Target {
   kind: Kind;
   id: string;
-  /** Its name, with its id. */
+  /** Its name and id. */
   label: string;
-  /** What may be added: the state of a place or of somebody, a tile unexplored, a stage. */
+  /** Optional additions: the state of a place or person, an unexplored tile, a stage. */
   states: readonly string[];
-  /** The state it is in, where it has one. */
+  /** Its current state, if it has one. */
   now: string;
 }
 
-/** What makes a tile be explored once more. */
+/** The addition that makes a tile be explored again. */
 export const ANEW = "anew";
 
-/** Everything to jump to, by kind; Finales are those of `who`. */
+/** All targets by kind; the Finales are those of the hero `who`. */
 export function targets(stage: Stage, who: string): Target[] {
   const label = (name: string, id: string): string => `${name} (${id})`;
   const hero = who.replace(/\.companion$/, "");
@@ -55,12 +55,12 @@ export function targets(stage: Stage, who: string): Target[] {
   ];
 }
 
-/** The words that jump there, with what may be added. */
+/** The text of the intervention that jumps there, with its addition. */
 export function jump(target: Target, who: string, state: string): string[] {
   return [target.kind, who, target.id, ...(state ? [state] : [])];
 }
 
-/** The words that put a place or somebody into a state without going there; null for others. */
+/** The text of the intervention that sets the state of a place or person; null for others. */
 export function settled(target: Target, state: string): string[] | null {
   if (!state) return null;
   if (target.kind === "visit") return ["poi", target.id, state];

@@ -1,1 +1,1 @@
-"""The contract of a game and what every game shares; knows no game, no web, no disk."""
+"""The contract of a game and the code that all games share, without web or disk access."""

@@ -45,7 +45,7 @@ def check_game(game: Game[Any, Any], seed: int, seats: int, **options: Any) -> R
         check_copies(state, where)
         check_views(game, state, where)
         check_two_worlds(game, state, Random(rng.random()), where)
-        if step % 5 == 0:  # it takes long
+        if step % 5 == 0:  # it is slow
             check_learning(game, state, Random(step), where)
         check_refusals(game, state, rng, where)
         check_programs(game, state, Random(rng.random()), where)
@@ -60,8 +60,8 @@ def check_game(game: Game[Any, Any], seed: int, seats: int, **options: Any) -> R
         check_undo(recorder, where)
     assert state.outcome is not None, f"{game.name}, seed {seed}: no end in sight"
     assert sorted(s for place in state.outcome.ranking for s in place) == list(range(seats))
-    nobody = len(state.outcome.ranking) == 1  # is ahead of anybody, so that all may have lost
-    assert state.outcome.winners or nobody, f"{game.name}, seed {seed}: nobody won"
+    tied = len(state.outcome.ranking) == 1  # so all may have lost
+    assert state.outcome.winners or tied, f"{game.name}, seed {seed}: no winner"
     for number, (kept, truth) in enumerate(past):
         assert kept.fields() == truth, f"{game.name}, seed {seed}: copy {number} changed later"
     record = Record.loads(recorder.record().dumps())
@@ -87,7 +87,7 @@ def check_moves(game: Game[Any, Any], state: State, where: str) -> None:
     assert (state.outcome is None) == bool(state.waiting), f"{where}: waiting and outcome disagree"
     for seat in range(state.seats):
         legal = state.legal(seat)
-        assert bool(legal) == (seat in state.waiting), f"{where}: seat {seat} and its moves"
+        assert bool(legal) == (seat in state.waiting), f"{where}: legal moves of seat {seat}"
         words = [str(move) for move in legal]
         assert len(set(words)) == len(words), f"{where}: two moves read alike: {words}"
         assert list(state.legal(seat)) == list(legal), f"{where}: the list changes"
@@ -110,14 +110,14 @@ def check_copies(state: State, where: str) -> None:
 
 
 def check_views(game: Game[Any, Any], state: State, where: str) -> None:
-    """Views are frozen, JSON can hold them, and they are of the declared type."""
+    """Views are frozen, serializable as JSON, and of the declared type."""
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
         assert isinstance(view, game.view_type), f"{where}: not a {game.view_type.__name__}"
-        assert is_dataclass(view), f"{where}: the view is no dataclass"
+        assert is_dataclass(view), f"{where}: the view is not a dataclass"
         assert hash(view) == hash(state.view(seat)), f"{where}: the view can change"
         names = {field.name for field in fields(view)}
-        assert not names & {"random", "seed", "learned"}, f"{where}: the view shows chance to come"
+        assert not names & {"random", "seed", "learned"}, f"{where}: the view shows future chance"
         view_bytes(view)
 
 
@@ -151,7 +151,7 @@ def check_languages(game: Game[Any, Any], recorder: Recorder, known: int, where:
 def check_two_worlds(game: Game[Any, Any], state: State, rng: Random, where: str) -> None:
     """What a seat gets does not depend on what it cannot see.
 
-    A second world is made from the seat's view alone. In both worlds, the seat has to get
+    A second world is created from the seat's view only. In both worlds, the seat has to get
     the same view and legal moves, byte for byte. When another seat makes the same move in
     both, those not involved have to see the same events.
     """
@@ -188,11 +188,11 @@ def _check_same_choice(
         child.events = []
         child.apply(chooser, move)
         told.append(list(_until_revealed(game, child.events)))
-    assert told[0] == told[1], f"{where}: {move} of {chooser} tells {seat} of hidden things"
+    assert told[0] == told[1], f"{where}: {move} of {chooser} leaks hidden information to {seat}"
 
 
 def _until_revealed(game: Game[Any, Any], events: Iterable[Event]) -> Iterator[Event]:
-    """The events as a spectator gets them, up to one that by the rules lays hidden things open."""
+    """The events as a spectator gets them, up to one that by the rules reveals something."""
     for event in events:
         if event.code in game.reveals:
             return
@@ -225,7 +225,7 @@ def check_refusals(game: Game[Any, Any], state: State, rng: Random, where: str) 
                 state.apply(seat, move)
             except IllegalMove:
                 continue
-            raise AssertionError(f"{where}: seat {seat} may {move}, unlisted")
+            raise AssertionError(f"{where}: {move} of seat {seat} is accepted but not listed")
     assert state.fields() == before, f"{where}: a refused choice changed something"
 
 
@@ -248,13 +248,13 @@ def check_programs(game: Game[Any, Any], state: State, rng: Random, where: str) 
                 program = game.program(kind.name, args, view)
             except InvalidProgram:
                 continue
-            assert state.outcome is None, f"{where}: a program when all is over"
+            assert state.outcome is None, f"{where}: a program after the end"
             assert game.stands(program, view), f"{where}: {program} ends before it begins"
             assert game.program(kind.name, program.args, view) == program, f"{where}: {program}"
             move = game.follow(program, view, legal)
             assert move is None or move in legal, f"{where}: {program} answers {move}"
             guessed = game.follow(program, other.view(seat), other.legal(seat))
-            assert guessed is move, f"{where}: {program} knows what seat {seat} cannot"
+            assert guessed is move, f"{where}: {program} uses what seat {seat} cannot see"
         assert view_bytes(view) == kept, f"{where}: a program changed its view"
 
 
@@ -266,10 +266,10 @@ def _some_argument(slot: Slot, rng: Random) -> int | list[str]:
 def check_guesses(
     game: Game[Any, Any], seed: int, seats: int, moments: int, **options: Any
 ) -> None:
-    """Worlds guessed along a random game can be played to their end.
+    """Determinizations of the states of a random game can be played to their end.
 
-    At its beginning, where whatever is chosen first is not settled yet, one is guessed for every
-    seat, later at so many moments for one of them.
+    At its beginning, where the first choices are still open, every viewer gets one. Later, one
+    viewer gets one at each of up to `moments` random moments.
     """
     rng = Random(seed)
     states = [game.new(seed=seed, seats=seats, **options)]
@@ -294,7 +294,7 @@ def _play_out(state: State, rng: Random, where: str) -> None:
         legal = state.legal(seat)
         assert legal, f"{where}: seat {seat} has no choice"
         state.apply(seat, rng.choice(legal))
-    raise AssertionError(f"{where}: no end in sight")
+    raise AssertionError(f"{where}: no end after {MOST_CHOICES} choices")
 
 
 Player = Callable[[Game[Any, Any], Any, Sequence[Move], Random], Move]
@@ -304,7 +304,7 @@ Player = Callable[[Game[Any, Any], Any, Sequence[Move], Random], Move]
 def check_standstill(
     game: Game[Any, Any], players: Sequence[Player], seed: int, **options: Any
 ) -> Recorder:
-    """These players, one a seat, come to an end, and none chooses on and on to no effect."""
+    """These players, one per seat, finish their game, and none of them gets into a standstill."""
     recorder = Recorder(game, seed=seed, seats=len(players), **options)
     rngs = [Random(f"{seed}/{seat}") for seat in range(len(players))]
     while recorder.state.outcome is None:
@@ -314,8 +314,8 @@ def check_standstill(
         step = len(recorder.choices)
         where = f"{game.name}, seed {seed}, {len(players)} seats, choice {step}"
         still = standstill(recorder, seat)
-        assert still < LIMIT, f"{where}: seat {seat} gets nowhere, now by {recorder.choices[-1]}"
-        assert step < MOST_CHOICES, f"{where}: no end in sight"
+        assert still < LIMIT, f"{where}: seat {seat} makes no progress: {recorder.choices[-1]}"
+        assert step < MOST_CHOICES, f"{where}: the game does not end"
     return recorder
 
 
@@ -329,7 +329,7 @@ def check_coverage(
 
     Moves of a kind have arguments of the same names; JSON can hold these, and the catalogue.
 
-    `besides` names event codes that are too rare for this and have tests of their own.
+    `besides` names event codes that are too rare for this and have separate tests.
     `start` makes a watched state from a seed, for games in which random play does not get far.
     """
     json.dumps(dict(game.catalogue))
@@ -363,8 +363,8 @@ def check_objects(
 ) -> None:
     """In random games with these seeds, each object that a kind of move can have is used with it.
 
-    What never is, is a move that nobody can ever make. `start` as for `check_coverage`. `of` tells
-    the object of a move, by default its first part.
+    An object that is never used belongs to a move that nobody can ever make. `start` is the same as
+    for `check_coverage`. `of` gives the object of a move, by default its first part.
     """
     possible = {(move.kind, of(move)): str(move) for move in game.moves if move.parts}
     for seed in seeds:
@@ -410,7 +410,7 @@ def view_bytes(view: Any) -> bytes:
 
 
 def _fields(part: Any) -> dict[str, Any]:
-    """The fields of a dataclass in a view; `asdict` would copy all that is in them, too."""
+    """The fields of a dataclass in a view; `asdict` would also copy their values."""
     if not is_dataclass(part):
         raise TypeError(f"a view holds a {type(part).__name__}")
     return {field.name: getattr(part, field.name) for field in fields(part)}

@@ -1,4 +1,4 @@
-"""JSON from outside, in plain values: the one place where it is read without a server."""
+"""Parsing of untrusted JSON into plain values, for code that runs without a server."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ import json
 from typing import Any, Final
 
 MAX_DEPTH: Final = 32
-"""Lists and objects within each other: what this program writes has fewer."""
+"""The maximum depth of nested lists and objects; Fateloom itself writes fewer levels."""
 
 
 def parsed(text: str) -> Any:
-    """The value that a text spells.
+    """The value of a JSON text.
 
-    Raises `ValueError`: it is not JSON, or nested too deep for those who walk through it.
+    Raises `ValueError` if the text is not JSON, or is nested too deep for recursive functions.
     """
     try:
         value = json.loads(text)
     except RecursionError as error:
         raise ValueError("nested too deep") from error
-    # Most texts have fewer brackets than that at all.
+    # Most texts have fewer brackets in total.
     if text.count("[") + text.count("{") > MAX_DEPTH and _deeper(value, MAX_DEPTH):
         raise ValueError("nested too deep")
     return value
 
 
 def _deeper(value: Any, depth: int) -> bool:
-    """Whether more lists and objects than that lie within each other."""
+    """Whether lists and objects are nested deeper than `depth` levels."""
     level = [value]
     for _ in range(depth):
         level = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 
-@lru_cache(maxsize=1024)  # it is asked for every view
+@lru_cache(maxsize=1024)  # called for every view
 def best(wished: tuple[str, ...], there: tuple[str, ...]) -> str | None:
     """The available language (`there`) that a reader prefers; None if none matches.
 

@@ -40,8 +40,8 @@ def check_learning(
     """Try choices of the seats that wait, and assert that they leak nothing.
 
     A choice that shows its maker something new has to increase `learned`, so that it cannot be
-    undone after a look. Logs may differ only where views do, except for what the rules reveal. No
-    log names what its view leaves without a name.
+    undone after a look. Logs may differ only where views do, except for what the rules reveal. A
+    log never contains a name that its view leaves out.
     """
     everybody = (None, *range(state.seats))
     others = [game.determinize(state.view(seat), rng) for seat in everybody]

@@ -1,4 +1,4 @@
-"""The games that are installed. Other packages add theirs with an entry point.
+"""The installed games. Other packages add theirs with an entry point.
 
 A distribution that declares, in its `pyproject.toml`,
 
@@ -34,7 +34,7 @@ GROUP = "fateloom.games"
 
 
 class Registry(Mapping[str, Game[Any, Any]]):
-    """Games by name, in a read-only mapping. A game is imported when it is first looked up.
+    """Games by name, as a read-only mapping. A game is imported when it is first looked up.
 
     Looking up an unknown name raises `UnknownGame`, with the nearest name.
     """
@@ -54,7 +54,7 @@ class Registry(Mapping[str, Game[Any, Any]]):
         self._games[game.name] = game
 
     def folder(self, name: str) -> Traversable | None:
-        """The folder of a game: its package, with its rules and words beside the code.
+        """The folder of a game's package, which contains its rules and texts next to the code.
 
         None for a game without a package.
         """
@@ -62,8 +62,8 @@ class Registry(Mapping[str, Game[Any, Any]]):
         return files(package) if package else None
 
     def package(self, name: str) -> str:
-        """The package that a game's code stands in; empty for a module by itself, and for a game
-        that is registered for this process alone."""
+        """The package that contains a game's code. Empty for a top-level module, and for a game
+        that is registered only in this process."""
         module = self._places.get(name, "").partition(":")[0]
         spec = find_spec(module) if module else None
         return (spec.parent or "") if spec is not None else ""

@@ -1,8 +1,8 @@
 """Standstill: choices without progress at the table, and the limit of them for a bot.
 
-Rules may let a seat choose again and again without any effect: set a mark and remove it, say a word
-and take it back. People stop by themselves. A bot may not, so the code that runs it counts such
-choices, and lets another bot stand in when there are too many.
+Rules may allow a seat to choose again and again without any effect: set a mark and remove it, make
+an announcement and withdraw it. People stop at some point. A bot may not, so the code that runs it
+counts such choices, and replaces it by another bot when there are too many.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from fateloom.core.game import Seat, State
 from fateloom.core.record import Recorder
 
 LIMIT: Final = 200
-"""The most choices that a bot may make in a row without progress, before another one stands in.
-The longest turn that a bot was seen to need had 45; the random bot, which marks and unmarks cards
-at will, reached 64."""
+"""The maximum number of choices that a bot may make in a row without progress, before another one
+replaces it. The longest turn observed for a bot had 45; the random bot, which marks and unmarks
+cards at random, reached 64."""
 
 
 def progressed(before: State, after: State) -> bool:

@@ -148,7 +148,7 @@ class Expression(Text):
 
 
 MOST_LISTED: Final = 20
-"""So many words are named where one of them is expected."""
+"""The maximum number of words to list where one of them is expected."""
 
 
 class OneOf(Shape[Word]):

@@ -62,14 +62,14 @@ def fresh(seats: int = 1, game: Destinies = BENCH, **options: Any) -> DestiniesS
 
 
 def act(state: DestiniesState, *words: str) -> None:
-    """Let whoever is asked make these choices."""
+    """Make these choices for the waiting seats."""
     for text in words:
         (seat,) = state.waiting
         state.apply(seat, BENCH.parse(text))
 
 
 def choices(state: DestiniesState) -> list[str]:
-    """The moves of whoever is asked, in words."""
+    """The texts of the waiting seat's legal moves."""
     return [str(move) for move in state.legal(state.waiting[0])] if state.waiting else []
 
 
@@ -157,7 +157,7 @@ def explored(state: DestiniesState, *tiles: str) -> None:
 
 
 def amount(state: DestiniesState, name: str, value: int, person: int = 0) -> None:
-    """Give somebody so many coins, and so on."""
+    """Give a hero coins, experience and other things."""
     setattr(state, name, put(getattr(state, name), person, value))
     progress.note(state)
 
@@ -222,14 +222,14 @@ def offers(state: DestiniesState, seat: int | None = None) -> dict[str, Offer]:
 
 
 def next_turn(state: DestiniesState) -> None:
-    """Let whoever is on turn stay and do nothing more, leaving what they are in."""
+    """Let the active hero stay and do nothing more, and leave the page that is open."""
     turn, day = state.turn, state.day
     while state.outcome is None and (state.turn, state.day) == (turn, day):
         act(state, idle(state))
 
 
 def idle(state: DestiniesState) -> str:
-    """What whoever is asked does who wants to do nothing."""
+    """The move of the waiting seat that does nothing."""
     listed = choices(state)
     return next((text for text in ("leave", "end", "stay", "done") if text in listed), listed[0])
 

@@ -140,6 +140,7 @@ def test_estimates_add_up_to_one_game() -> None:
         state.apply(seat, rng.choice(state.legal(seat)))
 
 
+@pytest.mark.thorough
 def test_a_guess_can_be_played_on() -> None:
     """Whatever is guessed: no choice makes it raise."""
     rng = Random(9)

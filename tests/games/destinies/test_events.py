@@ -80,7 +80,7 @@ def test_deeds_wait_for_the_start_of_a_turn() -> None:
     act(state, "stay")
     assert happened(state) == []
     act(state, "end")
-    assert happened(state) == ["whisper"], "whoever's turn it is"
+    assert happened(state) == ["whisper"], "on any hero's turn"
     next_turn(state)
     next_turn(state)
     assert happened(state).count("whisper") == 1

@@ -182,7 +182,7 @@ def test_a_story_table_goes_on_until_everybody_is_through() -> None:
     act(state, "stay", "visit inn", "take inn.say-it-too", "take ben.violet.say.wait")
     assert state.turn == 2
     next_turn(state)
-    assert state.turn == 1, "whoever is through has no more turns"
+    assert state.turn == 1, "a hero who has finished has no more turns"
     act(state, "take ben.violet.say.say")
     assert state.outcome is None and "yield" in choices(state), "the last one may give up"
     other = state.copy()

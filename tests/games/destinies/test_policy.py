@@ -27,6 +27,7 @@ HARD = """            test:
 MOST_IN_A_TURN = 60
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seed", range(4))
 def test_it_comes_out_of_a_dungeon_again(seed: int) -> None:
     """What it wants is in a room, and hardly to be had there: it looked better from next door,

@@ -1,4 +1,4 @@
-"""What holds in every state of every game, whoever plays and however."""
+"""Invariants of all states of all games, with any players."""
 
 from __future__ import annotations
 

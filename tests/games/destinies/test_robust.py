@@ -30,7 +30,7 @@ def anything(game: Destinies, state: DestiniesState, seat: Seat, rng: Random) ->
 def played(
     game: Destinies, state: DestiniesState, players: list[Player], rng: Random, most: int
 ) -> None:
-    """Play so many choices, or to the end."""
+    """Play this number of choices, or to the end."""
     for _ in range(most):
         if state.outcome is not None:
             break

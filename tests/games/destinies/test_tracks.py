@@ -39,12 +39,14 @@ def plainly(track: Track, points: int, way: int) -> set[Track]:
     }
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-SKL-19", "DST-SKL-20", "DST-SKL-06", "DST-SKL-08", "DST-SKL-09")
 @given(TRACKS, st.integers(0, 6), WAYS)
 def test_step_by_step_leads_to_just_what_the_rule_says(track: Track, points: int, way: int) -> None:
     assert results(track, points, way) == plainly(track, points, way)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-SKL-12", "DST-SKL-13")
 @given(TRACKS, WAYS)
 def test_capacity_is_what_can_be_moved_at_all(track: Track, way: int) -> None:
@@ -56,6 +58,7 @@ def test_capacity_is_what_can_be_moved_at_all(track: Track, way: int) -> None:
     assert not shifts(end, 1, way)
 
 
+@pytest.mark.thorough
 @given(TRACKS, st.integers(1, 4), WAYS)
 def test_whoever_begins_can_finish(track: Track, points: int, way: int) -> None:
     points = min(points, capacity(track, way))

@@ -112,6 +112,7 @@ def test_what_is_read_aloud_is_never_private() -> None:
         assert not private & set(read(state))
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-APP-22")
 def test_a_device_holds_no_word_of_what_is_hidden() -> None:
     """PROP-SEC-01: of all texts, a seat's views and events hold those that were read, the

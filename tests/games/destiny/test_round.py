@@ -153,7 +153,7 @@ def test_a_turn_ends_when_only_passing_is_left(
 
 @pytest.mark.rule("DTY-SEQ-08")
 def test_a_turn_goes_on_for_reasons_that_nobody_can_see() -> None:
-    """What is in hand is nobody's business: whoever holds cards is asked, of use or not."""
+    """Hands are hidden: a player who holds cards has to choose, even if none of them is of use."""
     state = table("bonus", hands=["G+1 King", "EB1"], groups=["GB2, GB3", "EB2"])
     play(state, "play G+1 on GB2")
     assert [str(move) for move in state.legal(0)] == ["done"]

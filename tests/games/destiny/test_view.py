@@ -147,6 +147,7 @@ def test_who_learns_what_in_the_action_phase() -> None:
     assert told(state)[: len(expected)] == expected
 
 
+@pytest.mark.thorough
 def test_every_event_happens_and_tells_what_it_should() -> None:
     """Over some games all codes but the rarest occur, each with the audience of its code."""
     codes: set[str] = set()

@@ -23,7 +23,7 @@ from tests.games.hand.table import act, asked, boss_phase, combat, refused
 MOVES = tuple(m.TABLE)
 RULES = Path(m.__file__).with_name("rules.md")
 OF_EACH_KIND = 5
-"""So many positions are tried for each question in each phase."""
+"""The number of positions to try for each question in each phase."""
 
 
 def walk(seeds: range) -> Iterator[HandState]:
@@ -49,6 +49,7 @@ def positions() -> tuple[HandState, ...]:
     return tuple(kept)
 
 
+@pytest.mark.thorough
 def test_the_positions_are_of_every_kind() -> None:
     asks = {state.ask for state in positions()}
     assert asks == set(range(len(frames.ASK_NAMES)))

@@ -62,6 +62,7 @@ def waves(steps: tuple[Step, ...]) -> list[list[Event]]:
 # --- cards ----------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-01", "HND-PROP-02", "HND-GEO-13", "HND-COMP-01")
 def test_11_cards_each_in_one_place() -> None:
     for _, _, state, _ in every_step():
@@ -356,6 +357,7 @@ def _at_least(one: int, other: int) -> bool:
 # --- attacks and damage ---------------------------------------------------------------
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-19", "HND-ACC-01", "HND-ACC-02", "HND-ACC-03", "HND-STR-10")
 def test_attacks_are_never_negative_and_damage_stays() -> None:
     stayed = 0

@@ -54,7 +54,7 @@ def check(line: tuple[Face, ...], strength: tuple[Face, ...]) -> int:
 
 
 def random_line(chance: Random, monsters: int) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
-    """So many monsters and up to three strength cards, of different cards, turned any way."""
+    """This number of monsters and up to three strength cards, all different, turned any way."""
     order = chance.sample(range(c.CARDS), min(monsters + chance.randrange(4), c.CARDS))
     faces = tuple([card * 4 + chance.randrange(4) for card in order])
     return faces[:monsters], faces[monsters:]

@@ -211,6 +211,7 @@ def test_during_setup_nobody_has_looked_at_the_line() -> None:
     assert state.learned > learned
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-21", "HND-GEO-11")
 def test_no_view_names_a_side_never_seen() -> None:
     """Sides become known by appearing: what is drawn or turned up appears, too."""
@@ -289,6 +290,7 @@ def shown(view: View) -> tuple[set[int], set[int]]:
     return {c.side(face) for face in faces}, cards | {(face >> 2) + 1 for face in faces}
 
 
+@pytest.mark.thorough
 def test_learned_rises_exactly_when_something_new_is_seen() -> None:
     rises = 0
     for number in SOME:

@@ -91,6 +91,7 @@ def test_same_seed_same_choices_same_game(number: int) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-22", "HND-PROP-23", "HND-END-01", "HND-END-02", "HND-END-04")
 def test_runs_end_in_one_of_three_ways() -> None:
     for number in range(RUNS):
@@ -144,6 +145,7 @@ def test_draws_happen_in_wave_four_only(wave: int, ends: set[str]) -> None:
     assert set(found) == ends
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-20", "HND-ORDER-04")
 def test_the_list_and_the_judge_agree() -> None:
     """What is listed is allowed and nothing else is."""

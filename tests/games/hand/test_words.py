@@ -55,6 +55,7 @@ def test_every_event_and_move_of_many_runs_has_a_sentence() -> None:
     assert not any(text == move or "{" in text for (_, move), text in buttons.items())
 
 
+@pytest.mark.thorough
 def test_every_move_there_is_reads_as_on_a_button() -> None:
     shown = {"asked": "turn", "about": "rotate"}
     for move in TABLE:

@@ -83,6 +83,7 @@ def test_a_magnate_ends_the_turn_with_a_full_hand() -> None:
     assert choose(state) == "end"
 
 
+@pytest.mark.thorough
 def test_it_plays_whole_games_of_any_size_legally() -> None:
     rng = Random(3)
     for seats in range(2, 7):

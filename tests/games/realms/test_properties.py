@@ -119,6 +119,7 @@ def test_same_seed_same_choices_same_game(seats: int) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("RLM-PROP-19", "RLM-PROP-20")
 def test_games_end_with_winners() -> None:
     for seed in range(80):

@@ -79,8 +79,8 @@ TOLD = read_rules()
 
 
 def edges(asked: Asked) -> list[tuple[int, int, bool]]:
-    """So many of what counts, so many cards in front, and whether that is enough: just enough, and
-    one less of either."""
+    """Numbers of matching cards, numbers of cards in front, and whether that is enough: the exact
+    numbers, and one less of either."""
     one_card_less = [(asked.many, asked.among - 1, False)] if asked.among else []
     return [(asked.many, asked.among, True), (asked.many - 1, 10, False), *one_card_less]
 

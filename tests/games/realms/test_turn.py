@@ -184,7 +184,7 @@ def test_poison_and_debt_remember_who_gave_them(token: str, by: int) -> None:
 
 @pytest.mark.rule("RLM-TOK-05")
 def test_the_only_card_that_poison_takes_is_learned() -> None:
-    """Its owner has no choice: whoever ended the turn before sees the card, and cannot go back."""
+    """Its owner has no choice: the previous player sees the card, and cannot undo."""
     state = table(
         "effects", seats=2, hands=["6", "1"], front=["Knight"], tokens=["", "Poison"], onward=True
     )

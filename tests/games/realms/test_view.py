@@ -107,6 +107,7 @@ def test_views_name_only_what_their_seat_can_know(seats: int, seed: int) -> None
             assert view["discards"] == tuple(c.NAME[card] for card in state.discards)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("RLM-INFO-05", "RLM-PROP-15")
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(4))

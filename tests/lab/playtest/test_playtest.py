@@ -1,4 +1,4 @@
-"""Many games of a story: the same whoever plays them, and what they count."""
+"""Playtests of a story: reproducible games, and their statistics."""
 
 from __future__ import annotations
 
@@ -106,8 +106,8 @@ def test_everything_read_aloud_is_in_the_catalogue(training: Scenario) -> None:
 
 # PROP-TXT-01
 def test_what_nobody_can_hear_is_not_missed(training: Scenario) -> None:
-    """Nobody loses where no day is the last and no Finale leads to defeat; and whoever plays alone
-    hears no epilogue, for somebody else has to win."""
+    """Nobody loses without a last day and without a Finale that leads to defeat; a solo player
+    hears no epilogue, for which another player has to win."""
 
     def spoken(story: Scenario) -> set[str]:
         return set(spoken_texts(with_scenarios(story).new(seed=0, seats=1).book))

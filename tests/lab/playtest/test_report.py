@@ -142,6 +142,7 @@ def test_a_story_that_is_not_in_order_is_not_played(
     assert "E203" in capsys.readouterr().out
 
 
+@pytest.mark.thorough
 def test_a_game_made_for_it_is_watched_with_its_story(
     training: Scenario, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

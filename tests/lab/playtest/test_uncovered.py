@@ -102,8 +102,8 @@ def test_a_game_made_for_one_thing_may_show_another(
     ["bell-pool.raise:horn", "ruts.map:parchment", "undercroft.leave:any-treasure"],
 )
 def test_the_item_comes_first(late_tithe: Scenario, name: str) -> None:
-    """Whoever wants to see what an item does somewhere does not first do without it what can be
-    done once."""
+    """A search for the effect of an item at a place does not use up, without the item, an option
+    that exists only once."""
     assert sought(late_tithe, "outcome", name) is not None
 
 
@@ -150,8 +150,8 @@ def test_everything_that_can_be_seen_has_a_goal(training: Scenario) -> None:
 
 @pytest.mark.thorough
 def test_planted_dead_texts_are_found_where_they_stand(plant: Plant) -> None:
-    """PROP-TXT-01, PROP-EVT-01: whoever is down at the fair has come because it is open. Words for
-    when it is not are dead, and so is an event that waits for that."""
+    """PROP-TXT-01, PROP-EVT-01: a hero at the fair is there because it is open. Texts for a closed
+    fair are dead, and so is an event that waits for it."""
     folder = plant(
         "pois/fair.yaml",
         (LIT, "{if fair-open: " + LIT + "|The lanterns are dark.}"),

@@ -18,12 +18,12 @@ from fateloom.story.proof.model import Action
 from fateloom.story.proof.relaxation import applicable
 
 SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
-"""What is asked when nothing is half done."""
+"""The questions between actions."""
 DEEPEST = 16
-"""So many things at most happen from one choice to the next, as in a night with many events."""
+"""The maximum number of steps between two choices, as in a night with many events."""
 MOST = 20_000
-"""So many states are followed at most, and come of one action: two of a team share what they are
-given, and each may use or abandon anything to make room for it."""
+"""The maximum number of states to follow, and to result from one action: two heroes of a team share
+what they are given, and each may use or abandon anything to make room for it."""
 
 
 class Simulation:

@@ -18,6 +18,7 @@ from ..folders import scenario
 
 
 # PROP-WIN-03
+@pytest.mark.thorough
 def test_an_outcome_that_is_counted_on_can_be_rolled_on_any_track(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

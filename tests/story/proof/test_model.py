@@ -63,7 +63,7 @@ def test_what_only_one_can_have_is_no_milestone() -> None:
 
 # PROP-WIN-01
 def test_an_action_that_can_be_done_once_is_a_sure_source_of_neither_of_two_facts() -> None:
-    """Whoever sets the one closes the way to the other."""
+    """Setting one of them closes the way to the other."""
     made = Made("one", "two", "goal")
     made.act(HERO, "-one", "one", "two")
     made.act(OTHER, "", "one")

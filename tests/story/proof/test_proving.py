@@ -102,6 +102,7 @@ def test_what_one_hero_can_take_away_from_another_is_shown() -> None:
     assert state.outcome is None
 
 
+@pytest.mark.thorough
 # PROP-WIN-04, PROP-WIN-03
 def test_a_test_that_can_be_failed_once_and_for_all_is_shown() -> None:
     story = training(ONE_EVENING)
@@ -145,6 +146,7 @@ def after(story: Scenario, record: Record) -> DestiniesState:
     return recorder.state
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DST-SCN-07")
 def test_one_path_of_two_may_be_closed_and_is_told_of() -> None:
     proof = proved(training(), "race", NELL, PIM, hero=NELL)

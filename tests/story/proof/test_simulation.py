@@ -51,6 +51,7 @@ def test_in_many_games(name: str) -> None:
             simulation.played(story, mode, seats, seed=seed, choices=400)
 
 
+@pytest.mark.thorough
 def test_what_the_model_leaves_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The simulation check itself: without one update of each action, games part from it."""
     begin = simulation.Simulation.begin

@@ -111,7 +111,7 @@ class Music {
     };
   }
 
-  /** Something swells so many times a minute, by so much, until what is returned stops. */
+  /** Modulates a parameter `times` a minute by `depth`, until the returned oscillator stops. */
   #swell(what: AudioParam, times: number, depth: number): OscillatorNode {
     const slow = this.#tone("sine", times / 60);
     slow.connect(this.#gain(depth)).connect(what);

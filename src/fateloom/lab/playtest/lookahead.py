@@ -23,8 +23,8 @@ NOTHING: Final[frozenset[int]] = frozenset()
 
 
 def results_if_begun(state: Position, person: int, option: int) -> frozenset[int]:
-    """The results, by number, that the test of this option would have now, by what is chosen in
-    it: Effort dice, and items. Whoever asks is being asked for something else."""
+    """The numbers of the results that the test of this option could have now, depending on the
+    Effort dice and items used in it. The player must have another choice to make now."""
     ahead = _ahead(state)
     skill_tests.begin(ahead, person, option)
     play.run(ahead)

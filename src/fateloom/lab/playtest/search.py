@@ -167,9 +167,11 @@ class Seeker(Thinker):
         )
 
     def prepared(self, number: int) -> bool:
-        """Whether a test comes out as it is wanted. Until it does, whoever may make it once waits
-        for other dice, in vain perhaps; others make it now and then, and the dice are others. In a
-        Finale nobody can wait."""
+        """Whether a test is to be made now, because it will have a wanted result.
+
+        Otherwise, a player who can make it only once waits for other dice, perhaps in vain. If the
+        test can be repeated, it is made from time to time, which changes the dice. In a Finale,
+        nobody can wait."""
         wanted = self.wanted_of(number)
         if not wanted or self.frame[0] == f.CLIMAX or self.foreseen(number) & wanted:
             return True
@@ -347,8 +349,8 @@ class Seeker(Thinker):
 def find_witness(
     game: Destinies, bit: int, seed: int, tables: Sequence[Table], most: int = CHOICES
 ) -> Witness | None:
-    """A game that shows the thing with this number; None where no attempt does, with so many
-    choices in all of them at most."""
+    """A game that shows the thing with this number; None if no attempt does, with up to `most`
+    choices in all attempts together."""
     things = catalogue(new_table(game, tables[0], 0, heroes="taken").book)
     goals = Goals(things).of(bit)
     if not goals:
@@ -441,7 +443,7 @@ def _hero(
     goal: Goal,
     seeking: Seat,
 ) -> Move:
-    """Whoever has to do it sits anywhere; the others take the rest."""
+    """The hero of the goal goes to the seeking seat; the other seats take the rest."""
     wanted = [move for move in legal if state.lexicon.meaning[move] == (goal.hero,)]
     if wanted and (seat == seeking or len(legal) == 1):
         return wanted[0]

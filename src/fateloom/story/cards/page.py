@@ -20,7 +20,7 @@ _DESTINY_GRID: Final = ((35.0, 175.0), (28.5, 148.5, 268.5))
 _MARK: Final = 5.0
 _LARGEST: Final = 10.0
 _WORDS: Final = 115
-"""So many words of a Destiny fit on its card in the largest letters, in pt."""
+"""The maximum number of words of a Destiny that fit on its card in the largest type."""
 
 
 def page(deck: Deck, say: Say) -> str:

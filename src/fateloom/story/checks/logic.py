@@ -132,7 +132,7 @@ class _Logic:
                 self.wrong("W806", thing, str(condition))
 
     def choices(self) -> None:
-        """Whoever has to answer can (DST-INT-04, PROP-TURN-03)."""
+        """A player who has to choose always has an answer (DST-INT-04, PROP-TURN-03)."""
         for act in self.acts:
             choice = act.result.choice
             if choice is not None and not self.always_open(choice.answers, act.when):

@@ -29,10 +29,10 @@ _WORD: Final = re.compile(r"\w+")
 
 
 def check(whole: Whole) -> None:
-    """W819: an event, or a place that events move, with somebody who is part of a Finale."""
+    """W819: an event, or a place that events move, with a person who is part of a Finale."""
     people = _People(whole)
     for event in whole.scenario.events:
-        if event.trigger != "called":  # whoever calls it knows when
+        if event.trigger != "called":  # the caller decides when it happens
             for npc in sorted(people.events[event.id]):
                 people.doubt(f"events.{event.id}", npc, [event.when])
     for poi in whole.scenario.pois:

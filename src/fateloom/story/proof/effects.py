@@ -154,7 +154,7 @@ class EffectUpdates:
     # --- whom it concerns ----------------------------------------------------------------
 
     def persons(self, who: str, acting: Acting, power: bool) -> list[tuple[int, Guard]]:
-        """Whom an effect means, and where it does: whoever is defeated is out of the game."""
+        """The heroes that an effect concerns, each with its condition: a defeated hero is out."""
         facts = self.encoding
         match who:
             case c.ME:

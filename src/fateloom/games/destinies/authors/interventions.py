@@ -9,7 +9,7 @@ names things by id:
     author day 4
     author poi inn burnt               a place's state; likewise `author npc`
     author visit nell inn burnt        she visits the inn now; the state may be left out
-    author arrive nell moor anew       she comes to the tile; `anew` explores it once more
+    author arrive nell moor anew       she comes to the tile; `anew` explores it again
     author meet nell smith             she visits the place where the smith is
     author finale nell gold brink      her Finale on that path runs, from that stage
 

@@ -47,7 +47,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the card, on a screen of one's own or one that others look at, too. */
+/** Opens the card, on a private or a shared screen. */
 async function open(shared: boolean): Promise<void> {
   const { default: Destiny } = await import("./Destiny.svelte");
   const props = { id: "t", table, heard, shared, onclose: vi.fn() };
@@ -67,7 +67,7 @@ function buttons(): HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>("button[aria-label^='Read aloud']")];
 }
 
-/** Unfolds what came of a question. */
+/** Expands the answer to a question. */
 function unfold(on: boolean): void {
   const details = document.querySelector("details");
   if (!details) throw new Error("nothing was asked");

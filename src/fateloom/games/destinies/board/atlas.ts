@@ -10,7 +10,7 @@ export interface Sheet {
   rows: number;
 }
 
-/** The submaps that have tiles on the table, each with the space its tiles take. */
+/** The submaps with tiles on the table, each with its bounding box. */
 export function sheets(view: Pick<DestiniesView, "tiles">): Sheet[] {
   const submaps = [...new Set(view.tiles.map((tile) => tile.submap))];
   return submaps.map((submap) => {
@@ -28,12 +28,12 @@ export function sheets(view: Pick<DestiniesView, "tiles">): Sheet[] {
   });
 }
 
-/** How far a hero walks in a turn. */
+/** How many tiles a hero can walk in a turn. */
 const REACH = 2;
 
 /**
- * The shortest walks from a tile, over explored tiles, within a hero's reach: by the tile they
- * lead to, the tiles on the way with both ends. Through unexplored ones nobody walks on.
+ * The shortest walks from a tile within a hero's reach: by their last tile, all tiles of the walk
+ * with both ends. A walk leads over explored tiles; only its last one may be unexplored.
  */
 export function walks(
   tiles: readonly DestiniesLying[],
@@ -59,7 +59,7 @@ export function walks(
   return found;
 }
 
-/** The code of the refusal that a tile which cannot be walked to would meet. */
+/** The code of the refusal for a tile that cannot be reached. */
 export function whyNot(view: Pick<DestiniesView, "tiles">, here: string, tile: string): string {
   if (tile === here) return "destinies-there-already";
   return walks(view.tiles, here, true).has(tile)
@@ -67,7 +67,7 @@ export function whyNot(view: Pick<DestiniesView, "tiles">, here: string, tile: s
     : "destinies-too-far";
 }
 
-/** Points of a tile for places that have no spot of their own. */
+/** Points of a tile for places without a position. */
 const SPOTS: readonly (readonly [number, number])[] = [
   [72, 72],
   [172, 92],
@@ -75,7 +75,7 @@ const SPOTS: readonly (readonly [number, number])[] = [
   [70, 150],
 ];
 
-/** Where the places on a tile stand, in its units, in the view's order. */
+/** The positions of the places on a tile, in its units and in the order of the view. */
 export function spotsOf(
   tile: DestiniesLying,
   count: number,

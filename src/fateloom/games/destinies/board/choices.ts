@@ -1,14 +1,14 @@
 import type { DestiniesMove } from "$lib/protocol";
 
 /**
- * The legal moves of Destinies by what is touched to make them: by kind, then by object, such as the
- * id of a tile or an item, "power 7" for a marker, a number of dice. What has none stands under "".
+ * The legal moves of Destinies by the element to click: by kind, then by object, such as the id of a
+ * tile or an item, "power 7" for a marker, or a number of dice. Moves without an object are under "".
  */
 export type Choices = ReadonlyMap<DestiniesMove["kind"], ReadonlyMap<string, DestiniesMove>>;
 
 type Kinds = ReadonlySet<DestiniesMove["kind"]>;
 
-/** What is said on the ribbon rather than touched on the table. */
+/** The kinds of moves that are made on the ribbon. */
 const SAID: Kinds = new Set<DestiniesMove["kind"]>([
   "stay",
   "end",
@@ -20,9 +20,9 @@ const SAID: Kinds = new Set<DestiniesMove["kind"]>([
   "yield",
   "done",
 ]);
-/** What is said and cannot be taken back: the first touch picks it. */
+/** Moves on the ribbon that cannot be undone: the first click selects them. */
 const GRAVE: Kinds = new Set<DestiniesMove["kind"]>(["roll", "yield"]);
-/** Moves that are made at once: each can be taken back, or is settled by a later one. */
+/** Moves that are made immediately: each can be undone, or is confirmed by a later one. */
 const LIGHT: Kinds = new Set<DestiniesMove["kind"]>([
   "left",
   "right",
@@ -32,7 +32,7 @@ const LIGHT: Kinds = new Set<DestiniesMove["kind"]>([
   "ask",
 ]);
 
-/** What is touched to make a move. */
+/** The object to click for a move. */
 function objectOf(move: DestiniesMove): string {
   switch (move.kind) {
     case "left":
@@ -60,7 +60,7 @@ function isCoin(move: DestiniesMove): boolean {
   return (move.kind === "give" || move.kind === "ask") && move.args.item === null;
 }
 
-/** The moves that stand as buttons on the ribbon, in the server's order. */
+/** The moves that are buttons on the ribbon, in the server's order. */
 export function said(legal: readonly DestiniesMove[]): DestiniesMove[] {
   return legal.filter((move) => SAID.has(move.kind) || isCoin(move));
 }
@@ -73,12 +73,12 @@ export function isGrave(move: DestiniesMove): boolean {
   return GRAVE.has(move.kind);
 }
 
-/** A way to take an option: by itself, or with an item, or by a path of the Destiny. */
+/** A way to take an option: alone, with an item, or with a path of the Destiny. */
 export interface Means {
   move: DestiniesMove;
   /** The item that is shown or used. */
   item: string | null;
-  /** The path that is told about. */
+  /** The path of the Destiny. */
   path: string | null;
 }
 

@@ -1,17 +1,17 @@
 import type { DestiniesMove } from "$lib/protocol";
 import { choices, isLight, means, type Choices, type Means } from "./choices";
 
-/** Something on the table that can be chosen now. */
+/** An element of the table that can be chosen now. */
 export interface Target {
   touch: () => void;
   chosen: boolean;
 }
 
-/** What a person has picked but not yet chosen. */
+/** What the player has selected but not yet confirmed. */
 export class Choosing {
   /** The id of a move. */
   #picked = $state<string | null>(null);
-  /** Effort dice that are to be rolled along. */
+  /** The Effort dice to roll with it. */
   effort = $state(0);
   readonly #legal: () => readonly DestiniesMove[];
   readonly #take: (move: DestiniesMove) => void;
@@ -26,7 +26,7 @@ export class Choosing {
     return this.#touched ?? this.open.get("dice")?.get(String(this.effort)) ?? null;
   });
 
-  /** Whether anything was touched that could be let go of again. */
+  /** Whether there is a selection that can be cleared. */
   readonly begun: boolean = $derived.by(() => this.#touched !== undefined);
 
   constructor(legal: () => readonly DestiniesMove[], take: (move: DestiniesMove) => void) {
@@ -38,18 +38,18 @@ export class Choosing {
     this.#picked = null;
   }
 
-  /** The first touch picks, the second confirms; what can be taken back is made at once. */
+  /** The first click selects, the second confirms; moves that can be undone are made at once. */
   touch(move: DestiniesMove): void {
     if (this.#picked === move.id || isLight(move)) return this.#take(move);
     this.#picked = move.id;
   }
 
-  /** Makes a move that was asked about elsewhere. */
+  /** Makes a move that another component has already confirmed. */
   confirm(move: DestiniesMove): void {
     this.#take(move);
   }
 
-  /** What touching an object would do, by a kind of move. */
+  /** The effect of clicking an object, by kind of move. */
   on(kind: DestiniesMove["kind"], object: string): Target | undefined {
     return this.target(this.open.get(kind)?.get(object));
   }

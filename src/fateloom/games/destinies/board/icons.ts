@@ -1,4 +1,4 @@
-/** What scenarios may name for their places and items; the engine knows the same. */
+/** The icons that scenarios can use for places and items; the Python code has the same list. */
 export const STORY = [
   // places
   "village",
@@ -40,7 +40,7 @@ export const STORY = [
   "ringing-bell",
   "treasure-map",
   "position-marker",
-  // what lies in bags
+  // items
   "lantern-flame",
   "candle-light",
   "rope-coil",
@@ -72,7 +72,7 @@ export const STORY = [
 
 /** The icons of this game, by their names at game-icons.net. */
 export const ICONS = [
-  // skills, and what a hero has
+  // skills and possessions of a hero
   "brain",
   "wingfoot",
   "mailed-fist",

@@ -3,7 +3,7 @@ import type { DestiniesOffer } from "$lib/protocol";
 import { say } from "$lib/words";
 import { SKILL_ICONS, type Skill } from "./skills";
 
-/** The frame of an option's sign: kinds differ in shape, not in colour alone. */
+/** The frame of an option's icon: kinds differ in shape, not only in colour. */
 export type Shape = "round" | "lozenge" | "card" | "drop" | "coin" | "gate";
 
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -37,7 +37,7 @@ export function kindShape(offer: DestiniesOffer): Shape {
   return SHAPES[offer.kind] ?? "round";
 }
 
-/** What kind of option it is, in a few words. */
+/** The label of an option's kind. */
 export function kindWords(offer: DestiniesOffer): string {
   const skill = offer.skill ? say(`destinies-skill-${offer.skill}`) : "";
   return say(`destinies-board-kind-${offer.kind}`, {

@@ -1,6 +1,6 @@
 import type { DestiniesView } from "$lib/protocol";
 
-/** What things are called, by a kind and an id. Views name whatever their seat can see. */
+/** The names of components, by kind and id. A view contains the names of all that its seat sees. */
 export type Names = (kind: string, id: string) => string;
 
 const kept = new WeakMap<DestiniesView["names"], Map<string, string>>();
@@ -12,7 +12,7 @@ export function namesOf(view: Pick<DestiniesView, "names">): Names {
   return (kind, id) => found.get(`${kind} ${id}`) ?? id;
 }
 
-/** A name as it stands at the head of a page. */
+/** A name as the title of a page. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

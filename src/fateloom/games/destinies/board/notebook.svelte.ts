@@ -3,7 +3,7 @@ import { keep, kept, watch } from "$lib/kept";
 export const MOST = 2_000;
 const KIND = "notes";
 
-/** What the player of a seat wrote down for themselves: on this device, and nowhere else. */
+/** The private notes of a seat's player. They are stored only on this device. */
 export class Notebook {
   readonly #key: string;
   #text = $state("");
@@ -21,12 +21,12 @@ export class Notebook {
     keep(KIND, this.#key, this.#text);
   }
 
-  /** Puts a line under what stands there. */
+  /** Appends a line. */
   add(line: string): void {
     if (line.trim()) this.text = [this.#text, line.trim()].filter(Boolean).join("\n");
   }
 
-  /** Follows what other pages of this device write, until it is told to stop. */
+  /** Follows the notes in other pages of this device, until the returned function is called. */
   follow(): () => void {
     return watch(KIND, this.#key, (value) => (this.#text = textOf(value)));
   }

@@ -1,8 +1,8 @@
-/** What a roll is likely to bring, worked out from the faces; a star is 0. */
+/** The probabilities of a roll, computed from the faces; a star is 0. */
 export const MAIN = [1, 2, 2, 3, 3, 4] as const;
 export const EFFORT = [1, 1, 2, 2, 0, 0] as const;
 const MAIN_DICE = 2;
-/** The most successes that are entered. */
+/** The maximum number of successes that can be entered. */
 export const MOST = 6;
 
 type Throws = ReadonlyMap<string, { total: number; stars: number; chance: number }>;
@@ -21,7 +21,7 @@ function add(throws: Throws, faces: readonly number[], stars: boolean): Throws {
   return next;
 }
 
-/** The chance of each number of successes, 0 to 6, on a track with `effort` Effort dice. */
+/** The probability of each number of successes, 0 to 6, on a track with `effort` Effort dice. */
 export function chances(
   track: readonly number[],
   effort: number,

@@ -5,7 +5,7 @@ import { RULE_OF_ASK, RULE_OF_KIND, RULE_OF_WORD, rulesOf } from "./ruling";
 
 const words = readFileSync("../src/fateloom/games/destinies/words/en/destinies.ftl", "utf8");
 
-/** What the messages with these names are about. */
+/** The objects of the messages with these names. */
 function named(start: string): string[] {
   const found = words.matchAll(new RegExp(`^${start}-([a-z-]+) =`, "gm"));
   return [...found].map((each) => each[1] ?? "").sort();

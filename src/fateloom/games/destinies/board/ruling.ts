@@ -35,7 +35,7 @@ export const RULE_OF_KIND: Readonly<Record<string, string>> = {
   dungeon: "DST-DUN-01",
 };
 
-/** The rules of what can be said beside the answer to any question. */
+/** The rules of the moves that are possible besides an answer. */
 export const RULE_OF_WORD: Readonly<Record<string, string>> = {
   stay: "DST-MOV-13",
   end: "DST-TURN-15",
@@ -45,7 +45,7 @@ export const RULE_OF_WORD: Readonly<Record<string, string>> = {
   yield: "DST-FIN-17",
 };
 
-/** The rules of a moment: by which it is asked, and of what else can be said. */
+/** The rules of a view: of its question, and of the other possible moves. */
 export function rulesOf(
   asked: string | null,
   legal: readonly Pick<DestiniesMove, "kind">[],

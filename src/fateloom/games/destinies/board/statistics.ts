@@ -1,6 +1,6 @@
 import type { EventInfo } from "$lib/protocol";
 
-/** What somebody did in a game, counted. */
+/** The statistics of a player in a game. */
 export interface Deeds {
   explored: number;
   visits: number;
@@ -11,7 +11,7 @@ export interface Deeds {
   items: number;
 }
 
-/** Counts the deeds of each seat. */
+/** The statistics of each seat. */
 export function deeds(events: readonly EventInfo[], seats: number): Deeds[] {
   const found = Array.from({ length: seats }, () => ({
     explored: 0,

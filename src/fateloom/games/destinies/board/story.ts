@@ -2,7 +2,7 @@ import type { Scope } from "$lib/board";
 import type { EventInfo } from "$lib/protocol";
 import { eventSentence, say } from "$lib/words";
 
-/** A hero's count of a roll: the faces (0 is a star) and what came of them. */
+/** A hero's count of a roll: the faces (0 is a star) and the result. */
 export interface Count {
   seat: number;
   /** The skill's number. */
@@ -18,7 +18,7 @@ export interface Count {
   track: readonly number[];
 }
 
-/** What something brought, as a slip under its text. */
+/** A result, shown as a slip under its text. */
 export interface Gain {
   kind: "coins" | "xp" | "effort" | "item" | "marker" | "map";
   text: string;
@@ -26,32 +26,32 @@ export interface Gain {
 
 /** A text that was read. */
 export interface Line {
-  /** Where it stands among all events. */
+  /** Its index in all events. */
   index: number;
-  /** What it is called. */
+  /** Its name. */
   key: string;
   words: string;
-  /** Not everybody at the table read it. */
+  /** Whether it was hidden from some players. */
   sealed: boolean;
 }
 
-/** A passage of the story: what was done, what was read of it, and what it brought. */
+/** A passage of the story: the action, its texts, and its results. */
 export interface Passage {
-  /** Where its first event stands among all events. */
+  /** The index of its first event in all events. */
   index: number;
   heading: string;
-  /** Which event it begins with. */
+  /** The code of its first event. */
   code: string;
   pages: readonly Line[];
   counts: readonly Count[];
-  /** The successes that were entered; null where nothing was tested. */
+  /** The successes that were entered; null without a test. */
   entered: number | null;
   gains: readonly Gain[];
 }
 
 type Draft = { -readonly [Key in keyof Passage]: Passage[Key] };
 
-/** The events that begin a passage, and which of their arguments heads it. */
+/** The events that begin a passage, and which of their arguments is its title. */
 const HEADED: Readonly<Record<string, number | null>> = {
   opens: 2,
   visits: 2,
@@ -154,13 +154,13 @@ function gained(event: EventInfo, players: readonly string[]): Gain | null {
   return kind && text ? { kind, text } : null;
 }
 
-/** The passages of the visit that is going on, from its greeting on. */
+/** The passages of the current visit, starting with its greeting. */
 export function visitOf(story: readonly Passage[]): readonly Passage[] {
   const start = story.findLastIndex(({ code }) => code === "visits" || code === "finale");
   return start < 0 ? [] : story.slice(start);
 }
 
-/** The way a hero went since they came into a dungeon, as the names of the passages. */
+/** The path of a hero since they entered a dungeon, as names of passages. */
 export function trailOf(visit: readonly Passage[]): readonly string[] {
   const start = visit.findLastIndex(({ code }) => code === "enters");
   if (start < 0) return [];
@@ -168,7 +168,7 @@ export function trailOf(visit: readonly Passage[]): readonly string[] {
   return walked.map(({ heading }) => heading);
 }
 
-/** For each event whose visit it belongs to, and where. */
+/** The visit of each event: its seat and place. */
 export function scopes(events: readonly EventInfo[]): (Scope | null)[] {
   let scope: Scope | null = null;
   return events.map(({ code, args }) => {
@@ -179,16 +179,16 @@ export function scopes(events: readonly EventInfo[]): (Scope | null)[] {
   });
 }
 
-/** What somebody was told when they asked about a personal matter. */
+/** The answer to a personal question. */
 export interface Heard {
   index: number;
-  /** Whom or what they asked, and where. */
+  /** The person or thing that was asked, and the place. */
   asked: string;
   place: string;
   words: readonly string[];
 }
 
-/** What came of a seat's questions, the latest last (DST-REQ-03). */
+/** The answers to a seat's questions, the latest last (DST-REQ-03). */
 export function heardBy(
   seat: number,
   story: readonly Passage[],
@@ -207,12 +207,12 @@ export function heardBy(
     }));
 }
 
-/** Where the last page that was read stands among the events; -1 before the first. */
+/** The index of the last page in the events; -1 before the first. */
 export function lastRead(story: readonly Passage[]): number {
   return story.findLast(({ pages }) => pages.length > 0)?.pages.at(-1)?.index ?? -1;
 }
 
-/** Where the last roll stands among the events; -1 before the first. */
+/** The index of the last roll in the events; -1 before the first. */
 export function lastRoll(events: readonly EventInfo[]): number {
   return events.findLastIndex(({ code }) => code === "rolls");
 }

@@ -1,6 +1,6 @@
 import type { DestiniesLying } from "$lib/protocol";
 
-/** A tile for tests, explored unless it is said otherwise. */
+/** A tile for tests, explored by default. */
 export function tile(
   id: string,
   x: number,

@@ -3,24 +3,24 @@ import type { Choosing } from "./choosing.svelte";
 import type { Intent } from "./hero/intent.svelte";
 import type { Names } from "./names";
 
-/** What every part of the board is handed: the view, who is who, and what can be chosen. */
+/** The context of all parts of the board: the view, the players, and the choices. */
 export interface TableState {
   view: DestiniesView;
-  /** The people at the table, by seat. */
+  /** The names of the players by seat. */
   people: readonly string[];
-  /** What things of the story are called. */
+  /** The names of the story's components. */
   called: Names;
   choosing: Choosing;
-  /** How the reader means to spend experience; null for spectators. */
+  /** The reader's plan for spending experience; null for spectators. */
   intent: Intent | null;
-  /** The table can be touched: it is the reader's choice, and not a picture of the past. */
+  /** Whether the reader can choose now: it is their turn, and the view is not a past one. */
   open: boolean;
   busy: boolean;
-  /** Says why something cannot be chosen, and by which rule. */
+  /** Shows why something cannot be chosen, with the rule. */
   tell: (why: string, rule?: string) => void;
 }
 
-/** The hero of a seat by name; before one is taken, the person. */
+/** The name of a seat's hero; before one is taken, the name of the player. */
 export function heroName(
   table: Pick<TableState, "view" | "called" | "people">,
   seat: number,
@@ -30,7 +30,7 @@ export function heroName(
   return table.called(player.companion ? "companion" : "hero", player.hero);
 }
 
-/** Whose choice it is, else whose turn. */
+/** The seat that has to choose, otherwise the active seat. */
 export function actor(view: Pick<DestiniesView, "waiting" | "turn">): number | null {
   return view.waiting[0] ?? view.turn;
 }

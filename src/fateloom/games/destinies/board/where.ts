@@ -2,7 +2,7 @@ import type { DestiniesView } from "$lib/protocol";
 import { say } from "$lib/words";
 import { namesOf } from "./names";
 
-/** Where the table stands, in a line: the story, the day, whose turn it is and what they do. */
+/** The state of the table in one line: the story, the day, the active player and the phase. */
 export function where(shown: unknown, names: readonly string[]): string {
   const view = shown as DestiniesView;
   const called = namesOf(view);

@@ -2,7 +2,7 @@ import type { HandMove } from "$lib/protocol";
 import { choices, type Choices, type Grid, type Place, type Turns, type Use } from "./choices";
 import { isGone } from "./grid";
 
-/** Something on the table that can be chosen now. */
+/** An element of the table that can be chosen now. */
 export interface Target {
   touch: () => void;
   chosen: boolean;
@@ -47,7 +47,7 @@ export class Choosing {
     return [...losses, ...heals].find(({ move }) => move.id === this.move?.id)?.grid ?? null;
   });
 
-  /** Whether anything was touched that could be let go of again. */
+  /** Whether there is a selection that can be cleared. */
   readonly begun: boolean = $derived.by(
     () => this.move !== null || this.ways.length > 0 || this.turning !== undefined,
   );

@@ -2,7 +2,7 @@ import type { RealmsMove } from "$lib/protocol";
 import { choices, type Choices } from "./choices";
 import { completed, type Pile } from "./order";
 
-/** Something on the table that can be chosen now. */
+/** An element of the table that can be chosen now. */
 export interface Target {
   touch: () => void;
   chosen: boolean;
@@ -30,7 +30,7 @@ export class Choosing {
     return this.open.orders.get(this.#order.map((place) => place + 1).join(" ")) ?? null;
   });
 
-  /** Whether anything was touched that could be let go of again. */
+  /** Whether there is a selection that can be cleared. */
   readonly begun: boolean = $derived.by(
     () => this.move !== null || this.#seats.length > 0 || this.#order.length > 0,
   );

@@ -23,8 +23,8 @@ export function standing(auction: RealmsAuction): ReadonlyMap<number, number> {
 }
 
 /**
- * The ladder from the top down. `open` are the bids that the reader may make, `limit` is how far
- * whoever is asked could go; `held` is the reader's hand while they are asked.
+ * The ladder from the top down. `open` are the bids that the reader may make, `limit` is the highest
+ * bid possible for the player whose turn it is; `held` is the reader's hand on their own turn.
  */
 export function ladder(
   auction: RealmsAuction,

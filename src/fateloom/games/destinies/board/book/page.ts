@@ -4,7 +4,7 @@ import type { IconName } from "$lib/icons/names";
 import { emblem } from "../emblems";
 import { capital, namesOf } from "../names";
 
-/** What stands at the head of the page that is open: its picture, its title, where and when. */
+/** The header of the open page: picture, title, place and time. */
 export interface Page {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface Page {
   people: readonly string[];
 }
 
-/** The page of the view: of the place that is visited, of a dungeon, of a Finale. */
+/** The open page of the view: a visited place, a dungeon, or a Finale. */
 export function pageOf(view: DestiniesView): Page {
   const called = namesOf(view);
   const poi = view.scene?.poi ?? view.place;

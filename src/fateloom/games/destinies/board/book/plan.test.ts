@@ -7,7 +7,7 @@ function scene(room: string, exits: string[] = []): DestiniesScene {
   return { poi: null, dungeon: "cave", room, offers: [], exits };
 }
 
-/** A room, from ways like "on > deep" (gone), "out >" (gone, and out) and "side" (not gone). */
+/** A room, from exits such as "on > deep" (used), "out >" (used, leads out) and "side" (unused). */
 function room(id: string, ...ways: string[]): DestiniesRoom {
   return {
     dungeon: "cave",
@@ -53,7 +53,7 @@ test("there and back is one corridor, and a second way is one of its own", () =>
   expect(ways.filter(({ again }) => again).map(({ passage }) => passage)).toEqual(["hall.back"]);
 });
 
-test("what is open to whoever is there is on the plan, even if it was not before", () => {
+test("what is open to the visitor is on the plan, even if it was not before", () => {
   const ways = planOf(CAVE, scene("hall", ["hall.right", "hall.trapdoor"]))?.corridors ?? [];
   expect(ways.filter(({ from }) => from.room === "hall").map(({ passage }) => passage)).toEqual([
     "hall.left",

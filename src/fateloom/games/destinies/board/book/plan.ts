@@ -1,26 +1,26 @@
 import type { DestiniesRoom, DestiniesScene, DestiniesWay } from "$lib/protocol";
 
-/** A room on the plan. Rooms are numbered as they lie, from the entrance on. */
+/** A room on the plan. Rooms are numbered in order from the entrance. */
 export interface Chamber {
   room: string;
   number: number;
-  /** How many rooms lie before it, and where it lies beside the others of its column. */
+  /** The number of rooms before it, and its position in its column. */
   x: number;
   y: number;
   here: boolean;
 }
 
-/** A way on the plan: to a room, out into the open, or nobody knows where yet. */
+/** An exit on the plan: to a room, out of the dungeon, or to an unknown place. */
 export interface Corridor {
   passage: string;
   leads: "room" | "out" | "unknown";
   from: Chamber;
   /** The room it leads to, if it leads to one. */
   to: Chamber | null;
-  /** Where it ends on the plan. */
+  /** Its end on the plan. */
   x: number;
   y: number;
-  /** Whether a corridor that is drawn already is this one the other way round. */
+  /** Whether the same corridor has already been drawn in the other direction. */
   again: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface Plan {
   rows: number;
 }
 
-/** How far a way is drawn that nobody has gone yet. */
+/** The drawn length of an unused exit. */
 const STUB = 0.6;
 
 /**
- * The part of a dungeon that a hero has walked, laid out from the entrance to the right: rooms by
- * how many lie before them, each beside the middle of what it leads to. Null where nothing of it
- * is known, as to those who only watch.
+ * The explored part of a dungeon, laid out from the entrance to the right: each column contains the
+ * rooms at one distance, centred on the rooms they lead to. Null if nothing of it is known, as for
+ * spectators.
  */
 export function planOf(rooms: readonly DestiniesRoom[], scene: DestiniesScene | null): Plan | null {
   const dungeon = scene?.dungeon;
@@ -91,7 +91,7 @@ export function planOf(rooms: readonly DestiniesRoom[], scene: DestiniesScene | 
   return { chambers: [...chambers.values()], corridors, columns, rows };
 }
 
-/** The ways out of a room: those on the plan, and any other that is open to the visitor. */
+/** The exits of a room: those on the plan, and all others that are open to the visitor. */
 function waysOf(room: DestiniesRoom | undefined, exits: readonly string[]): DestiniesWay[] {
   const ways = room?.ways ?? [];
   const more = exits.filter((exit) => !ways.some(({ passage }) => passage === exit));

@@ -3,8 +3,8 @@ import { say } from "$lib/words";
 import type { Line } from "../story";
 
 /**
- * A report on a text, in lines: which it is, in which story and language, where it was read, and
- * what is wrong. Nothing stands in it that this seat does not see.
+ * The lines of a report about a text: its id, story and language, the state of the table, and the
+ * error. It contains only what this seat can see.
  */
 export function reportOf(
   line: Line,

@@ -1,10 +1,10 @@
 const SHY = "\u00ad";
-/** What a syllable begins with, before its vowel. */
+/** The consonants that can begin a syllable. */
 const ONSET = /(?:sch|ch|ph|th|qu|[bcdfgkpt][lr]|[^aeiouyäöü])(?=[aeiouyäöü])/giu;
 /** The minimum number of letters kept together. */
 const LEAST = 3;
 
-/** A name whose long words may be divided, before the syllable that is nearest to their middle. */
+/** A name with optional hyphens in its long words, before the syllable nearest to their middle. */
 export function breakable(name: string): string {
   return name.replace(/\p{L}{10,}/gu, (word) => {
     const middle = word.length / 2;

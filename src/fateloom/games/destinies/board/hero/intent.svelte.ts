@@ -4,34 +4,34 @@ import { cost, leftOf, moved, read, steps, within, type Tracks } from "./intent"
 
 const KIND = "markers";
 
-/** How the player of a seat means to spend experience: on this device, and nowhere else. */
+/** A player's plan for spending experience. It is stored only on this device. */
 export class Intent {
   readonly #key: string;
   readonly #tracks: () => Tracks;
   #kept = $state.raw<Tracks | null>(null);
-  /** Markers are being planned. */
+  /** Whether the player is planning markers. */
   open = $state(false);
 
-  /** The spaces that markers are to end on, of what is still possible. */
+  /** The planned spaces of markers that are still possible. */
   readonly aims: Tracks = $derived.by(() => within(this.#tracks(), this.#kept ?? this.#tracks()));
-  /** How much experience that takes. */
+  /** The experience that the plan costs. */
   readonly cost: number = $derived.by(() => cost(this.#tracks(), this.aims));
-  /** What is to be moved by a space next, one of these: a skill and a space. */
+  /** The markers that can be moved by one space next, as skill and space. */
   readonly steps: readonly [Skill, number][] = $derived.by(() => steps(this.#tracks(), this.aims));
 
-  /** `tracks` tells where the hero's markers stand by now. */
+  /** `tracks` returns the current positions of the hero's markers. */
   constructor(table: string, seat: number, tracks: () => Tracks) {
     this.#key = `${table}.${seat}`;
     this.#tracks = tracks;
     this.#kept = read(kept(KIND, this.#key));
   }
 
-  /** Follows what other pages of this device plan, until it is told to stop. */
+  /** Follows the plans in other pages of this device, until the returned function is called. */
   follow(): () => void {
     return watch(KIND, this.#key, (value) => (this.#kept = read(value)));
   }
 
-  /** Where a marker would go next from the space that it is planned for. */
+  /** The next destination of a marker from its planned space. */
   goal(skill: Skill, space: number): number | null {
     const track = this.aims[SKILLS.indexOf(skill)] ?? [];
     return track.includes(space) ? leftOf(track, space) : null;
@@ -45,7 +45,7 @@ export class Intent {
     );
   }
 
-  /** Lets go of a plan that has come about. */
+  /** Drops a completed plan. */
   settle(): void {
     if (this.#kept && !this.cost) this.discard();
   }

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 const TRACKS = tracks([5, 8]);
 
-/** The markers of three skills; what is not named stands where it stood. */
+/** The markers of three skills; the default is their initial positions. */
 function tracks(intelligence: number[], dexterity = [6, 7], power = [3, 4, 9]): number[][] {
   return [intelligence, dexterity, power];
 }
@@ -44,9 +44,9 @@ test("steps never end on a marker if they are made in order", () => {
 test("what has come about, or cannot any more, is no longer intended", () => {
   const intent = tracks([4, 8], [6, 7], [2, 4, 9]);
   expect(within(tracks([3, 7]), intent)).toEqual(tracks([3, 7], [6, 7], [2, 4, 9]));
-  // A marker that has gone to the right is still meant to go where it was.
+  // A marker that was moved to the right keeps its planned space.
   expect(within(tracks([6, 9]), intent)).toEqual(tracks([4, 8], [6, 7], [2, 4, 9]));
-  // With a new marker nobody knows which was meant.
+  // With a new marker, the plan is ambiguous.
   expect(within(tracks([5, 8], [6, 7], [3, 4, 9, 12]), intent)[2]).toEqual([3, 4, 9, 12]);
 });
 

@@ -1,8 +1,8 @@
 /**
- * Where a player means their markers to go. It is kept as the spaces they are to end on, not as
- * steps: what has been done meanwhile, or undone again, is told by the markers themselves.
+ * A plan for a player's markers. It consists of their final spaces, not of steps: the positions of
+ * the markers show what has been done or undone since.
  *
- * Everything here takes spaces lowest first, and keeps each marker on a space of its own.
+ * All functions expect spaces in ascending order, and keep at most one marker on each space.
  */
 import { SKILLS, type Skill } from "../skills";
 
@@ -11,7 +11,7 @@ export type Tracks = readonly (readonly number[])[];
 
 const SPACES_OF_XP = 2;
 
-/** What of the intent can still come about: no marker goes to the right, and none is new. */
+/** The part of a plan that is still possible: no marker goes to the right, and none is new. */
 export function within(tracks: Tracks, intent: Tracks): Tracks {
   return tracks.map((track, skill) => {
     const aims = intent[skill] ?? [];
@@ -20,7 +20,7 @@ export function within(tracks: Tracks, intent: Tracks): Tracks {
   });
 }
 
-/** Where the marker on a space would go next to the left, or null where it has no room. */
+/** The next free space to the left of the marker on a space; null if there is none. */
 export function leftOf(track: readonly number[], space: number): number | null {
   for (let to = space - 1; to > 0; to--) if (!track.includes(to)) return to;
   return null;
@@ -31,14 +31,14 @@ export function moved(track: readonly number[], from: number, to: number): numbe
   return track.map((space) => (space === from ? to : space)).toSorted((a, b) => a - b);
 }
 
-/** How much experience it takes; the last of it may be worth one space only. */
+/** The experience that it costs; the last point may be worth only one space. */
 export function cost(tracks: Tracks, intent: Tracks): number {
   return Math.ceil((sum(tracks) - sum(within(tracks, intent))) / SPACES_OF_XP);
 }
 
 /**
- * The markers that have a step to the left before them, as skill and space. Made in this order
- * no step ends on a marker.
+ * The markers that still have to move to the left, as skill and space. In this order, no step ends
+ * on a marker.
  */
 export function steps(tracks: Tracks, intent: Tracks): [skill: Skill, space: number][] {
   const aims = within(tracks, intent);
@@ -49,7 +49,7 @@ export function steps(tracks: Tracks, intent: Tracks): [skill: Skill, space: num
   );
 }
 
-/** What storage holds, or null if it is something else. */
+/** The stored value, or null if it is malformed. */
 export function read(value: unknown): Tracks | null {
   const track = (each: unknown): boolean =>
     Array.isArray(each) && each.every((space) => Number.isInteger(space) && space > 0);

@@ -3,11 +3,11 @@ import type { Attachment } from "svelte/attachments";
 /** Sides of a tile on the screen, in pixels. */
 const LEAST = 72;
 const MOST = 340;
-/** As large a tile is at least when the map is laid out: smaller, nobody could read it. */
+/** The minimum side of a tile when the map is fitted, so that it stays readable. */
 const READABLE = 150;
 const WHOLE_MOST = 236;
 const MARGIN = 14;
-/** So far a pointer moves before a press becomes a drag. */
+/** The distance, in pixels, that a pointer moves before a press becomes a drag. */
 const SLIP = 6;
 
 interface Spot {
@@ -15,17 +15,17 @@ interface Spot {
   y: number;
 }
 
-/** How the map lies in its window: moved, drawn nearer, and fitted. */
+/** The position and zoom of the map in its window. */
 export class Glide {
   #size = $state(180);
   #x = $state(0);
   #y = $state(0);
   dragged = $state(false);
   #window = { width: 0, height: 0, columns: 1, rows: 1 };
-  /** Whether somebody has moved it: then it only follows the hero. */
+  /** Whether the reader has moved it: then it only follows the hero. */
   #touched = false;
 
-  /** The room beside the map. */
+  /** The space next to the map. */
   get gutter(): number {
     return (this.#window.width - this.#window.columns * this.#size) / 2;
   }
@@ -38,7 +38,7 @@ export class Glide {
     );
   }
 
-  /** Lays a map of so many tiles out in a window, with one tile in sight. */
+  /** Fits a map of this size (in tiles) into a window, with one tile visible. */
   lay(width: number, height: number, columns: number, rows: number, tile: Spot | null): void {
     const same = this.#window.columns === columns && this.#window.rows === rows;
     this.#window = { width, height, columns, rows };
@@ -47,7 +47,7 @@ export class Glide {
     else if (tile) this.show(tile.x, tile.y);
   }
 
-  /** The whole map, or as much of it as can be read. */
+  /** Shows the whole map, or as much of it as stays readable. */
   fit(least = LEAST, tile: Spot | null = null): void {
     const { width, height, columns, rows } = this.#window;
     const whole = Math.min((width - 2 * MARGIN) / columns, (height - 2 * MARGIN) / rows);
@@ -79,7 +79,7 @@ export class Glide {
     this.#bound();
   }
 
-  /** Moves no further than it takes to see a tile. */
+  /** Scrolls by the minimum distance that makes a tile visible. */
   show(column: number, row: number): void {
     const { width, height } = this.#window;
     const within = (offset: number, place: number, room: number): number => {
@@ -102,7 +102,7 @@ export class Glide {
     this.#y = Math.max(keep - rows * this.#size, Math.min(height - keep, this.#y));
   }
 
-  /** Drags with one pointer, draws nearer with two or with the wheel and Ctrl. */
+  /** Drags with one pointer, and zooms with two or with Ctrl and the wheel. */
   hold: Attachment<HTMLElement> = (node) => {
     const pointers = new Map<number, Spot>();
     let travelled = 0;
@@ -133,7 +133,7 @@ export class Glide {
     };
     const up = (event: PointerEvent): void => {
       pointers.delete(event.pointerId);
-      // The click that ends a drag chooses nothing.
+      // The click at the end of a drag has no effect.
       if (!pointers.size) setTimeout(() => (this.dragged = false));
     };
     const click = (event: MouseEvent): void => {

@@ -1,27 +1,27 @@
 import { same, type Layout, type Of, type Part } from "./part";
 
-/** How far a tile lies from one that lies already, in tiles to the east and to the south. */
+/** The offset of a tile from one on the table, in tiles to the east and to the south. */
 export interface Beside {
   tile: number;
   east: number;
   south: number;
 }
 
-/** What is to be done with one part. */
+/** The change of one component. */
 export interface Change<Whose extends Part = Part> {
   key: string;
-  /** The part as it will be, or as it was if it goes back to the box. */
+  /** The component after the change, or before it if it goes back to the box. */
   part: Whose;
-  /** Null: it lies in the box. */
+  /** Null: it is in the box. */
   from: Whose | null;
   to: Whose | null;
-  /** For a tile that is laid: beside which; null for the first one of its map. */
+  /** The neighbour of a new tile; null for the first tile of its map. */
   beside: Beside | null;
 }
 
 /**
- * What has to be done on the table so that it becomes another, in order: as it is set up
- * (DST-SET-05 to DST-SET-15), or as things happen in a turn (DST-EXP-03 to DST-EXP-06).
+ * The changes from one table to another, in order: in the order of the set-up (DST-SET-05 to
+ * DST-SET-15), or in the order of a turn (DST-EXP-03 to DST-EXP-06).
  */
 export function changes(before: Layout, after: Layout, settingUp: boolean): Change[] {
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
@@ -43,13 +43,13 @@ export function changes(before: Layout, after: Layout, settingUp: boolean): Chan
     .map(({ change }) => change);
 }
 
-/** The seat before which a part lies; null on the map and beside it. */
+/** The seat whose component it is; null on the map and next to it. */
 export function ownerOf(part: Part): number | null {
   if (part.kind === "item") return part.at.on === "seat" ? part.at.seat : null;
   return "seat" in part && part.kind !== "hero" ? part.seat : null;
 }
 
-/** The tiles that come onto the table, each beside one that lies there by then if it can. */
+/** The new tiles, each next to one that is already on the table if possible. */
 function tilesLaid(before: Layout, changed: readonly Change[]): Change<Of<"tile">>[] {
   const lying = Object.values(before).filter((part) => part.kind === "tile");
   const waiting = changed.filter(
@@ -77,7 +77,7 @@ function nearest(tile: Of<"tile">, lying: readonly Of<"tile">[]): Beside | null 
   return found.sort((a, b) => apart(a) - apart(b))[0] ?? null;
 }
 
-/** In a turn: what is turned, then the hero, places, new tiles and what comes onto them, goods. */
+/** The order in a turn: flipped tiles, the hero, places, new tiles and their contents, goods. */
 function rank({ part, from, to }: Change, fresh: ReadonlySet<number>): number {
   switch (part.kind) {
     case "tile":

@@ -13,7 +13,7 @@ function told(before: Layout, after: Layout, settingUp = false): string[] {
   );
 }
 
-/** What is to be done between two views. */
+/** The instructions between two views. */
 function between(before: DestiniesView, after: DestiniesView): string[] {
   const lying = layout(before);
   return told(lying, layout(after, lying));

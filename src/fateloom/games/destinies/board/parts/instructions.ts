@@ -6,14 +6,14 @@ import { figure, pair, place, tile } from "./onMap";
 import { belonging, goods, item, track } from "./ofHeroes";
 import type { Person, Told } from "./telling";
 
-/** A thing to do with the parts on the table. */
+/** An instruction for the components on the table. */
 export interface Instruction {
   key: string;
   words: string;
   /** The rule it follows from. */
   rule: string;
   icon: IconName;
-  /** Before whom the part lies; null on the map and beside it. */
+  /** The seat whose component it is; null on the map and next to it. */
   seat: number | null;
 }
 
@@ -44,7 +44,7 @@ const ICONS: Readonly<Record<Exclude<Part["kind"], "track" | "goods">, IconName>
 };
 const GOODS_ICONS = { coins: "two-coins", effort: "polar-star", xp: "laurels" } as const;
 
-/** A change of the table in words. `people` are those at the table, by seat. */
+/** The text of a change. `people` are the players' names by seat. */
 export function instruction(
   change: Change,
   people: readonly string[],

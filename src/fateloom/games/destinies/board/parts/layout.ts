@@ -4,8 +4,8 @@ import { namesOf, type Names } from "../names";
 import { GOODS, same, type Home, type Layout, type Of, type Part } from "./part";
 
 /**
- * The parts that a view shows on the table. Copies of one card cannot be told apart: each stays
- * where it was `before` if there is one of them still.
+ * The components that a view shows on the table. Copies of a card are indistinguishable: each stays
+ * at its place in `before` if there is still one there.
  */
 export function layout(view: DestiniesView, before: Layout = {}): Layout {
   const called = namesOf(view);
@@ -76,7 +76,7 @@ function belongings(player: DestiniesPlayer, called: Names): [string, Part][] {
   ];
 }
 
-/** Explored tiles first: the others lie round them. */
+/** Explored tiles first: the others are around them. */
 function inOrder(view: DestiniesView) {
   return [...view.tiles].sort((a, b) => Number(b.explored) - Number(a.explored));
 }
@@ -139,7 +139,7 @@ function cardsOf(view: DestiniesView, called: Names, before: Layout): [string, O
 
 const lie = (id: string, at: Home): [string, Home] => [id, at];
 
-/** Takes the first that fits out of a list. */
+/** Removes the first match from a list. */
 function take(keys: string[], fits: (key: string) => boolean): string | null {
   const found = keys.findIndex(fits);
   return found < 0 ? null : (keys.splice(found, 1)[0] ?? null);

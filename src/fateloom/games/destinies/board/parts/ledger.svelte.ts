@@ -11,7 +11,7 @@ export interface Entry extends Instruction {
   done: boolean;
 }
 
-/** The parts on the people's own table: what is to be done with them, and what was. */
+/** The components on the players' table: instructions that are pending or done. */
 export class Ledger {
   #kept = $state.raw<Kept>(read(undefined));
   readonly #table: string;
@@ -43,7 +43,7 @@ export class Ledger {
     this.#kept = read(kept(KIND, table));
   }
 
-  /** Follows the ticks of another window of this device, until it is told to stop. */
+  /** Follows the checkboxes in other windows of this device, until the returned function is called. */
   follow(): () => void {
     return watch(KIND, this.#table, (value) => (this.#kept = read(value)));
   }
@@ -74,7 +74,7 @@ export class Ledger {
     this.#keep({ ...this.#kept, packed: done ? [...others, key] : others });
   }
 
-  /** The game has gone on to another moment. */
+  /** Updates the list for a new view. */
   settle(number: number): void {
     const settled = settle(this.#kept, this.#view(), number);
     if (this.on && settled !== this.#kept) this.#keep(settled);

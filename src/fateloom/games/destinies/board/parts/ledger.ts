@@ -3,22 +3,22 @@ import { changes, type Change } from "./changes";
 import { layout } from "./layout";
 import { same, type Layout, type Part } from "./part";
 
-/** What a device keeps of the parts on a table. */
+/** The state of the components that a device stores. */
 export interface Kept {
-  /** Whether parts lie on the table; null: nobody has said, so it goes by the dice. */
+  /** Whether the players use components; null: not set, so it depends on the dice. */
   on: boolean | null;
-  /** Whether the list is open; null: nobody has touched it. */
+  /** Whether the list is open; null: not set. */
   open: boolean | null;
   settingUp: boolean;
-  /** The moment up to which ticks were looked through. */
+  /** The number of the view up to which the list has been updated. */
   number: number;
-  /** What lay on the table before the things on the list. */
+  /** The components on the table before the instructions. */
   base: Layout;
-  /** Parts of the list that are where they belong by now; null: in the box. */
+  /** Components whose instructions are done, at their new places; null: in the box. */
   ticked: Readonly<Record<string, Part | null>>;
-  /** Everything on the list had its tick when somebody last set one. */
+  /** Whether all instructions were done after the last click. */
   complete: boolean;
-  /** What is in the box again at the end. */
+  /** The components returned to the box after the end. */
   packed: readonly string[];
 }
 
@@ -38,20 +38,20 @@ export const NOTHING: Kept = {
   packed: [],
 };
 
-/** What storage holds, or nothing if it is something else. */
+/** The stored value, or nothing if it is malformed. */
 export function read(value: unknown): Kept {
   const kept = value as Partial<Kept> | null | undefined;
   const whole = kept?.base && kept.ticked && Array.isArray(kept.packed);
   return whole ? { ...NOTHING, ...kept } : NOTHING;
 }
 
-/** The parts as they lie on the people's table, by their own ticks. */
+/** The components on the players' table, according to the checkboxes. */
 export function real({ base, ticked }: Pick<Kept, "base" | "ticked">): Layout {
   const parts = Object.entries({ ...base, ...ticked });
   return Object.fromEntries(parts.filter((each): each is [string, Part] => each[1] !== null));
 }
 
-/** What was and is to be done until the table is as the view shows it. */
+/** The instructions, done and pending, that make the table match the view. */
 export function tasks(kept: Kept, view: DestiniesView): Task[] {
   const now = layout(view, real(kept));
   return changes(kept.base, now, kept.settingUp).map((change) => ({
@@ -60,7 +60,7 @@ export function tasks(kept: Kept, view: DestiniesView): Task[] {
   }));
 }
 
-/** Sets a tick at a thing, or takes it away. */
+/** Sets or clears the checkbox of an instruction. */
 export function tick(kept: Kept, view: DestiniesView, change: Change, done: boolean): Kept {
   const { [change.key]: _, ...others } = kept.ticked;
   return completed(
@@ -69,20 +69,20 @@ export function tick(kept: Kept, view: DestiniesView, change: Change, done: bool
   );
 }
 
-/** Sets all ticks. */
+/** Sets all checkboxes. */
 export function tickAll(kept: Kept, view: DestiniesView): Kept {
   const all = tasks(kept, view).map(({ change }) => [change.key, change.to] as const);
   return completed({ ...kept, ticked: { ...kept.ticked, ...Object.fromEntries(all) } }, view);
 }
 
-/** An empty table, before anything is laid out. */
+/** An empty table before the set-up. */
 export function anew(kept: Kept): Kept {
   return { ...kept, settingUp: true, base: {}, ticked: {}, complete: false };
 }
 
 /**
- * With each moment of the game the list begins afresh: what has a tick leaves it. While the table
- * is set up all of it stays in sight until the last tick, but for parts that have moved since.
+ * Each new view removes the completed instructions from the list. During set-up, they stay visible
+ * until the last one is done, except for components that have moved since.
  */
 export function settle(kept: Kept, view: DestiniesView, number: number): Kept {
   if (kept.number === number) return kept;

@@ -4,7 +4,7 @@ import type { Change } from "./changes";
 import type { Person, Told } from "./telling";
 import type { Home, Of } from "./part";
 
-/** What people do with what lies on their heroes' boards. */
+/** Instructions for the components on the heroes' boards. */
 
 export function belonging({ part, to }: Change<Of<"board" | "card">>, person: Person): Told {
   const what = to ? part.kind : `${part.kind}-back`;
@@ -23,7 +23,7 @@ export function goods({ part, from, to }: Change<Of<"goods">>, person: Person): 
   return [words, GOODS_RULES[part.what]];
 }
 
-/** Markers cannot be told apart: the one that left the lowest space went to the lowest new one. */
+/** Markers are indistinguishable: the one from the lowest old space goes to the lowest new one. */
 export function track({ part, from, to }: Change<Of<"track">>, person: Person): Told {
   const before = from?.spaces ?? [];
   const after = to?.spaces ?? [];

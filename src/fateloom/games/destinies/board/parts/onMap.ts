@@ -3,7 +3,7 @@ import type { Change } from "./changes";
 import type { Person, Told } from "./telling";
 import type { Of } from "./part";
 
-/** What is done on the map and beside it. */
+/** Instructions for the components on the map and next to it. */
 
 export function tile({ part, from, to, beside }: Change<Of<"tile">>): Told {
   const { number, map, up } = part;
@@ -40,7 +40,7 @@ export function place(
   return [say("destinies-parts-place-token", { ...args, other: marker(from) }), "DST-EVT-06"];
 }
 
-/** What shows a place: the number of its token, or its figure. */
+/** The component of a place: the number of its token, or its figure. */
 function marker(part: Of<"place">): number | string {
   return part.token ?? "figure";
 }

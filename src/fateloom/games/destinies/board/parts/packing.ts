@@ -2,14 +2,14 @@ import type { IconName } from "$lib/icons/names";
 import { listed, say } from "$lib/words";
 import type { Layout, Of, Part } from "./part";
 
-/** What goes back into the box together. */
+/** Components that go back into the box together. */
 export interface Pack {
   key: string;
   words: string;
   icon: IconName;
 }
 
-/** Everything that lies on the table, as it goes back into the box (DST-REQ-15). */
+/** All components on the table, grouped as they go back into the box (DST-REQ-15). */
 export function packing(layout: Layout): Pack[] {
   const parts = Object.values(layout);
   const all = <Kind extends Part["kind"]>(kind: Kind): Of<Kind>[] =>
@@ -41,7 +41,7 @@ export function packing(layout: Layout): Pack[] {
   );
 }
 
-/** Cards and tiles are kept in the box by their numbers; copies bear the same one. */
+/** Cards and tiles are sorted by number in the box; copies have the same number. */
 function numbered(numbers: readonly number[]): [number, { numbers: string }] {
   const once = [...new Set(numbers)].sort((a, b) => a - b);
   const words = once.map((number) => {

@@ -1,12 +1,12 @@
-/** What a hero has of a kind; of Effort dice those that are ready. */
+/** A hero's amount of a resource; for Effort dice, those that are ready. */
 export const GOODS = ["coins", "effort", "xp"] as const;
 export type Goods = (typeof GOODS)[number];
 
-/** Where an item card is: with a seat, on the trade stack of a place, or left on a tile. */
+/** The place of an item card: at a seat, on the trade stack of a place, or left on a tile. */
 export type Home =
   { on: "seat"; seat: number } | { on: "stack"; place: string } | { on: "tile"; tile: number };
 
-/** A part on the table and where it is, with the name it goes by. Tiles stand by their number. */
+/** A component on the table with its place and name. Tiles have their number as a name. */
 export type Part =
   | { kind: "board"; seat: number; hero: string }
   | { kind: "card"; seat: number; hero: string }
@@ -18,7 +18,7 @@ export type Part =
       kind: "place";
       name: string;
       token: number | null;
-      /** Whose figure shows it, where it is somebody's and not the place's own. */
+      /** The person whose figure shows it, unless the place has a token. */
       figure: string;
       tile: number;
       spot: string;
@@ -29,15 +29,15 @@ export type Part =
 
 export type Of<Kind extends Part["kind"]> = Extract<Part, { kind: Kind }>;
 
-/** All parts that lie on the table, by a key of each, in the order in which they are laid out. */
+/** All components on the table by key, in the order of the set-up. */
 export type Layout = Readonly<Record<string, Part>>;
 
-/** Whether nothing has to be done between the two. */
+/** Whether the two need no instruction. */
 export function same(one: Part | null | undefined, other: Part | null | undefined): boolean {
   return JSON.stringify(bare(one)) === JSON.stringify(bare(other));
 }
 
-/** What only the words need: a place may shift on the screen, and that is nobody's task. */
+/** Fields only for the text: a place may move on the screen without an instruction. */
 function bare(part: Part | null | undefined): unknown {
   return part?.kind === "place" ? { ...part, figure: null, spot: null } : (part ?? null);
 }

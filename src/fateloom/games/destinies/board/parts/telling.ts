@@ -1,4 +1,4 @@
-/** Who sits at a seat. */
+/** The name of a seat's player. */
 export type Person = (seat: number) => string;
-/** What is to be done, and the rule it follows from. */
+/** An instruction, and the rule that requires it. */
 export type Told = readonly [words: string, rule: string];

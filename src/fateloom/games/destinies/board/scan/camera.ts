@@ -12,13 +12,13 @@ export type Trouble = (typeof TROUBLES)[number];
 
 export interface Camera {
   id: string;
-  /** Empty where the browser does not tell. */
+  /** Empty if the browser does not tell. */
   name: string;
 }
 
 const KEY = "fateloom.camera";
 
-/** Why no camera can even be asked for; null where it can. */
+/** Why a page cannot ask for a camera; null if it can. */
 export function barrier(): Trouble | null {
   if (!globalThis.isSecureContext) return "insecure";
   return "mediaDevices" in navigator ? null : "none";
@@ -33,7 +33,7 @@ export function lastCamera(): string | null {
   }
 }
 
-/** Turns a camera on: the one with this id, or the one that looks away from the reader. */
+/** Turns on the camera with this id, or the rear camera. */
 export async function turnOn(id: string | null): Promise<MediaStream> {
   const wishes = { width: { ideal: 1280 }, height: { ideal: 960 } };
   const any = { ...wishes, facingMode: "environment" };
@@ -43,7 +43,7 @@ export async function turnOn(id: string | null): Promise<MediaStream> {
   try {
     return await ask({ ...wishes, deviceId: { exact: id } });
   } catch (error) {
-    // The camera of last time may not be there any more.
+    // The last camera may no longer exist.
     if (named(error) === "OverconstrainedError" || named(error) === "NotFoundError")
       return ask(any);
     throw error;
@@ -54,7 +54,7 @@ export function turnOff(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Which camera a stream comes from; it will be the first choice next time. */
+/** The camera of a stream, which becomes the default for the next time. */
 export function cameraOf(stream: MediaStream): string {
   const id = stream.getVideoTracks()[0]?.getSettings().deviceId ?? "";
   try {
@@ -65,7 +65,7 @@ export function cameraOf(stream: MediaStream): string {
   return id;
 }
 
-/** The cameras there are. Their names are told once one of them was allowed. */
+/** The available cameras. Browsers give their names once the user has allowed one of them. */
 export async function cameras(): Promise<Camera[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices
@@ -73,7 +73,7 @@ export async function cameras(): Promise<Camera[]> {
     .map((device) => ({ id: device.deviceId, name: device.label }));
 }
 
-/** What a failed request for a camera means. */
+/** The reason of a failed request for a camera. */
 export function troubleOf(error: unknown): Trouble {
   switch (named(error)) {
     case "NotAllowedError":

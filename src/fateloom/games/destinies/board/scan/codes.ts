@@ -1,6 +1,6 @@
 /**
- * What the code on a printed card says: which card it is, of which story. They are made by
- * src/fateloom/story/cards/codes.py; codes.json holds some that both sides have to agree on.
+ * The code on a printed card contains the card and its story. src/fateloom/story/cards/codes.py
+ * creates the codes; codes.json contains examples on which both sides have to agree.
  */
 export type Code =
   | { kind: "item"; scenario: string; number: number }
@@ -14,7 +14,7 @@ const DESTINY = new RegExp(`^fateloom:${ID}:destiny:${ID}:(gold|violet)$`);
 export const LEAST = 1000;
 const NUMBERS = 9000;
 
-/** The card of a code; null for a code that is none of ours. */
+/** The card of a code; null for a foreign code. */
 export function parsed(text: string): Code | null {
   const item = ITEM.exec(text);
   if (item) return { kind: "item", scenario: item[1] ?? "", number: Number(item[2]) };
@@ -22,7 +22,7 @@ export function parsed(text: string): Code | null {
   return scenario && hero && path ? { kind: "destiny", scenario, hero, path } : null;
 }
 
-/** The number under a path's code. Unlike the path's name it tells others nothing. */
+/** The number under a path's code. Unlike the path's name, it reveals nothing to other players. */
 export function pathNumber(scenario: string, hero: string, path: string): number {
   let sum = 0;
   for (const letter of `fateloom:${scenario}:destiny:${hero}:${path}`)

@@ -1,8 +1,8 @@
 import type { BarcodeDetector } from "barcode-detector/ponyfill";
-// Served by us: the library would fetch it from elsewhere.
+// From this server: by default, the library downloads it from another host.
 import wasm from "zxing-wasm/reader/zxing_reader.wasm?url";
 
-/** Larger pictures are made smaller: a code needs no more, and telephones run out of memory. */
+/** Larger pictures are scaled down: a code needs no more, and phones run out of memory. */
 const MOST_PIXELS = 2400;
 
 let detector: Promise<BarcodeDetector> | undefined;
@@ -17,7 +17,7 @@ async function load(): Promise<BarcodeDetector> {
   return new library.BarcodeDetector({ formats: ["qr_code"] });
 }
 
-/** What the codes in a picture say. The reader is loaded when it is first needed. */
+/** The contents of the codes in a picture. The detector is loaded when it is first needed. */
 export async function codesIn(picture: HTMLVideoElement | ImageBitmap): Promise<string[]> {
   detector ??= load();
   try {
@@ -29,7 +29,7 @@ export async function codesIn(picture: HTMLVideoElement | ImageBitmap): Promise<
   }
 }
 
-/** A file as a picture; null if it is none. */
+/** A file as a picture; null if it is not one. */
 export async function pictureOf(file: Blob): Promise<ImageBitmap | null> {
   const whole = await createImageBitmap(file).catch(() => null);
   const size = Math.max(whole?.width ?? 0, whole?.height ?? 0);

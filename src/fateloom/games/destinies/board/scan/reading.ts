@@ -2,7 +2,7 @@ import type { DestiniesCard, DestiniesView } from "$lib/protocol";
 import type { Means } from "../choices";
 import { LEAST, parsed, pathNumber, type Code } from "./codes";
 
-/** Why nothing comes of what was read. */
+/** Why a scanned code has no effect. */
 export const REASONS = [
   "several",
   "foreign",
@@ -16,18 +16,18 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What is asked for: the ways that are open, and to whom. */
+/** The open ways and their seat. */
 export interface Asked {
   view: Pick<DestiniesView, "scenario" | "cards" | "players">;
   seat: number;
   means: readonly Means[];
 }
 
-/** A card that was read: the way it opens, or why it opens none. */
+/** A scanned card: the way that it chooses, or the reason why there is none. */
 export type Reading =
   { means: Means } | { why: Reason; number?: number; card?: DestiniesCard | undefined };
 
-/** What comes of the codes that are in sight. */
+/** The result for the visible codes. */
 export function readCodes(texts: readonly string[], asked: Asked): Reading {
   const [text = "", ...others] = new Set(texts);
   if (others.length) return { why: "several" };
@@ -37,7 +37,7 @@ export function readCodes(texts: readonly string[], asked: Asked): Reading {
   return code.kind === "item" ? readItem(code.number, asked) : readPath(code, asked);
 }
 
-/** What comes of a number that was typed: that of an item card, or of a path's code. */
+/** The result for a typed number, of an item card or of a path's code. */
 export function readNumber(typed: string, asked: Asked): Reading {
   const digits = /^0*([1-9]\d{0,3})$/.exec(typed.trim())?.[1];
   if (!digits) return { why: "no-number" };
@@ -49,7 +49,7 @@ export function readNumber(typed: string, asked: Asked): Reading {
   const [found, ...others] = asked.means.filter(
     ({ path }) => path !== null && pathNumber(scenario, hero, path) === number,
   );
-  // That both paths of a hero had one number would be a rare accident.
+  // Both paths of a hero rarely have the same number.
   return found && !others.length ? { means: found } : { why: "other-destiny" };
 }
 

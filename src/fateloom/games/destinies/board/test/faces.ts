@@ -1,6 +1,6 @@
 import { EFFORT, MAIN } from "../odds";
 
-/** How a face of a cube is put on, and how the cube is turned to show it. */
+/** The transforms that place each face on a cube, and that rotate the cube to show it. */
 export const PUT = [
   "",
   "rotateY(90deg)",
@@ -17,7 +17,7 @@ const SHOW = [
   "rotateX(-90deg)",
   "rotateX(90deg)",
 ] as const;
-/** A die is tipped a little, so that it stays a cube. */
+/** Each die is tilted a little, so that it looks like a cube. */
 const TILTS = [
   "rotateX(-22deg) rotateY(24deg) rotateZ(-3deg)",
   "rotateX(-20deg) rotateY(-26deg) rotateZ(4deg)",
@@ -28,14 +28,14 @@ const TILTS = [
 
 export const FACES = { main: MAIN, effort: EFFORT } as const;
 
-/** How a die is turned so that a face lies to the front; `place` is where it lies in the row. */
+/** The rotation of a die that shows a face at the front; `place` is its position in the row. */
 export function turned(kind: keyof typeof FACES, face: number, place: number): string {
   const faces: readonly number[] = FACES[kind];
   const side = Math.max(0, faces.indexOf(face));
   return `${TILTS[place % TILTS.length]} ${SHOW[side]}`;
 }
 
-/** Where it tumbles from: further round, by its place in the row. */
+/** The initial rotation of a rolled die, by its position in the row. */
 export function tumbling(place: number): string {
   return `rotateX(${540 + place * 90}deg) rotateY(${-430 + place * 70}deg) rotateZ(${place * 40}deg)`;
 }

@@ -3,7 +3,7 @@ import type { Names } from "../names";
 import { SKILLS, type Skill } from "../skills";
 import type { Passage } from "../story";
 
-/** A hero's part in a test, before and after the dice lie. */
+/** A hero's part in a test, before and after the roll. */
 export interface Throw {
   seat: number;
   /** The markers of the skill, as they count. */
@@ -12,21 +12,21 @@ export interface Throw {
   efforts: readonly number[];
   added: number;
   granted: number;
-  /** Null before the dice lie. */
+  /** Null before the roll. */
   total: number | null;
   markers: number | null;
   stars: number | null;
   successes: number | null;
 }
 
-/** A test as it lies on the table. */
+/** A test as it is displayed. */
 export interface TestSheet {
   name: string;
   skill: Skill;
   throws: readonly Throw[];
 }
 
-/** The test that is under way. */
+/** The current test. */
 export function underWay(view: DestiniesView, called: Names): TestSheet | null {
   if (!view.trial) return null;
   const { option, thrown } = view.trial;
@@ -38,7 +38,7 @@ export function underWay(view: DestiniesView, called: Names): TestSheet | null {
   return { name: called("option", option), skill, throws };
 }
 
-/** The test that a passage tells of, once the program has counted it. */
+/** The test of a passage, once the server has counted it. */
 export function counted(passage: Passage | undefined): TestSheet | null {
   const first = passage?.counts[0];
   if (!passage || !first) return null;

@@ -1,13 +1,13 @@
-/** How long each turn has lasted, in milliseconds, by its day and seat. */
+/** The duration of each turn in milliseconds, by day and seat. */
 export type Times = Readonly<Record<string, number>>;
 
-/** A longer pause between two ticks means that the device slept: that is nobody's time. */
+/** After a longer pause between two ticks, the device was asleep: this time does not count. */
 const AWAKE_MS = 90_000;
 const MINUTE_MS = 60_000;
 
 const turn = (day: number, seat: number): string => `${day} ${seat}`;
 
-/** Adds what has passed of a turn. */
+/** Adds elapsed time to a turn. */
 export function spend(times: Times, day: number, seat: number, ms: number): Times {
   if (ms <= 0 || ms > AWAKE_MS) return times;
   return { ...times, [turn(day, seat)]: turnTime(times, day, seat) + ms };
@@ -17,7 +17,7 @@ export function turnTime(times: Times, day: number, seat: number): number {
   return times[turn(day, seat)] ?? 0;
 }
 
-/** What a player has used in the whole game. */
+/** The time that a player has used in the whole game. */
 export function playerTime(times: Times, seat: number): number {
   return sum(times, (_, other) => other === seat);
 }
@@ -31,7 +31,7 @@ export function timeLeft(minutes: number, spent: number): number {
   return Math.max(0, minutes * MINUTE_MS - spent);
 }
 
-/** As a clock shows it: 2:05, or 1:02:05. What is left is rounded up, so that 0:00 is the end. */
+/** A time as 2:05 or 1:02:05. Remaining time is rounded up, so that 0:00 is the end. */
 export function clockWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -39,7 +39,7 @@ export function clockWords(ms: number): string {
   return shown.map((part, i) => (i ? String(part).padStart(2, "0") : String(part))).join(":");
 }
 
-/** What storage holds, without anything strange in it. */
+/** The stored times, without malformed entries. */
 export function read(value: unknown): Times {
   if (typeof value !== "object" || value === null) return {};
   const entries = Object.entries(value as Record<string, unknown>);

@@ -1,9 +1,9 @@
-/** The lowest stub of wax, and how much of it stands above that at first, in units of the drawing. */
+/** The height of the stub, and the initial height above it, in units of the drawing. */
 const STUB = 4;
 const WAX = 30;
 const FOOT = 58;
 
-/** A candle of 44 by 70 units of which a share is left; with nothing left it smokes. */
+/** A candle of 44 by 70 units, of which this share is left; a burnt-out candle smokes. */
 export function drawCandle(share: number): string {
   const top = FOOT - STUB - WAX * share;
   const low = top + Math.min(9, (FOOT - top) * 0.7);
