@@ -28,9 +28,10 @@ LEFT_OUT = {
 
 # Machines that run the tests are busy and slow: a deadline would only measure them.
 settings.register_profile("fateloom", deadline=None, print_blob=True)
+settings.register_profile("fast", settings.get_profile("fateloom"), max_examples=25)
 settings.load_profile("fateloom")
 
-NOT_FAST = ("thorough", "slow", "browser", "postgres")
+NOT_FAST = {"thorough", "slow", "browser", "postgres"}
 """The marks of what `--fast` leaves out."""
 
 MASQUERADE = Path(__file__).parents[1] / "examples/masquerade"
@@ -48,6 +49,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--rules", action="store_true", help="print which test shows which rule")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--fast"):
+        settings.load_profile("fast")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     named: dict[str, list[str]] = {}
@@ -56,25 +62,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         missing["browser"] = NO_CHROMIUM
     if not postgres.available():
         missing["postgres"] = postgres.NO_POSTGRES
+    fast: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
     for item in items:
-        for mark in item.iter_markers("rule"):
-            for rule in mark.args:
-                named.setdefault(rule, []).append(item.nodeid)
-        if item.get_closest_marker("slow") and not config.getoption("--slow"):
+        marks = list(item.iter_markers())
+        names = {mark.name for mark in marks}
+        for mark in marks:
+            if mark.name == "rule":
+                for rule in mark.args:
+                    named.setdefault(rule, []).append(item.nodeid)
+        if "slow" in names and not config.getoption("--slow"):
             item.add_marker(pytest.mark.skip(reason="slow: runs with --slow"))
         for needs, reason in missing.items():
-            if item.get_closest_marker(needs):
+            if needs in names:
                 item.add_marker(pytest.mark.skip(reason=reason))
+        # The larger example checks itself as thoroughly as an external game should.
+        long = names & NOT_FAST or item.path.is_relative_to(MASQUERADE)
+        (left_out if long else fast).append(item)
     config.stash[rules_named] = named
-    # The larger example checks itself as thoroughly as a game from outside should.
-    fast = [
-        item
-        for item in items
-        if not any(map(item.get_closest_marker, NOT_FAST)) and MASQUERADE not in item.path.parents
-    ]
     config.stash[fast_tests] = fast
     if config.getoption("--fast"):
-        config.hook.pytest_deselected(items=[item for item in items if item not in {*fast}])
+        config.hook.pytest_deselected(items=left_out)
         items[:] = fast
 
 
