@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from fateloom.core import rng
 from fateloom.core.errors import IllegalMove, InvalidMove, InvalidSetup, UnknownGame
 from fateloom.core.game import SKIP, Event, Move, seen
 from fateloom.core.move_table import MoveTable
-from fateloom.core.record import Recorder
+from fateloom.core.record import Record, Recorder, replay
 from fateloom.core.registry import Registry
 from fateloom.core.undo import undoable, undone
 
@@ -59,6 +61,69 @@ def test_shuffles_are_even() -> None:
 
 def test_seeds_beyond_64_bits_differ() -> None:
     assert len({rng.start(seed) for seed in (0, 1, 2**64, 2**64 + 1, 2**80)}) == 5
+
+
+def test_the_keyed_stream_is_blake2b_of_key_and_counter() -> None:
+    """As docs/fairness.md says it, so that others can write it too."""
+    seed = rng.KEYED + 12345
+    key = b"\x01" + blake2b(seed.to_bytes(33, "big"), digest_size=32).digest()
+    random = rng.start(seed)
+    for counter in range(5):
+        hashed = blake2b(key + counter.to_bytes(8, "big")).digest()
+        after, bits = rng.draw(random)
+        assert bits == int.from_bytes(hashed[:8], "big")
+        assert rng.below(random, 6) == (after, bits * 6 >> 64)
+        random = after
+
+
+def test_a_keyed_stream_is_drawn_one_by_one_or_together() -> None:
+    random = rng.start(rng.KEYED + 3)
+    after, found = rng.numbers(random, 4, 20)
+    for number in found:
+        random, below = rng.below(random, 4)
+        assert number == below
+    assert after == random
+
+
+def test_keyed_shuffles_are_even() -> None:
+    random = rng.start(rng.KEYED + 1)
+    first, last = Counter(), Counter()  # type: Counter[int], Counter[int]
+    for _ in range(6000):
+        random, order = rng.shuffled(iter(range(6)), random)
+        assert sorted(order) == [0, 1, 2, 3, 4, 5]
+        first[order[0]] += 1
+        last[order[5]] += 1
+    assert all(870 < count < 1130 for count in (*first.values(), *last.values()))
+
+
+def test_only_seeds_that_nobody_can_type_are_keyed() -> None:
+    assert rng.start(rng.KEYED - 1) < 2**64
+    assert all(rng.start(rng.KEYED + more) > 2**320 for more in (0, 1, rng.KEYED, 1 << 5000))
+    assert len({rng.start(rng.KEYED + more) for more in (0, 1, rng.KEYED, 1 << 5000)}) == 4
+
+
+@pytest.mark.parametrize("name", list(fateloom.games.registry))
+def test_a_secret_seed_stays_in_the_state_and_replays(name: str) -> None:
+    """Views, and the worlds that bots guess from them, hold nothing that chance follows from."""
+    game = fateloom.games.registry[name]
+    seed = rng.KEYED + 99
+    recorder = Recorder(game, seed=seed, seats=game.seat_counts[-1])
+    key = str(rng.start(seed) >> 64)
+    chance = Random(4)
+    for _ in range(40):
+        state = recorder.state
+        if state.outcome is not None:
+            break
+        assert str(state.random >> 64) == key
+        for seat in range(state.seats):
+            view = state.view(seat)
+            assert key not in repr(view)
+            assert game.determinize(view, chance).random < 2**64
+        seat = chance.choice(state.waiting)
+        recorder.choose(seat, str(chance.choice(state.legal(seat))))
+    again = replay(game, Record.loads(recorder.record().dumps()))
+    assert again.state == recorder.state
+    assert again.header.seed == seed
 
 
 def test_words_are_forgiving_about_case_and_spaces_only() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fateloom.core.errors import BadRecord, IllegalMove, InvalidMove
-from fateloom.core.record import MAX_BYTES, Record, Recorder, replay
+from fateloom.core.record import FORMAT, MAX_BYTES, Record, Recorder, replay
 from fateloom.games import registry
 
 DESTINY = registry["destiny"]
@@ -77,9 +77,12 @@ def test_a_choice_that_is_refused_is_not_written_down() -> None:
     assert len(recorder.moments) == len(recorder.choices)
 
 
+WHOLE = played().record().dumps()
+
+
 def edited(line: int, **fields: object) -> str:
     """A finished record with some fields of one line changed and its digest made right."""
-    lines = played().record().dumps().splitlines()
+    lines = WHOLE.splitlines()
     lines[line] = json.dumps({**json.loads(lines[line]), **fields})
     return signed(lines)
 
@@ -92,9 +95,6 @@ def signed(lines: list[str]) -> str:
     return body + json.dumps(last) + "\n"
 
 
-WHOLE = played().record().dumps()
-
-
 @pytest.mark.parametrize(
     ("text", "code"),
     [
@@ -104,7 +104,7 @@ WHOLE = played().record().dumps()
         ('{"hello": "world"}\n', "record-foreign"),
         ('{"fateloom": true}\n', "record-foreign"),
         ("[" * 100_000, "record-foreign"),
-        (edited(0, fateloom=2), "record-newer"),
+        (edited(0, fateloom=FORMAT + 1), "record-newer"),
         (edited(0, seed="seven"), "record-field"),
         (edited(0, options=[]), "record-field"),
         (WHOLE.splitlines(keepends=True)[0], "record-cut-short"),
@@ -136,6 +136,11 @@ def test_a_damaged_foreign_or_newer_record_is_refused(text: str, code: str) -> N
     with pytest.raises(BadRecord) as refusal:
         Record.loads(text)
     assert refusal.value.code == code
+
+
+def test_a_record_of_the_first_format_replays() -> None:
+    record = Record.loads(edited(0, fateloom=1))
+    assert replay(DESTINY, record).state == played().state
 
 
 @pytest.mark.parametrize(
@@ -187,6 +192,7 @@ def test_a_record_of_another_game_is_refused_by_this_one() -> None:
         replay(CROSSROADS, played().record())
 
 
+@pytest.mark.thorough
 @given(st.integers(0, len(WHOLE) - 1), st.characters())
 def test_no_changed_character_goes_unnoticed(place: int, character: str) -> None:
     text = WHOLE[:place] + character + WHOLE[place + 1 :]

@@ -1,7 +1,7 @@
-"""Everything that Fateloom refuses, as exceptions with a code.
+"""Exceptions with a code for all requests that Fateloom refuses.
 
-As in chess libraries, a text that is no move at all (`InvalidMove`) is told apart from a move
-that is not legal now (`IllegalMove`).
+As in chess libraries, text that is not a move (`InvalidMove`) is a different error from a move that
+is not legal now (`IllegalMove`).
 
 Examples:
     >>> import fateloom

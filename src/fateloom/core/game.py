@@ -45,7 +45,7 @@ Seat = int
 class Move:
     """A choice that a seat can make.
 
-    A game makes each of its moves once and shares it: compare moves with `is`, print them
+    A game creates each of its moves once and shares it: compare moves with `is`, print them
     with `str`.
 
     Examples:
@@ -77,7 +77,7 @@ class Move:
     def __init__(
         self, kind: str, parts: Any, text: str, args: Mapping[str, Any] | None = None
     ) -> None:
-        """Make a move. Without `args` these are the named parts as they are."""
+        """Create a move. Without `args`, they are the named parts, unchanged."""
         self.kind = kind
         self.parts = parts
         self.text = text
@@ -163,10 +163,10 @@ class Option:
     rare: bool = False
     """Whether most tables keep the default, so that a client may hide the option at first."""
     names_seats: bool = False
-    """Whether its whole numbers are seats, so that only those of the table can be chosen."""
+    """Whether its integer values are seats, so that only seats of the table can be chosen."""
 
     def fitting(self, seats: int) -> tuple[bool | int | str, ...]:
-        """The values that there are at a table of so many."""
+        """The values that exist at a table with this number of seats."""
         if not self.names_seats:
             return self.values
         return tuple([value for value in self.values if type(value) is not int or value < seats])
@@ -185,7 +185,7 @@ class Tally:
     """The result of a finished solo game, for statistics and lists of best runs."""
 
     score: tuple[Part, ...] = ()
-    """Of two runs the better is worth more in the first part in which they differ."""
+    """Of two runs, the better one is worth more in the first part in which they differ."""
     facts: Mapping[str, bool | int | str] = field(default_factory=dict)
     """What the run was played with (the hero, for example): runs are compared where it agrees."""
 
@@ -197,9 +197,9 @@ class Slot:
     name: str
     """The key of the argument in `Program.args`."""
     least: int
-    """The smallest number, or how many words have to be chosen at least."""
+    """The minimum value, or the minimum number of words."""
     most: int
-    """The largest number, or how many words may be chosen."""
+    """The maximum value, or the maximum number of words."""
     words: tuple[str, ...] = ()
     """The words to choose from, each once. Arguments are kept in this order."""
 
@@ -228,7 +228,7 @@ class Program:
     args: Mapping[str, int | tuple[str, ...]]
     """Its arguments by the names of the slots."""
     topic: str | None = None
-    """What it is for, as `Game.topic` names it; None for a kind that lasts."""
+    """The id of its topic, from `Game.topic`; None for a kind that lasts."""
 
 
 class State(ABC):
@@ -263,7 +263,7 @@ class State(ABC):
     def apply(self, seat: Seat, move: Move) -> None:
         """Make a move, changing this state.
 
-        Raises `IllegalMove`, with the reason, and then leaves the state unchanged.
+        Raises `IllegalMove` with the reason, and leaves the state unchanged.
         """
 
     @abstractmethod
@@ -277,7 +277,7 @@ class State(ABC):
         A frozen dataclass of the type `Game.view_type`, whose fields JSON can hold.
         """
 
-    # --- texts of its own: of a game that tells a story, which the locale files do not hold ---
+    # --- texts of a story, which the locale files do not contain ---
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -288,7 +288,7 @@ class State(ABC):
         return ()
 
     def translated(self, language: str) -> State:
-        """This state with its texts in one of `languages`: for views only, not to be played."""
+        """This state with its texts in one of `languages`, for views only."""
         return self
 
     def translate_event(self, event: Event) -> Event:
@@ -303,7 +303,7 @@ class State(ABC):
     __hash__ = None  # type: ignore[assignment]
 
     def fields(self) -> dict[str, Any]:
-        """Every field but `events`, by name, hidden ones included.
+        """Every field except `events`, by name, hidden ones included.
 
         Lists are returned as tuples, so the result does not change with the state.
         """
@@ -317,7 +317,7 @@ class State(ABC):
 @cache
 def field_names(kind: type[State]) -> tuple[str, ...]:
     """The names of all fields of a class of states, without caches."""
-    # Classes that mypyc compiled have no slots, and tell their fields in a tuple of their own.
+    # Classes compiled by mypyc have no slots, and list their fields in another tuple.
     found = [
         name
         for each in kind.__mro__
@@ -331,14 +331,14 @@ V = TypeVar("V")
 
 
 class Game(ABC, Generic[S, V]):
-    """The rules of a game: everything that is the same at all tables. One instance a game.
+    """The rules of a game: everything that is the same at all tables. One instance per game.
 
-    The parameters are the classes of its states and views. What takes any game takes a
+    The parameters are the classes of its states and views. Code for any game takes a
     `Game[Any, Any]`.
     """
 
     name: ClassVar[str]
-    """Its key in the registry, and the first word of the ids of its messages."""
+    """Its key in the registry, and the prefix of its message ids."""
     rules: ClassVar[int]
     """The version of its rules. Records of another version are refused."""
     seat_counts: ClassVar[tuple[int, ...]]
@@ -358,7 +358,7 @@ class Game(ABC, Generic[S, V]):
     view_type: ClassVar[type]
     """The class of the views."""
     catalogue: ClassVar[Mapping[str, Any]] = MappingProxyType({})
-    """What is printed on its cards and other parts, for boards: values that JSON can hold."""
+    """The text and numbers printed on its components, for boards: values that JSON can hold."""
     programs: ClassVar[tuple[ProgramKind, ...]] = ()
     """The kinds of programs that `follow` can carry out."""
     passes: ClassVar[tuple[str, ...]] = ()
@@ -367,9 +367,9 @@ class Game(ABC, Generic[S, V]):
     The first legal one is made for a player whose time has run out.
     """
     costs: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of the moves that only pay for what was chosen before.
+    """The kinds of moves that only pay for an earlier choice.
 
-    Bots that look for a move that wins need not try them all.
+    Bots that look for a winning move need not try them all.
     """
     saves: ClassVar[bool] = False
     """Whether a running game can be saved under a name and continued from there."""
@@ -436,13 +436,13 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def policy(self, view: V, legal: Sequence[Move], rng: Random) -> Move:
-        """The move that the game's own rule of thumb makes, from a view alone (a policy)."""
+        """The move of the game's heuristic player, which uses only a view."""
 
     def unread(self, view: V) -> frozenset[str]:
-        """The names that a view leaves out although it shows where the things lie.
+        """The names that a view leaves out although it shows where the components are.
 
-        No event may tell them. The two-worlds test cannot find such a name: somebody who knows
-        every card could work it out from what the view does show.
+        No event may contain them. The two-worlds test cannot find such a name: a player who knows
+        every card could work it out from the rest of the view.
         """
         return frozenset()
 
@@ -460,16 +460,16 @@ class Game(ABC, Generic[S, V]):
     def settled(self, state: S) -> bool:
         """Whether `evaluate` is meaningful for a state.
 
-        It is not in the middle of an action, for example before its cost has been chosen.
+        It is not in the middle of an action, for example before the cost has been chosen.
         Search bots play such an action to its end first.
         """
         return True
 
     def decisive(self, view: V, legal: Sequence[Move]) -> Sequence[Move]:
-        """Those of its choices with which this seat may win at once: players made of code try
-        them before they think. What is left out cannot win, or is no better than what is not.
+        """The moves that may win at once, which bots try before they search.
 
-        A game that does not know better leaves out none, which takes time at every choice.
+        A move that is left out cannot win, or is no better than one in the list. By default, no
+        move is left out, which costs time at every choice.
         """
         return legal
 
@@ -481,7 +481,7 @@ class Game(ABC, Generic[S, V]):
         """The first of `passes` among these moves; None where there is none."""
         return next((m for words in self.passes for m in legal if m.text == words), None)
 
-    # --- programs: choices settled in advance. All of it works from the view of a seat ---
+    # --- programs: choices settled in advance, computed only from the view of a seat ---
 
     def program(self, kind: str, args: Mapping[str, Any], view: V) -> Program:
         """A new program for the seat with this view.
@@ -511,7 +511,7 @@ class Game(ABC, Generic[S, V]):
     def topic(self, view: V) -> str | None:
         """An id of what is going on now (an auction, for example), for programs to belong to.
 
-        No other occasion of the same game has the same id. None: nothing a program can be for.
+        No other occasion of the same game has the same id. None if there is no such topic now.
         """
         return None
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
+from functools import cached_property
 
 from fateloom.core.errors import InvalidMove
 from fateloom.core.game import Move
+from fateloom.core.nearest import NearestText
 
 
 class MoveTable:
@@ -41,10 +42,13 @@ class MoveTable:
         move = self._by_words.get(words)
         if move is not None:
             return move
-        near = get_close_matches(words[:80], self._by_words, n=1)
-        suggestion = self._by_words[near[0]].text if near else ""
+        near = self._nearest.find(words)
         shown = text if len(text) <= 80 else text[:77] + "..."
-        raise InvalidMove("no-such-move", shown, *([suggestion] if suggestion else []))
+        raise InvalidMove("no-such-move", shown, *([self._by_words[near].text] if near else []))
+
+    @cached_property
+    def _nearest(self) -> NearestText:
+        return NearestText(self._by_words)
 
 
 def _plain(text: str) -> str:

@@ -5,7 +5,7 @@ seed, seats, names. Each choice is a line, with the results of the random draws 
 so that a record can be read without the generator. The last line holds the outcome and the
 SHA-256 of all lines before it, each ended by a newline character:
 
-    {"fateloom":1,"game":"destiny","rules":1,"seed":7,"seats":2,"options":{"goal":5},...}
+    {"fateloom":2,"game":"destiny","rules":1,"seed":7,"seats":2,"options":{"goal":5},...}
     {"n":1,"seat":0,"move":"identity King","chance":[]}
     {"n":2,"end":null,"sha256":"..."}
 
@@ -32,16 +32,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final, TypeGuard
 
+from fateloom.core.commitment import commitment, is_digest
 from fateloom.core.errors import BadRecord, FateloomError
 from fateloom.core.game import Event, Game, Outcome, State
 from fateloom.core.jsontext import parsed
+from fateloom.core.pause import PAUSE
 
-FORMAT: Final = 1
-"""The version of this file format."""
+FORMAT: Final = 2
+"""The version of this file format. Since 2 a seed may start a keyed stream (`rng.KEYED`), which
+an older program would replay with other chance; otherwise nothing differs."""
 CALLED_OFF: Final = Outcome("called-off", (), ())
 """The outcome of a game that its players agreed to end early: without winners or ranking."""
 MAX_BYTES: Final = 8_000_000
@@ -87,6 +91,22 @@ class Record:
     """The choices in order, without those that were taken back."""
     outcome: Outcome | None = field(default=None)
     """How the game ended; None if it did not."""
+    nonce: str | None = None
+    """What the deal was committed to with; None if it was not."""
+
+    @property
+    def commitment(self) -> str | None:
+        """What the players were sent before the first choice; None without a nonce."""
+        if self.nonce is None:
+            return None
+        return commitment(
+            game=self.game,
+            rules=self.rules,
+            seats=self.seats,
+            options=self.options,
+            seed=self.seed,
+            nonce=self.nonce,
+        )
 
     def dumps(self) -> str:
         """The text of the record, in JSON Lines."""
@@ -100,8 +120,12 @@ class Record:
             "players": self.players,
             "chance": self.chance,
         }
-        lines = [_line(header)]
-        lines += [_line({"n": n, **asdict(choice)}) for n, choice in enumerate(self.choices, 1)]
+        if self.nonce is not None:
+            header |= {"commitment": self.commitment, "nonce": self.nonce}
+        lines, pause = [_line(header)], PAUSE.get()
+        for n, choice in enumerate(self.choices, 1):
+            lines.append(_line({"n": n, **asdict(choice)}))
+            pause()
         body = "".join(lines)
         end = asdict(self.outcome) if self.outcome else None
         last = {"n": len(lines), "end": end, "sha256": _digest(body)}
@@ -119,12 +143,13 @@ class Record:
             raise BadRecord("record-cut-short", len(lines))
         if not lines[-1].endswith("\n") or last["sha256"] != _digest("".join(lines[:-1])):
             raise BadRecord("record-altered")
-        choices = tuple(
-            _choice(_parsed(lines, number), number) for number in range(1, len(lines) - 1)
-        )
+        choices, pause = [], PAUSE.get()
+        for number in range(1, len(lines) - 1):
+            choices.append(_choice(_parsed(lines, number), number))
+            pause()
         if not _whole(last.get("n")) or last["n"] != len(lines) - 1:
             raise BadRecord("record-line", len(lines))
-        return cls(
+        record = cls(
             game=header["game"],
             rules=header["rules"],
             seed=header["seed"],
@@ -132,9 +157,13 @@ class Record:
             options=_checked(header, "options", _are_options),
             players=_checked(header, "players", _are_names),
             chance=_checked(header, "chance", _is_chance),
-            choices=choices,
+            choices=tuple(choices),
             outcome=_outcome(_checked(last, "end", _is_end)),
+            nonce=_checked(header, "nonce", is_digest) if "nonce" in header else None,
         )
+        if header.get("commitment") != record.commitment:
+            raise BadRecord("record-commitment")
+        return record
 
     def cut(self, choices: int) -> Record:
         """The record of the first `choices` choices, without an outcome."""
@@ -144,7 +173,8 @@ class Record:
 class Recorder:
     """A game that is being played, with its record.
 
-    Takes the arguments of `Game.new`, and the names of the players. Raises `InvalidSetup`.
+    Takes the arguments of `Game.new`, the names of the players, and the nonce that the deal was
+    committed to with. Raises `InvalidSetup`.
     """
 
     game: Game[Any, Any]
@@ -169,6 +199,7 @@ class Recorder:
         seed: int,
         seats: int,
         players: Sequence[str] = (),
+        nonce: str | None = None,
         **options: bool | int | str,
     ) -> None:
         self.game = game
@@ -181,6 +212,7 @@ class Recorder:
             options=game.checked(options),
             players=tuple(players),
             chance=chance_of(game, self.events),
+            nonce=nonce,
         )
         self.called_off = False
         self.choices = []
@@ -213,6 +245,21 @@ class Recorder:
         self.choices.append(choice)
         return choice
 
+    def back(self, choices: int) -> Recorder:
+        """A new recorder of the first `choices` choices. This one is unchanged."""
+        if choices == len(self.choices):
+            state, known = self.state, len(self.events)
+        else:
+            state, known = self.moments[choices], self.marks[choices]
+        again = copy(self)
+        again.state = state.copy()
+        again.state.events = self.events[:known]
+        again.called_off = False
+        again.choices = self.choices[:choices]
+        again.moments = self.moments[:choices]
+        again.marks = self.marks[:choices]
+        return again
+
     def record(self) -> Record:
         """The record so far."""
         return replace(self.header, choices=tuple(self.choices), outcome=self.outcome)
@@ -243,6 +290,7 @@ def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> 
             seed=record.seed,
             seats=record.seats,
             players=record.players,
+            nonce=record.nonce,
             **record.options,
         )
     except FateloomError as error:
@@ -251,7 +299,7 @@ def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> 
         raise BadRecord("record-field", "players")
     if recorder.header.chance != record.chance:
         raise BadRecord("record-chance-differs", 1)
-    upto = len(record.choices) if choices is None else choices
+    upto, pause = len(record.choices) if choices is None else choices, PAUSE.get()
     for number, choice in enumerate(record.choices[:upto], 2):
         try:
             made = recorder.choose(choice.seat, choice.move)
@@ -259,6 +307,7 @@ def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> 
             raise BadRecord("record-choice", number, choice.move, str(error)) from error
         if made.chance != choice.chance:
             raise BadRecord("record-chance-differs", number)
+        pause()
     if upto < len(record.choices):
         return recorder
     recorder.called_off = record.outcome == CALLED_OFF and recorder.state.outcome is None

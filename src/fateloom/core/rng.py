@@ -1,15 +1,21 @@
-"""A random generator whose state is one integer: splitmix64.
+"""A random generator whose state is one integer: splitmix64, or BLAKE2b with a secret key.
 
-Every function takes the state of the generator, an unsigned 64-bit int, and returns the next
-one first. A game keeps that int in `State.random` and nothing else, so copying, comparing
-and saving chance is copying an int, and nothing was drawn when the int has not changed.
+Every function takes the state of the generator, an unsigned int, and returns the next one first.
+A game keeps that int in `State.random` and nothing else, so copying, comparing and saving chance
+is copying an int, and nothing was drawn when the int has not changed.
 
-The algorithm is that of G. L. Steele Jr., D. Lea and C. H. Flood, "Fast splittable pseudorandom
-number generators", OOPSLA 2014 (https://doi.org/10.1145/2660193.2660195), known from Java's
-`SplittableRandom`. Random numbers below a limit are made by multiplication: see D. Lemire, "Fast
-random integer generation in an interval", ACM Transactions on Modeling and Computer Simulation 29
-(2019), https://doi.org/10.1145/3230636. Its rejection step is left out, so a probability may be
-off by up to 2**-64.
+A seed that somebody chose, and every seed of a simulation, starts splitmix64: quick, and the same
+in any language. Its state has 64 bits, which can be found by trying from a few hands of cards. A
+secret seed (from `KEYED` on) starts a stream that nobody can tell from true chance without it: 64
+bits are the beginning of the BLAKE2b hash of a key of 256 bits and a counter. Its state is the
+key, and in the last 64 bits the counter; so a state of more than 64 bits is a keyed one.
+
+The algorithm of the first is that of G. L. Steele Jr., D. Lea and C. H. Flood, "Fast splittable
+pseudorandom number generators", OOPSLA 2014 (https://doi.org/10.1145/2660193.2660195), known from
+Java's `SplittableRandom`. BLAKE2 is RFC 7693. Random numbers below a limit are made by
+multiplication: see D. Lemire, "Fast random integer generation in an interval", ACM Transactions on
+Modeling and Computer Simulation 29 (2019), https://doi.org/10.1145/3230636. Its rejection step is
+left out, so a probability may be off by up to 2**-64.
 
 Examples:
     >>> random = start(7)
@@ -24,13 +30,19 @@ Examples:
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import blake2b
 from random import Random
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
+KEYED: Final = 1 << 256
+"""The first seed whose stream is keyed. Nobody can type one: see `seeds`."""
+
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_KEY_BYTES: Final = 33
+_STATE_BYTES: Final = _KEY_BYTES + 8
 
 
 def start(seed: int) -> int:
@@ -39,7 +51,14 @@ def start(seed: int) -> int:
     Examples:
         >>> start(7)
         7191089600892374487
+        >>> start(KEYED + 7) > 2**64
+        True
     """
+    if seed >= KEYED:
+        seed_bytes = seed.to_bytes((seed.bit_length() + 7) // 8, "big")
+        key = blake2b(seed_bytes, digest_size=_KEY_BYTES - 1).digest()
+        # The one in front keeps the state beyond 64 bits, and its bytes as many for every key.
+        return int.from_bytes(b"\x01" + key, "big") << 64
     random = 0
     while True:
         random = draw(random ^ seed & _MASK)[1]
@@ -50,6 +69,8 @@ def start(seed: int) -> int:
 
 def draw(random: int) -> tuple[int, int]:
     """The next state, and 64 random bits as an int."""
+    if random > _MASK:
+        return random + 1, _keyed(random)
     random = (random + _STEP) & _MASK
     z = random
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -64,8 +85,14 @@ def below(random: int, limit: int) -> tuple[int, int]:
         >>> below(start(7), 6)
         (145060346506021356, 4)
     """
-    random, bits = draw(random)
-    return random, bits * limit >> 64
+    # `draw` said again: the call would take a fifth of the time.
+    if random > _MASK:
+        return random + 1, _keyed(random) * limit >> 64
+    random = (random + _STEP) & _MASK
+    z = random
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return random, (z ^ (z >> 31)) * limit >> 64
 
 
 def numbers(random: int, limit: int, count: int) -> tuple[int, list[int]]:
@@ -77,6 +104,9 @@ def numbers(random: int, limit: int, count: int) -> tuple[int, list[int]]:
         >>> numbers(start(7), 6, count=3)
         (4499745911442866710, [4, 3, 3])
     """
+    if random > _MASK:
+        drawn = [_keyed(each) * limit >> 64 for each in range(random, random + count)]
+        return random + count, drawn
     # `draw` said again: a call for each number would take as long as the number.
     found = []
     for _ in range(count):
@@ -95,8 +125,20 @@ def shuffled(items: Iterable[T], random: int) -> tuple[int, tuple[T, ...]]:
         >>> shuffled("abc", start(7))
         (145060346506021356, ('a', 'c', 'b'))
     """
-    # Sorting by random keys is three times as fast as swapping in Python. The keys come from a
-    # generator made for this call: Python's documentation guarantees its stream for a seed.
+    # Sorting by random keys is three times as fast as swapping in Python.
+    if random > _MASK:
+        items = tuple(items)
+        random, keys = numbers(random, 1 << 64, len(items))
+        each = iter(keys)
+        return random, tuple(sorted(items, key=lambda _: next(each)))
+    # The keys come from a generator made for this call: Python's documentation guarantees its
+    # stream for a seed.
     random, bits = draw(random)
     key = Random(bits).random
     return random, tuple(sorted(items, key=lambda _: key()))
+
+
+def _keyed(random: int) -> int:
+    """The 64 bits that a keyed state draws."""
+    state = random.to_bytes(_STATE_BYTES, "big")
+    return int.from_bytes(blake2b(state).digest()[:8], "big")

@@ -8,16 +8,21 @@ from hashlib import sha256
 from typing import Final
 
 from fateloom.core.errors import InvalidSetup
+from fateloom.core.rng import KEYED
 
-SEED_BITS: Final = 63
-"""The size of a seed that is drawn or made from words: it fits into any database."""
+WORD_BITS: Final = 63
+"""The size of a seed that is made from words."""
+SECRET_BITS: Final = 256
+"""How much of a drawn seed is secret; above it stands the one that makes its stream keyed."""
 _LONGEST_NUMBER: Final = 64
+"""Digits of a number that is typed: too few for a keyed stream, so they keep what they deal."""
 
 
 def seed_of_words(words: str | None) -> int:
     """The seed for a text: a number as it is, anything else by its hash.
 
-    Case and spacing make no difference. None or an empty text draws a secret random seed.
+    Case and spacing make no difference. None or an empty text draws a secret seed from the
+    system's generator, and starts a keyed stream: nobody finds it from the cards seen.
     Raises `InvalidSetup` for a text that cannot be encoded.
 
     Examples:
@@ -28,11 +33,11 @@ def seed_of_words(words: str | None) -> int:
     """
     plain = " ".join(unicodedata.normalize("NFKC", words or "").casefold().split())
     if not plain:
-        return secrets.randbits(SEED_BITS)
+        return KEYED | secrets.randbits(SECRET_BITS)
     if plain.isascii() and plain.isdigit() and len(plain) <= _LONGEST_NUMBER:
         return int(plain)
     try:
         digest = sha256(plain.encode()).digest()
     except UnicodeEncodeError as error:
         raise InvalidSetup("seed-unreadable") from error
-    return int.from_bytes(digest[:8], "big") >> 64 - SEED_BITS
+    return int.from_bytes(digest[:8], "big") >> 64 - WORD_BITS

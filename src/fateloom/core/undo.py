@@ -64,20 +64,15 @@ def answered(recorder: Recorder, seat: Seat) -> int | None:
 
 
 def undone(recorder: Recorder, first: int, end: int | None = None) -> Recorder:
-    """A new recorder, replayed without the choices from `first` to before `end`.
+    """A new recorder, without the choices from `first` to before `end`.
 
     Without `end`, one choice is left out. The given recorder is unchanged. Raises `IllegalMove`
     when a later choice is not legal without them.
+
+    It starts from the moment before the first of them, so it costs what the later choices cost.
     """
-    header = recorder.header
-    again = Recorder(
-        recorder.game,
-        seed=header.seed,
-        seats=header.seats,
-        players=header.players,
-        **header.options,
-    )
     end = first + 1 if end is None else end
-    for choice in (*recorder.choices[:first], *recorder.choices[end:]):
+    again = recorder.back(first)
+    for choice in recorder.choices[end:]:
         again.choose(choice.seat, choice.move)
     return again

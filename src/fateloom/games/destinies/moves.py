@@ -31,11 +31,12 @@ maps them to its story.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from difflib import get_close_matches
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from fateloom.core.errors import InvalidMove
 from fateloom.core.game import Move
+from fateloom.core.nearest import NearestText
 from fateloom.games.destinies.components import SKILLS, SPACES
 
 OBJECTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -72,6 +73,7 @@ OBJECTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The objects of each kind of move, in their order, by the names of `Move.args`."""
 KINDS: Final = frozenset(OBJECTS)
+_VERBS: Final = NearestText(sorted(KINDS))
 """The kinds of all moves."""
 COIN: Final = "1 coin"
 """The words for a coin that is given or asked for, where items have their ids."""
@@ -165,9 +167,9 @@ class Words:
             move = _made.get(words)
         if move is not None:
             return move
-        near = _nearest(words[:80])
+        near = _nearest(words)
         shown = text if len(text) <= 80 else text[:77] + "..."
-        raise InvalidMove("no-such-move", shown, *near)
+        raise InvalidMove("no-such-move", shown, *([near] if near else []))
 
 
 def renewed(text: str, renamed: Mapping[str, str]) -> str:
@@ -182,15 +184,19 @@ def renewed(text: str, renamed: Mapping[str, str]) -> str:
     return " ".join((verb, *names))
 
 
-def _nearest(words: str) -> list[str]:
-    """The moves that may have been meant. Stories have thousands of moves: only those that begin
+def _nearest(words: str) -> str | None:
+    """The move that may have been meant. Stories have thousands of moves: only those that begin
     with the same verb are compared."""
-    verb = words.partition(" ")[0]
+    verb, _, names = words.partition(" ")
     if verb not in KINDS:
-        verbs = get_close_matches(verb, KINDS, n=1)
-        if not verbs:
-            return []
-        words = verbs[0] + words.removeprefix(verb)
-        verb = verbs[0]
-    known = [move.text for move in _made.values() if move.kind == verb]
-    return get_close_matches(words, known, n=1)
+        near = _VERBS.find(verb)
+        if near is None:
+            return None
+        verb = near
+    return _of_verb(verb, len(_made)).find(f"{verb} {names}")
+
+
+@lru_cache(maxsize=len(KINDS))
+def _of_verb(verb: str, known: int) -> NearestText:
+    """The moves of a verb, while this many moves are known in all."""
+    return NearestText([move.text for move in _made.values() if move.kind == verb])

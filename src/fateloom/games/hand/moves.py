@@ -10,8 +10,8 @@ use Shield Bash to defeat front
 use Dragon Master on front by second
 pay Scout, exhaust         how an ability is paid for
 prevent 1, decline         what a shield keeps off; no to whatever is offered
-lose 2 1, heal 2 1         so many abilities of the left and of the right column are
-                           exhausted then
+lose 2 1, heal 2 1         the numbers of abilities in the left and right columns that
+                           are exhausted afterwards
 choose Scout               one among equals, or the next in order
 rotate Scout, flip Scout   what a wand or potion turns
 critical 2, stop           a critical hit; enough of the boss

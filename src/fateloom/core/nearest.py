@@ -1,0 +1,65 @@
+"""The nearest of many texts to one that is none of them, in little time.
+
+Anybody may send words that are no move, so they must not cost more than a move does. Texts are
+compared by the pairs of neighbouring characters that they share (Dice's coefficient), and found by
+their pairs, the rarest first.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final
+
+LONGEST: Final = 40
+"""The characters of the words that are compared."""
+COUNTED: Final = 600
+"""The number of texts up to which those that share a pair are counted."""
+COMPARED: Final = 5
+"""The number of texts of which all pairs are compared."""
+NEAR: Final = 0.5
+"""The part of the pairs that two texts must share at least, from 0 to 1."""
+
+
+class NearestText:
+    """Finds the nearest of these texts.
+
+    Examples:
+        >>> known = NearestText(["lay fox", "lay owl", "pass"])
+        >>> known.find("lay fux"), known.find("something else")
+        ('lay fox', None)
+    """
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self._pairs = {text: _pairs(text) for text in texts}
+        self._with: dict[str, list[str]] = {}
+        for text, pairs in self._pairs.items():
+            for pair in sorted(pairs):
+                self._with.setdefault(pair, []).append(text)
+
+    def find(self, words: str) -> str | None:
+        """The text that is nearest to these words; None if none is near."""
+        pairs = _pairs(words[:LONGEST])
+        left = COUNTED
+        shared: Counter[str] = Counter()
+        for texts in sorted(
+            [self._with[pair] for pair in sorted(pairs) if pair in self._with], key=len
+        ):
+            left -= len(texts)
+            if left < 0 and shared:
+                break
+            shared.update(texts)
+        likely = [text for text, _ in shared.most_common(COMPARED)]
+        nearest = max(likely, key=lambda text: self._alike(text, pairs), default=None)
+        return None if nearest is None or self._alike(nearest, pairs) < NEAR else nearest
+
+    def _alike(self, text: str, pairs: frozenset[str]) -> float:
+        known = self._pairs[text]
+        return 2 * len(known & pairs) / (len(known) + len(pairs))
+
+
+def _pairs(text: str) -> frozenset[str]:
+    """The pairs of neighbouring characters of a text and the spaces around it."""
+    padded = f" {text} "
+    return frozenset(map("".join, pairwise(padded)))
