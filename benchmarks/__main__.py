@@ -13,7 +13,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from benchmarks import live, openspiel, play, stories
+from benchmarks import floods, live, openspiel, play, stories
 from benchmarks.measure import REFERENCE, Line, measured
 from fateloom.games import registry
 
@@ -24,11 +24,14 @@ if TYPE_CHECKING:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    if arguments[:1] == ["live"]:
-        live.main(arguments[1:])
-        return
+    for name, other in {"live": live, "floods": floods}.items():
+        if arguments[:1] == [name]:
+            other.main(arguments[1:])
+            return
     parser = argparse.ArgumentParser(
-        prog="x bench", description=__doc__, epilog="x bench live [args] measures live tables."
+        prog="x bench",
+        description=__doc__,
+        epilog="x bench live [args] measures live tables, x bench floods [args] those in a flood.",
     )
     parser.add_argument("games", nargs="*", default=list(registry), help="all, unless named")
     parser.add_argument("--rounds", type=int, default=7, help="rounds a line (default 7)")

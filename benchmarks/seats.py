@@ -11,7 +11,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from fateloom.server.api.devices import new_secret
 from fateloom.server.schema.http import Created, Invite
 from fateloom.server.schema.socket import Choose, Look, MoveInfo, Ping
 from fateloom.server.settings import COOKIE
@@ -161,29 +160,31 @@ def opened(
     Without a home they are at the servers by turns. With a bot it plays at all seats, and somebody
     watches.
     """
-    devices = [new_secret() for _ in range(seats)]
+    devices = [""] * seats
 
-    def post(device: str, path: str, body: dict[str, Any]) -> bytes:
+    def post(seat: int, path: str, body: dict[str, Any]) -> bytes:
         url = f"http://127.0.0.1:{servers[0].port}/api/tables{path}"
-        answer = client.post(url, json=body, headers={"Cookie": f"{COOKIE}={device}"})
+        answer = client.post(url, json=body, headers={"Cookie": f"{COOKIE}={devices[seat]}"})
         answer.raise_for_status()
+        devices[seat] = answer.cookies.get(COOKIE) or devices[seat]
+        client.cookies.clear()
         return answer.content
 
     plans: list[dict[str, Any]] = [{"name": f"Guest {seat + 1}"} for seat in range(seats)]
     for seat, plan in enumerate(plans):
         plan.update({"bot": bot} if bot else {"friend": seat > 0})
     wish = {"game": game, "seats": plans, "seed": str(rng.getrandbits(40))}
-    table = msgspec.json.decode(post(devices[0], "", wish), type=Created).table
+    table = msgspec.json.decode(post(0, "", wish), type=Created).table
     board = Board(table, rng)
     if bot is not None:
         board.chairs.append(Chair(board, None, home or servers[0], devices[0]))
         return board
     for seat in range(1, seats):
-        made = post(devices[0], f"/{table}/invites", {"seat": seat, "kind": "join"})
+        made = post(0, f"/{table}/invites", {"seat": seat, "kind": "join"})
         secret = msgspec.json.decode(made, type=Invite).url.partition("#")[2]
-        post(devices[seat], f"/{table}/seats", {"secret": secret})
+        post(seat, f"/{table}/seats", {"secret": secret})
     if seats > 1:
-        post(devices[0], f"/{table}/changes", {"do": "begin"})
+        post(0, f"/{table}/changes", {"do": "begin"})
     for seat, device in enumerate(devices):
         server = home or servers[seat % len(servers)]
         board.chairs.append(Chair(board, seat, server, device))

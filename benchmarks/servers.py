@@ -13,8 +13,10 @@ from socket import socket
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
+from fateloom.server.settings import PREFIX
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 FREE = "1000000"
 UNLIMITED = {
@@ -22,6 +24,8 @@ UNLIMITED = {
     "credits": FREE,
     "credits_back": FREE,
     "sockets": FREE,
+    "work": FREE,
+    "work_back": FREE,
     "reading": f"{FREE}/second",
     "writing": f"{FREE}/second",
     "joining": f"{FREE}/second",
@@ -59,20 +63,28 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, database: str | None, source: Path | None = None) -> Iterator[Server]:
+def serving(
+    data: Path,
+    database: str | None,
+    source: Path | None = None,
+    limits: Mapping[str, str] = UNLIMITED,
+) -> Iterator[Server]:
     """A server with this folder, and this database unless its own, ended afterwards.
 
     It runs the package of this one, or that of another checkout's `source` folder.
     """
     metrics = free_port()
-    settings = {**UNLIMITED, "metrics": f"127.0.0.1:{metrics}"}
+    settings = {**limits, "metrics": f"127.0.0.1:{metrics}"}
     if database is not None:
         settings["database"] = database
-    told = [f"--set={name}={value}" for name, value in settings.items()]
+    # In the environment another checkout may pass over a setting that it does not know.
+    told = {f"{PREFIX}{name.upper()}": value for name, value in settings.items()}
+    if source is not None:
+        told["PYTHONPATH"] = str(source)
     process = subprocess.Popen(
-        [sys.executable, "-m", "fateloom.server", "--port=0", f"--data={data}", *told],
+        [sys.executable, "-m", "fateloom.server", "--port=0", f"--data={data}"],
         stdout=subprocess.PIPE,
-        env=os.environ if source is None else {**os.environ, "PYTHONPATH": str(source)},
+        env={**os.environ, **told},
         text=True,
     )
     try:

@@ -46,6 +46,7 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    testTimeout: 30_000, // machines that run the tests are busy and slow
     // A document of its own costs a file more than its tests do: components alone have one.
     projects: [
       {

@@ -4,13 +4,16 @@ import json
 import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fateloom import __version__, cli
+from fateloom.core.record import Recorder
 from fateloom.core.seeds import seed_of_words
+from fateloom.games import registry
 
 
 @pytest.fixture(autouse=True)
@@ -110,8 +113,8 @@ def test_alone_it_serves_and_opens_the_browser(
     arguments = ("serve", "--host", "::1", "--port", "0", "--data", "d", "--no-browser")
     assert run(capsys, *arguments)[0] == 0
     assert calls == [
-        (("127.0.0.1", None, None, True), {"verbose": False, "need_client": True}),
-        (("::1", 0, Path("d"), False), {"verbose": False, "need_client": True}),
+        (("127.0.0.1", None, None, True), {"lan": False, "verbose": False, "need_client": True}),
+        (("::1", 0, Path("d"), False), {"lan": False, "verbose": False, "need_client": True}),
     ]
 
 
@@ -153,6 +156,7 @@ def test_simulate_reports_and_writes(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert data["seed"] == seed_of_words("wend")
 
 
+@pytest.mark.thorough
 def test_play_and_replay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -168,6 +172,42 @@ def test_play_and_replay(
     lines = place.read_text(encoding="utf-8").splitlines(keepends=True)
     place.write_text("".join([lines[0].replace("Ute", "Eve"), *lines[1:]]), encoding="utf-8")
     assert run(capsys, "replay", str(place))[0] == 2
+
+
+def test_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """0 if all fits, 1 if it does not or cannot be known, 2 for no record."""
+    place = tmp_path / "game.jsonl"
+    game = registry["destiny"]
+    recorder = Recorder(game, seed=seed_of_words(None), seats=2, nonce="ab" * 32)
+    seat = next(seat for seat in range(2) if recorder.state.legal(seat))
+    recorder.choose(seat, str(recorder.state.legal(seat)[0]))
+    record = recorder.record()
+    place.write_text(record.dumps(), encoding="utf-8")
+    code, text, _ = run(capsys, "verify", str(place))
+    assert code == 0
+    assert "its one choice is legal" in text
+    assert record.commitment is not None
+    assert record.commitment in text
+    code, text, _ = run(capsys, "verify", str(place), "--commitment", record.commitment.upper())
+    assert code == 0
+    assert "It is the commitment you gave" in text
+    code, text, _ = run(capsys, "verify", str(place), "--commitment", "ab" * 32)
+    assert code == 1
+    assert "It is not the commitment you gave" in text
+
+    other = replace(record, seed=seed_of_words(None))
+    place.write_text(other.dumps(), encoding="utf-8")
+    code, text, _ = run(capsys, "verify", str(place))
+    assert code == 1
+    assert "random results differ" in text
+
+    place.write_text(replace(record, nonce=None).dumps(), encoding="utf-8")
+    code, text, _ = run(capsys, "verify", str(place))
+    assert code == 1
+    assert "no commitment" in text
+
+    place.write_text(record.dumps().replace("ab" * 32, "cd" * 32), encoding="utf-8")
+    assert run(capsys, "verify", str(place))[0] == 2
 
 
 def test_a_game_for_one_is_set_up_for_one(

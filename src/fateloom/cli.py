@@ -18,6 +18,7 @@ from fateloom import __version__
 from fateloom.core.errors import FateloomError, InvalidSetup
 from fateloom.core.seeds import seed_of_words
 from fateloom.story_commands import story
+from fateloom.upkeep_commands import backup, doctor, restore
 
 if TYPE_CHECKING:
     from fateloom.core.game import Game
@@ -29,7 +30,11 @@ WRONG: Final = 2
 
 _FILE: Final = click.Path(path_type=Path)
 _IN_LANGUAGE: Final = click.option(
-    "--language", help="Tell a story in this language, as de. [default: the one it was written in]"
+    "--language", help="The language of a story, such as de. [default: its original one]"
+)
+
+_OF_STORY: Final = click.option(
+    "--story", "folder", help="The folder of the story that was played, if it is yours."
 )
 
 
@@ -85,21 +90,32 @@ def fateloom(context: click.Context) -> int | None:
 
 
 @fateloom.command()
-@click.option("--host", help="The address to listen on. [default: this machine alone]")
+@click.option("--host", help="The address to listen on. [default: only this machine]")
+@click.option("--lan", is_flag=True, help="Let friends in the same network join, and say how.")
 @click.option(
-    "--port", type=click.IntRange(0, 65535), help="The port. [default: 8765, or the next]"
+    "--port", type=click.IntRange(0, 65535), help="The port. [default: 8765, or the next free one]"
 )
-@click.option("--data", type=_FILE, help="Where tables are kept. [default: the user's data folder]")
-@click.option("--no-browser", is_flag=True, help="Open no browser.")
+@click.option(
+    "--data", type=_FILE, help="The folder for the tables. [default: the user's data folder]"
+)
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--verbose", is_flag=True, help="Log what happens.")
 def serve(
-    host: str | None, port: int | None, data: Path | None, no_browser: bool, verbose: bool
+    host: str | None,
+    lan: bool,
+    port: int | None,
+    data: Path | None,
+    no_browser: bool,
+    verbose: bool,
 ) -> int:
     """Serve the table to browsers, and open one."""
     from fateloom.server.main import HOST
     from fateloom.server.main import serve as run
 
-    return run(host or HOST, port, data, not no_browser, verbose=verbose, need_client=True)
+    if lan and host is not None:
+        raise click.UsageError("--lan finds the addresses to listen on: leave out --host.")
+    opened = not no_browser
+    return run(host or HOST, port, data, opened, lan=lan, verbose=verbose, need_client=True)
 
 
 @fateloom.command()
@@ -108,10 +124,10 @@ def serve(
     "--seats", help="Who plays: me, person:NAME or a bot, in order. [default: me and greedy bots]"
 )
 @click.option("--names", help="Names for the seats, in order: Hedda,Anselm")
-@click.option("--seed", help="A number or words; the same seed deals the same game.")
+@click.option("--seed", help="A number or a text; the same seed deals the same game.")
 @click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
 @_IN_LANGUAGE
-@click.option("--load", "loaded", type=_FILE, help="Go on with a saved game.")
+@click.option("--load", "loaded", type=_FILE, help="Continue a saved game.")
 @click.option("--save", "saved", type=_FILE, help="Where to keep the game.")
 def play(
     game: str | None,
@@ -166,34 +182,46 @@ def play(
 )
 @click.option("--step", is_flag=True, help="Wait for Enter after every choice.")
 @_IN_LANGUAGE
-@click.option("--story", "folder", help="The folder of the story that was played, if it is yours.")
+@_OF_STORY
 def replay(
     file: Path, seat: int | None, step: bool, language: str | None, folder: str | None
 ) -> int:
     """Watch the game saved in FILE again."""
     from fateloom import terminal
-    from fateloom.games.destinies.game import with_scenarios
-    from fateloom.terminal.stories import load_story
 
     record = terminal.load(file)
-    if folder is None:
-        found = _game(record.game)
-    else:
-        loaded = load_story(folder)
-        if loaded is None:
-            return WRONG
-        found = with_scenarios(loaded[0])
+    found = _game_with(record.game, folder)
+    if found is None:
+        return WRONG
     screen = terminal.Screen()
     terminal.replay_file(found, record, screen, seat=seat, step=step, language=language)
     return 0
 
 
 @fateloom.command()
+@click.argument("file", type=_FILE)
+@click.option("--commitment", help="The commitment your table sent before the first choice.")
+@_OF_STORY
+def verify(file: Path, commitment: str | None, folder: str | None) -> int:
+    """Check the shuffle of the game in FILE: replay it, and compute its commitment.
+
+    The exit code is 0 if all fits, and 1 if it does not or nothing was committed to.
+    """
+    from fateloom import terminal
+
+    record = terminal.load(file)
+    found = _game_with(record.game, folder)
+    if found is None:
+        return WRONG
+    return 0 if terminal.verify(found, record, commitment) else 1
+
+
+@fateloom.command()
 @click.argument("game")
-@click.option("--games", default=1000, show_default=True, help="How many games to play.")
+@click.option("--games", default=1000, show_default=True, help="The number of games to play.")
 @click.option("--seats", required=True, help="The bots, in seat order: greedy,random,random")
-@click.option("--jobs", type=int, help="Processes to use. [default: one a processor]")
-@click.option("--seed", default="0", show_default=True, help="A number or words.")
+@click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
+@click.option("--seed", default="0", show_default=True, help="A number or a text.")
 @click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
 @click.option("--out", type=_FILE, help="Write the rows to FILE.json or FILE.parquet.")
 def simulate(
@@ -243,6 +271,8 @@ def rules(game: str, rule: str) -> None:
 
 
 fateloom.add_command(story)
+for _command in (doctor, backup, restore):
+    fateloom.add_command(_command)
 
 
 # --- what is typed --------------------------------------------------------------------
@@ -252,6 +282,17 @@ def _game(name: str) -> Game[Any, Any]:
     from fateloom.games import registry
 
     return registry[name.casefold()]
+
+
+def _game_with(name: str, folder: str | None) -> Game[Any, Any] | None:
+    """The game, or that of the story in a folder; None if the story has errors, which are told."""
+    from fateloom.games.destinies.game import with_scenarios
+    from fateloom.terminal.stories import load_story
+
+    if folder is None:
+        return _game(name)
+    loaded = load_story(folder)
+    return None if loaded is None else with_scenarios(loaded[0])
 
 
 def _seats_for(game: Game[Any, Any]) -> str:

@@ -44,7 +44,8 @@ def pytest_runtest_makereport(
 def table_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose bots do not dawdle."""
     data = tmp_path_factory.mktemp("data")
-    with site(data, "--set", "bot_pace=0", "--set", "writing=100000/minute") as place:
+    free = ("writing=100000/minute", "work=1000000000", "bot_pace=0")
+    with site(data, *(f"--set={setting}" for setting in free)) as place:
         yield place
 
 

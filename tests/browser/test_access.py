@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.browser
 
-PAGES = ("/", "/new/destiny", "/settings", "/credits", "/rules/destiny", "/no/such/page")
+PAGES = (
+    "/",
+    "/new/destiny",
+    "/settings",
+    "/devices",
+    "/credits",
+    "/rules/destiny",
+    "/no/such/page",
+)
 
 MOVES = "parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-move')) > 0"
 """True in the page while a card takes time from place to place."""

@@ -36,7 +36,7 @@ def touch(page: Page) -> None:
 
 
 class HandClicker(Clicker):
-    """Plays a run, and seldom takes a blow: whoever takes every one does not get far."""
+    """Plays a run, and seldom takes a blow: a player who takes every blow does not get far."""
 
     selectors = (
         ("confirm", ".banderole .btn.gilt"),

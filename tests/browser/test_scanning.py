@@ -36,7 +36,7 @@ GOLD: Final = path_code("training", "nell", "gold")
 WIDTH, HEIGHT = 640, 480
 SHOW: Final = "Lay something on the counter"
 WHY: Final = "Tell her what you are really here for"
-# Whoever asks for a camera is remembered, so that it can be asked whether it is off again.
+# Keeps the streams of the camera, so that a test can check that they are off again.
 WATCHED: Final = """
     window.streams = [];
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

@@ -95,6 +95,44 @@ def test_a_friend_sits_down_by_a_link_and_the_game_begins(
     expect(chip(host, "Otto")).to_contain_text("here")
 
 
+def test_friends_come_by_the_code_and_by_the_link_of_the_table(
+    visitor: Visitor, friend: Visitor
+) -> None:
+    host, guest = visitor.page, friend.page
+    gathered(visitor)
+    call = host.get_by_role("region", name="Invite your friends")
+    expect(call.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    code = call.locator(".code b").inner_text()
+    link = call.get_by_role("textbox", name="Link", exact=True).input_value()
+    # Nothing is dealt: no board, no hand, no log.
+    expect(host.get_by_text("Nothing is dealt until everybody")).to_be_visible()
+    expect(host.get_by_role("region", name="Hedda, your seat")).to_have_count(0)
+    host.reload()
+    expect(call.locator(".code b")).to_have_text(code)
+
+    friend.goto("/")
+    typed = guest.get_by_role("textbox", name="A code or a link")
+    typed.fill("bcd fhj")
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_text("No table that waits for players has the code")).to_be_visible()
+    friend.faults.clear()  # the browser notes the refusal
+    typed.fill(link)
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_text("Your seat: Anna")).to_be_visible()
+    friend.goto("/")
+    typed.fill(f" {code.lower()}")
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(guest.get_by_role("link", name="Watch", exact=True)).to_be_visible()
+    guest.get_by_label("Your name").fill("Otto")
+    guest.get_by_role("button", name="Join", exact=True).click()
+    expect(host.get_by_text("Otto is not ready yet.")).to_be_visible()
+    # No seat is left to invite somebody to.
+    expect(call).to_have_count(0)
+    for page in (host, guest):
+        page.get_by_role("button", name="I am ready").click()
+    expect(guest.get_by_role("region", name="Otto, your seat")).to_be_visible()
+
+
 def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
     visitor: Visitor, friend: Visitor
 ) -> None:
@@ -226,7 +264,8 @@ _CHOOSE = """() => {
 def test_a_choice_goes_back_by_consent(visitor: Visitor, friend: Visitor) -> None:
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
-    expect(host.locator(".banderole")).to_contain_text("Waiting for all players to be ready.")
+    expect(host.get_by_text("Nothing is dealt until everybody has joined")).to_be_visible()
+    expect(host.locator(".banderole")).to_have_count(0)
     host.get_by_role("button", name="Start now").click()
     pages = [host, guest]
 

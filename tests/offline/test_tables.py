@@ -83,7 +83,7 @@ class Page:
         return self.heard[-1]
 
     def reopened(self) -> None:
-        """Load the page anew: all is as it was kept."""
+        """Reload the page: everything is as it was stored."""
         self.tables = LocalTables()
         self.take(json.loads(self.tables.open(self.header, json.dumps(self.lines), self.programs)))
         self.take(json.loads(self.tables.come(self.table, 1)))
@@ -130,7 +130,7 @@ def test_the_table_is_told_as_a_server_tells_it() -> None:
     header, play = header_from(page.header), page.at_a_server()
     attendance = Attendance(45.0, 9.0, lambda: None)
     told = json.loads(encode(greeting(header, play, DEVICE, attendance)))
-    # Nobody can be invited, nothing be taken along, and whoever is at this device is there.
+    # There are no invitations and no exports, and the players at this device are present.
     told |= {"host": False, "hosts": [], "saves": False, "file": None}
     for player in told["players"]:
         player["presence"] = player["presence"] and "here"
@@ -235,11 +235,11 @@ def test_two_pages_at_one_table_follow_each_other() -> None:
     assert (shown["choices"], shown["number"]) == (1, view["number"] + 1)
     assert followed(page, other) == []
 
-    # A taking back is no next line: the table is read anew, and all its events are told.
+    # What happened before the choice that was taken back stays.
     other.say("undo", seat=seat, number=shown["number"])
     page.say("look", seat=seat)
     [shown] = followed(other, page)
-    assert (shown["choices"], shown["first"]) == (0, 0)
+    assert (shown["choices"], shown["first"], shown["events"]) == (0, len(view["events"]), [])
     same(page, page.at_a_server(), seat)
 
 

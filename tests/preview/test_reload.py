@@ -37,6 +37,7 @@ def test_the_same_spot_has_the_new_words(tmp_path: Path) -> None:
         assert after["choices"] == before["choices"] == 3
 
 
+@pytest.mark.thorough
 def test_dice_fall_as_they_did(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         for move in ("go hill", "visit tower", "take tower.listen", "dice 1"):
@@ -78,6 +79,7 @@ def test_a_story_that_was_wrong_from_the_start_opens_once_it_is_not(tmp_path: Pa
         assert ids(author.look()) == ["stay", "go hill"]
 
 
+@pytest.mark.thorough
 def test_telling_stops_at_a_step_that_is_gone_and_goes_on_when_it_is_back(
     tmp_path: Path,
 ) -> None:
@@ -108,6 +110,7 @@ def test_a_step_goes_by_the_new_name_of_what_was_renamed(tmp_path: Path) -> None
         assert author.steps()[2:] == ["author visit sib alehouse", "take alehouse.inquire"]
 
 
+@pytest.mark.thorough
 def test_whoever_chooses_otherwise_lets_go_of_what_was_lost(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         for move in ("stay", "visit alehouse", "take alehouse.ask"):
@@ -131,6 +134,7 @@ def test_choices_mean_what_they_name_wherever_it_stands(tmp_path: Path) -> None:
         assert "take alehouse.yawn" in ids(author.look())
 
 
+@pytest.mark.thorough
 def test_interventions_are_told_again_too(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         author.author("set world rope-found 1")
@@ -141,6 +145,7 @@ def test_interventions_are_told_again_too(tmp_path: Path) -> None:
         assert author.look()["view"]["place"] == "tower"
 
 
+@pytest.mark.thorough
 def test_a_story_that_changes_its_name_is_another_one(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         shown = author.rewrite("scenario.yaml", "id: quiet-bell", "id: loud-bell")

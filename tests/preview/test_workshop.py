@@ -43,6 +43,7 @@ def test_a_fact_opens_an_option(tmp_path: Path) -> None:
         assert author.view["view"]["place"] == "tower"
 
 
+@pytest.mark.thorough
 def test_why_an_option_is_closed_names_what_players_may_know_too(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         author.author("visit sib alehouse")
@@ -90,6 +91,7 @@ def test_what_cannot_be_done_changes_nothing(tmp_path: Path, words: str, code: s
         assert author.shown() == before
 
 
+@pytest.mark.thorough
 def test_a_jump_goes_anywhere_at_once(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         author.choose("stay")
@@ -115,6 +117,7 @@ def test_the_turn_goes_on_after_a_jump(tmp_path: Path) -> None:
         assert author.view["view"]["day"] == day + 1
 
 
+@pytest.mark.thorough
 def test_a_game_that_is_over_goes_on_with_a_jump_and_may_end_again(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         for _ in range(2):
@@ -127,6 +130,7 @@ def test_a_game_that_is_over_goes_on_with_a_jump_and_may_end_again(tmp_path: Pat
             assert author.author("day 2")["code"] == "game-over"
 
 
+@pytest.mark.thorough
 def test_the_latest_step_is_taken_back_whatever_it_was(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         author.choose("go hill")
@@ -140,6 +144,7 @@ def test_the_latest_step_is_taken_back_whatever_it_was(tmp_path: Path) -> None:
         assert author.steps() == []
 
 
+@pytest.mark.thorough
 def test_what_was_gone_back_from_is_gone_on_over(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         for move in ("stay", "visit alehouse", "take alehouse.buy-round"):
@@ -170,6 +175,7 @@ def test_what_no_longer_fits_is_not_gone_on_over(tmp_path: Path) -> None:
         assert (shown["steps"], shown["ahead"]) == (1, 2)
 
 
+@pytest.mark.thorough
 def test_a_record_is_opened_at_its_end_and_stepped_through(tmp_path: Path) -> None:
     """What a proof or a playtest wrote down is looked at where its story is written."""
     written = tmp_path / "elsewhere/quiet-bell"
@@ -205,8 +211,9 @@ def test_a_record_of_another_story_is_refused(tmp_path: Path) -> None:
     assert refused.value.code == "preview-other-record"
 
 
+@pytest.mark.thorough
 def test_the_log_that_is_kept_tells_the_table(tmp_path: Path) -> None:
-    """Whatever was put in place of what: reading the table anew gives the same."""
+    """Reloading the table gives the same result for any sequence of replacements."""
     with writing(tmp_path) as author:
         for move in ("go hill", "visit tower", "leave"):
             author.choose(move)
@@ -216,7 +223,7 @@ def test_the_log_that_is_kept_tells_the_table(tmp_path: Path) -> None:
         author.rewrite("pois/hill.yaml", "  spire:\n", "  tower:\n")
         table = author.bench._table
         assert table is not None and author.client.portal is not None
-        _, kept = author.client.portal.call(table._reload, table.header.table)
+        _, kept, _ = author.client.portal.call(table._reload, table.header.table)
         assert kept.state.fields() == table.play.state.fields()
         assert [choice.move for choice in kept.choices] == author.steps()
 
@@ -278,6 +285,7 @@ def test_words_that_are_nested_deep_are_refused(tmp_path: Path) -> None:
             assert panel.receive_json()["t"] == "workshop"
 
 
+@pytest.mark.thorough
 def test_it_keeps_its_one_table(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         table = author.shown()["table"]

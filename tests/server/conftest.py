@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
@@ -26,15 +26,18 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from fateloom.core.game import Game
 from fateloom.core.record import Recorder
 from fateloom.games import registry
 from fateloom.server.api.app import create_app
-from fateloom.server.api.devices import new_secret
+from fateloom.server.api.devices import hashed, new_secret
 from fateloom.server.settings import COOKIE, DATABASE, Settings
+from fateloom.server.store import chain, upgrades
 from fateloom.server.store import database as db
-from fateloom.server.store import upgrades
+from fateloom.server.store.devices import Known, add_device
 from fateloom.server.store.upgrades import STEPS
 from fateloom.server.tables.registry import TableRegistry
+from fateloom.table.log import read_entry
 from tests.server.postgres import Databases
 
 SRC = Path(__file__).parents[2] / "src"
@@ -45,7 +48,10 @@ TWO: Json = {"game": "destiny", "seats": [{"name": "Hedda"}, {"name": "Anna"}], 
 
 
 KEPT_IN_BOTH = {
+    "tests.server.test_archive",
+    "tests.server.test_chain",
     "tests.server.test_database",
+    "tests.server.test_doctor",
     "tests.server.test_identity",
     "tests.server.test_invites",
     "tests.server.test_programs",
@@ -54,6 +60,7 @@ KEPT_IN_BOTH = {
     "tests.server.test_saves",
     "tests.server.test_seats",
     "tests.server.test_store",
+    "tests.server.test_table_links",
 }
 """The tests of what is kept: on SQLite and on PostgreSQL."""
 BOTH = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
@@ -94,19 +101,31 @@ def settings(tmp_path: Path, database: str | None) -> Settings:
         program_least=0.0,
         program_most=0.0,
         credits=100_000,
+        work=10**9,
+        work_back=10**9,
         reading="100000/minute",
         writing="100000/minute",
         joining="100000/minute",
         asking="100000/minute",
+        opening="100000/minute",
+        codes="100000/minute",
+        address_tables=100_000,
+        device_tables=100_000,
+        grace=0.0,
     )
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[TestClient]:
+def serving(
+    settings: Settings, games: Mapping[str, Game[Any, Any]] = registry
+) -> Iterator[TestClient]:
     """The application, started."""
-    if settings.database is None and settings.data.is_dir() and not any(settings.data.iterdir()):
-        (settings.data / DATABASE).write_bytes(up_to_date())
-    with TestClient(create_app(settings)) as client:
+    folder = settings.data
+    # A database that is gone leaves files with names like its own.
+    new = settings.database is None and folder.is_dir() and not any(folder.glob(f"{DATABASE}*"))
+    if new:
+        (folder / DATABASE).write_bytes(up_to_date())
+    with TestClient(create_app(settings, games)) as client:
         yield client
 
 
@@ -172,6 +191,11 @@ class Screen:
             self.events += message["events"]
             self.view = message
         return message
+
+
+def whole(screen: Screen, view: Json) -> Json:
+    """A view with all events that the client has then: a second look sends only new ones."""
+    return {**view, "first": 0, "events": screen.events}
 
 
 class Seat(Screen):
@@ -242,12 +266,21 @@ FRIENDS: Json = {
 }
 
 
+def admitted(client: TestClient) -> str:
+    """The secret of a new device, from the server."""
+    secret = new_secret()
+    known = Known(hashed(secret), 0.0, "", plain=True)
+    store = tables_of(client).store
+    done(client, store.write, lambda connection: add_device(connection, known))
+    return secret
+
+
 class Device:
     """A device at the server: its cookie, and what it asks for."""
 
     def __init__(self, client: TestClient, secret: str | None = None) -> None:
         self.client = client
-        self.secret = secret or new_secret()
+        self.secret = secret or admitted(client)
 
     def ask(self, path: str, **body: Any) -> Any:
         """Ask over HTTP."""
@@ -269,6 +302,13 @@ class Device:
         answer = self.ask(f"{table}/invites", seat=seat, kind=kind, **more)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["url"].split("#")[1])
+
+    def table_link(self, table: str, **more: Any) -> tuple[str, str]:
+        """A link to the whole table: its secret and its short code."""
+        answer = self.ask(f"{table}/invites", kind="table", **more)
+        assert answer.status_code == 201, answer.text
+        told = answer.json()
+        return str(told["url"].split("#")[1]), str(told["code"])
 
     def join(self, table: str, secret: str, name: str | None = None) -> None:
         """Sit down by a link."""
@@ -349,6 +389,24 @@ def sql(url: str, statement: str, **values: Any) -> list[Any]:
         rows = [tuple(row) for row in result] if result.returns_rows else []
     engine.dispose()
     return rows
+
+
+def rechained(url: str, table: str) -> None:
+    """Compute the chain of a table again, to hide a change behind the server's back."""
+    engine = db.open_engine(url)
+    with engine.begin() as connection:
+        ours = db.tables.c.id == table
+        row = connection.execute(db.tables.select().where(ours)).mappings().one()
+        head = start = chain.start(dict(row))
+        log = db.log.c
+        query = db.log.select().where(log.table_id == table).order_by(log.seq)
+        for line in connection.execute(query).all():
+            head = head.after(read_entry(*line[1:7]))
+            same = (log.table_id == table, log.seq == line.seq)
+            connection.execute(db.log.update().where(*same).values(hash=head.hash))
+        values = {"start": start.hash, "lines": head.lines, "head": head.hash}
+        connection.execute(db.tables.update().where(ours).values(values))
+    engine.dispose()
 
 
 def kept(settings: Settings) -> str:
@@ -437,7 +495,14 @@ def site(data: Path, *more: str) -> Iterator[Site]:
 
 def environment() -> dict[str, str]:
     """The environment of a server process."""
-    return {**os.environ, "PYTHONPATH": str(SRC), "PYTHONUNBUFFERED": "1"}
+    return {
+        **os.environ,
+        "PYTHONPATH": str(SRC),
+        "PYTHONUNBUFFERED": "1",
+        # The machine may be busy, and all clients of a test share one address.
+        "FATELOOM_WORK": "1000000000",
+        "FATELOOM_WORK_BACK": "1000000000",
+    }
 
 
 def free_port() -> int:

@@ -60,7 +60,7 @@ class Round:
                 screen.get()
 
     def play(self, move: str | None = None) -> None:
-        """Whoever is asked makes this choice, or the last one there is."""
+        """The waiting seat makes this choice, or the last legal one."""
         screen = self.seats[self.asked]
         number = screen.view["number"]
         answer = screen.choose(self.asked, move or ids(screen.view)[-1])

@@ -46,6 +46,7 @@ def ask(bot_pool: BotPool, bot: str = "greedy", seed: int = 5) -> Any:
     return bot_pool.choose(bot, "destiny", STATE.view(SEAT), LEGAL[:-1], seed)
 
 
+@pytest.mark.thorough
 def test_bots_choose_in_another_process_and_the_same_again() -> None:
     async def think() -> None:
         bot_pool = BotPool(1, 10.0, 30.0)

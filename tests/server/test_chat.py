@@ -21,7 +21,7 @@ SCRIPT = "<script>alert(1)</script><img src=x onerror=alert(1)>"
 
 
 def talk(screen: Seat, lines: int = 1) -> list[Json]:
-    """The next so many lines that are heard."""
+    """The next lines of the chat, as many as given."""
     heard: list[Json] = []
     while len(heard) < lines:
         heard += screen.until(lambda message: message["t"] == "talk")["lines"]
@@ -64,6 +64,7 @@ def test_whoever_comes_later_reads_it(
         assert [line["text"] for line in told(guest)] == ["Soon"]
 
 
+@pytest.mark.thorough
 def test_it_outlives_the_server(settings: Settings) -> None:
     with serving(settings) as client:
         host, friend = Device(client), Device(client)

@@ -10,13 +10,25 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.games import registry
-from fateloom.server.api.devices import new_secret
 from fateloom.server.schema.http import Clock
 from fateloom.server.schema.socket import encode
 from fateloom.server.settings import Settings
 from fateloom.server.tables.session import TableSession
 from fateloom.table.clocks import Times
-from tests.server.conftest import Device, Site, done, serving, site, sql, tables_of, two, waited
+from fateloom.table.timekeeper import CLOCK
+from tests.moves import ids
+from tests.server.conftest import (
+    Device,
+    Site,
+    done,
+    rechained,
+    serving,
+    site,
+    sql,
+    tables_of,
+    two,
+    waited,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -128,6 +140,7 @@ def test_when_time_is_out_somebody_else_chooses(host: Device, friend: Device, th
     assert kinds[:2] == ["begin", "timeout"]
 
 
+@pytest.mark.thorough
 def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device) -> None:
     table = two(host, friend, clock=HOUR)
     live = tables_of(host.client)._held[table]
@@ -143,12 +156,51 @@ def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device
             assert screen.ask(t="undo", seat=0, number=number)["code"] == "undo-timeout"
 
 
+def test_what_a_timeout_chose_is_taken_back_by_agreement(host: Device, friend: Device) -> None:
+    """Not by its player alone, not even once a later choice has been taken back."""
+    table = two(host, friend, clock=HOUR)
+    live = tables_of(host.client)._held[table]
+    with host.at(table, 0) as one, friend.at(table, 1) as other:
+        screens = [one, other]
+        seat = one.look(0)["waiting"][0]
+        screen = screens[seat]
+        agree(live, Clock("turn", 0))
+        done(host.client, tables_of(host.client)._on_timer, table)
+        agree(live, Clock("turn", 3600))
+        screen.until(lambda message: message.get("choices"))
+        assert live.play.undoable(seat) is None
+        assert (screen.view["undo"] is not None, screen.view["consent"]) == (True, True)
+        screen.send(t="undo", seat=seat, number=screen.view["number"])
+        question = screens[1 - seat].until(lambda message: message.get("question"))["question"]
+        screens[1 - seat].send(t="answer", number=question["number"], agree=True)
+        view = screen.until(lambda message: message["t"] == "view" and not message["choices"])
+        assert [note["kind"] for note in view["notes"]] == ["timeout", "rewind"]
+        assert view["clocks"][seat] > 25, "there is time to choose again"
+        assert screen.choose(seat, ids(screen.look(seat))[0])["choices"] == 1
+        assert live.play.undoable(seat) is not None
+
+
+def test_nobody_runs_out_of_time_right_after_a_start(settings: Settings) -> None:
+    with serving(replace(settings, grace=3600.0)) as client:
+        host, friend = Device(client), Device(client)
+        table = two(host, friend, clock=HOUR)
+        live = tables_of(client)._held[table]
+        with host.at(table, 0) as screen:
+            screen.look(0)
+            agree(live, Clock("turn", 0))
+            assert live.late() is None
+            done(client, tables_of(client)._on_timer, table)
+            assert live.play.choices == []
+            CLOCK.start(0.0)
+            done(client, tables_of(client)._on_timer, table)
+            screen.until(lambda message: message.get("choices"))
+
+
 @pytest.mark.thorough
 def test_time_goes_on_while_the_server_does_not(settings: Settings) -> None:
     """What is out is decided from the times in the log."""
-    secrets = new_secret(), new_secret()
     with serving(replace(settings, takeover=0.0)) as client:
-        host, friend = (Device(client, secret) for secret in secrets)
+        host, friend = Device(client), Device(client)
         table = two(host, friend, clock={"kind": "turn", "seconds": 5})
         with host.at(table, 0) as screen:
             if not screen.view["number"]:
@@ -157,7 +209,7 @@ def test_time_goes_on_while_the_server_does_not(settings: Settings) -> None:
     time.sleep(5.5)
     with (
         serving(replace(settings, takeover=0.0)) as client,
-        Device(client, secrets[0]).at(table, 0) as screen,
+        Device(client, host.secret).at(table, 0) as screen,
     ):
         if not screen.view["choices"]:
             screen.until(lambda message: message["choices"])
@@ -178,12 +230,13 @@ def test_what_came_due_meanwhile_is_done_before_anybody_looks(tmp_path: Path) ->
             waited(lambda: sql(url, lines, table=table), 60)
         return table
 
-    with site(tmp_path, "--set", "takeover=0") as place:
+    with site(tmp_path, "--set", "takeover=0", "--set", "grace=0") as place:
         late, early = opened(place), opened(place)
         place.kill()
         clock = encode(Clock("turn", 5)).decode()
         sooner = "update tables set clock = :clock, due = due - 3595 where id = :table"
         sql(url, sooner, clock=clock, table=late)
+        rechained(url, late)
         time.sleep(5.1)
         place.start()
         assert waited(lambda: ("timeout",) in sql(url, lines, table=late), 60)

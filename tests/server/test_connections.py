@@ -19,6 +19,7 @@ from uvicorn.server import ServerState
 
 from fateloom.server.api import connections
 from fateloom.server.api.connections import Channel, Connection
+from fateloom.server.schema.socket import VIEW
 from tests.aio import complete
 
 ROOT = Path(__file__).parents[2]
@@ -85,7 +86,7 @@ async def _greeting(scope: Any, receive: Any, send: Any) -> None:
     assert scope["type"] == "websocket"
     await receive()
     await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": "hello " * 200})
+    await send({"type": "websocket.send", "text": VIEW.decode() + "hello " * 200})
     while (await receive())["type"] != "websocket.disconnect":
         pass
 
@@ -168,11 +169,12 @@ def test_whoever_takes_nothing_is_cut_when_closed(monkeypatch: pytest.MonkeyPatc
     complete(conversation())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("waiting", "cut"), [(0, False), (9, True)])
 def test_an_answer_is_taken_in_time(
     monkeypatch: pytest.MonkeyPatch, waiting: int, cut: bool
 ) -> None:
-    """It is written, but whoever asked leaves some of it waiting; else the connection is kept."""
+    """The response is written, but the client has not read all of it; else the connection stays."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await _answered(send)
@@ -200,7 +202,7 @@ async def _answered(send: Any) -> None:
 
 
 async def _asked(monkeypatch: pytest.MonkeyPatch, app: Any, times: int, waiting: int) -> bool:
-    """Whether a connection was cut some time after so many requests came on it at once."""
+    """Whether a connection was cut some time after this number of requests arrived at once."""
     monkeypatch.setattr(connections, "ANSWER_TIME", 0.05)
     config = Config(app, log_config=None, timeout_keep_alive=60)
     config.load()

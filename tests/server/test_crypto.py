@@ -36,6 +36,7 @@ def test_a_save_of_another_house(settings: Settings, tmp_path: Path) -> None:
         ]
 
 
+@pytest.mark.thorough
 def test_the_key_goes_along_to_a_new_machine(settings: Settings, tmp_path: Path) -> None:
     with serving(settings) as client:
         data = taken(client, opened(client))

@@ -23,7 +23,7 @@ from fateloom.server.store import upgrades
 from fateloom.server.store.migrations import config
 from fateloom.server.store.store import Store
 from tests.moves import ids
-from tests.server.conftest import opened, seated, serving, sql, tables_of
+from tests.server.conftest import opened, seated, serving, sql, tables_of, whole
 from tests.server.test_play import play_out
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ def db_at(url: str, step: str, back: bool = False) -> None:
     engine.dispose()
 
 
+@pytest.mark.thorough
 def test_tables_that_went_back_and_forth_are_played_on(settings: Settings) -> None:
     seats = [{"name": "Hedda"}, {"name": "Owl"}]
     with serving(settings) as client:
@@ -142,6 +143,7 @@ def test_tables_that_cannot_be_written(settings: Settings) -> None:
         Store(url)
 
 
+@pytest.mark.thorough
 def test_going_back_to_where_the_tables_have_not_been_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -224,7 +226,7 @@ def test_many_processes_start_at_once(settings: Settings) -> None:
 
 @ON_POSTGRES
 def test_connections_that_are_cut(settings: Settings, client: TestClient) -> None:
-    """As when the database starts anew. What was saved stands, and play goes on."""
+    """As after a restart of the database. Saved choices stay, and the game continues."""
     table = opened(client)
     cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
     with seated(client, table, 0) as screen:
@@ -246,7 +248,7 @@ def test_a_database_that_takes_nothing(settings: Settings, client: TestClient) -
         sql(settings.url, f'alter database "{name}" set default_transaction_read_only = on')
         store.engine.dispose()
         assert screen.choose(seat, ids(before)[0])["code"] == "store-readonly"
-        assert screen.look(seat) == before
+        assert whole(screen, screen.look(seat)) == whole(screen, before)
         sql(
             settings.url,
             f'set transaction read write; alter database "{name}" '

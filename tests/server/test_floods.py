@@ -1,4 +1,4 @@
-"""Too much of anything: whoever sends it is told to wait, or let go, and the others play on."""
+"""Floods: a client that sends too much has to wait or is disconnected; the others play on."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_an_address_that_never_stops(settings: Settings) -> None:
 
 
 def test_a_household_of_ipv6_counts_as_one(settings: Settings) -> None:
-    """Whoever has one of its addresses has all of them, more than anybody could count."""
+    """A client with one address of the network has all of them, more than can be counted."""
     moderation = Moderation(replace(settings, writing="2/minute", sockets=2))
 
     def asks(address: str) -> None:
@@ -95,6 +95,7 @@ def test_whoever_asks_without_end_is_told_to_wait(settings: Settings) -> None:
             assert one.ask(t="end")["question"]["number"] == number + 1
 
 
+@pytest.mark.thorough
 def test_records_come_in_one_after_the_other(
     client: TestClient, finished: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,6 +121,7 @@ def test_a_record_of_a_million_lines_is_not_even_split(client: TestClient) -> No
     assert (answer.status_code, answer.json()["code"]) == (413, "record-too-long")
 
 
+@pytest.mark.thorough
 def test_tables_that_are_read_anew_for_a_list_are_counted(settings: Settings) -> None:
     """Each is played through for it; those in memory cost nothing."""
     with serving(settings) as client:

@@ -42,9 +42,8 @@ class Away:
 async def elsewhere(tables: TableRegistry, table: str) -> TableSession:
     """Another process lets the table rest, and hints at it."""
     live = await tables.table(table)
-    await tables.store.append(
-        table, Transition(new_entry(live.play.number + 1, "pause")), live.seating
-    )
+    line = Transition(new_entry(live.play.number + 1, "pause"))
+    await tables.store.append(table, line, live.seating, live._head)
     tables._on_notify(table, live.play.number + 1)
     return live
 
@@ -66,10 +65,11 @@ def test_who_looks_sees_the_change_once_it_can_be_read(
         assert not tables_of(client)._notified
 
 
+@pytest.mark.thorough
 def test_nothing_is_tried_where_nobody_looks(
     host: Device, client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many hints came: one try at a time, and the next who looks begins anew."""
+    """For any number of hints: one attempt at a time, and the next viewer starts a new one."""
     monkeypatch.setattr(table_registry, "AGAIN", 0.2)
     tables = tables_of(client)
     table = host.open(seats=[{"name": "A"}, {"name": "B"}])
@@ -121,11 +121,12 @@ def test_a_server_ends_while_its_database_does_not_answer(
         assert live.behind
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("by", ["the same server", "another"])
 def test_a_table_that_changes_while_it_is_loaded(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
-    """Whoever gets it gets it as it is, and so does who gets it beside them."""
+    """The caller gets the current table, and so does a concurrent caller."""
     with serving(settings) as before:
         host, friend = Device(before), Device(before)
         table = two(host, friend)

@@ -28,7 +28,7 @@ def _a_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (board / ".hidden").write_text(PRIVATE)
     monkeypatch.syspath_prepend(str(tmp_path))
     point = EntryPoint("halma", "halma_game.board", game_files.GROUP)
-    monkeypatch.setattr(game_files, "entry_points", lambda group: [point])
+    monkeypatch.setattr(game_files, "installed", lambda: (point,))
 
 
 def test_a_board_is_sent_with_all_that_lies_beside_it(client: TestClient) -> None:
@@ -70,7 +70,7 @@ def test_nothing_else_is_sent(client: TestClient, path: str) -> None:
 
 def test_a_board_without_its_module_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("halma", "halma_game", game_files.GROUP)
-    monkeypatch.setattr(game_files, "entry_points", lambda group: [point])
+    monkeypatch.setattr(game_files, "installed", lambda: (point,))
     with pytest.raises(LookupError, match=r"halma_game has no board\.js"):
         game_files.Boards()
 

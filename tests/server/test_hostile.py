@@ -18,7 +18,18 @@ from fateloom.server.settings import COOKIE
 from fateloom.table.commands import Choose
 from fateloom.table.state import words
 from tests.moves import ids
-from tests.server.conftest import BOTH, TWO, Json, Seat, done, opened, seated, serving, tables_of
+from tests.server.conftest import (
+    BOTH,
+    FRIENDS,
+    TWO,
+    Json,
+    Seat,
+    done,
+    opened,
+    seated,
+    serving,
+    tables_of,
+)
 from tests.server.test_secrets import given_away
 
 if TYPE_CHECKING:
@@ -326,7 +337,11 @@ def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str
         secret = {"secret": link.partition("#")[2]}
         file = client.post(f"{at}/save").content
         over = f"/api/tables/{client.post('/api/records', content=finished).json()['table']}"
+        waiting = opened(client, **FRIENDS)
+        code = client.post(f"/api/tables/{waiting}/invites", json={"kind": "table"}).json()["code"]
         right: dict[str, list[Json | bytes]] = {
+            "/api/codes": [{"code": code}],
+            "/api/devices/secret": [b""],
             "/api/tables": [{**TWO, "options": {"goal": 3}, "talk": True, "clock": None}],
             f"{at}/copies": [{"name": "Eve"}],
             f"{over}/rematch": [b""],

@@ -34,6 +34,7 @@ BUSY = [
         "reading=100000/minute",
         "writing=100000/minute",
         "sockets=100000",
+        "work=1000000000",
         "request_time=2",
         "credits_back=5000",  # a neighbour is quick, a flood is quicker
     )
@@ -259,7 +260,7 @@ def test_a_flood(neighbour: Neighbour) -> None:
     ],
 )
 def test_frames_that_nobody_reads(neighbour: Neighbour, first: bytes, again: bytes) -> None:
-    """What is no message passes by whoever counts those; answers to it would pile up."""
+    """Frames that are not messages are not counted as such; responses to them would pile up."""
     place = neighbour.place
     with raw(place, upgrade(place, neighbour.table, place.secret)) as connection:
         assert connection.recv(99).startswith(b"HTTP/1.1 101")

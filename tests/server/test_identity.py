@@ -49,6 +49,7 @@ def starts(settings: Settings) -> bool:
         return False
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("how", ["empty", "gone"])
 def test_an_empty_database_where_there_were_tables(
     settings: Settings, capsys: pytest.CaptureFixture[str], how: str

@@ -119,8 +119,9 @@ def test_a_link_tells_what_was_agreed(host: Device, friend: Device) -> None:
     assert (told["clock"]["kind"], told["clock"]["seconds"]) == ("turn", 60)
 
 
+@pytest.mark.thorough
 def test_a_link_tells_whether_somebody_may_know_what_is_hidden(host: Device, finished: str) -> None:
-    """Whoever named the seed or had the game before can have played it out beforehand."""
+    """A player who chose the seed or had the game before can have played it in advance."""
     host.come()
     secret = opened(host.client, seed=None)
     named = opened(host.client, seed="7")
@@ -142,6 +143,53 @@ def test_a_link_tells_whether_somebody_may_know_what_is_hidden(host: Device, fin
     assert not foreknown(fresh)
     known = (secret, named, story, copy, carried, brought)
     assert [foreknown(table) for table in known] == 6 * [True]
+
+
+ALIKE = {
+    "cyrillic": "\u0410nna",
+    "fullwidth": "\uff21nna",
+    "joiner": "An\u200dna",
+    "non-joiner": "An\u200cna",
+    "joiner at the end": "Anna\u200d",
+    "variation": "Anna\ufe01",
+    "variation beyond": "Anna\U000e0100",
+    "grapheme joiner": "An\u034fna",
+    "mathematical": "\U0001d400nna",
+    "capitals": "\u0410NNA",
+}
+
+
+@pytest.mark.parametrize("name", ALIKE.values(), ids=ALIKE)
+def test_names_that_look_alike(host: Device, friend: Device, name: str) -> None:
+    host.come()
+    for beside in ({"name": name}, {"name": name, "bot": "greedy"}):
+        wish = {"game": "destiny", "seats": [{"name": "Anna"}, beside]}
+        answer = host.client.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (409, "name-alike")
+    table = host.open(seats=[{"name": "Anna"}, {"name": "Otto", "friend": True}])
+    secret = host.link(table, 1)
+    answer = friend.ask(f"{table}/seats", secret=secret, name=name)
+    assert (answer.status_code, answer.json()["code"]) == (409, "name-alike")
+    assert answer.json()["details"] == [name, "Anna"]
+    friend.join(table, secret, "Hanna")
+    assert friend.refused(table, "rename", seat=1, name=name) == "name-alike"
+    friend.change(table, "rename", seat=1, name="Änna")
+
+
+def test_letters_that_only_look_alike_as_they_are_written(host: Device) -> None:
+    """A capital i is a small L in most fonts."""
+    host.come()
+    for one, other, code in (
+        ("Ida", "lda", "name-alike"),
+        ("Bernd", "Bemd", "name-alike"),
+        ("O. B.", "0.  B.", "name-alike"),
+        ("Player 1", "Player 2", None),
+        ("Ida", "Lda", None),
+        ("李", "王", None),
+    ):
+        seats = [{"name": one}, {"name": other}]
+        answer = host.client.post("/api/tables", json={"game": "destiny", "seats": seats})
+        assert answer.json().get("code") == code, (one, other)
 
 
 def test_two_at_a_table_are_not_called_alike(host: Device, friend: Device) -> None:
@@ -194,7 +242,6 @@ def test_another_sites_page_joins_nobody(host: Device, friend: Device) -> None:
 def test_the_game_waits_until_everybody_is_ready(host: Device, friend: Device) -> None:
     table = host.open()
     with host.at(table, 0) as screen:
-        seat = screen.view["waiting"][0]
         answer = screen.choose(0, "done")
         assert answer["code"] == "table-gathers"
         host.change(table, "ready", on=True)
@@ -202,6 +249,7 @@ def test_the_game_waits_until_everybody_is_ready(host: Device, friend: Device) -
         assert not screen.seated(lambda told: told["players"][1]["held"])["begun"]
         friend.change(table, "ready", on=True)
         screen.seated(lambda told: told["begun"])
+        seat = screen.get()["waiting"][0]
         with friend.at(table, 1) as other:
             there = screen if seat == 0 else other
             assert there.choose(seat, ids(there.view)[0])["t"] == "view"
@@ -226,6 +274,7 @@ def test_a_bot_for_the_friend_who_does_not_come(host: Device) -> None:
         assert there["players"][1]["bot"] == "random"
 
 
+@pytest.mark.thorough
 def test_bots_wait_for_the_people_too(host: Device) -> None:
     seats = [{"name": "Owl", "bot": "random"}, {"name": "Anna", "friend": True}]
     table = host.open(seats=seats)

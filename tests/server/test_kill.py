@@ -15,11 +15,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from benchmarks.postgres import Cluster
-from fateloom.server.api.devices import new_secret
 from fateloom.server.main import serve
 from fateloom.server.settings import setting
 from tests.moves import ids
-from tests.server.conftest import LOST, Screen, Site, sql, waited
+from tests.server.conftest import LOST, TWO, Screen, Site, sql, waited
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -39,10 +38,11 @@ QUICK = [
         "credits=1000000",
         "joining=9999/minute",
         "writing=9999/minute",
+        "work=1000000000",
     )
 ]
 PLAYERS = 3
-"""So many tables are played at once, so that commits hold choices of several."""
+"""The number of concurrent tables, so that commits contain choices of several."""
 ALONE = [{"name": name} for name in ("Hedda", "Anna", "Rolf")]
 WITH_BOT = [*ALONE[:2], {"name": "Owl", "bot": "greedy"}]
 
@@ -232,7 +232,9 @@ def survive(
     rng = Random(seed)
     url = f"sqlite:///{data / 'tables.sqlite'}" if cluster is None else cluster.url
     place = kind(data, *QUICK, *([] if cluster is None else [f"--set=database={url}"]))
-    place.secret = new_secret()
+    place.start()
+    place.http("POST", "/api/tables", json=TWO)  # all play at the device that this makes
+    place.kill(signal.SIGINT)
     players = [Player(place, seats, Random(rng.random())) for _ in range(PLAYERS)]
     try:
         with ThreadPoolExecutor(PLAYERS + 1) as pool:

@@ -76,8 +76,8 @@ def test_a_busy_port(tmp_path: Path) -> None:
 
 
 def test_the_next_port_is_taken_when_none_was_asked_for() -> None:
-    first = open_port("127.0.0.1", None)
-    second = open_port("127.0.0.1", None)
+    [first] = open_port(["127.0.0.1"], None)
+    [second] = open_port(["127.0.0.1"], None)
     ports = [each.getsockname()[1] for each in (first, second)]
     first.close()
     second.close()
@@ -87,13 +87,13 @@ def test_the_next_port_is_taken_when_none_was_asked_for() -> None:
 def test_no_such_address() -> None:
     for host in ("203.0.113.7", "no-such-host.invalid", "x" * 64):
         with pytest.raises(Cannot, match="no address"):
-            open_port(host, free_port())
+            open_port([host], free_port())
 
 
 def test_a_port_that_cannot_be_opened() -> None:
     # A multicast address without an interface: nobody can listen there.
     with pytest.raises(Cannot, match=r"address|Port"):
-        open_port("ff02::1", free_port())
+        open_port(["ff02::1"], free_port())
 
 
 @pytest.mark.thorough

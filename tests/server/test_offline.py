@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from starlette.testclient import TestClient
 
+    from fateloom.server.settings import Settings
+
 
 def built(root: Path, script: str = "1") -> Path:
     """A client as the build leaves it."""
@@ -28,6 +30,7 @@ def built(root: Path, script: str = "1") -> Path:
     return root
 
 
+@pytest.mark.thorough
 def test_all_files_are_told_with_their_sizes(tmp_path: Path) -> None:
     found = files(built(tmp_path / "web")).files
     assert set(found) == {
@@ -43,6 +46,14 @@ def test_the_version_changes_with_any_file(tmp_path: Path) -> None:
     one, same = files(built(tmp_path / "a")), files(built(tmp_path / "b"))
     other = files(built(tmp_path / "c", script="2"))
     assert one.version == same.version != other.version
+
+
+def test_the_client_is_hashed_once(client: TestClient, settings: Settings) -> None:
+    """A server that runs has one client: each request of its list costs next to nothing."""
+    root = built(settings.client)
+    first = client.get("/api/offline").json()
+    (root / "theme.js").write_text("2")
+    assert client.get("/api/offline").json() == first
 
 
 def test_the_sources_are_sent_once(client: TestClient) -> None:

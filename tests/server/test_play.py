@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.moves import ids
-from tests.server.conftest import opened, seated, tables_of, waited
+from tests.server.conftest import Seat, opened, seated, tables_of, waited
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -45,6 +45,7 @@ def test_a_game_is_played_to_its_end(client: TestClient) -> None:
     assert record.text.count("\n") == made + 2
 
 
+@pytest.mark.thorough
 def test_the_end_can_be_looked_at_from_any_seat_at_any_time(client: TestClient) -> None:
     table = opened(client, options={"goal": 3})
     with seated(client, table, 0) as screen:
@@ -71,9 +72,46 @@ def test_events_are_sent_once_and_join(client: TestClient) -> None:
         screen.look(0)
         fresh.until(lambda message: message["number"] == 25)
         assert fresh.view["first"] > 0
+        # Who looks once more is told nothing twice.
         again = fresh.look(0)
-        assert again["first"] == 0
-        assert again["events"] == screen.events
+        assert (again["first"], again["events"]) == (len(screen.events), [])
+        assert fresh.events == screen.events
+
+
+def test_a_client_that_comes_back_is_told_what_it_has_not(client: TestClient) -> None:
+    """Whatever was taken back meanwhile, at this socket or another; and it never gets too little,
+    even by a made-up number."""
+    table = opened(client)
+    rng = Random(11)
+    kept: list[tuple[int, list[Any]]] = []
+    with seated(client, table, 0) as screen:
+        for _ in range(60):
+            kept.append((screen.view["number"], list(screen.events)))
+            view = screen.view
+            if view["undo"] and rng.random() < 0.5:
+                screen.ask(t="undo", seat=0, number=view["number"])
+            elif view["view"]["phase"] and 0 in view["waiting"]:
+                screen.choose(0, rng.choice(ids(view)))
+            else:
+                play_out(screen, rng, 1)
+                screen.look(0)
+        number, whole = screen.view["number"], screen.events
+    assert any(events != whole[: len(events)] for _, events in kept)
+
+    def came_back(known: list[Any], **had: int) -> Seat:
+        with client.websocket_connect(f"/api/tables/{table}/socket") as session:
+            back = Seat(session)
+            back.hear()
+            back.events = list(known)
+            back.ask(t="look", seat=0, had=had)
+        return back
+
+    for before, events in rng.sample(kept, 12):
+        back = came_back(events, number=before, events=len(events))
+        assert (back.view["number"], back.events) == (number, whole)
+    for invented in (number, 10**9):
+        assert came_back(whole, number=invented, events=10**9).events == whole
+    assert not came_back(whole, number=-1, events=0).view  # malformed
 
 
 def test_undo_takes_back_what_taught_nobody_anything(client: TestClient) -> None:
@@ -89,7 +127,8 @@ def test_undo_takes_back_what_taught_nobody_anything(client: TestClient) -> None
         assert marked["undo"]["id"] == mark
         undone = screen.ask(t="undo", seat=seat, number=marked["number"])
         assert undone["view"] == before["view"]
-        assert undone["first"] == 0
+        # What happened before stays, and is not told again.
+        assert 0 < undone["first"] == len(events)
         assert undone["number"] == marked["number"] + 1
         assert screen.events == events
 
@@ -123,6 +162,7 @@ def test_a_paused_table_rests(client: TestClient) -> None:
         assert screen.choose(seat, ids(screen.view)[0])["t"] == "view"
 
 
+@pytest.mark.thorough
 def test_two_tabs_of_a_seat_stay_in_step(client: TestClient) -> None:
     table = opened(client)
     with seated(client, table, 0) as one, seated(client, table, 0) as two:

@@ -177,7 +177,8 @@ def test_whoever_lost_a_seat_at_one_server_chooses_nothing_at_the_other(
                 assert joined.status_code == 201
             number = anna.view["number"]
             answer = act(anna, t="choose", seat=1, move=legal[0], number=number)
-            assert answer.get("code") in ("no-spectators", "not-your-seat", "seat-handed")
+            ended = ("device-ended", "no-spectators", "not-your-seat", "seat-handed")
+            assert answer.get("code") in ended
             assert hedda.look(0)["waiting"] == [1]
 
 
@@ -261,7 +262,7 @@ def test_a_table_that_is_gone_is_gone_where_nobody_looked(settings: Settings) ->
 
 
 def test_hints_that_were_missed_are_made_up_for(settings: Settings) -> None:
-    """As when the database starts anew: whoever listens again looks at all tables."""
+    """As after a restart of the database: a process that reconnects refreshes all tables."""
     cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
     with two(settings) as (first, second):
         table = opened(first)

@@ -47,6 +47,7 @@ def test_a_program_answers_as_long_as_its_limit_allows(client: TestClient) -> No
         assert around.live.play.programs == {}
 
 
+@pytest.mark.thorough
 def test_an_order_outlasts_auctions_until_what_it_waits_for(client: TestClient) -> None:
     with sitting(client) as around:
         around.to_bids()
@@ -120,7 +121,7 @@ def test_no_answer_comes_once_it_is_cancelled(slow: TestClient) -> None:
 
 @pytest.mark.parametrize("first", ["person", "program"])
 def test_person_and_program_answer_at_once(slow: TestClient, first: str) -> None:
-    """Whoever is first is heard; the other one's answer is for a moment that is gone."""
+    """The first answer counts; the other one is for an outdated view."""
     with sitting(slow) as around:
         around.to_bids()
         seat = around.asked
@@ -142,7 +143,7 @@ def test_person_and_program_answer_at_once(slow: TestClient, first: str) -> None
         if first == "person":
             assert ends == [None, None]
             assert calls == [[seat, 0]]
-            # Whoever does otherwise has taken over.
+            # A player who makes another choice has taken over.
             assert around.seats[seat].view["program"] is None
         else:
             assert isinstance(ends[1], FateloomError)
@@ -166,6 +167,7 @@ def test_answering_as_the_program_would_leaves_it(slow: TestClient) -> None:
         assert around.seats[seat].view["program"] is None
 
 
+@pytest.mark.thorough
 def test_both_kinds_outlive_the_server(settings: Settings) -> None:
     lasting = replace(settings, program_least=3600.0, program_most=3600.0)
     with serving(lasting) as client, sitting(client) as around:

@@ -77,6 +77,7 @@ def test_a_file_that_takes_nothing(client: TestClient) -> None:
     assert ready(client) == "ok"
 
 
+@pytest.mark.thorough
 @ON_SQLITE
 @pytest.mark.usefixtures("at_once")
 def test_a_file_that_cannot_grow(client: TestClient) -> None:
@@ -116,6 +117,7 @@ def test_a_database_that_takes_nothing(settings: Settings, client: TestClient) -
     assert ready(client) == "store-readonly"
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("at_once")
 def test_it_leaves_next_to_nothing(client: TestClient, settings: Settings) -> None:
     for _ in range(30):

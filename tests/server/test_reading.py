@@ -1,4 +1,4 @@
-"""Whoever reads changes nothing, and what changes something comes from the server's own pages."""
+"""Reading changes nothing, and changes are accepted only from the server's own pages."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ def paths(app: Starlette, method: str, tables: list[str]) -> list[str]:
     found = [
         route.path.replace("{table:id}", table)
         .replace("{table}", table)
+        .replace("{device:id}", "0" * 16)
         .replace("{game}", "hand")
         .replace("{path:path}", "nothing")
         for route in app.routes

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fateloom.core.record import MAX_BYTES
+from fateloom.core.record import FORMAT, MAX_BYTES
 from fateloom.games import registry
+from fateloom.server.api.devices import Devices
 from fateloom.server.api.sockets import serve_socket
 from fateloom.server.settings import COOKIE, SOCKET_BYTES
 from tests.moves import ids
-from tests.server.conftest import TWO, Json, done, opened, seated, serving, tables_of
+from tests.server.conftest import TWO, Json, done, opened, seated, serving, tables_of, whole
 from tests.server.test_play import play_out
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def test_a_frame_that_is_no_message(client: TestClient, frame: str, code: str) -
         before = screen.view
         screen.session.send_text(frame)
         assert screen.get()["code"] == code
-        assert screen.look(0) == before
+        assert whole(screen, screen.look(0)) == whole(screen, before)
 
 
 def test_a_frame_of_bytes(client: TestClient) -> None:
@@ -147,7 +148,7 @@ def test_moves_that_are_none_or_not_now(client: TestClient) -> None:
                 refused += 1
         assert refused > 500
         assert screen.choose(1 - seat, ids(before)[0])["code"] == "not-your-turn"
-        assert screen.look(seat) == before
+        assert whole(screen, screen.look(seat)) == whole(screen, before)
 
 
 def test_a_move_for_anothers_seat(client: TestClient, settings: Settings) -> None:
@@ -272,7 +273,7 @@ def test_a_socket_that_is_gone_before_its_first_message_is_no_trouble(settings: 
     with serving(settings) as client:
         scope = {"type": "websocket", "path_params": {"table": opened(client)}, "headers": []}
         tables = tables_of(client)
-        done(client, serve_socket, WebSocket(scope, receive, gone), tables)
+        done(client, serve_socket, WebSocket(scope, receive, gone), tables, Devices(tables))
 
 
 # --- records ----------------------------------------------------------------------------------
@@ -326,7 +327,7 @@ def bad_records(good: str) -> dict[str, tuple[str, str]]:
         "empty": ("", "record-empty"),
         "foreign": ("hello\nworld\n", "record-foreign"),
         "other json": ('{"game":"chess"}\n{}\n', "record-foreign"),
-        "newer": (with_header(good, fateloom=2), "record-newer"),
+        "newer": (with_header(good, fateloom=FORMAT + 1), "record-newer"),
         "cut": ("".join(lines[:-1]), "record-cut-short"),
         "cut in a line": (good[:-10], "record-line"),
         "altered": (good.replace("Hedda", "Gretl"), "record-altered"),
@@ -441,7 +442,7 @@ def test_pages(client: TestClient, settings: Settings, tmp_path: Path) -> None:
 
 
 def test_what_the_build_has_packed_is_sent_as_it_is(client: TestClient, settings: Settings) -> None:
-    """Packed anew for each download, Python's 9 MB would hold up every table."""
+    """Packing Python's 9 MB for each download would block all tables."""
     assets = settings.client / "assets"
     assets.mkdir(parents=True)
     plain = b"\0asm" + bytes(100_000)

@@ -85,6 +85,7 @@ def test_one_asks_and_the_other_sits_down_with_one_tap(host: Device, friend: Dev
     assert host.listed() == friend.listed() == [new, old]
 
 
+@pytest.mark.thorough
 def test_the_new_table_is_as_the_old_one_was(host: Device, friend: Device) -> None:
     seats = [{"name": "Hedda"}, {"name": "Anna", "friend": True}, {"name": "Owl", "bot": "random"}]
     clock = {"kind": "soft", "seconds": 60, "delay": 0, "then": "bot"}
@@ -176,6 +177,7 @@ def test_a_table_that_lost_the_race_is_not_there(settings: Settings) -> None:
         assert len(sql(settings.url, "select id from tables")) == 2
 
 
+@pytest.mark.thorough
 def test_a_restart_forgets_nothing(settings: Settings) -> None:
     with serving(settings) as client:
         host, friend = Device(client), Device(client)
@@ -228,6 +230,7 @@ def test_who_plays_alone_at_two_devices_goes_on_at_both(host: Device, third: Dev
     assert again(host, old) == again(third, old)
 
 
+@pytest.mark.thorough
 def test_who_was_taken_from_a_seat_is_not_asked(
     host: Device, friend: Device, third: Device
 ) -> None:

@@ -45,6 +45,7 @@ def test_a_device_without_runs_has_none(client: TestClient) -> None:
     assert answer["today"] == daily_words(day_of(time.time()))
 
 
+@pytest.mark.thorough
 def test_finished_runs_are_counted_by_what_they_were(client: TestClient) -> None:
     first = a_run(client, 1, options={"hero": "rhys", "boss": "sythra", "difficulty": "casual"})
     second = a_run(client, 2, options={"hero": "rhys", "boss": "gorvane", "difficulty": "easy"})
@@ -153,6 +154,7 @@ def test_the_score_of_a_run_is_told_in_parts(client: TestClient) -> None:
     assert told["choices"] == sum('"move"' in line for line in record.splitlines())
 
 
+@pytest.mark.thorough
 def test_earlier_scores_are_taken_apart(settings: Settings) -> None:
     with serving(settings) as client:
         a_run(client, 1)

@@ -16,6 +16,7 @@ from fateloom.games import registry
 from fateloom.server.crypto import KEY, Seal
 from fateloom.server.exports import save_file
 from fateloom.server.refusals import ServerRefusal
+from fateloom.server.schema.http import Clock
 from fateloom.server.settings import COOKIE
 from fateloom.table.log import Entry, EntryKind, Header
 from fateloom.table.seating import Player, Seating
@@ -70,7 +71,7 @@ def listed(client: TestClient) -> dict[str, Json]:
 
 
 def played(client: TestClient, table: str, choices: int, rng: Random) -> None:
-    """So many choices by chance, from the seats of this device."""
+    """This number of random choices, from the seats of this device."""
     with seated(client, table) as screen:
         for _ in range(choices):
             if screen.view["over"]:
@@ -235,6 +236,7 @@ def test_what_was_not_chosen_in_person_stays_so() -> None:
     game, seal = registry["destiny"], Seal(b"k" * 32)
     players = [Player(name) for name in ("Hedda", "Anna")]
     header = Header("t", "destiny", game.rules, 7, {}, Seating.of(players), "s", 1.0)
+    header = replace(header, clock=Clock("turn", 60))
     state = TableState(game, header).state
     (asked,) = state.waiting
     move = str(state.legal(asked)[0])
@@ -272,6 +274,7 @@ def test_talk_and_programs_stay_behind(host: Device, friend: Device) -> None:
 # --- bringing one in ----------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_friends_are_waited_for_again(host: Device, friend: Device) -> None:
     table = two(host, friend)
     again = brought_in(host.client, agreed(host, friend, table), 0)

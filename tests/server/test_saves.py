@@ -86,6 +86,7 @@ def test_a_resting_table_can_be_saved_and_played_on_from(client: TestClient) -> 
     assert not chosen(client, copied(client, save, None), 0)["paused"]
 
 
+@pytest.mark.thorough
 def test_saves_outlive_the_server(settings: Settings) -> None:
     with serving(settings) as client:
         table = opened(client, **STORY)
@@ -130,6 +131,7 @@ def test_nobody_copies_anothers_table(settings: Settings, client: TestClient) ->
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
 
 
+@pytest.mark.thorough
 def test_whoever_may_come_back_is_not_looked_at_in_a_copy(host: Device, friend: Device) -> None:
     """In a copy the host could sit down where the friend sat, and the friend would never know."""
     seats = [{"name": "Hedda"}, {"name": "Anna", "friend": True}]

@@ -12,7 +12,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.server.schema.http import NewTable, SeatPlan
 from fateloom.server.store.store import Store
 from fateloom.table import setup
-from fateloom.table.seating import MAX_INVITES, Invite, InviteKind, Player, Seating
+from fateloom.table.seating import MAX_INVITES, WHOLE, Invite, InviteKind, Player, Seating
 from tests.aio import complete
 
 if TYPE_CHECKING:
@@ -29,10 +29,12 @@ def change(rng: Random, seating: Seating, made: int) -> Seating:
     if rng.random() < 0.5:
         # Often enough by somebody who may.
         device = rng.choice(sorted(seating.hosts) or DEVICES)
-    kinds: tuple[InviteKind, ...] = ("join", "join", "along", "hand")
+    kinds: tuple[InviteKind, ...] = ("join", "join", "table", "along", "hand")
     kind = rng.choice(kinds)
-    invite = Invite(f"{made:064}", seat, kind, device, float(made))
-    secrets = [each.secret for each in seating.invites] or ["none"]
+    code = f"{made:064}".replace("0", "c") if kind == "table" else None
+    whole = WHOLE if kind == "table" else seat
+    invite = Invite(f"{made:064}", whole, kind, device, float(made), code=code)
+    secrets = [each.code or each.secret for each in seating.invites] or ["none"]
     changes: list[Callable[[], Seating]] = [
         lambda: seating.invited(invite, on),
         lambda: seating.invited(invite),
@@ -55,6 +57,7 @@ def change(rng: Random, seating: Seating, made: int) -> Seating:
 def check(seating: Seating) -> None:
     """What holds of every seating."""
     assert len(seating.players) == len(seating.holders) == len(seating.left) == 3
+    assert all(map(frozenset.issuperset, seating.privy, seating.holders)), "a holder has not seen"
     assert seating.hosts or not seating.devices, "nobody hosts"
     for seat, (player, holders, left) in enumerate(
         zip(seating.players, seating.holders, seating.left, strict=True)
@@ -65,6 +68,9 @@ def check(seating: Seating) -> None:
         for kind in ("join", "along", "hand"):
             same = [each for each in seating.invites if (each.seat, each.kind) == (seat, kind)]
             assert len(same) <= MAX_INVITES
+    whole = [each for each in seating.invites if each.kind == "table"]
+    assert all(each.seat == WHOLE and each.used is None for each in whole)
+    assert len(whole) <= MAX_INVITES
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -95,6 +101,7 @@ def test_the_latest_links_of_a_kind_lead_to_a_seat() -> None:
         )
 
 
+@pytest.mark.thorough
 def test_a_seating_is_read_as_it_was_written(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     header = setup.header_of(NewTable("destiny", tuple(SeatPlan(name) for name in NAMES), "7"), ())
@@ -115,7 +122,8 @@ def test_a_seating_is_read_as_it_was_written(tmp_path: Path) -> None:
             rng.setstate(state)
             if not wanted.devices:
                 continue
-            assert await store.reseat(header.table, lambda s, n=step: change(rng, s, n)) == wanted  # type: ignore[misc]
+            made, _ = await store.reseat(header.table, lambda s, n=step: change(rng, s, n))  # type: ignore[misc]
+            assert made == wanted
             assert rng.getstate() == after
             assert await store.seating(header.table) == wanted
         assert refused < 150

@@ -265,6 +265,7 @@ def test_a_program_goes_with_its_person(host: Device, friend: Device) -> None:
 # --- what is kept ---------------------------------------------------------------------------
 
 
+@pytest.mark.thorough
 def test_all_of_it_outlives_the_server(settings: Settings) -> None:
     with serving(settings) as client:
         host, friend, third = Device(client), Device(client), Device(client)
@@ -309,6 +310,7 @@ def test_a_seat_that_was_taken_is_taken_after_a_kill(tmp_path: Path) -> None:
             assert json.loads(socket.recv(timeout=20))["yours"] == [1]
 
 
+@pytest.mark.thorough
 def test_old_tables_go_on(settings: Settings) -> None:
     """The database as it was before seats were rows of their own."""
     migrated(settings.url, "0004")

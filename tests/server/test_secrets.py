@@ -17,10 +17,10 @@ from fateloom.games import registry
 from fateloom.games.destiny import cards as destiny
 from fateloom.games.realms import cards as realms
 from fateloom.server import metrics
-from fateloom.server.api.devices import hashed, new_secret
+from fateloom.server.api.devices import hashed
 from fateloom.server.settings import COOKIE
 from tests.moves import ids
-from tests.server.conftest import Screen, Seat, done, opened, seated, tables_of
+from tests.server.conftest import Screen, Seat, admitted, done, opened, seated, tables_of
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -36,7 +36,7 @@ SEED = "918273645546372819"
 def given_away(client: TestClient, table: str, seat: int) -> str:
     """Let a second device hold this seat instead of the first; the second one's secret."""
     tables = tables_of(client)
-    secret = new_secret()
+    secret = admitted(client)
 
     def given(seating: Seating) -> Seating:
         holders = list(seating.holders)

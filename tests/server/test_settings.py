@@ -41,6 +41,7 @@ def test_a_row_is_whole_and_true(row: list[str]) -> None:
     assert re.fullmatch(r"[A-Z`].*\.", meaning)
 
 
+@pytest.mark.thorough
 def test_the_module_prints_the_table() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "fateloom.server.settings"],

@@ -101,7 +101,8 @@ def test_what_is_taken_with_nobody_to_ask_is_told(host: Device, friend: Device, 
     friend.join(table, secret, "Otto")
     host.change(table, "rename", seat=0, name="Not me")
     with friend.at(table, 1) as screen:
-        notes = [(each["kind"], each["name"]) for each in screen.view["notes"]]
+        called = screen.table["called"]
+        notes = [(each["kind"], called[str(each["number"])]) for each in screen.view["notes"]]
     assert notes == [("removed", "Otto"), ("taken", "Hedda")], "told once for each moment"
 
 
@@ -126,6 +127,7 @@ def test_who_sits_down_meanwhile_is_asked(
         assert [each["kind"] for each in screen.view["notes"]] == ["removed"]
 
 
+@pytest.mark.thorough
 def test_who_may_not_at_all(host: Device, friend: Device, third: Device) -> None:
     table = two(host, friend)
     assert status(third, table) == (403, "file-only-seated")

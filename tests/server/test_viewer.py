@@ -15,6 +15,7 @@ from fateloom.games import registry
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema.http import NewTable, SeatPlan
 from fateloom.server.schema.socket import Look, Table, View, encode
+from fateloom.server.store.chain import Head
 from fateloom.server.tables.chat import Pace, Talk
 from fateloom.server.tables.session import TableSession
 from fateloom.server.tables.viewer import MAX_ANSWERS, Viewer
@@ -45,7 +46,8 @@ def live() -> TableSession:
         raise AssertionError
 
     play = TableState(registry["destiny"], header)
-    return TableSession(None, header, play, never, Talk(Pace("1/second", "1/second")))  # type: ignore[arg-type]
+    talk = Talk(Pace("1/second", "1/second"))
+    return TableSession(None, header, play, Head(0, b""), never, talk)  # type: ignore[arg-type]
 
 
 def advance(table: TableSession, choices: int, rng: Random) -> None:
@@ -173,6 +175,7 @@ DESTINY_HEADER = setup.header_of(NewTable("destiny", (SeatPlan("A"), SeatPlan("B
 CROSSROADS_HEADER = setup._header("crossroads", 1, 3, {}, [Player("A"), Player("B")])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "header"), [(registry["destiny"], DESTINY_HEADER), (CROSSROADS, CROSSROADS_HEADER)]
 )
@@ -205,7 +208,7 @@ def test_play_with_undo_is_the_same_after_a_restart(game: Game[Any, Any], header
 def test_a_view_that_cannot_be_made_beforehand_costs_no_choice(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The choice is saved already: it is true, and whoever looks sees it."""
+    """The choice is already saved, so it counts, and viewers see it."""
     table = opened(client)
     foreseen: list[object] = []
 

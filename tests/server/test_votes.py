@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fateloom.server.api.devices import new_secret
 from fateloom.table import votes
 from tests.moves import ids
 from tests.server.conftest import Device, serving, tables_of, two
@@ -86,15 +85,17 @@ def test_an_answered_choice_goes_back_by_consent(screens: list[Seat]) -> None:
     assert asked.ask(t="answer", number=number, agree=True)["code"] == "question-over"
     asker.send(t="answer", number=number + 1, agree=True)
     assert asker.ask(t="ping")["t"] == "pong"
+    events = len(asked.events)
     after = asked.ask(t="answer", number=number + 1, agree=True)
     assert after["choices"] < choices
-    assert (after["question"], after["first"]) == (None, 0)
+    assert after["question"] is None
+    assert 0 < after["first"] == len(asked.events) < events
     (note,) = after["notes"]
-    assert (note["kind"], note["seat"], note["name"]) == ("rewind", seat, "")
+    assert (note["kind"], note["seat"]) == ("rewind", seat)
     back = asker.until(lambda message: message["number"] == after["number"])
     assert back["waiting"] == [seat]
     assert move in back["legal"]
-    # The table goes on from there, and so it does for whoever loads it anew.
+    # The table continues from there, also after it is reloaded.
     assert asker.choose(seat, move["id"])["t"] == "view"
 
 
@@ -129,12 +130,12 @@ def test_whoever_asked_may_withdraw(screens: list[Seat]) -> None:
     assert asker.view["consent"], "a question that was withdrawn may be asked again"
 
 
+@pytest.mark.thorough
 def test_a_question_survives_a_restart_and_lapses_in_time(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    secrets = new_secret(), new_secret()
     with serving(settings) as client:
-        host, friend = (Device(client, secret) for secret in secrets)
+        host, friend = Device(client), Device(client)
         table = two(host, friend)
         with host.at(table, 0) as one, friend.at(table, 1) as other:
             screens = [one, other]
@@ -142,13 +143,13 @@ def test_a_question_survives_a_restart_and_lapses_in_time(
             choices = one.view["choices"]
             screens[seat].ask(t="undo", seat=seat, number=screens[seat].view["number"])
     with serving(settings) as client:
-        host = Device(client, secrets[0])
+        host = Device(client, host.secret)
         with host.at(table, 0) as one:
             assert one.view["question"]["seat"] == seat
             assert not one.view["question"]["lapsed"]
     monkeypatch.setitem(votes.LASTS, votes.VoteKind.UNDO, 0.0)
     with serving(settings) as client:
-        host = Device(client, secrets[0])
+        host = Device(client, host.secret)
         with host.at(table, 0) as one:
             if not one.view["question"]["lapsed"]:
                 one.until(lambda message: message["question"]["lapsed"])
@@ -174,6 +175,7 @@ def test_bots_wait_while_people_are_asked(settings: Settings) -> None:
             assert live.bot_to_move() == 2
 
 
+@pytest.mark.thorough
 def test_nobody_is_asked_at_one_device(client: TestClient) -> None:
     """There the people can talk, and bots cannot: as the rules of undo have it."""
     device = Device(client)
@@ -209,8 +211,9 @@ def test_who_was_removed_is_in_the_log(host: Device, friend: Device) -> None:
         host.change(table, "remove", seat=1)
         told = screen.until(lambda message: message.get("notes"))
         assert told["notes"] == [
-            {"first": len(screen.events), "kind": "removed", "seat": 1, "name": "Otto"}
+            {"first": len(screen.events), "kind": "removed", "seat": 1, "number": 0}
         ]
+        assert screen.table["called"] == {"0": "Otto"}, "known before the view that needs it"
         host.change(table, "bot", seat=1, bot="random")
         screen.until(lambda message: message["number"] >= told["number"])
 

@@ -1,4 +1,4 @@
-"""What whoever hosts a server can watch: that it is ready, its numbers, and its log."""
+"""Monitoring of a server: readiness, metrics and log."""
 
 from __future__ import annotations
 

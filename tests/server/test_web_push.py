@@ -76,7 +76,7 @@ class Service:
 
 
 def certified(folder: Path) -> tuple[Path, ssl.SSLContext]:
-    """A certificate for this machine, and whoever trusts it."""
+    """A certificate for this machine, and a context that trusts it."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
     now = datetime.now(UTC)
@@ -166,7 +166,7 @@ def test_a_service_that_nobody_vouches_for_is_told_nothing(
 def test_a_service_that_drips_holds_nobody_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slowly: str
 ) -> None:
-    """Each of its bytes comes in time. Whoever names such an address keeps a thread busy."""
+    """Each byte arrives in time. Subscribing such an address keeps a thread busy."""
     monkeypatch.setattr(web_push, "PATIENCE", 0.5)
     cert, trust = certified(tmp_path)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
@@ -305,6 +305,7 @@ def test_whoever_is_away_is_called_when_it_is_their_turn(settings: Settings) -> 
         assert set(knocks) == {ENDPOINT}, "the host has the table in sight"
 
 
+@pytest.mark.thorough
 def test_a_subscription_that_ended_is_dropped(settings: Settings) -> None:
     with called(settings) as (host, friend, knocks):
         knocks.gone = True
@@ -315,6 +316,7 @@ def test_a_subscription_that_ended_is_dropped(settings: Settings) -> None:
         assert knocks
 
 
+@pytest.mark.thorough
 def test_a_device_has_a_few_subscriptions_of_its_own(settings: Settings) -> None:
     def kept() -> list[str]:
         rows = sql(settings.url, "select endpoint from pushes order by made")

@@ -45,6 +45,7 @@ def test_every_sentence_has_its_refusal() -> None:
     assert not [code for code in sorted(sentences) if f'"{code}"' not in source]
 
 
+@pytest.mark.thorough
 def test_nothing_lost_is_said_when_nothing_was_saved() -> None:
     for code in ("full", "locked", "readonly", "failed"):
         assert "Nothing was lost" in (words.reason(f"store-{code}", ()) or "")

@@ -25,7 +25,7 @@ GAMES: Final = 80
 STARTS: Final[dict[str, Callable[[int], State]]] = {"destinies": anywhere}
 """Where one story does not have everything, a table is taken up anywhere."""
 SENSE: Final = 0.9
-"""How often whoever plays alone does what is sensible, in every other game."""
+"""The probability of a sensible choice in a solo game, in every other game."""
 
 
 def samples(game: Game[Any, Any]) -> dict[str, Any]:

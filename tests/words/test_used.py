@@ -9,6 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -59,6 +60,7 @@ def parts_in(types: Iterable[Any]) -> Iterator[str]:
             yield from parts_in(each)
 
 
+@pytest.mark.thorough
 def test_every_message_is_said_somewhere() -> None:
     whole, composed = said_in(sources())
     for path in SRC.glob("games/*/words/events.json"):

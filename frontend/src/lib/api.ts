@@ -1,12 +1,16 @@
 import { language } from "./language.svelte";
 import type {
+  Address,
   Created,
+  Devices,
+  Found,
   GameInfo,
   Games,
   GameWords,
   Invitation,
   Invite,
   Join,
+  Network,
   NewInvite,
   NewTable,
   OfflineFiles,
@@ -65,9 +69,19 @@ export async function playAgain(id: string): Promise<string> {
   return (await asked<Created>(`${tableUrl(id)}/rematch`, { method: "POST" })).table;
 }
 
-/** Makes a link to a seat. */
+/** Makes a link to a seat, or to the whole table. */
 export function invite(id: string, wish: NewInvite): Promise<Invite> {
   return asked<Invite>(`${tableUrl(id)}/invites`, posting(wish));
+}
+
+/** The table that has a short code. */
+export function findCode(code: string): Promise<Found> {
+  return asked<Found>("/api/codes", posting({ code }));
+}
+
+/** The addresses under which devices in the same network reach the server. */
+export async function networkAddresses(): Promise<Address[]> {
+  return (await asked<Network>("/api/network")).addresses;
 }
 
 /** What a link with this secret leads to. */
@@ -105,6 +119,21 @@ export async function pushKey(): Promise<string | null> {
 /** Turns notifications of this device at that address on or off. */
 export async function changePush(endpoint: string, on: boolean): Promise<void> {
   await sent("/api/push", posting({ endpoint, on } satisfies Push));
+}
+
+/** This device, and those that hold the same seats. */
+export function devices(): Promise<Devices> {
+  return asked<Devices>("/api/devices");
+}
+
+/** Takes another device from the seats that it shares with this one. */
+export async function endDevice(id: string): Promise<void> {
+  await sent(`/api/devices/${encodeURIComponent(id)}`, { method: "DELETE" });
+}
+
+/** Gives this device a new secret; the old one ends with the next request. */
+export async function renewSecret(): Promise<void> {
+  await sent("/api/devices/secret", { method: "POST" });
 }
 
 /** The URL of the record of a finished game. */

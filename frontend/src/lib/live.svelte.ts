@@ -4,6 +4,7 @@ import type {
   EventInfo,
   FromClient,
   FromServer,
+  Look,
   ProgramInfo,
   Refusal,
   Say,
@@ -70,7 +71,9 @@ export class LiveTable {
   /** The number of the view that the message in flight is about. */
   #asked: number | null = null;
   /** The events that the server assumes to be here: those of the last view sent, shown or not. */
-  #had: { seat: number | null; events: EventInfo[] } = { seat: null, events: [] };
+  #had: { seat: number | null; number: number; events: EventInfo[] } | null = null;
+  /** The languages have changed on this connection, and the events may be in either of two. */
+  #mixed = false;
   /** The last message, if it was a refusal: a closing socket says why in it. */
   #word: Refusal | null = null;
   #attempts = 0;
@@ -114,6 +117,7 @@ export class LiveTable {
 
   /** Sets the reader's languages, in order of preference. The view stays until a translated one arrives. */
   read(languages: readonly string[]): void {
+    this.#mixed ||= this.#had !== null && languages.join() !== this.#languages.join();
     this.#languages = languages;
     if (this.#ready && this.#gaze) this.#look(this.#gaze);
   }
@@ -176,9 +180,17 @@ export class LiveTable {
 
   // --- sending --------------------------------------------------------------------------
 
-  #look(gaze: Gaze): void {
+  #look(gaze: Gaze, had?: Look["had"]): void {
     const languages = this.#languages.length > 0 ? { languages: [...this.#languages] } : {};
-    this.#say({ t: "look", ...gaze, ...languages });
+    this.#say({ t: "look", ...gaze, ...languages, ...(had ? { had } : {}) });
+  }
+
+  /** Looks for the first time on a new connection: says which events are here from the last one. */
+  #resume(gaze: Gaze): void {
+    if (this.#mixed || this.#had?.seat !== gaze.seat) this.#had = null;
+    this.#mixed = false;
+    const had = this.#had;
+    this.#look(gaze, had ? { number: had.number, events: had.events.length } : undefined);
   }
 
   #say(message: FromClient): void {
@@ -240,13 +252,15 @@ export class LiveTable {
     // The seat may have been lost meanwhile: then look from elsewhere.
     const gaze = this.#gaze;
     const lost = gaze?.seat != null && !table.yours.includes(gaze.seat) && !this.view?.over;
-    if (gaze && !lost) this.#look(gaze);
+    if (gaze && !lost) this.#resume(gaze);
+    else this.#had = null;
   }
 
   #see(view: View): void {
     this.#attempts = 0;
-    const kept = this.#had.seat === view.seat ? this.#had.events.slice(0, view.first) : [];
-    this.#had = { seat: view.seat, events: [...kept, ...view.events] };
+    const kept = this.#had?.seat === view.seat ? this.#had.events.slice(0, view.first) : [];
+    const { seat, number } = view;
+    this.#had = { seat, number, events: [...kept, ...view.events] };
     if (this.#asked !== null && view.number > this.#asked) {
       this.#settle();
       this.dismiss();
@@ -294,7 +308,6 @@ export class LiveTable {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#retry = undefined;
-    this.#had = { seat: null, events: [] };
     this.#expect();
     // An abandoned connection may still deliver messages.
     const wire: Connection = wireTo(

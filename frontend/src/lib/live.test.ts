@@ -56,6 +56,8 @@ const TABLE: Table = {
   saves: false,
   saved: null,
   file: "now",
+  called: {},
+  commitment: null,
 };
 
 function shown(number: number, seat: number | null, more: Partial<View> = {}): View {
@@ -261,7 +263,7 @@ it("does not keep a choice for later", () => {
   vi.advanceTimersByTime(500);
   socket().say(TABLE);
   expect(live.refusal).toBeNull();
-  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
+  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null, had: { number: 3, events: 2 } }]);
 });
 
 it("comes back, and looks from the same seat", () => {
@@ -276,9 +278,32 @@ it("comes back, and looks from the same seat", () => {
   expect(live.status).toBe("lost");
   socket().say(TABLE);
   expect(live.status).toBe("open");
-  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
-  socket().say(shown(4, 0, { events: told("a", "b", "c") }));
-  expect(codes()).toEqual(["a", "b", "c"]);
+  const had = { number: 3, events: 2 };
+  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null, had }]);
+  socket().say(shown(4, 0, { first: 1, events: told("c", "d") }));
+  expect(codes()).toEqual(["a", "c", "d"]);
+});
+
+it("says which events it has only where they are those it looks for", () => {
+  seated();
+  live.read(["de"]);
+  socket().say(shown(3, 0, { events: told("A", "B") }));
+  const again = (): unknown => {
+    socket().end(1012);
+    vi.advanceTimersByTime(1000);
+    socket().say(TABLE);
+    return socket().sent;
+  };
+  // Some of them may be in the language that was read before.
+  expect(again()).toEqual([{ t: "look", seat: 0, at: null, languages: ["de"] }]);
+  socket().say(shown(3, 0, { events: told("A", "B", "C") }));
+  const had = { number: 3, events: 3 };
+  expect(again()).toEqual([{ t: "look", seat: 0, at: null, languages: ["de"], had }]);
+  socket().end(1012);
+  live.look(null);
+  vi.advanceTimersByTime(1000);
+  socket().say(TABLE);
+  expect(socket().sent).toEqual([{ t: "look", seat: null, at: null, languages: ["de"] }]);
 });
 
 it("waits longer from try to try, at most eight seconds", () => {
@@ -414,7 +439,8 @@ it("can be closed and opened again", () => {
   expect(socket().closed).toBe(true);
   live.open();
   socket().say(TABLE);
-  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
+  const had = { number: 3, events: 2 };
+  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null, had }]);
 });
 
 it("keeps what is said, and hears nothing twice when it comes back", () => {

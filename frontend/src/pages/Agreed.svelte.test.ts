@@ -34,7 +34,7 @@ test("what was agreed on is read aloud in the language it is told in", async () 
   const shown = mount(Agreed, { target: document.body, props: { offer, options } });
   flushSync();
   expect(document.body.textContent).toContain("Each hero has a Destiny with two paths.");
-  // These are the client's own words, and no story's.
+  // These texts come from the client, not from a story.
   const [button, ...others] = document.querySelectorAll("button");
   expect(others).toEqual([]);
   expect(button?.getAttribute("aria-label")).toBe("Read aloud: Der späte Zehnt");
@@ -46,7 +46,7 @@ test("what was agreed on is read aloud in the language it is told in", async () 
     target: document.body,
     props: { offer: { ...offer, foreknown: true }, options },
   });
-  expect(document.body.textContent).toContain("can work out the hidden cards");
+  expect(document.body.textContent).toContain("may know hidden cards");
   await unmount(known);
   vi.unstubAllGlobals();
 });

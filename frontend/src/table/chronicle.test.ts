@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { EventInfo } from "$lib/protocol";
+import type { EventInfo, NoteInfo } from "$lib/protocol";
 import { about, chronicle, type Told } from "./chronicle";
 
 function line(index: number, more: Partial<Told> = {}): Told {
@@ -31,13 +31,23 @@ test("lines about a place are those of all visits to it, or of one player's", ()
   expect(numbers(0, "the mill")).toEqual([5]);
 });
 
+test("a table event tells what its seat was called then", () => {
+  const notes: NoteInfo[] = [
+    { first: 0, kind: "removed", seat: 0, number: 41 },
+    { first: 0, kind: "timeout", seat: 0, number: 42 },
+  ];
+  const lines = chronicle("destinies", [], ["Ada"], [], notes, { "41": "Otto" });
+  expect(lines[0]?.text).toContain("Otto");
+  expect(lines[1]?.text).toContain("Ada");
+});
+
 test("on a shared screen the log may leave out what not everybody was told", () => {
   const shown: EventInfo[] = [
     { code: "reads", args: ["a", 0, [], "For all."] },
     { code: "reads", args: ["b", 0, [], "For one."], private: true },
   ];
   const lines = (sealed: boolean) =>
-    chronicle("destinies", shown, ["Ada"], [], [], sealed).map(({ text }) => text);
+    chronicle("destinies", shown, ["Ada"], [], [], {}, sealed).map(({ text }) => text);
   expect(lines(false)).toEqual(["For all.", "For one."]);
   expect(lines(true)).toEqual(["For all."]);
 });

@@ -1,5 +1,5 @@
 import type { Scope } from "$lib/board";
-import type { EventInfo, NoteInfo } from "$lib/protocol";
+import type { EventInfo, NoteInfo, Table } from "$lib/protocol";
 import { eventSeat, eventSentence, say } from "$lib/words";
 
 /** An event as a line of the log. */
@@ -19,7 +19,7 @@ const CHAPTERS = new Set(["round", "phase", "day"]);
 
 /**
  * The lines of the log: a sentence for each event the viewer may know of, and for each note.
- * `sealed` leaves out what not everybody was told.
+ * `called` says what the seats of notes were called then. `sealed` leaves out what not everybody was told.
  */
 export function chronicle(
   game: string,
@@ -27,6 +27,7 @@ export function chronicle(
   players: readonly string[],
   scopes: readonly (Scope | null)[] = [],
   notes: readonly NoteInfo[] = [],
+  called: Table["called"] = {},
   sealed = false,
 ): Told[] {
   const told = events.flatMap((event, index) => {
@@ -37,9 +38,12 @@ export function chronicle(
     return [{ index, text, seat, chapter, scope: scopes[index] ?? null }];
   });
   if (notes.length === 0) return told;
-  const noted = notes.map(({ first, kind, seat, name }, i) => ({
+  const noted = notes.map(({ first, kind, seat, number }, i) => ({
     index: first - 1 + (i + 1) / (notes.length + 1),
-    text: say(`table-note-${kind}`, { name: name || (players[seat] ?? "") }),
+    text: say(`table-note-${kind}`, {
+      name: called[number] ?? players[seat] ?? "",
+      at: players[seat] ?? "",
+    }),
     seat,
     chapter: false,
     scope: null,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayerInfo, Table } from "$lib/protocol";
-import { apart, clockTerms, comers, emptySeat, isLocal, news, sittingOf } from "./company";
+import { apart, clockTerms, comers, emptySeat, isLocal, news, placeOf, sittingOf } from "./company";
 
 const HERE: PlayerInfo = { name: "Hedda", bot: null, held: true, ready: true, presence: "here" };
 const OPEN: PlayerInfo = { name: "Anna", bot: null, held: false, ready: false, presence: null };
@@ -25,6 +25,8 @@ function table(...players: PlayerInfo[]): Table {
     saves: false,
     saved: null,
     file: "now",
+    called: {},
+    commitment: null,
   };
 }
 
@@ -101,5 +103,14 @@ describe("what is agreed on about time", () => {
         "The first 30 seconds of each turn are free.",
     );
     expect(clockTerms({ kind: "game", seconds: 3600 })).not.toContain("free");
+  });
+});
+
+describe("placeOf", () => {
+  it("puts the reader at the near side, and the others clockwise around", () => {
+    expect(placeOf(2, 4, 2)).toEqual({ x: 50, y: 87 });
+    expect(placeOf(3, 4, 2)).toEqual({ x: 11, y: 50 });
+    expect(placeOf(0, 4, 2)).toEqual({ x: 50, y: 13 });
+    expect(placeOf(1, 4, 2)).toEqual({ x: 89, y: 50 });
   });
 });

@@ -30,6 +30,13 @@ export function comers(table: Table): Comer[] {
   });
 }
 
+/** Where a seat is at a round table, in percent of its box; `near` is at the reader's side. */
+export function placeOf(seat: number, seats: number, near: number): { x: number; y: number } {
+  const turn = ((seat - near) / seats + 0.25) * 2 * Math.PI;
+  const round = (percent: number): number => Math.round(percent * 10) / 10;
+  return { x: round(50 + 39 * Math.cos(turn)), y: round(50 + 37 * Math.sin(turn)) };
+}
+
 /** The first of the seats the game waits for at which nobody sits; null when somebody sits at each. */
 export function emptySeat(table: Table, waiting: readonly number[]): number | null {
   const empty = table.players.findIndex(

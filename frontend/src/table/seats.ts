@@ -1,6 +1,6 @@
 /**
- * Whose turn it is at the device: the seat already looked from, as long as it is asked; else the
- * first of the device's seats that is. With nobody of the device asked, whoever looks may go on.
+ * The seat to show at this device: the current one while it has to choose; otherwise, the first of
+ * the device's seats that has to choose. If there is none, the current seat stays.
  */
 export function nextSeat(
   waiting: readonly number[],

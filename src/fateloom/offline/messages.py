@@ -52,8 +52,8 @@ def view(play: TableState, scene: Scene) -> Message:
         "clocks": scene.clocks,
         "question": _question(scene.question, scene.awaited),
         "notes": [
-            {"first": first, "kind": kind, "seat": seat, "name": name}
-            for first, kind, seat, name in scene.notes
+            {"first": first, "kind": kind, "seat": seat, "number": number}
+            for first, kind, seat, number in scene.notes
         ],
         "file": scene.file,
         # The others are at this device, too: nobody has to be told where it goes on.
@@ -82,6 +82,9 @@ def table(header: Header, device: str) -> Message:
         "saves": False,
         "saved": None,
         "file": None,
+        # Nobody is removed from a seat, and no game is taken along, without a server.
+        "called": {},
+        "commitment": None,
     }
 
 

@@ -78,7 +78,7 @@ class DeviceTable:
         entries = entries_from(lines)
         if not self.play.apply_entries(entries[self.play.number :]):
             play = TableState.loaded(self.play.game, header, entries)
-            play.epoch = self.play.epoch + 1
+            play.epoch = self.play.epoch
             self.play = play
         self._apply_header(header)
         self.play.take_programs(programs_from(programs))

@@ -25,7 +25,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.preview import messages as m
 from fateloom.preview.workbench import Workbench
 from fateloom.server.api.app import create_app, refuse
-from fateloom.server.api.devices import hashed, new_secret, remember, secret_of
+from fateloom.server.api.devices import Devices, hashed, remember
 from fateloom.server.api.security import SecurityHeaders, check_origin
 from fateloom.server.api.sockets import refuse_socket
 from fateloom.server.decoding import decoded
@@ -44,8 +44,9 @@ MOST_WAITING: Final = 16
 class _Handlers:
     """The request handlers of the workshop."""
 
-    def __init__(self, bench: Workbench) -> None:
+    def __init__(self, bench: Workbench, devices: Devices) -> None:
         self._bench = bench
+        self._devices = devices
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """The routes that take precedence over the server's own."""
@@ -64,7 +65,7 @@ class _Handlers:
     async def sit(self, request: Request) -> Response:
         """Give this device the seats of the table."""
         check_origin(request)
-        secret = secret_of(request) or new_secret()
+        secret = await self._devices.admitted(request)
         response = _json(m.Preview(await self._bench.seat(hashed(secret))))
         remember(request, response, secret)
         return response
@@ -144,7 +145,7 @@ def create_preview(bench: Workbench, settings: Settings) -> Starlette:
                 await asyncio.gather(watching, return_exceptions=True)
 
     return Starlette(
-        routes=[*_Handlers(bench).routes(), Mount("/", inner)],
+        routes=[*_Handlers(bench, Devices(inner.state.tables)).routes(), Mount("/", inner)],
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=list(HOSTS)),
             Middleware(SecurityHeaders),

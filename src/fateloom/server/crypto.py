@@ -54,7 +54,7 @@ def server_seal(told: str | None, data: Path) -> Seal:
     Raises `StoreRefusal` for a key that is none, or can be neither read nor made.
     """
     if told is not None:
-        return Seal(_key(told, "the setting save_key"))
+        return Seal(key_in(told, "the setting save_key"))
     place = data / KEY
     try:
         make_directory(data)
@@ -63,10 +63,11 @@ def server_seal(told: str | None, data: Path) -> Seal:
         text = place.read_text(encoding="ascii")
     except (OSError, UnicodeError) as error:
         raise StoreRefusal("file-key-unread", str(place)) from error
-    return Seal(_key(text, str(place)))
+    return Seal(key_in(text, str(place)))
 
 
-def _key(text: str, where: str) -> bytes:
+def key_in(text: str, where: str) -> bytes:
+    """The key in a text; `where` names its place. Raises `StoreRefusal` for what is none."""
     try:
         key = b64decode(text.strip(), validate=True)
     except ValueError:

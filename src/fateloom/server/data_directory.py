@@ -71,7 +71,7 @@ def make_directory(directory: Path) -> None:
     missing = [each for each in (directory, *directory.parents) if not each.exists()]
     directory.mkdir(mode=0o700, parents=True, exist_ok=True)
     for each in missing:
-        _sync(each.parent)
+        sync(each.parent)
 
 
 def keep_for_owner(path: Path, text: bytes) -> None:
@@ -90,7 +90,7 @@ def keep_for_owner(path: Path, text: bytes) -> None:
         pass
     finally:
         draft.unlink()
-    _sync(path.parent)
+    sync(path.parent)
 
 
 def keep_from_others(database: Path) -> None:
@@ -113,8 +113,8 @@ def keep_from_others(database: Path) -> None:
             note("permissions-failed", logging.WARNING, path=str(path))
 
 
-def _sync(directory: Path) -> None:
-    """Bring to the disk which files a directory has."""
+def sync(directory: Path) -> None:
+    """Bring to the disk which files a directory has. Raises `OSError`."""
     if sys.platform != "win32":  # which opens no directories
         handle = os.open(directory, os.O_RDONLY)
         try:

@@ -52,6 +52,11 @@ class _Json(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether an error is the server's: uvicorn logs a client's invalid text with a trace."""
+    return not record.msg.startswith("Invalid UTF-8")
+
+
 def set_up(kind: str = "quiet") -> None:
     """Send the log to standard error: `quiet` has warnings and worse, `text` and `json` all."""
     handler = logging.StreamHandler(sys.stderr)
@@ -61,3 +66,4 @@ def set_up(kind: str = "quiet") -> None:
     # Alembic tells of each migration it looks at, and uvicorn whose address opens which socket.
     for library in ("alembic", "uvicorn"):
         logging.getLogger(library).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)

@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -20,11 +20,12 @@ import uvicorn
 from platformdirs import user_data_dir
 from starlette.applications import Starlette
 
-from fateloom.server import logs, metrics
+from fateloom.server import logs, metrics, network
 from fateloom.server.api.app import create_app
 from fateloom.server.api.connections import Channel, Connection, many_files
 from fateloom.server.api.static_files import INDEX
 from fateloom.server.data_directory import Hold, claim_directory, make_directory
+from fateloom.server.network import is_loopback, print_code
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.settings import SOCKET_BYTES, Settings, unknown
 from fateloom.server.store.database import file_of, open_engine
@@ -46,6 +47,8 @@ WORDS: Final = {
     "port-forbidden": "No permission to open port {0}. Choose one above 1023 with --port.",
     "port-failed": "Port {0} cannot be opened: {1}",
     "no-such-host": "This machine has no address {0}.",
+    "no-network": "This machine has no address in a private network, so --lan leads nowhere. "
+    "Connect it to one, or name the address to listen on with --host ADDRESS.",
     "no-such-setting": "Invalid setting in the environment: {0}",
     "no-such-log": "Set FATELOOM_LOG to one of {0}, not {1}.",
     "no-metrics": "The metrics cannot be served at {0}: {1}",
@@ -75,9 +78,21 @@ WORDS: Final = {
     "store-readonly": "The database in {0} is read-only. Does it belong to this user?",
     "file-key": "The key for saves must be 32 bytes in base64. Check {1}.",
     "file-key-unread": "The key for saves cannot be read or created: {1}",
-    "store-failed": "The database in {0} cannot be opened. Is the file damaged?",
+    "store-damaged": "The database in {0} is damaged. Run “fateloom doctor” to see what can "
+    "be read, and restore a backup.",
+    "backup-postgres": "The setting backup_every is for SQLite. Back up PostgreSQL with pg_dump.",
+    "store-failed": "The database in {0} cannot be opened. Run “fateloom doctor” to see why.",
 }
 """Error messages for the terminal, by code, for a server that cannot start."""
+
+
+_NO_FRIENDS: Final = (
+    "Only this machine reaches it. With --lan, friends in the same network do too.\n"
+)
+_FIREWALL: Final = (
+    "If it does not open there: both devices must be in the same network (not in a guest "
+    "network), and the firewall of this machine must let Python accept connections.\n"
+)
 
 
 class Cannot(Exception):
@@ -90,6 +105,7 @@ def serve(
     data_dir: str | Path | None = None,
     open_browser: bool = False,
     *,
+    lan: bool | None = None,
     verbose: bool = False,
     need_client: bool = False,
     create: Callable[[Settings], Starlette] = create_app,
@@ -99,12 +115,18 @@ def serve(
     """Run the server until it is stopped; returns the exit status.
 
     Without `port` it uses 8765 or the next free one. A missing `data_dir` is created; None is
-    the default directory of this user. With `need_client` it does not start without the web
-    client. `create` makes the application; `path` is the page to open. `changes` are further
-    fields of `Settings`; other fields come from the environment, as `FATELOOM_NAME`.
+    the default directory of this user. With `lan`, the server listens in the private networks of
+    this machine too, and says how to reach it there; False says how it could. With `need_client`
+    it does not start without the web client. `create` makes the application; `path` is the page to
+    open. `changes` are further fields of `Settings`; other fields come from the environment, as
+    `FATELOOM_NAME`.
     """
     try:
-        settings = _settings(data_dir, changes)
+        settings = settings_for(data_dir, changes)
+        if open_browser and settings.proxies is None:
+            # A person who plays at this machine has no proxy before it, but pages of other sites in
+            # the browser could pretend to be one.
+            settings = replace(settings, proxies=())
         if settings.log not in logs.KINDS:
             raise _cannot("no-such-log", ", ".join(logs.KINDS), settings.log)
         logs.set_up("text" if verbose and settings.log == "quiet" else settings.log)
@@ -112,7 +134,7 @@ def serve(
             logs.note("unknown-setting", logging.WARNING, variable=variable, meant=meant)
         if need_client and not (settings.client / INDEX).is_file():
             raise _cannot("no-client", settings.client)
-        return _serve(settings, host, port, open_browser, create, path)
+        return _serve(settings, host, port, open_browser, create, path, lan)
     except Cannot as reason:
         sys.stderr.write(f"{reason}\n")
         return 1
@@ -123,7 +145,7 @@ def serve(
 def roll_back(revision: str, data_dir: str | Path | None = None, **changes: Any) -> int:
     """Downgrade the database to an earlier revision; returns the exit status."""
     try:
-        settings = _settings(data_dir, changes)
+        settings = settings_for(data_dir, changes)
         with ExitStack() as held:
             _hold(settings, held)
             try:
@@ -139,8 +161,11 @@ def roll_back(revision: str, data_dir: str | Path | None = None, **changes: Any)
     return 0
 
 
-def _settings(data_dir: str | Path | None, changes: dict[str, Any]) -> Settings:
-    """The settings: from `changes`, else from the environment, else the defaults."""
+def settings_for(data_dir: str | Path | None, changes: dict[str, Any]) -> Settings:
+    """The settings: from `changes`, else from the environment, else the defaults.
+
+    Raises `Cannot`.
+    """
     data = Path(data_dir if data_dir is not None else user_data_dir("fateloom", False))
     try:
         return replace(Settings(data), **{**Settings.from_environment(os.environ), **changes})
@@ -155,17 +180,26 @@ def _serve(
     open_browser: bool,
     create: Callable[[Settings], Starlette],
     path: str,
+    lan: bool | None,
 ) -> int:
+    inside = network.addresses() if lan else ()
+    if lan and not inside:
+        raise _cannot("no-network")
     with ExitStack() as held:
         hold = _hold(settings, held)
-        listener = held.enter_context(open_port(host, port))
-        url = url_of(host, listener.getsockname()[1]) + path
+        if hold is None and settings.backup_every > 0:
+            raise _cannot("backup-postgres")
+        listeners = [held.enter_context(each) for each in open_port((host, *inside), port)]
+        number = listeners[0].getsockname()[1]
+        url = url_of(host, number) + path
+        friends = tuple([url_of(each, number).rstrip("/") for each in inside])
         if hold is not None:
             hold.write(url)
         try:
             app = create(settings)
         except StoreRefusal as error:
             raise _cannot(error.code, settings.place, *error.details) from error
+        app.state.network = friends
         if settings.metrics is not None:
             held.callback(_measured(settings.metrics))
         many_files()
@@ -177,10 +211,12 @@ def _serve(
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,  # the application has its own: see `hosts`
             ws_max_size=SOCKET_BYTES,
             timeout_graceful_shutdown=GRACE,
         )
-        _Server(config, url, open_browser).run(sockets=[listener])
+        hint = _NO_FRIENDS if lan is False and is_loopback(host) else ""
+        _Server(config, url, open_browser, friends, hint).run(sockets=listeners)
     return 0
 
 
@@ -231,18 +267,33 @@ def _hold(settings: Settings, held: ExitStack) -> Hold | None:
 
 
 class _Server(uvicorn.Server):
-    """A uvicorn server that prints its address once it is listening."""
+    """A uvicorn server that prints its addresses once it is listening."""
 
-    def __init__(self, config: uvicorn.Config, url: str, open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        url: str,
+        open_browser: bool,
+        friends: tuple[str, ...],
+        hint: str,
+    ) -> None:
         super().__init__(config)
-        self._url, self._open_browser = url, open_browser
+        self._url, self._open_browser, self._friends, self._hint = url, open_browser, friends, hint
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.started:
             return
         logs.note("started", url=self._url)
-        sys.stdout.write(f"Fateloom is at {self._url} (Ctrl-C stops it)\n")
+        sys.stdout.write(f"Fateloom is at {self._url} (Ctrl-C stops it)\n{self._hint}")
+        if self._friends:
+            first, *others = [f"{each}/" for each in self._friends]
+            sys.stdout.write(f"Friends in the same network open {first}\n")
+            if others:
+                sys.stdout.write(f"If that does not work, they open {' or '.join(others)}\n")
+            sys.stdout.flush()
+            print_code(first)
+            sys.stdout.write(_FIREWALL)
         sys.stdout.flush()
         if self._open_browser:
             threading.Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
@@ -253,22 +304,42 @@ class _Server(uvicorn.Server):
         logs.note("stopped")
 
 
-def open_port(host: str, port: int | None) -> socket.socket:
-    """A socket bound to this port; for None, to the first free one. Raises `Cannot`."""
+def open_port(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
+    """Sockets bound to this port of each host; for None, to the first that is free on all of them.
+
+    Raises `Cannot`.
+    """
     wanted = [port] if port is not None else range(PORT, PORT + TRIES)
     for each in wanted:
-        try:
-            return _bound(host, each)
-        except (socket.gaierror, UnicodeError) as error:
-            raise _cannot("no-such-host", host) from error
-        except OSError as error:
-            if error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
-                raise _cannot("no-such-host", host) from error
-            if error.errno == errno.EACCES and port is not None:
-                raise _cannot("port-forbidden", port) from error
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise _cannot("port-failed", each, error.strerror) from error
+        with ExitStack() as opened:
+            listeners: list[socket.socket] = []
+            for host in hosts:
+                # Port 0 is any free one: the first host decides which.
+                number = each or (listeners[0].getsockname()[1] if listeners else 0)
+                found = _free(host, number, given=port is not None)
+                if found is None:
+                    break
+                listeners.append(opened.enter_context(found))
+            else:
+                opened.pop_all()
+                return listeners
     raise _cannot("port-busy", port if port is not None else PORT)
+
+
+def _free(host: str, port: int, given: bool) -> socket.socket | None:
+    """A socket bound to this port of a host; None if it is in use. Raises `Cannot`."""
+    try:
+        return _bound(host, port)
+    except (socket.gaierror, UnicodeError) as error:
+        raise _cannot("no-such-host", host) from error
+    except OSError as error:
+        if error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+            raise _cannot("no-such-host", host) from error
+        if error.errno == errno.EACCES and given:
+            raise _cannot("port-forbidden", port) from error
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise _cannot("port-failed", port, error.strerror) from error
+    return None
 
 
 def _bound(host: str, port: int) -> socket.socket:

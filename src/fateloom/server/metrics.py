@@ -45,6 +45,15 @@ RACES: Final = Counter(
     "fateloom_races_lost", "Changes judged again after a write conflict.", registry=REGISTRY
 )
 
+BACKUPS: Final = Counter(
+    "fateloom_backups", "Scheduled backups: written or failed.", ["result"], registry=REGISTRY
+)
+LAST_BACKUP: Final = Gauge(
+    "fateloom_last_backup_seconds",
+    "When the latest scheduled backup was written, in seconds since 1970.",
+    registry=REGISTRY,
+)
+
 
 def serve(address: str) -> Callable[[], None]:
     """Show the numbers at HOST:PORT, apart from the game; returns what ends it.

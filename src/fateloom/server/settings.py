@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from difflib import get_close_matches
+from ipaddress import ip_network
 from math import inf
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -27,6 +28,10 @@ LONG_BODY: Final = 256 * 1024
 """Bytes above which a body counts as long; few long bodies are in memory at once."""
 Rate: TypeAlias = str
 """A rate in the notation of `limits`: `120/minute`, `8/20second`."""
+Hosts: TypeAlias = tuple[str, ...]
+"""Host names in small letters."""
+Networks: TypeAlias = tuple[str, ...]
+"""Networks such as `10.0.0.0/8`."""
 PREFIX: Final = "FATELOOM_"
 """Prefix of the environment variables."""
 DATABASE: Final = "tables.sqlite"
@@ -121,6 +126,14 @@ class Settings:
             "seconds", "Pause before a choice is made for a player whose time has run out."
         ),
     )
+    grace: float = field(
+        default=30.0,
+        metadata=_row(
+            "seconds",
+            "Nobody's time runs out before the server has run for this long, nor for this long "
+            "after the system's clock has jumped.",
+        ),
+    )
     push: str | None = field(
         default=None,
         metadata=_row(
@@ -161,6 +174,20 @@ class Settings:
         default=10.0,
         metadata=_row("messages per second", "How fast a socket regains its burst of messages."),
     )
+    work: int = field(
+        default=3000,
+        metadata=_row(
+            "milliseconds per address",
+            "How much processor time the requests and messages of an address may use before they "
+            "have to wait. A device may use half of it.",
+        ),
+    )
+    work_back: int = field(
+        default=200,
+        metadata=_row(
+            "milliseconds per second", "How fast an address regains this. A device regains half."
+        ),
+    )
     reading: Rate = field(
         default="1200/minute", metadata=_row("rate per address", "HTTP requests that read.")
     )
@@ -168,7 +195,49 @@ class Settings:
         default="120/minute",
         metadata=_row("rate per address", "HTTP requests that change something."),
     )
+    opening: Rate = field(
+        default="200/hour", metadata=_row("rate per address", "New tables, imports included.")
+    )
+    address_tables: int = field(
+        default=500,
+        metadata=_row(
+            "tables per address",
+            "How many tables created since the start of the server may exist at once.",
+        ),
+    )
+    device_tables: int = field(
+        default=200,
+        metadata=_row(
+            "tables per device", "With this many tables, a device cannot create another one."
+        ),
+    )
+    table_lines: int = field(
+        default=20_000,
+        metadata=_row(
+            "lines", "Length of a table's log at which its players can only end the game."
+        ),
+    )
+    archive_after: float = field(
+        default=30.0,
+        metadata=_row(
+            "days",
+            "After this time without a choice, a table's log is compressed; opening the table "
+            "works as before. 0 for never.",
+        ),
+    )
+    disk_reserve: float = field(
+        default=100.0,
+        metadata=_row(
+            "megabytes",
+            "Free space beside an SQLite database below which nothing new is stored; there is a "
+            "warning below twice as much. 0 for no check.",
+        ),
+    )
     joining: Rate = field(default="240/minute", metadata=_row("rate per address", "New sockets."))
+    codes: Rate = field(
+        default="30/minute",
+        metadata=_row("rate per address", "Requests with the short code of a table."),
+    )
     talking: Rate = field(default="8/20second", metadata=_row("rate per device", "Chat messages."))
     asking: Rate = field(
         default="20/minute",
@@ -177,8 +246,43 @@ class Settings:
     sockets: int = field(
         default=200, metadata=_row("sockets per address", "How many sockets may be open at once.")
     )
+    hosts: Hosts = field(
+        default=(),
+        metadata=_row(
+            "names, with commas",
+            "The names of this server, such as `play.example.org`. Without them, it answers to "
+            "the names of home networks, and to any name that a proxy or the internet brings.",
+            "see [Hosting](../hosting.md#one-machine)",
+        ),
+    )
+    proxies: Networks | None = field(
+        default=None,
+        metadata=_row(
+            "addresses or networks, with commas",
+            "The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed; `none` "
+            "believes nobody.",
+            "this machine; nobody if the server opens a browser",
+        ),
+    )
     request_time: float = field(
         default=20.0, metadata=_row("seconds", "How long a request may take to arrive.")
+    )
+    backup_every: float = field(
+        default=0.0,
+        metadata=_row(
+            "seconds",
+            "Interval between backups of an SQLite database; 0 for none. A day is 86400.",
+        ),
+    )
+    backup_keep: int = field(
+        default=7,
+        metadata=_row("backups", "How many backups are kept; the oldest ones are deleted."),
+    )
+    backup_to: str | None = field(
+        default=None,
+        metadata=_row(
+            "directory", "Where backups are written.", "the folder `backups` in the data directory"
+        ),
     )
     save_key: str | None = field(
         default=None,
@@ -285,11 +389,26 @@ def _rate(text: str) -> Rate:
     return text
 
 
+def _hosts(text: str) -> Hosts:
+    names = tuple(each.strip().casefold() for each in text.split(","))
+    if not all(re.fullmatch(r"[a-z0-9._-]+", name) for name in names):
+        raise ValueError
+    return names
+
+
+def _networks(text: str) -> Networks:
+    if text == "none":
+        return ()
+    return tuple(str(ip_network(each.strip(), strict=False)) for each in text.split(","))
+
+
 _READ: Final[Mapping[str, tuple[Callable[[str], Any], str]]] = {
     "int": (_count, "a whole number from 1"),
     "float": (_seconds, "a number from 0"),
     "Rate": (_rate, "a rate such as 120/minute"),
     "Path": (Path, ""),
+    "Hosts": (_hosts, "host names with commas between them"),
+    "Networks | None": (_networks, "addresses or networks with commas between them, or none"),
 }
 
 

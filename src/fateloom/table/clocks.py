@@ -87,12 +87,14 @@ class Times:
         settled: int | None = None,
         back: bool = False,
         runs: bool = True,
+        least: float = 0.0,
     ) -> Times:
         """The times after a line of the log at `at`, when the seats `owing` have to choose.
 
         settled  the seat that has chosen something for good; what it owes now is something new
         back     a choice was taken back: the seat that has to choose again keeps its spent time
         runs     the clocks run; they stop while the table is paused
+        least    with `back`: so many seconds the seat has at least
         """
         rows = []
         for seat in range(len(self.spent)):
@@ -103,6 +105,10 @@ class Times:
                 spent = 0.0
             elif back and self.since[seat] is None and not spent:
                 bank, spent = bank + max(0.0, last - rules.delay), last
+                if rules.kind == "game":
+                    bank += max(0.0, least - (bank + rules.delay - spent))
+                else:
+                    spent = min(spent, max(0.0, rules.seconds - least))
             since = at if runs and seat in owing else None
             rows.append((spent, since, last, max(0.0, bank)))
         spents, sinces, lasts, banks = zip(*rows, strict=True)

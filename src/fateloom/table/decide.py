@@ -31,9 +31,11 @@ from fateloom.table.commands import (
     Undo,
 )
 from fateloom.table.log import Entry, EntryKind, Header
+from fateloom.table.notes import Note
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import NOBODY, Seating
-from fateloom.table.state import Note, TableState
+from fateloom.table.state import TableState
+from fateloom.table.takeovers import takeovers
 from fateloom.table.transition import Transition, Withdrawal
 from fateloom.table.votes import Question, VoteKind, asked, asks_for_file
 
@@ -275,6 +277,22 @@ def _what_is_due(header: Header, play: TableState, now: float) -> Transition | N
     return _noting(header, play, EntryKind.DECLINE, now) if question.ends <= now else None
 
 
+def taking_over(
+    header: Header, play: TableState, before: Seating, after: Seating, now: float
+) -> list[Transition]:
+    """The lines of the log that follow from a change of the seating, in order. After the end
+    everybody may see everything, so there are none."""
+    if play.over:
+        return []
+    header = replace(header, seating=after)
+    lines = []
+    for number, (kind, seat, others) in enumerate(takeovers(before, after), play.number + 1):
+        words = ", ".join(others) or after.names[seat]
+        entry = _stamped(header, play, Entry(number, kind, seat, words, now))
+        lines.append(following(header, play, entry))
+    return lines
+
+
 # --- who may ------------------------------------------------------------------------------------
 
 
@@ -350,5 +368,10 @@ def _noting(
     asker: str | None = None,
 ) -> Transition:
     """A line that is neither a choice nor takes one back."""
-    entry = play.stamped(Entry(play.number + 1, kind, seat, words, now))
+    entry = _stamped(header, play, Entry(play.number + 1, kind, seat, words, now))
     return following(header, play, entry)._replace(asker=asker)
+
+
+def _stamped(header: Header, play: TableState, entry: Entry) -> Entry:
+    """The line with what the clocks show; they have yet to start while the table gathers."""
+    return play.stamped(entry) if header.seating.begun or play.times is not None else entry

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
+from fateloom.core.record import Choice
 from fateloom.table.clocks import Clock
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Player, Seating
+from fateloom.table.timekeeper import CLOCK
 
 
 class EntryKind(StrEnum):
     """What a line of the log says: a choice (made by a player, or at a timeout), choices taken
-    back (`UNDO`: one, `REWIND`: one and all since), or something else that happened at the table.
+    back (`UNDO`: one, `REWIND`: one and all since), or something else that happened at the table:
+    `SEATED` and `PRIVY` are takeovers, see `table.takeovers`.
     """
 
     CHOICE = "choice"
@@ -34,10 +36,14 @@ class EntryKind(StrEnum):
     TAKEN = "taken"
     FILE = "file"
     REMATCH = "rematch"
+    SEATED = "seated"
+    PRIVY = "privy"
 
 
 CHOICES: Final = frozenset({EntryKind.CHOICE, EntryKind.TIMEOUT})
 """The lines of the log that make a choice."""
+BACK: Final = frozenset({EntryKind.UNDO, EntryKind.REWIND})
+"""The lines of the log that take choices back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,8 @@ class Header:
     `secret` is what its bots' chance is made of. `saved` is the name a copy was saved under;
     a save is not played at. `foreknown` tells that somebody may know all that is hidden, and all
     that chance will bring: who named the seed, or had the game as a record, a copy or a file.
+    With `nonce` the players get a commitment to the deal, see `core.commitment`; None of tables
+    that were set up before there was one, and of those without a server.
     """
 
     table: str
@@ -82,6 +90,7 @@ class Header:
     saved: str | None = None
     clock: Clock | None = None
     foreknown: bool = False
+    nonce: str | None = None
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -91,7 +100,7 @@ class Header:
 
 def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
     """A line for the log, dated now."""
-    return Entry(seq, EntryKind(kind), seat, move, time.time())
+    return Entry(seq, EntryKind(kind), seat, move, CLOCK.now())
 
 
 def read_entry(
@@ -117,19 +126,23 @@ def still_standing(entries: Iterable[Entry]) -> list[Entry]:
     return standing
 
 
-def stand(entry: Entry, standing: list[Entry]) -> None:
-    """What a line makes of the choices that stand."""
+def stand(entry: Entry, standing: list[Entry]) -> int | None:
+    """What a line makes of the choices that stand. Returns where it takes any back."""
     if entry.kind in CHOICES:
         standing.append(entry)
-    elif entry.kind is EntryKind.UNDO:
-        del standing[_latest_of(entry.seat, standing, entry.seq)]
-    elif entry.kind is EntryKind.REWIND:
-        del standing[_latest_of(entry.seat, standing, entry.seq) :]
+    elif entry.kind in BACK:
+        first, end = taken_back(entry, standing)
+        del standing[first:end]
+        return first
+    return None
 
 
-def _latest_of(seat: int | None, entries: Sequence[Entry], seq: int) -> int:
-    """Where the latest choice of this seat stands among those made."""
-    for index in range(len(entries) - 1, -1, -1):
-        if entries[index].seat == seat:
-            return index
-    raise TableRefusal("table-damaged", seq)
+def taken_back(entry: Entry, choices: Sequence[Entry | Choice]) -> tuple[int, int]:
+    """The choices that a line takes back, of those that stand: the first, and the end of them.
+
+    Raises `TableRefusal` when there are none.
+    """
+    for index in range(len(choices) - 1, -1, -1):
+        if choices[index].seat == entry.seat:
+            return index, index + 1 if entry.kind is EntryKind.UNDO else len(choices)
+    raise TableRefusal("table-damaged", entry.seq)

@@ -10,14 +10,18 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeVar
 
+from fateloom.table.names import called_so
 from fateloom.table.refusals import TableRefusal
 
 T = TypeVar("T")
 
-InviteKind = Literal["join", "along", "hand"]
+InviteKind = Literal["join", "table", "along", "hand"]
 JOIN: Final = "join"
+TABLE: Final = "table"
 ALONG: Final = "along"
 HAND: Final = "hand"
+WHOLE: Final = -1
+"""The seat of a link to the whole table."""
 MAX_INVITES: Final = 8
 """Maximum number of links of a kind to a seat; the oldest is dropped first."""
 
@@ -37,13 +41,16 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Invite:
-    """A link to a seat, with the hash of its secret.
+    """A link to a seat or to the whole table, with the hash of its secret.
 
-    kind   `join` lets another person sit down; with `along` the seat's person takes it along to
+    seat   `WHOLE` for a link of the kind `table`
+    kind   `join` lets another person sit down, and `table` any number of them, each at the first
+           free seat while the table gathers; with `along` the seat's person takes it along to
            a further device, and with `hand` the device `by` also lets go of it
     by     the device that asked for it
     made   in seconds since 1970
-    used   the device that it let in, and lets in again; None before
+    used   the device that it let in, and lets in again; None before, and for the whole table
+    code   the hash of a short code that does the same as the secret of a link to the whole table
     """
 
     secret: str
@@ -52,6 +59,7 @@ class Invite:
     by: str
     made: float
     used: str | None = None
+    code: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,7 @@ class Seating:
     holders     the devices of each seat, none for a bot's and for an open one
     left        devices that may take a seat, until somebody else does: they left it, or held it at
                 the table of which this is the rematch
+    privy       devices that hold a seat or have held it, and so know its hidden information
     hosts       the devices with the host's right
     begun       choices are made; before, the table gathers
     locked      no link lets another person sit down
@@ -78,7 +87,14 @@ class Seating:
     locked: bool = False
     spectators: bool = True
     talk: bool = False
+    privy: tuple[Devices, ...] = ()
     number: int = field(default=0, compare=False)
+
+    def __post_init__(self) -> None:
+        # Whoever holds a seat can look at it, so no change of holders may forget this.
+        before = self.privy or (NOBODY,) * len(self.holders)
+        privy = tuple(known | holders for known, holders in zip(before, self.holders, strict=True))
+        object.__setattr__(self, "privy", privy)
 
     @classmethod
     def of(cls, players: Iterable[Player]) -> Seating:
@@ -113,6 +129,10 @@ class Seating:
     def knows(self, device: str | None) -> bool:
         """Whether a device takes part, or may."""
         return self.takes_part(device) or bool(self.left_by(device))
+
+    def seats_known_to(self, device: str) -> frozenset[int]:
+        """The seats whose hidden information a device knows, or has known."""
+        return frozenset(seat for seat, devices in enumerate(self.privy) if device in devices)
 
     def lets_look(self, device: str | None) -> bool:
         """Whether a device may look at the table at all."""
@@ -157,54 +177,64 @@ class Seating:
         sit here theirs are kept. What was settled about the table holds there too."""
         nobody = (NOBODY,) * len(self.players)
         players = tuple(Player(player.name, player.bot) for player in self.players)
-        kept = replace(self, players=players, holders=nobody, left=self.holders, invites=())
+        kept = replace(
+            self, players=players, holders=nobody, left=self.holders, privy=nobody, invites=()
+        )
         hosted = replace(kept, hosts=frozenset((device,)), begun=False, number=0)
         return hosted.sat_down(device)
 
     def invited(self, invite: Invite, renew: bool = False) -> Seating:
-        """With one more link to a seat; with `renew` the earlier ones of its kind are void."""
-        seat = self._checked(invite.seat)
-        if invite.kind == JOIN:
+        """With one more link; with `renew` the earlier ones of its kind to its seat are void."""
+        seat = invite.seat
+        if invite.kind == TABLE:
             self._only_host(invite.by)
-            self._only_free(seat)
+            if self.begun:
+                raise TableRefusal("table-begun")
+        elif invite.kind == JOIN:
+            self._only_host(invite.by)
+            self._only_free(self._checked(seat))
         else:
             self._only_holder(seat, invite.by)
         same = [each for each in self.invites if (each.seat, each.kind) == (seat, invite.kind)]
         void = same if renew else same[: max(0, len(same) + 1 - MAX_INVITES)]
         return replace(self, invites=(*(i for i in self.invites if i not in void), invite))
 
-    def invitation(self, secret: str, device: str | None) -> Invite:
-        """The link with a secret of this hash, if it lets this device in."""
-        invite = next((each for each in self.invites if each.secret == secret), None)
+    def offer(self, secret: str, device: str | None) -> tuple[Invite, int | None]:
+        """The link whose secret or code has this hash, and the seat that it offers this device;
+        None where it may only watch."""
+        invite = next((each for each in self.invites if secret in (each.secret, each.code)), None)
         if invite is None:
             raise TableRefusal("invite-unknown")
-        if device is not None and device in self.holders[invite.seat]:
-            return invite
-        if invite.used not in (None, device):
-            raise TableRefusal("invite-used")
-        if invite.kind != JOIN:
-            if invite.by not in self.holders[invite.seat]:
-                raise TableRefusal("invite-unknown")
-        elif device is None or device not in self.left[invite.seat]:
-            if self.locked:
-                raise TableRefusal("table-locked")
-            self._only_free(invite.seat)
-        return invite
+        if invite.kind != TABLE:
+            self._only_admitted(invite, device)
+            return invite, invite.seat
+        mine = self.seats_of(device) or self.left_by(device)
+        if mine:
+            return invite, mine[0]
+        closed = self._closed()
+        if closed is None:
+            return invite, self._free_seats()[0]
+        if not self.spectators:
+            raise closed
+        return invite, None
 
     def joined(self, secret: str, device: str, name: str | None) -> Seating:
         """A device is let in by a link; a person who joins may have another name."""
-        invite = self.invitation(secret, device)
-        seat, holders = invite.seat, self.holders[invite.seat]
+        invite, seat = self.offer(secret, device)
+        if seat is None:
+            raise self._closed() or TableRefusal("table-full")
+        holders = self.holders[seat]
         if device in holders:
             return self
         used = replace(invite, used=device)
-        if invite.kind == JOIN:
+        if invite.kind in (JOIN, TABLE):
             if device in self.left[seat]:
                 return self.returned(device, seat)
             player = Player(self._free_name(seat, name or self.players[seat].name))
             # Earlier holders lose the seat, no matter which link they used.
             others = [each for each in self.invites if each.seat != seat]
-            return self._with(seat, player, frozenset((device,)), NOBODY, (*others, used))
+            kept = (*others, used) if invite.kind == JOIN else tuple(others)
+            return self._with(seat, player, frozenset((device,)), NOBODY, kept)
         invites = tuple(used if each is invite else each for each in self.invites)
         if invite.kind == ALONG:
             hosts = self.hosts | {device} if invite.by in self.hosts else self.hosts
@@ -261,11 +291,31 @@ class Seating:
         for seat in range(len(self.players)):
             holders, left = self.holders[seat] - {device}, self.left[seat] - {device}
             seating = seating._with(seat, None, holders, left)
-        invites = tuple(each for each in self.invites if each.by != device or each.kind == JOIN)
+        invites = tuple(
+            each for each in self.invites if each.by != device or each.kind in (JOIN, TABLE)
+        )
         hosts = self.hosts - {device}
         if not hosts:
             hosts = next((each for each in (*seating.holders, *seating.left) if each), NOBODY)
         return replace(seating, invites=invites, hosts=hosts)
+
+    def ended(self, device: str, other: str) -> Seating:
+        """Another device loses the seats that it shares with this one, and its links to them."""
+        seating = self
+        for seat in self.seats_of(device):
+            if other not in self.holders[seat] | self.left[seat] or other == device:
+                continue
+            invites = tuple(
+                each
+                for each in seating.invites
+                if each.seat != seat
+                or (other != each.used and (other != each.by or each.kind == JOIN))
+            )
+            holders, left = self.holders[seat] - {other}, self.left[seat] - {other}
+            seating = seating._with(seat, None, holders, left, invites)
+        if device in self.hosts and not seating.seats_of(other):
+            seating = replace(seating, hosts=seating.hosts - {other} | {device})
+        return seating
 
     # --- what the host does -------------------------------------------------------------------
 
@@ -277,10 +327,11 @@ class Seating:
         return self._with(seat, player)._gathered()
 
     def cleared(self, device: str, seat: int) -> Seating:
-        """Without the holders of a seat and the links to it."""
+        """Without the holders of a seat and the links to it; those to the whole table would bring
+        them back."""
         self._only_host(device)
         self._only_held(seat)
-        invites = tuple(each for each in self.invites if each.seat != seat)
+        invites = tuple(each for each in self.invites if each.seat not in (seat, WHOLE))
         return self._with(seat, None, NOBODY, NOBODY, invites)
 
     def hosted_by(self, device: str, seat: int) -> Seating:
@@ -341,6 +392,37 @@ class Seating:
             return replace(self, begun=True)
         return self
 
+    def _only_admitted(self, invite: Invite, device: str | None) -> None:
+        """Check that a link to a seat lets this device in."""
+        if device is not None and device in self.holders[invite.seat]:
+            return
+        if invite.used not in (None, device):
+            raise TableRefusal("invite-used")
+        if invite.kind != JOIN:
+            if invite.by not in self.holders[invite.seat]:
+                raise TableRefusal("invite-unknown")
+        elif device is None or device not in self.left[invite.seat]:
+            if self.locked:
+                raise TableRefusal("table-locked")
+            self._only_free(invite.seat)
+
+    def _free_seats(self) -> list[int]:
+        """The seats of friends that nobody has taken, and that are kept for nobody."""
+        seats = zip(self.players, self.holders, self.left, strict=True)
+        return [
+            seat
+            for seat, (player, holders, left) in enumerate(seats)
+            if not (player.bot or holders or left)
+        ]
+
+    def _closed(self) -> TableRefusal | None:
+        """Why a link to the whole table lets nobody else sit down; None: it does."""
+        if self.begun:
+            return TableRefusal("table-begun")
+        if self.locked:
+            return TableRefusal("table-locked")
+        return None if self._free_seats() else TableRefusal("table-full")
+
     def _checked(self, seat: int) -> int:
         if not 0 <= seat < len(self.players):
             raise TableRefusal("seat-unknown", seat)
@@ -355,8 +437,8 @@ class Seating:
             raise TableRefusal("not-your-seat", seat)
 
     def _free_name(self, seat: int, name: str) -> str:
-        if name != self.players[seat].name and called_so(name, _put(self.names, seat, "")):
-            raise TableRefusal("name-taken", name)
+        if name != self.players[seat].name:
+            only_unlike(name, _put(self.names, seat, ""))
         return name
 
     def _only_free(self, seat: int) -> None:
@@ -368,9 +450,14 @@ class Seating:
             raise TableRefusal("seat-free", self.players[seat].name)
 
 
-def called_so(name: str, others: Iterable[str]) -> bool:
-    """Whether one of the others has this name, in small or capital letters."""
-    return any(name.casefold() == other.casefold() for other in others)
+def only_unlike(name: str, others: Iterable[str]) -> None:
+    """Raise `TableRefusal` if one of the others has this name, or one that looks alike."""
+    other = called_so(name, others)
+    if other is None:
+        return
+    if other.casefold() == name.casefold():
+        raise TableRefusal("name-taken", name)
+    raise TableRefusal("name-alike", name, other)
 
 
 def _put(row: tuple[T, ...], place: int, what: T) -> tuple[T, ...]:

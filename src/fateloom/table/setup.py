@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
+from fateloom.core.commitment import new_nonce
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, UnknownGame
 from fateloom.core.game import Game
 from fateloom.core.record import Record, replay
@@ -16,7 +17,7 @@ from fateloom.core.seeds import seed_of_words
 from fateloom.games import registry
 from fateloom.table.clocks import Clock
 from fateloom.table.log import Entry, EntryKind, Header
-from fateloom.table.seating import Player, Seating, called_so
+from fateloom.table.seating import Player, Seating, only_unlike
 
 MAX_NAME: Final = 24
 MAX_SAVE_NAME: Final = 40
@@ -68,10 +69,15 @@ class Wish(Protocol):
         """How long people may take; None: any time."""
 
 
+def committed(header: Header) -> Header:
+    """The same table with a fresh nonce: its players get a commitment to the deal."""
+    return replace(header, nonce=new_nonce())
+
+
 def header_of(
     wish: Wish, bots: Collection[str], games: Mapping[str, Game[Any, Any]] = registry
 ) -> Header:
-    """The header of the table that is wished for. Raises `InvalidSetup` or `UnknownGame`."""
+    """The header of the table that is wished for. Raises `FateloomError`."""
     game = games[wish.game]
     options = game.checked(wish.options)
     players: list[Player] = []
@@ -81,8 +87,7 @@ def header_of(
         if plan.bot is not None and plan.friend:
             raise InvalidSetup("friend-or-bot", seat)
         name = checked_name(plan.name, seat)
-        if called_so(name, (player.name for player in players)):
-            raise InvalidSetup("name-taken", name)
+        only_unlike(name, (player.name for player in players))
         players.append(Player(name, plan.bot))
     seed = seed_of_words(wish.seed)
     # Sets the game up once, for nothing but its judgement.
@@ -120,7 +125,7 @@ def _read_record(
     names = record.players or tuple(f"Player {seat + 1}" for seat in range(record.seats))
     players = [Player(checked_name(name, seat)) for seat, name in enumerate(names)]
     header = _header(game.name, game.rules, record.seed, dict(recorder.header.options), players)
-    header = replace(header, foreknown=True)
+    header = replace(header, foreknown=True, nonce=record.nonce)
     now = header.created
     entries = [
         Entry(seq, EntryKind.CHOICE, choice.seat, choice.move, now)
@@ -161,6 +166,7 @@ def rematch_of(header: Header) -> Header:
         secret=secrets.token_hex(16),
         created=time.time(),
         foreknown=False,
+        nonce=None,
     )
 
 

@@ -14,26 +14,28 @@ from typing import Any, Final, NamedTuple
 
 from fateloom.core.errors import FateloomError, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
+from fateloom.core.pause import PAUSE
 from fateloom.core.record import Choice, Recorder, chance_of
 from fateloom.core.undo import answered, undoable, undone
 from fateloom.table.clocks import Times
 from fateloom.table.deadlines import Standing
-from fateloom.table.log import CHOICES, Entry, EntryKind, Header, Rematch, stand
+from fateloom.table.log import (
+    BACK,
+    CHOICES,
+    Entry,
+    EntryKind,
+    Header,
+    Rematch,
+    stand,
+    taken_back,
+)
+from fateloom.table.notes import NAMED, NOTED, REVEALING, Note
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.transition import Transition, Trial, Withdrawal
 from fateloom.table.votes import VoteKind, question_after, seat_of
 
-NOTED: Final = frozenset(
-    {
-        EntryKind.REMOVED,
-        EntryKind.REWIND,
-        EntryKind.TIMEOUT,
-        EntryKind.END,
-        EntryKind.FILE,
-        EntryKind.TAKEN,
-    }
-)
-"""The lines of the log that everybody may read of beside the game's events."""
+TAKEN_BACK: Final = 30.0
+"""Seconds that a seat has at least for a choice that everybody has agreed to take back."""
 
 
 class Moment(NamedTuple):
@@ -41,16 +43,6 @@ class Moment(NamedTuple):
 
     state: State
     events: int
-
-
-class Note(NamedTuple):
-    """A table event, as opposed to a game event: the number of choices before it, its kind, its
-    seat, and the name of the seat then."""
-
-    choices: int
-    kind: str
-    seat: int
-    name: str
 
 
 class Agreed(NamedTuple):
@@ -65,7 +57,7 @@ class TableState:
     """A table's game and where it stands.
 
     number   of the last line of the log, 0 before the first
-    epoch    goes up whenever events were taken back
+    epoch    goes up when the game is replaced by another, with other events
     standing the game's state and all that anything can be due by; its parts are fields here too
     state    of the game now
     over     whether the game has ended, by its rules or because everybody agreed
@@ -90,6 +82,7 @@ class TableState:
             seed=header.seed,
             seats=len(header.players),
             players=[player.name for player in header.players],
+            nonce=header.nonce,
             **header.options,
         )
         self.events, self.choices = self.recorder.events, self.recorder.choices
@@ -104,8 +97,11 @@ class TableState:
         self.agreed: Agreed | None = None
         self.rematch: Rematch | None = None
         self.notes: list[Note] = []
-        # The seats whose latest choice was made for them, their time being out.
-        self._overdue: set[int] = set()
+        # The lines that took choices back, each with how many choices it left as they were. Of two
+        # such lines the later one left more, else the earlier one is dropped.
+        self._cuts: list[tuple[int, int]] = []
+        # The lines whose choices stand, at a table with clocks: which were made at a timeout?
+        self._standing: list[Entry] = []
         # The seats that may not ask again to take back a choice, before there is another.
         self._turned_down: set[int] = set()
 
@@ -116,9 +112,13 @@ class TableState:
             raise TableRefusal("table-other-rules", header.rules, game.rules)
         play = cls(game, header)
         standing: list[Entry] = []
+        pause = PAUSE.get()
         for entry in entries:
-            stand(entry, standing)
+            first = stand(entry, standing)
+            if first is not None:
+                play._cut(entry.seq, first)
             play._move_to(entry, play.standing_after(entry), len(standing))
+            pause()
         for entry in standing:
             try:
                 if entry.seat is None or entry.move is None:
@@ -127,6 +127,7 @@ class TableState:
             except Exception as error:
                 # A game may fail in any way: one table must not stop the others.
                 raise TableRefusal("table-damaged", entry.seq) from error
+            pause()
         play.asked = [play.number] * len(header.players)
         return play
 
@@ -134,8 +135,9 @@ class TableState:
 
     @property
     def known(self) -> bool:
-        """Whether somebody may have taken the game along, and so know all that is hidden."""
-        return any(note.kind in (EntryKind.FILE, EntryKind.TAKEN) for note in self.notes)
+        """Whether somebody may know what is hidden from their seat: they may have taken the game
+        along, or have sat at several seats."""
+        return any(note.kind in REVEALING for note in self.notes)
 
     def at(self, choices: int) -> Moment:
         """The table after its first `choices` choices; for games that are over."""
@@ -149,6 +151,12 @@ class TableState:
         """The number of events up to this number of choices."""
         marks = self.recorder.marks
         return marks[choices] if choices < len(marks) else len(self.events)
+
+    def unchanged(self, number: int) -> int:
+        """How many of the events up to line `number` of the log are still the first ones now."""
+        # Later lines left more choices, so the first one after that line tells.
+        choices = next((left for seq, left in self._cuts if seq > number), len(self.choices))
+        return self.mark(choices)
 
     def fresh(self, seat: int, number: int) -> bool:
         """Whether a choice of this seat, made looking at view `number`, answers what is asked now.
@@ -253,6 +261,8 @@ class TableState:
             state.waiting,
             settled=entry.seat if settled else None,
             back=entry.kind in (EntryKind.UNDO, EntryKind.REWIND),
+            # Nobody agrees to take a choice back only for the time to run out again.
+            least=TAKEN_BACK if entry.kind is EntryKind.REWIND else 0.0,
             runs=not rests and entry.kind is not EntryKind.END and state.outcome is None,
         )
         return replace(entry, clock=times.dumps())
@@ -287,10 +297,14 @@ class TableState:
         Returns False if the table must be loaded from the whole log instead.
         """
         for entry in entries:
-            if entry.seq != self.number + 1 or entry.kind in (EntryKind.UNDO, EntryKind.REWIND):
+            if entry.seq != self.number + 1:
                 return False
             try:
-                if entry.kind not in CHOICES:
+                if entry.kind in BACK:
+                    withdrawal = self._without(*taken_back(entry, self.choices))
+                    after = self.standing_after(entry, withdrawal.recorder.state)
+                    self._take_back(withdrawal, entry, after)
+                elif entry.kind not in CHOICES:
                     self._move_to(entry, self.standing_after(entry))
                 elif entry.seat is not None and entry.move is not None:
                     trial = self.trial(entry.seat, entry.move)
@@ -306,20 +320,19 @@ class TableState:
         if seat is None or self.over:
             return None
         index = undoable(self.recorder, seat)
-        return None if index is None or seat in self._overdue else self.choices[index]
+        return None if index is None or self._timed_out(seat) else self.choices[index]
 
     def askable(self, seat: int | None) -> Choice | None:
         """The choice that this seat may ask to take back, with all since; or None."""
         asking = self.question is not None and self.question.open
-        barred = seat in self._turned_down or seat in self._overdue
-        if seat is None or self.over or asking or barred:
+        if seat is None or self.over or asking or seat in self._turned_down:
             return None
         index = answered(self.recorder, seat)
         return None if index is None else self.choices[index]
 
     def withdrawal(self, seat: int) -> Withdrawal:
         """The table without this seat's latest choice; nothing changes. Raises `TableRefusal`."""
-        index = None if self.over or seat in self._overdue else undoable(self.recorder, seat)
+        index = None if self.over or self._timed_out(seat) else undoable(self.recorder, seat)
         if index is None:
             raise self._why_not_undo(seat)
         return self._without(index, index + 1)
@@ -332,14 +345,25 @@ class TableState:
         return self._without(index, len(self.choices))
 
     def _without(self, first: int, end: int) -> Withdrawal:
-        return Withdrawal(self.choices[first].move, undone(self.recorder, first, end))
+        return Withdrawal(first, self.choices[first].move, undone(self.recorder, first, end))
 
     def _take_back(self, withdrawal: Withdrawal, entry: Entry, after: Standing) -> None:
         self.recorder = withdrawal.recorder
         self.events, self.choices = self.recorder.events, self.recorder.choices
-        self.epoch += 1
+        self._cut(entry.seq, withdrawal.first)
         self._move_to(entry, after)
         self.asked = [self.number] * len(self.asked)
+
+    def _cut(self, seq: int, choices: int) -> None:
+        """This line of the log took choices back, and left that many as they were."""
+        while self._cuts and self._cuts[-1][1] >= choices:
+            self._cuts.pop()
+        self._cuts.append((seq, choices))
+
+    def _timed_out(self, seat: int) -> bool:
+        """Whether the latest choice of a seat was made for it, its time being out."""
+        latest = next((each for each in reversed(self._standing) if each.seat == seat), None)
+        return latest is not None and latest.kind is EntryKind.TIMEOUT
 
     def _why_not_undo(self, seat: int) -> TableRefusal:
         if self.over:
@@ -351,8 +375,6 @@ class TableState:
         if latest is None:
             return TableRefusal("undo-nothing")
         before = self.recorder.moments[latest]
-        if seat in self._overdue:
-            return TableRefusal("undo-timeout")
         if before.random != self.state.random:
             return TableRefusal("undo-chance")
         if before.learned != self.state.learned:
@@ -361,6 +383,8 @@ class TableState:
             return TableRefusal("question-open")
         if seat in self._turned_down:
             return TableRefusal("undo-declined")
+        if self._timed_out(seat):
+            return TableRefusal("undo-timeout")
         return TableRefusal("undo-answered", self.recorder.header.players[self.choices[-1].seat])
 
     # --- programs -----------------------------------------------------------------------------
@@ -483,13 +507,11 @@ class TableState:
                 self.agreed = Agreed(entry.seq, frozenset((entry.move or "").split()))
             case EntryKind.REMATCH:
                 self.rematch = Rematch(entry.move or "", seat_of(entry))
-        if entry.kind is EntryKind.TIMEOUT:
-            self._overdue.add(seat_of(entry))
-        elif entry.kind is EntryKind.CHOICE and self._overdue:
-            self._overdue.discard(seat_of(entry))
+        if self.clock is not None:
+            stand(entry, self._standing)
         if entry.kind in NOTED:
             # What was chosen is told by the game's own events, to those who may know it.
-            name = entry.move or "" if entry.kind in (EntryKind.REMOVED, EntryKind.TAKEN) else ""
+            name = entry.move or "" if entry.kind in NAMED else ""
             made = entry.kind is EntryKind.TIMEOUT
             self.notes.append(Note(choices - made, entry.kind, seat_of(entry), name))
 

@@ -28,9 +28,10 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """Choices taken back: the words of the first of them, and the table as if they had not been
-    made."""
+    """Choices taken back: the index and the words of the first of them, and the table as if they
+    had not been made."""
 
+    first: int
     move: str
     recorder: Recorder
 

@@ -7,17 +7,19 @@ from `record_text`. So there is one place to keep a secret.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from fateloom.core.game import Move, Program, State, seen
 from fateloom.core.languages import best
+from fateloom.core.record import Record
 from fateloom.table.log import Rematch
+from fateloom.table.notes import Note
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
 from fateloom.table.state import Moment, TableState
+from fateloom.table.timekeeper import CLOCK
 from fateloom.table.transition import Trial
 from fateloom.table.votes import Question, asked
 
@@ -27,10 +29,12 @@ MAX_NOTES: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Had:
-    """What a viewer has already: the events of a seat's view up to this many, in a language."""
+    """What a viewer has already: so many events of a seat's view, in a language, as they were
+    after line `number` of the log."""
 
     seat: int | None
     epoch: int
+    number: int
     events: int
     language: str | None
 
@@ -38,15 +42,18 @@ class Had:
 class Scene(NamedTuple):
     """The table from a seat, with the names of the message `view` in docs/protocol.md.
 
+    dealt    whether anything of the game is shown: not while the table gathers for its first choice
     language  of its texts, None for the original
     state    the game then, whose view from `seat` goes with this and nothing else of it
     events   each with its code, its arguments, and whether it is hidden from somebody
     awaited  the seats whose people have yet to answer the question
-    notes    each with the event it stands before, its kind, the seat, and what that was called
+    deal     the record's header, with the seed and the nonce; only once the game is over
+    notes    each with the event it stands before, its kind, the seat, and its number
     """
 
     number: int
     seat: int | None
+    dealt: bool
     language: str | None
     state: State
     first: int
@@ -65,9 +72,10 @@ class Scene(NamedTuple):
     clocks: tuple[float, ...]
     question: Question | None
     awaited: tuple[int, ...]
-    notes: list[tuple[int, str, int, str]]
+    notes: list[tuple[int, str, int, int]]
     file: int | None
     rematch: Rematch | None
+    deal: Record | None
 
 
 def may_look(
@@ -84,6 +92,12 @@ def may_look(
         raise TableRefusal("replay-not-over")
     if seat is not None and not seating.holds(device, seat):
         raise TableRefusal("look-not-your-seat", seat)
+
+
+def dealt(play: TableState, seating: Seating) -> bool:
+    """Whether anybody may see anything of the game. Before its first choice, a table that gathers
+    shows nothing: nobody chooses a seat, or whether to play at all, by the cards."""
+    return seating.begun or bool(play.choices)
 
 
 def look(
@@ -103,7 +117,8 @@ def look(
     are left out.
     """
     may_look(play, seating, device, seat, at)
-    now, over, all_events = at is None, play.over, play.events
+    now, over, shown = at is None, play.over, dealt(play, seating)
+    all_events = play.events if shown else ()
     moment = Moment(play.state, len(all_events)) if at is None else play.at(at)
     language = language_of(moment.state, languages) if languages else None
     if language is None:
@@ -112,7 +127,7 @@ def look(
         state = translated(play, language) if now else moment.state.translated(language)
     first = 0
     if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
-        first = had.events if had.events <= moment.events else 0
+        first = min(had.events, play.unchanged(had.number), moment.events)
     events = []
     for event in all_events[first : moment.events]:
         code, args, seats = seen(event if language is None else state.translate_event(event), seat)
@@ -122,7 +137,7 @@ def look(
     legal: Sequence[Move] = ()
     if now and not over:
         question = play.question
-        if seat is not None:
+        if seat is not None and shown:
             legal = moment.state.legal(seat)
             undo = play.undoable(seat)
             if undo is None and asked(seating, (seat,)):
@@ -133,6 +148,7 @@ def look(
     scene = Scene(
         number=play.number,
         seat=seat,
+        dealt=shown,
         language=language,
         state=state,
         first=first,
@@ -140,7 +156,7 @@ def look(
         legal=legal,
         undo=play.game.parse(undo.move) if undo else None,
         consent=consent,
-        waiting=() if now and over else moment.state.waiting,
+        waiting=() if (now and over) or not shown else moment.state.waiting,
         paused=play.paused,
         over=over,
         choices=len(play.choices),
@@ -148,14 +164,15 @@ def look(
         program=program,
         topic=topic,
         called_off=play.recorder.called_off,
-        clocks=play.clocks(time.time()) if now and play.clock is not None else (),
+        clocks=play.clocks(CLOCK.now()) if now and play.clock is not None else (),
         question=question,
         awaited=question.awaited(seating) if question is not None and question.open else (),
         notes=_notes(play) if now and play.notes else [],
         file=play.agreed.line if play.agreed and device in play.agreed.devices else None,
         rematch=play.rematch,
+        deal=play.recorder.header if over and play.recorder.header.nonce is not None else None,
     )
-    return scene, Had(seat, play.epoch, moment.events, language)
+    return scene, Had(seat, play.epoch, play.number, moment.events, language)
 
 
 def language_of(state: State, wished: tuple[str, ...]) -> str | None:
@@ -192,11 +209,19 @@ def record_text(play: TableState) -> str:
     return play.recorder.record().dumps()
 
 
-def _notes(play: TableState) -> list[tuple[int, str, int, str]]:
+def called(play: TableState) -> dict[int, str]:
+    """What the seats of the table events in a view were called then, by the event's number."""
+    return {number: note.name for number, note in _latest(play) if note.name}
+
+
+def _notes(play: TableState) -> list[tuple[int, str, int, int]]:
     return [
-        (play.mark(note.choices), note.kind, note.seat, note.name)
-        for note in play.notes[-MAX_NOTES:]
+        (play.mark(note.choices), note.kind, note.seat, number) for number, note in _latest(play)
     ]
+
+
+def _latest(play: TableState) -> list[tuple[int, Note]]:
+    return list(enumerate(play.notes))[-MAX_NOTES:]
 
 
 def _topic(play: TableState, seat: int) -> str | None:

@@ -122,7 +122,13 @@ def question_after(question: Question | None, entry: Entry) -> Question | None:
             if entry.seat == question.seat:
                 return None  # The seat that asked has withdrawn the question.
             return question.answered(entry.seat, entry.kind is EntryKind.AGREE)
-        case EntryKind.REMOVED | EntryKind.TAKEN | EntryKind.BEGIN:
+        case (
+            EntryKind.REMOVED
+            | EntryKind.TAKEN
+            | EntryKind.BEGIN
+            | EntryKind.SEATED
+            | EntryKind.PRIVY
+        ):
             return question
     return None
 

@@ -1,4 +1,4 @@
-"""The terminal: play a game, replay a record, read the rules."""
+"""The terminal: play a game, replay a record or check its shuffle, read the rules."""
 
 from fateloom.terminal.languages import language_of
 from fateloom.terminal.replay import replay_file
@@ -7,6 +7,7 @@ from fateloom.terminal.saves import load, new_path
 from fateloom.terminal.screen import Screen
 from fateloom.terminal.seats import Sitter, sitters_of, sitters_planned
 from fateloom.terminal.session import Session
+from fateloom.terminal.verification import verify
 
 __all__ = [
     "Screen",
@@ -19,4 +20,5 @@ __all__ = [
     "replay_file",
     "sitters_of",
     "sitters_planned",
+    "verify",
 ]

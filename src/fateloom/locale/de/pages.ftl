@@ -49,6 +49,12 @@ page-keep = Abbrechen
 
 page-not-here = Dieses Spiel lässt sich hier noch nicht spielen.
 page-seats = Wer spielt
+page-code = Ein Code oder ein Link
+page-code-join = Mitspielen
+page-network = Freunde im selben Netz
+page-network-picture = Die Adresse dieser Seite als QR-Code
+page-network-why = Wer im selben Netz ist, öffnet diese Adresse oder scannt das Bild, und kann an deinen Tischen mitspielen oder eigene anlegen.
+page-network-others = Falls das nicht geht: { $addresses }
 page-seats-alone = Wer spielt
 page-seats-why = In der Reihenfolge des Spiels. Wer hier ist, teilt sich dieses Gerät und gibt es hinter einem Vorhang weiter; alle anderen nehmen per Link am eigenen Gerät Platz.
 page-seat = Platz { $seat }
@@ -189,6 +195,7 @@ credits-changed = Eingefärbt und umrandet.
 credits-fonts = Schriften
 credits-software = Software
 credits-own = Fateloom und all seine Zeichnungen, Texte und Programme: die Mitwirkenden von Fateloom, MIT-Lizenz.
+credits-shuffle = Auf einem Server steht die Mischung vor der ersten Entscheidung fest. Am Ende prüft die Seite das nach; die Aufzeichnung lässt sich mit „fateloom verify“ prüfen. Was das beweist und was nicht, steht in docs/fairness.md bei den Quellen.
 credits-games = Gespielt nach den Regeln der erschienenen Spiele Destiny, Realms of Destiny, The Hand of Destiny und Destinies. Fateloom steht in keiner Verbindung zu denen, die sie erdacht und verlegt haben.
 page-nowhere = Diese Seite gibt es nicht
 page-nowhere-why = Unter dieser Adresse gibt es nichts.
@@ -229,3 +236,26 @@ page-run-part-choices =
     }
 page-run-replay = Wiederholung
 page-run-record = Aufzeichnung
+
+## Die Geräte auf den eigenen Plätzen
+
+page-devices = Deine Geräte
+settings-devices-why = Sieh nach, welche Geräte deine Plätze haben, und entferne eines, das du verloren oder weggegeben hast.
+devices-why = Es gibt keine Konten: Ein Platz gehört den Geräten, die ihn haben. Auf deinen Platz kommt ein Gerät über einen Link, den du am Tisch erstellst.
+devices-this = Dieses Gerät
+devices-other = Andere Geräte auf deinen Plätzen
+devices-none = Kein anderes Gerät hat deine Plätze.
+devices-no-seats = Dieses Gerät hat keinen Platz.
+devices-unknown = Unbekannter Browser
+devices-seen = Zuletzt gesehen etwa { $when }.
+devices-unseen = In letzter Zeit nicht gesehen.
+devices-seat = { $name } ({ $game })
+devices-end = Von deinen Plätzen entfernen
+devices-end-sure = Dieses Gerät verliert diese Plätze sofort, und die Links, über die es kam, gelten nicht mehr.
+devices-end-yes = Entfernen
+devices-end-no = Abbrechen
+devices-secret = Geheimnis dieses Geräts
+devices-secret-why = Dein Browser bewahrt ein Geheimnis auf, an dem der Server dieses Gerät erkennt. Wenn es jemand kopiert haben könnte, erneuere es: Deine Plätze bleiben hier, und das alte Geheimnis gilt nirgends mehr.
+devices-secret-do = Geheimnis erneuern
+devices-secret-sure = Andere Tabs dieses Browsers müssen danach neu geladen werden.
+devices-secret-done = Dieses Gerät hat ein neues Geheimnis. Das alte gilt nicht mehr.

@@ -1,7 +1,7 @@
 ### Why something was refused. Read by Python and by the client alike.
 ###
-### Whoever reads a refusal has mostly asked for what is refused, but not always (a bot's choice, a
-### line of a record): those about moves are told without a person, where German allows it.
+### Usually, the reader of a refusal has made the refused request, but not always (a bot's choice, a
+### line of a record): refusals of moves avoid the second person where German allows it.
 
 ## A move: for every game
 
@@ -62,6 +62,11 @@ refusal-option-value = Für { $a } geht { $b } nicht: Zur Wahl stehen { $c }.
 refusal-no-such-language = Diese Geschichte wird nicht auf „{ $a }“ erzählt. Man kann sie lesen in: { $b }.
 refusal-one-language = Dieses Spiel erzählt keine Geschichte: Da ist nichts in einer anderen Sprache zu lesen.
 refusal-unknown-bot = Ein Bot namens { $a } ist nicht bekannt. Versuche { $b }.
+refusal-device-ended = Dieses Gerät hat an diesem Tisch keinen Platz mehr. Lade die Seite neu.
+refusal-no-such-device = Ein solches Gerät gibt es auf deinen Plätzen nicht. Lade die Seite neu.
+refusal-host-twice = Die Anfrage nennt zwei Servernamen.
+refusal-host-unknown = Dieser Server hört nicht auf den Namen { $a }. Wer ihn betreibt, kann das mit der Einstellung FATELOOM_HOSTS erlauben.
+refusal-name-alike = { $a } sieht aus wie { $b }, und so heißt an diesem Tisch schon jemand. Wähle einen Namen, der sich nicht verwechseln lässt.
 refusal-name-taken = An diesem Tisch heißt schon jemand { $a }.
 refusal-name-length = Ein Name hat 1 bis { $b } Zeichen.
 refusal-name-unreadable = In diesem Namen stehen Zeichen, die sich nicht lesen lassen.
@@ -115,6 +120,9 @@ refusal-message-too-long = Diese Nachricht ist zu lang. Höchstens { $a } Bytes 
 refusal-invite-unknown = Dieser Link führt zu keinem Platz. Vielleicht wurde er widerrufen: Bitte um einen neuen.
 refusal-invite-used = Dieser Link wurde schon von einem anderen Gerät benutzt. Bitte um einen eigenen.
 refusal-table-locked = Dieser Tisch ist gesperrt: Niemand sonst kann jetzt Platz nehmen. Frag die Tischleitung.
+refusal-table-full = Alle Plätze an diesem Tisch sind besetzt. Frag die Tischleitung.
+refusal-table-begun = Dieses Spiel hat schon begonnen. Bitte die Tischleitung um einen Link zu einem Platz.
+refusal-code-unknown = Kein Tisch, der auf Mitspielende wartet, hat den Code „{ $a }“. Prüfe ihn, oder bitte um den Link.
 refusal-seat-held = Diesen Platz hat schon { $a }.
 refusal-seat-free = Diesen Platz hat gerade niemand.
 refusal-seat-not-kept = Dieser Platz ist nicht mehr für dich reserviert. Bitte die Tischleitung um einen neuen Link.
@@ -130,7 +138,13 @@ refusal-no-such-table = Diesen Tisch gibt es hier nicht. Vielleicht wurde er gel
 refusal-not-yours-to-save = Speichern lässt sich nur ein Spiel, bei dem alle an diesem Gerät sitzen.
 refusal-table-saved = Das ist ein Spielstand, und der ändert sich nie. Spiele an einem neuen Tisch von ihm aus weiter.
 refusal-table-gone = Dieser Tisch wurde gelöscht.
-refusal-table-damaged = Dieser Tisch lässt sich nicht zeigen: Zeile { $a } seines Verlaufs passt nicht zum Spiel.
+refusal-log-full = Der Verlauf dieses Tisches hat mit { $a } Zeilen seine Grenze erreicht. Beendet die Partie gemeinsam, oder lösche den Tisch.
+refusal-too-many-tables = Dieses Gerät hat { $a } Tische, mehr geht nicht. Lösche einen, den du nicht mehr brauchst.
+refusal-too-many-tables-here = Aus deinem Netz stammen { $a } Tische, mehr geht nicht. Löscht einige, die niemand mehr braucht.
+refusal-table-damaged = { $a ->
+    [0] Dieser Tisch lässt sich nicht zeigen: Sein Startwert, seine Optionen oder seine Plätze wurden verändert oder beschädigt. Bitte den Betreiber dieses Servers, eine Sicherung zurückzuspielen.
+   *[other] Dieser Tisch lässt sich nicht zeigen: Zeile { $a } seines Verlaufs fehlt, wurde verändert oder passt nicht zum Spiel. Bitte den Betreiber dieses Servers, eine Sicherung zurückzuspielen.
+}
 refusal-table-other-rules = Dieser Tisch wurde nach Version { $a } der Regeln gespielt; dieses Programm spielt nach Version { $b }.
 refusal-game-not-over = Die Aufzeichnung enthält jede verdeckte Karte. Darum kannst du sie erst exportieren, wenn das Spiel zu Ende ist.
 
@@ -156,10 +170,11 @@ refusal-file-key-unread = Der Schlüssel der Spielstände lässt sich weder lese
 
 ## Saving
 
-refusal-store-full = Der Speicherplatz ist voll, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
+refusal-store-full = Der Speicherplatz ist voll oder fast voll, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-locked = Ein anderes Programm hat die Tische gesperrt, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-readonly = Auf die Tische darf nicht geschrieben werden, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-failed = Der Datenträger hat einen Fehler gemeldet, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
+refusal-store-damaged = Ein Teil der gespeicherten Tische ist beschädigt. Bitte den Betreiber dieses Servers, sie zu prüfen und eine Sicherung zurückzuspielen.
 refusal-store-away = Die Datenbank antwortet nicht, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-denied = Die Datenbank verweigert diesem Server den Zugriff, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-unknown = Tische lassen sich in SQLite oder PostgreSQL speichern, und diese Adresse gehört zu keinem von beiden.
@@ -169,6 +184,17 @@ refusal-store-older = Die Tische sind schon auf einem früheren Stand: { $a }
 refusal-store-newer = Diese Tische wurden von einer neueren Version von Fateloom geschrieben. Aktualisiere diese hier.
 refusal-store-emptied = Die Datenbank ist leer, aber dieser Server hatte schon Tische darin. Spiele eine Sicherung zurück. Um ohne jene Tische anzufangen, lösche erst { $a }.
 refusal-data-in-use = Ein anderer Server von Fateloom benutzt diese Daten: { $a }
+
+## Sichern
+
+refusal-backup-postgres = Diese Tische liegen in PostgreSQL, das seine eigene Sicherung hat: pg_dump und pg_restore, oder für jeden beliebigen Zeitpunkt das Archivieren seines Protokolls.
+refusal-backup-no-tables = Es gibt keine Tische zu sichern: { $a } ist nicht da.
+refusal-backup-exists = { $a } gibt es schon. Wähle einen anderen Namen: Nichts wird überschrieben.
+refusal-backup-failed = { $a } lässt sich nicht schreiben: { $b }
+refusal-backup-unread = { $a } lässt sich nicht als Datenbank lesen: { $b }
+refusal-backup-damaged = Die Kopie ist beschädigt und wird darum nicht behalten: { $a }. Prüfe die Tische mit „fateloom doctor“, und versuche eine andere Sicherung.
+refusal-restore-no-file = Die Datei { $a } gibt es nicht.
+refusal-restore-failed = { $a } lässt sich nicht zurückspielen: { $b }. Die bisherigen Tische sind noch an ihrem Platz.
 
 ## The web
 
@@ -199,4 +225,5 @@ refusal-record-other-rules = Die Aufzeichnung wurde nach Version { $a } der Rege
 refusal-record-setup = Das aufgezeichnete Spiel lässt sich nicht aufbauen: { $a }
 refusal-record-choice = Zeile { $a } der Aufzeichnung enthält eine unerlaubte Entscheidung, „{ $b }“: { $c }
 refusal-record-chance-differs = Der Zufall fällt anders als in Zeile { $a } der Aufzeichnung. Vielleicht wurde sie geändert.
+refusal-record-commitment = Die Festlegung in der Aufzeichnung passt nicht zu Startwert, Nonce und Aufbau.
 refusal-record-outcome-differs = Das Spiel endet nicht so, wie es in Zeile { $a } der Aufzeichnung steht.

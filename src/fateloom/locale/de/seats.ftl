@@ -27,6 +27,11 @@ seats-news-bot = Für { $name } spielt jetzt ein Bot.
 ## Before the game begins
 
 seats-gather = Das Spiel beginnt, sobald alle da und bereit sind.
+seats-gather-bare = Es wird erst gegeben, wenn alle da und bereit sind.
+seats-call = Lade deine Freunde ein
+seats-call-why = Ein Link für den ganzen Tisch: Wer ihn öffnet, bekommt den nächsten freien Platz. Wer später kommt, kann zusehen.
+seats-call-why-closed = Ein Link für den ganzen Tisch: Wer ihn öffnet, bekommt den nächsten freien Platz.
+seats-code-why = Der Code für die Startseite
 seats-comer-open = { $name } ist noch nicht da.
 seats-comer-unready = { $name } ist noch nicht bereit.
 seats-comer-ready = { $name } ist bereit.
@@ -95,7 +100,7 @@ seats-share = Link teilen
 seats-share-text = Spiel mit bei { $game }.
 seats-renew = Frühere Links widerrufen
 seats-renewed = Das ist ein neuer Link. Die früheren gelten nicht mehr.
-seats-link-local = Diese Adresse gilt nur auf diesem Gerät. Damit andere mitspielen können, starte Fateloom mit --host 0.0.0.0 und öffne es hier unter der Adresse, die dieses Gerät in deinem Netz hat.
+seats-link-local = Diese Adresse gilt nur auf diesem Gerät. Damit andere mitspielen können, starte Fateloom mit --lan.
 
 ## Coming by a link
 
@@ -110,10 +115,13 @@ join-talk = Wer mitspielt, kann chatten.
 join-no-talk = An diesem Tisch ist der Chat aus.
 join-spectators = Mit der Adresse des Tisches darf man zusehen.
 join-no-spectators = Zusehen ist nicht erlaubt.
-join-foreknown = Den Startwert dieses Spiels hat jemand gewählt, oder es setzt ein exportiertes Spiel fort. Wer das war, kann die verdeckten Karten berechnen und was noch kommt.
+join-foreknown = Jemand an diesem Tisch kennt vielleicht verdeckte Karten und was noch kommt: Der Startwert wurde gewählt, das Spiel setzt einen Export fort, oder ein Gerät hat auf mehreren Plätzen gespielt (siehe Verlauf).
 join-name = Dein Name
 join-sit = Mitspielen
 join-take = Hier spielen
+join-watch = Zusehen
+join-full = Alle Plätze sind besetzt oder gesperrt. Du kannst zusehen.
+join-begun = Dieses Spiel hat schon begonnen. Du kannst zusehen.
 join-mine = Du hast schon einen Platz an diesem Tisch.
 join-go = Zum Tisch
 join-no-link = Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken und öffne ihn ganz.

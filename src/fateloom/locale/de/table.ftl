@@ -112,6 +112,8 @@ table-note-removed = Die Tischleitung hat { $name } vom Platz entfernt.
 table-note-timeout = Für { $name } ist die Zeit abgelaufen. Der nächste Zug wurde automatisch gemacht.
 table-note-end = Alle waren einverstanden, das Spiel zu beenden. Niemand hat gewonnen.
 table-note-taken = { $name } exportiert das Spiel an dieser Stelle.
+table-note-seated = Für { $name } spielt jetzt ein anderes Gerät.
+table-note-privy = Ein Gerät, das die verdeckten Karten von { $name } gesehen hat, spielt jetzt auch für { $at } und sieht auch diese.
 table-note-file = Alle waren einverstanden: { $name } darf das Spiel exportieren.
 table-note-rewind = Alle waren einverstanden: { $name } macht eine Entscheidung rückgängig und alles, was danach kam.
 
@@ -177,3 +179,11 @@ replay-share-who = Mit diesem Link lässt sich das ganze Spiel von jedem Platz a
 replay-share-closed = An diesem Tisch darf nur zusehen, wer mitgespielt hat: Für alle anderen geht der Link nicht.
 replay-share-text = Eine Partie { $game }, Entscheidung für Entscheidung zum Ansehen
 table-home = Alle Tische
+
+## The shuffle, checked at the end of a game
+
+deal-first = Die Mischung stimmt: Dieses Gerät kannte ihre Festlegung schon vor der ersten Entscheidung.
+deal-late = Die Mischung stimmt: Dieses Gerät kannte ihre Festlegung schon während des Spiels.
+deal-now = Die Mischung stimmt mit ihrer Festlegung überein. Dieses Gerät erhielt die Festlegung aber erst nach dem Spiel; über die Zeit davor sagt das nichts aus.
+deal-differs = Die Mischung stimmt nicht mit ihrer Festlegung überein: Startwert, Aufbau oder Festlegung wurden nach dem Beginn geändert.
+deal-unknown = Browser prüfen die Mischung nur über https. Die exportierte Aufzeichnung lässt sich mit „fateloom verify“ prüfen.

@@ -49,6 +49,12 @@ page-keep = Cancel
 
 page-not-here = This game cannot be played here yet.
 page-seats = Players
+page-code = A code or a link
+page-code-join = Join
+page-network = Friends in the same network
+page-network-picture = The address of this page as a QR code
+page-network-why = Friends in the same network open this address, or scan the picture. They can join your tables, or create their own.
+page-network-others = If that does not work: { $addresses }
 page-seats-alone = Player
 page-seats-why = In playing order. Local players share this device and hand it over behind a curtain. Friends join on their own devices with a link.
 page-seat = seat { $seat }
@@ -188,6 +194,7 @@ credits-changed = Coloured and outlined.
 credits-fonts = Fonts
 credits-software = Software
 credits-own = Fateloom and all its drawings, texts and code: the Fateloom contributors, MIT licence.
+credits-shuffle = At a server, the shuffle is fixed before the first choice. At the end, the page checks it, and anyone can check the record with “fateloom verify”. What this proves, and what not, is in docs/fairness.md of the sources.
 credits-games = Played by the rules of the published games Destiny, Realms of Destiny, The Hand of Destiny and Destinies. Fateloom is not affiliated with their authors or publishers.
 page-nowhere = No such page
 page-nowhere-why = There is nothing at this address.
@@ -228,3 +235,26 @@ page-run-part-choices =
     }
 page-run-replay = Replay
 page-run-record = Record
+
+## The devices at one's seats
+
+page-devices = Your devices
+settings-devices-why = See which devices hold your seats, and remove one that you have lost or given away.
+devices-why = There are no accounts: a seat belongs to the devices that hold it. A device comes to your seat by a link that you make at the table.
+devices-this = This device
+devices-other = Other devices at your seats
+devices-none = No other device holds your seats.
+devices-no-seats = This device holds no seat.
+devices-unknown = Unknown browser
+devices-seen = Last seen around { $when }.
+devices-unseen = Not seen lately.
+devices-seat = { $name } ({ $game })
+devices-end = Remove from your seats
+devices-end-sure = This device loses these seats immediately, and the links that let it in stop working.
+devices-end-yes = Remove
+devices-end-no = Cancel
+devices-secret = Secret of this device
+devices-secret-why = Your browser keeps a secret by which the server knows this device. If somebody may have copied it, renew it: your seats stay here, and the old secret ends everywhere.
+devices-secret-do = Renew the secret
+devices-secret-sure = Other tabs of this browser have to be reloaded then.
+devices-secret-done = This device has a new secret. The old one no longer works.

@@ -63,6 +63,11 @@ refusal-option-value = { $a } cannot be { $b }: choose one of { $c }.
 refusal-no-such-language = This story is not available in “{ $a }”. It is available in { $b }.
 refusal-one-language = This game has no story, so there is nothing to read in another language.
 refusal-unknown-bot = There is no bot called { $a }. Try { $b }.
+refusal-device-ended = This device no longer has a seat at this table. Reload the page.
+refusal-no-such-device = There is no such device at your seats. Reload the page.
+refusal-host-twice = The request names two hosts.
+refusal-host-unknown = This server does not answer to the name { $a }. Its operator can allow it with the setting FATELOOM_HOSTS.
+refusal-name-alike = { $a } looks like { $b }, the name of another player at this table. Choose a name that nobody can confuse with it.
 refusal-name-taken = A player at this table is already called { $a }.
 refusal-name-length = A player's name has 1 to { $b } characters.
 refusal-name-unreadable = The player's name contains unprintable characters.
@@ -116,6 +121,9 @@ refusal-message-too-long = This message is too long. The maximum is { $a } bytes
 refusal-invite-unknown = This link does not lead to a seat. It may have been revoked: ask for a new one.
 refusal-invite-used = This link was already used by another device. Ask for a link of your own.
 refusal-table-locked = This table is locked: nobody else can join now. Ask the host.
+refusal-table-full = All seats of this table are taken. Ask the host.
+refusal-table-begun = This game has already started. Ask the host for a link to a seat.
+refusal-code-unknown = No table that waits for players has the code “{ $a }”. Check it, or ask for the link.
 refusal-seat-held = { $a } already has this seat.
 refusal-seat-free = Nobody has this seat now.
 refusal-seat-not-kept = This seat is no longer reserved for you. Ask the host for a new link.
@@ -131,7 +139,13 @@ refusal-no-such-table = There is no such table here. It may have been deleted.
 refusal-not-yours-to-save = You can save a game only if all its players are on this device.
 refusal-table-saved = This is a save, which cannot change. Continue from it at a new table.
 refusal-table-gone = This table has been deleted.
-refusal-table-damaged = This table cannot be shown: line { $a } of its log does not match the game.
+refusal-log-full = The log of this table has reached its limit of { $a } lines. Agree to end the game, or delete the table.
+refusal-too-many-tables = This device has { $a } tables, the maximum. Delete one that you no longer need.
+refusal-too-many-tables-here = { $a } tables created from your network exist, the maximum. Delete some that nobody needs.
+refusal-table-damaged = { $a ->
+    [0] This table cannot be shown: its seed, options or players were changed or damaged. Ask the host of this server to restore a backup.
+   *[other] This table cannot be shown: line { $a } of its log is missing, was changed, or does not match the game. Ask the host of this server to restore a backup.
+}
 refusal-table-other-rules = This table uses version { $a } of the rules; this program uses version { $b }.
 refusal-game-not-over = The record contains every hidden card, so you can export it only when the game is over.
 
@@ -157,10 +171,11 @@ refusal-file-key-unread = The key of saves cannot be read or created: { $a }
 
 ## Saving
 
-refusal-store-full = The disk is full, so this could not be saved. Nothing was lost: the last saved choice stands.
+refusal-store-full = The disk is full or nearly full, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-locked = Another program has locked the tables, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-readonly = The tables are read-only, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-failed = The disk reported an error, so this could not be saved. Nothing was lost: the last saved choice stands.
+refusal-store-damaged = A part of the stored tables is damaged. Ask the host of this server to check them and to restore a backup.
 refusal-store-away = The database does not respond, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-denied = The database denies access to this server, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-unknown = Tables can be stored in SQLite or PostgreSQL. This address is for neither.
@@ -170,6 +185,17 @@ refusal-store-older = The tables are already at an earlier migration: { $a }
 refusal-store-newer = These tables were written by a newer version of Fateloom. Update this one.
 refusal-store-emptied = The database is empty, but this server has stored tables in it before. Restore a backup. To start without those tables, delete { $a } first.
 refusal-data-in-use = Another Fateloom server is using this data: { $a }
+
+## Backup
+
+refusal-backup-postgres = These tables are in PostgreSQL, which has its own backup: pg_dump and pg_restore, or archiving of its log for any point in time.
+refusal-backup-no-tables = There are no tables to back up: { $a } does not exist.
+refusal-backup-exists = { $a } exists. Choose another name: nothing is overwritten.
+refusal-backup-failed = { $a } cannot be written: { $b }
+refusal-backup-unread = { $a } cannot be read as a database: { $b }
+refusal-backup-damaged = The copy is damaged, so it is not kept: { $a }. Check the tables with “fateloom doctor”, and try another backup.
+refusal-restore-no-file = There is no file { $a }.
+refusal-restore-failed = { $a } cannot be restored: { $b }. The tables that were there are still in place.
 
 ## The web
 
@@ -200,4 +226,5 @@ refusal-record-other-rules = The record uses version { $a } of the rules; this p
 refusal-record-setup = The setup of the recorded game failed: { $a }
 refusal-record-choice = Line { $a } of the record contains an illegal choice, “{ $b }”: { $c }
 refusal-record-chance-differs = The random results differ from line { $a } of the record. It may have been changed.
+refusal-record-commitment = The commitment in the record does not fit its seed, nonce and setup.
 refusal-record-outcome-differs = The game does not end as line { $a } of the record says.

@@ -27,6 +27,11 @@ seats-news-bot = A bot now plays for { $name }.
 ## Before the game begins
 
 seats-gather = The game starts when everybody has joined and is ready.
+seats-gather-bare = Nothing is dealt until everybody has joined and is ready.
+seats-call = Invite your friends
+seats-call-why = One link for the whole table: each friend who opens it gets the next free seat. Anyone who comes later can watch.
+seats-call-why-closed = One link for the whole table: each friend who opens it gets the next free seat.
+seats-code-why = The code for the home page
 seats-comer-open = { $name } has not joined yet.
 seats-comer-unready = { $name } is not ready yet.
 seats-comer-ready = { $name } is ready.
@@ -94,7 +99,7 @@ seats-share = Share link
 seats-share-text = Join a game of { $game }.
 seats-renew = Revoke earlier links
 seats-renewed = This is a new link. The earlier ones no longer work.
-seats-link-local = This address works only on this device. To let others join, start Fateloom with --host 0.0.0.0 and open it here with this device’s address in your network.
+seats-link-local = This address works only on this device. To let others join, start Fateloom with --lan.
 
 ## Coming by a link
 
@@ -109,10 +114,13 @@ join-talk = Players can chat.
 join-no-talk = Chat is off at this table.
 join-spectators = Anyone with the table’s address can watch.
 join-no-spectators = Spectators are not allowed.
-join-foreknown = The seed of this game was chosen by a player, or the game continues an export. That player can work out the hidden cards, and what is still to come.
+join-foreknown = Somebody at this table may know hidden cards, and what is still to come: a player chose the seed, the game continues an export, or one device has played several seats (see the log).
 join-name = Your name
 join-sit = Join
 join-take = Play here
+join-watch = Watch
+join-full = All seats are taken or locked. You can watch.
+join-begun = This game has already started. You can watch.
 join-mine = You already have a seat at this table.
 join-go = Go to the table
 join-no-link = This link is incomplete. Ask for it again, and open the whole link.

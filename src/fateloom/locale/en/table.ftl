@@ -109,6 +109,9 @@ table-note-removed = The host removed { $name } from the seat.
 table-note-timeout = { $name } ran out of time. The next move was made automatically.
 table-note-end = Everybody agreed to end the game. Nobody won.
 table-note-taken = { $name } exports the game at this point.
+table-note-seated = Another device now plays for { $name }.
+# A device that knows the cards of one seat has taken another; $name may be several names.
+table-note-privy = A device that has seen the hidden cards of { $name } now also plays for { $at }, and sees those, too.
 table-note-file = Everybody agreed: { $name } may export the game.
 table-note-rewind = Everybody agreed: { $name } undoes a choice, and all choices since then.
 
@@ -175,3 +178,11 @@ replay-share-who = Anyone with this link can watch the whole game from every sea
 replay-share-closed = Spectators are not allowed at this table: the link works only for its players.
 replay-share-text = Watch a game of { $game }, choice by choice
 table-home = All tables
+
+## The shuffle, checked at the end of a game
+
+deal-first = The shuffle fits: its commitment reached this device before the first choice.
+deal-late = The shuffle fits: its commitment reached this device during the game.
+deal-now = The shuffle fits its commitment. This device received the commitment only after the game, so this proves nothing about the time before.
+deal-differs = The shuffle does not fit its commitment: the seed, the setup or the commitment was changed after the start.
+deal-unknown = Browsers check the shuffle over https only. You can check the exported record with “fateloom verify”.

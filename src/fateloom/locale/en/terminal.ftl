@@ -52,6 +52,17 @@ terminal-unfinished =
        *[other] The record ends here, after { $choices } choices
     }
 
+verify-replays =
+    { $choices ->
+        [one] The record replays: its one choice is legal, and chance is what the seed gives.
+       *[other] The record replays: all { $choices } choices are legal, and chance is what the seed gives.
+    }
+verify-commitment = Seed, nonce and setup give the commitment { $commitment }.
+verify-compare = If your table sent this commitment before the first choice, the shuffle was fixed by then. To compare it, use --commitment.
+verify-same = It is the commitment you gave: the shuffle was fixed when your table sent it.
+verify-other = It is not the commitment you gave: the shuffle was changed, or this is another game.
+verify-none = The record has no commitment, so nothing shows when the shuffle was fixed.
+
 ## The laboratory
 
 lab-stopped = Stopped after { $played } of { $games } games.

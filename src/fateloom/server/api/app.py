@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack, asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from starlette.applications import Starlette
@@ -19,32 +20,39 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fateloom.bots import BOTS
 from fateloom.core.errors import BadRecord, FateloomError
-from fateloom.core.game import Game, Option, Told
-from fateloom.core.languages import best
+from fateloom.core.game import Game
 from fateloom.core.record import MAX_BYTES
 from fateloom.games import registry
 from fateloom.server import metrics
 from fateloom.server.api import game_files, seats
-from fateloom.server.api.devices import device_of, hashed, new_secret, remember, secret_of
+from fateloom.server.api.bodies import body_of, json_response
+from fateloom.server.api.devices import Devices, hashed, remember
+from fateloom.server.api.hosts import HostCheck, proxies_of
+from fateloom.server.api.metering import Metering
 from fateloom.server.api.offline_files import SOURCES, files, sources, tag
+from fateloom.server.api.quotas import Quotas
 from fateloom.server.api.security import HEADERS, Moderation, SecurityHeaders, check_origin
 from fateloom.server.api.sockets import refuse_socket, serve_socket
 from fateloom.server.api.static_files import is_known, page
 from fateloom.server.decoding import decoded
 from fateloom.server.exports import save_file, saves
 from fateloom.server.logs import note, trouble
+from fateloom.server.network import origin_for_friends
 from fateloom.server.refusals import ServerRefusal, refusal, status_of
 from fateloom.server.schema import http as b
-from fateloom.server.schema.socket import encode
-from fateloom.server.settings import BODY_BYTES, LONG_BODY, Settings
+from fateloom.server.settings import BODY_BYTES, Settings
 from fateloom.server.store.identity import mark_of
 from fateloom.server.store.readiness import Readiness
 from fateloom.server.store.store import Store
 from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.upkeep.archiving import Archiver
+from fateloom.server.upkeep.schedule import Backups
 from fateloom.server.web_push import checked_endpoint
+from fateloom.server.work import Accounts, in_thread
 
 
 class TableId(StringConvertor):
@@ -63,8 +71,12 @@ class Api:
         self.settings = settings
         self.tables = tables
         self._moderation = Moderation(settings)
+        self._quotas = Quotas(settings, self._moderation, tables.store)
         self._readiness = Readiness(tables.store)
         self._boards = game_files.Boards()
+        # The client of a server that runs does not change: it is hashed once.
+        self._offline = cache(partial(files, settings.client))
+        self._devices = Devices(tables)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """All paths. What is no API is the client's."""
@@ -80,12 +92,17 @@ class Api:
             Route("/api/tables/{table:id}", self.give_up, methods=["DELETE"]),
             Route("/api/tables/{table:id}/copies", self.copy, methods=["POST"]),
             Route("/api/tables/{table:id}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/codes", self.code, methods=["POST"]),
+            Route("/api/network", self.network, methods=["GET"]),
             Route("/api/tables/{table:id}/invites", self.invite, methods=["POST"]),
             Route("/api/tables/{table:id}/invitation", self.invitation, methods=["POST"]),
             Route("/api/tables/{table:id}/seats", self.join, methods=["POST"]),
             Route("/api/tables/{table:id}/changes", self.change, methods=["POST"]),
             Route("/api/tables/{table:id}/record", self.record, methods=["GET"]),
             Route("/api/tables/{table:id}/save", self.save, methods=["POST"]),
+            Route("/api/devices", self.list_devices, methods=["GET"]),
+            Route("/api/devices/secret", self.renew_secret, methods=["POST"]),
+            Route("/api/devices/{device:id}", self.end_device, methods=["DELETE"]),
             Route("/api/offline", self.offline, methods=["GET"]),
             Route(SOURCES, self.sources, methods=["GET"]),
             Route("/api/push", self.push_key, methods=["GET"]),
@@ -106,8 +123,8 @@ class Api:
     async def ready(self, request: Request) -> Response:
         """Say that choices can be saved, or refuse."""
         self._moderation.count(request, "reading")
-        await self._readiness.check()
-        return PlainTextResponse("ok\n")
+        low = await self._readiness.check()
+        return PlainTextResponse("ok\n" if low is None else f"ok\nlow disk space: {low} MB\n")
 
     async def games(self, request: Request) -> Response:
         """List the games."""
@@ -115,7 +132,7 @@ class Api:
         languages = _languages(request)
         infos = []
         for game in self.tables.games.values():
-            options = tuple(_option(option, languages) for option in game.options)
+            options = tuple(game_files.option(option, languages) for option in game.options)
             infos.append(
                 b.GameInfo(
                     game.name,
@@ -127,12 +144,14 @@ class Api:
                     self._boards.address(game.name),
                 )
             )
-        return _json(b.Games(tuple(infos)))
+        return json_response(b.Games(tuple(infos)))
 
     async def words(self, request: Request) -> Response:
         """Hand out the words of a game in one of its languages."""
         self._moderation.count(request, "reading")
-        return _json(game_files.words(request.path_params["game"], request.path_params["language"]))
+        return json_response(
+            game_files.words(request.path_params["game"], request.path_params["language"])
+        )
 
     async def rules(self, request: Request) -> Response:
         """Hand out the rules of a game, in Markdown."""
@@ -148,135 +167,160 @@ class Api:
     async def runs(self, request: Request) -> Response:
         """Sum up this device's runs of a game that is played alone."""
         self._moderation.count(request, "reading")
-        secret = secret_of(request)
-        device = None if secret is None else hashed(secret)
-        return _json(await self.tables.runs(request.path_params["game"], device))
+        device = await self._devices.of(request)
+        return json_response(await self.tables.runs(request.path_params["game"], device))
 
     async def list_tables(self, request: Request) -> Response:
         """List this device's tables."""
         count = partial(self._moderation.count, request, "reading")
         count()
-        secret = secret_of(request)
-        if secret is None:
-            return _json(b.Tables(()))
-        tables = await self.tables.listed(hashed(secret), _languages(request), count)
-        response = _json(b.Tables(tables))
-        remember(request, response, secret)
+        device = await self._devices.of(request)
+        if device is None:
+            return json_response(b.Tables(()))
+        tables = await self.tables.listed(device, _languages(request), count)
+        response = json_response(b.Tables(tables))
+        remember(request, response, await self._devices.admitted(request))
         return response
 
     async def open(self, request: Request) -> Response:
         """Set up a table."""
         self._count_change(request)
-        wish = decoded(await _body(request, BODY_BYTES), b.NewTable)
-        secret = secret_of(request) or new_secret()
-        response = _json(b.Created(await self.tables.open(wish, hashed(secret))), 201)
+        wish = decoded(await body_of(request, BODY_BYTES), b.NewTable)
+        secret = await self._devices.admitted(request)
+        device = hashed(secret)
+        opening = partial(self.tables.open, wish, device)
+        table = await self._quotas.created(request, device, opening)
+        response = json_response(b.Created(table), 201)
         remember(request, response, secret)
         return response
 
     async def copy(self, request: Request) -> Response:
         """Copy a table: to keep as a save, or to play on from one."""
         self._count_change(request)
-        wish = decoded(await _body(request, BODY_BYTES), b.NewCopy)
-        table = request.path_params["table"]
-        copied = await self.tables.copy(table, wish.name, device_of(request))
-        return _json(b.Created(copied), 201)
+        wish = decoded(await body_of(request, BODY_BYTES), b.NewCopy)
+        device = await self._known(request)
+        copying = partial(self.tables.copy, request.path_params["table"], wish.name, device)
+        return json_response(b.Created(await self._quotas.created(request, device, copying)), 201)
 
     async def rematch(self, request: Request) -> Response:
         """Bring a device to the table at which the people of a finished game play again."""
         self._count_change(request)
-        table = request.path_params["table"]
-        again = await seats.rematch(self.tables, table, _known(request))
-        return _json(b.Created(again), 201)
+        device = await self._known(request)
+        again = partial(seats.rematch, self.tables, request.path_params["table"], device)
+        return json_response(b.Created(await self._quotas.created(request, device, again)), 201)
 
     async def invite(self, request: Request) -> Response:
-        """Make a link to a seat."""
+        """Make a link to a seat, or to the whole table."""
         self._count_change(request)
-        wish = decoded(await _body(request, BODY_BYTES), b.NewInvite)
+        wish = decoded(await body_of(request, BODY_BYTES), b.NewInvite)
         table = request.path_params["table"]
-        secret = await seats.invite(self.tables, table, wish, _known(request))
-        origin = request.headers.get("origin") or str(request.base_url).rstrip("/")
+        made = await seats.invite(self.tables, table, wish, await self._known(request))
+        own = request.headers.get("origin") or str(request.base_url).rstrip("/")
+        origin = origin_for_friends(own, request.app.state.network)
         # Its picture takes a while, in which others play on.
-        return _json(await asyncio.to_thread(seats.link, origin, table, secret), 201)
+        return json_response(await in_thread(seats.link, origin, table, *made), 201)
+
+    async def code(self, request: Request) -> Response:
+        """Tell which table a short code leads to. A POST, so that it stands in no address."""
+        self._count_change(request)
+        self._moderation.count(request, "codes")
+        wish = decoded(await body_of(request, BODY_BYTES), b.Code)
+        return json_response(await seats.table_of(self.tables, wish.code))
+
+    async def network(self, request: Request) -> Response:
+        """Tell how other devices in the same network reach this server."""
+        self._moderation.count(request, "reading")
+        return json_response(await in_thread(seats.network, request.app.state.network))
 
     async def invitation(self, request: Request) -> Response:
         """Tell what a link leads to. A POST, so that its secret stands in no address."""
         self._count_change(request)
-        key = decoded(await _body(request, BODY_BYTES), b.Key)
+        key = decoded(await body_of(request, BODY_BYTES), b.Key)
+        self._count_code(request, key.secret)
         table = request.path_params["table"]
-        return _json(await seats.invitation(self.tables, table, key.secret, device_of(request)))
+        device = await self._devices.of(request)
+        return json_response(await seats.invitation(self.tables, table, key.secret, device))
 
     async def join(self, request: Request) -> Response:
         """Let a device sit down by a link."""
         self._count_change(request)
-        wish = decoded(await _body(request, BODY_BYTES), b.Join)
+        wish = decoded(await body_of(request, BODY_BYTES), b.Join)
+        self._count_code(request, wish.secret)
         table = request.path_params["table"]
-        secret = secret_of(request) or new_secret()
+        secret = await self._devices.admitted(request)
         await seats.join(self.tables, table, wish, hashed(secret))
-        response = _json(b.Created(table), 201)
+        response = json_response(b.Created(table), 201)
         remember(request, response, secret)
         return response
 
     async def change(self, request: Request) -> Response:
         """Change who sits where, or whom the table lets in."""
         self._count_change(request)
-        wish: b.SeatChange = decoded(await _body(request, BODY_BYTES), b.SeatChange)
-        await seats.change(self.tables, request.path_params["table"], wish, _known(request))
+        wish: b.SeatChange = decoded(await body_of(request, BODY_BYTES), b.SeatChange)
+        await seats.change(
+            self.tables, request.path_params["table"], wish, await self._known(request)
+        )
         return Response(status_code=204)
 
     async def give_up(self, request: Request) -> Response:
         """Take a table off this device's list."""
         self._count_change(request)
-        await self.tables.give_up(request.path_params["table"], _known(request))
+        await self.tables.give_up(request.path_params["table"], await self._known(request))
         return Response(status_code=204)
 
     async def record(self, request: Request) -> Response:
         """Hand out the record of a finished game."""
         self._moderation.count(request, "reading")
         table = request.path_params["table"]
-        game, text = await self.tables.record(table, device_of(request))
+        game, text = await self.tables.record(table, await self._devices.of(request))
         return _file(f"fateloom-{game}-{table}", text)
 
     async def save(self, request: Request) -> Response:
         """Hand out a game under way, sealed. A POST, because its log tells that it was."""
         self._count_change(request)
         table = request.path_params["table"]
-        game, text = await saves.take_out(self.tables, table, _known(request))
+        game, text = await saves.take_out(self.tables, table, await self._known(request))
         return _file(f"fateloom-save-{game}-{time.strftime('%Y-%m-%d-%H%M')}", text)
 
     async def save_contents(self, request: Request) -> Response:
         """Tell what a save is that came as a file. Nothing of it is kept."""
         self._count_change(request)
         async with self._file(request, save_file.MAX_BYTES, "file-too-long") as data:
-            return _json(await saves.contents(self.tables, data, _languages(request)))
+            return json_response(await saves.contents(self.tables, data, _languages(request)))
 
     async def open_save(self, request: Request) -> Response:
         """Make a table of a save that came as a file."""
         self._count_change(request)
         here = _seats(request.query_params.getlist("here"))
-        secret = secret_of(request) or new_secret()
+        secret = await self._devices.admitted(request)
         async with self._file(request, save_file.MAX_BYTES, "file-too-long") as data:
-            table = await saves.import_save(self.tables, data, here, hashed(secret))
-        response = _json(b.Created(table), 201)
+            device = hashed(secret)
+            importing = partial(saves.import_save, self.tables, data, here, device)
+            table = await self._quotas.created(request, device, importing)
+        response = json_response(b.Created(table), 201)
         remember(request, response, secret)
         return response
 
     async def import_record(self, request: Request) -> Response:
         """Make a table of a record."""
         self._count_change(request)
-        secret = secret_of(request) or new_secret()
+        secret = await self._devices.admitted(request)
         async with self._file(request, MAX_BYTES, "record-too-long") as body:
             try:
                 text = body.decode()
             except UnicodeDecodeError as error:
                 raise BadRecord("record-foreign") from error
-            response = _json(b.Created(await self.tables.import_record(text, hashed(secret))), 201)
+            device = hashed(secret)
+            importing = partial(self.tables.import_record, text, device)
+            table = await self._quotas.created(request, device, importing)
+        response = json_response(b.Created(table), 201)
         remember(request, response, secret)
         return response
 
     async def offline(self, request: Request) -> Response:
         """Tell what a device needs in order to play without a network."""
         self._moderation.count(request, "reading")
-        return _json(await asyncio.to_thread(files, self.settings.client))
+        return json_response(await asyncio.to_thread(self._offline))
 
     async def sources(self, request: Request) -> Response:
         """Send the Python that runs in a browser, unless the browser has it."""
@@ -291,13 +335,13 @@ class Api:
         """Tell the key of web push."""
         self._moderation.count(request, "reading")
         web_push = self.tables.web_push
-        return _json(b.PushKey(None if web_push is None else web_push.key))
+        return json_response(b.PushKey(None if web_push is None else web_push.key))
 
     async def push(self, request: Request) -> Response:
         """Begin or end to call a device when it is its turn."""
         self._count_change(request)
-        wish = decoded(await _body(request, BODY_BYTES), b.Push)
-        device = device_of(request)
+        wish = decoded(await body_of(request, BODY_BYTES), b.Push)
+        device = await self._devices.of(request)
         if device is None:
             raise ServerRefusal("push-unknown-device")
         if not wish.on:
@@ -306,6 +350,25 @@ class Api:
             raise ServerRefusal("push-off")
         else:
             await self.tables.subscriptions.add(device, checked_endpoint(wish.endpoint))
+        return Response(status_code=204)
+
+    async def list_devices(self, request: Request) -> Response:
+        """List this device and those at its seats."""
+        self._moderation.count(request, "reading")
+        return json_response(await self._devices.listed(await self._devices.of(request)))
+
+    async def renew_secret(self, request: Request) -> Response:
+        """Give this device a new secret, with which the old one ends."""
+        self._count_change(request)
+        device = await self._own(request)
+        response = Response(status_code=204)
+        remember(request, response, await self._devices.new(request, device))
+        return response
+
+    async def end_device(self, request: Request) -> Response:
+        """Take another device from the seats of this one."""
+        self._count_change(request)
+        await self._devices.end(await self._own(request), request.path_params["device"])
         return Response(status_code=204)
 
     async def nothing(self, request: Request) -> Response:
@@ -332,7 +395,7 @@ class Api:
             return
         try:
             with metrics.SOCKETS.track_inprogress():
-                await serve_socket(socket, self.tables)
+                await serve_socket(socket, self.tables, self._devices)
         finally:
             self._moderation.release(socket)
 
@@ -341,19 +404,29 @@ class Api:
         """A body that may be long: one of few that are, until it is done with."""
         with ExitStack() as kept:
             held = self._moderation.long_body(request)
-            yield await _body(request, most, code, lambda: kept.enter_context(held))
+            yield await body_of(request, most, code, lambda: kept.enter_context(held))
+
+    async def _own(self, request: Request) -> str:
+        """The device that asks."""
+        device = await self._devices.of(request)
+        if device is None:
+            raise ServerRefusal("no-such-device")
+        return device
+
+    async def _known(self, request: Request) -> str:
+        """The device that asks; one without a secret has no table."""
+        device = await self._devices.of(request)
+        if device is None:
+            raise ServerRefusal("no-such-table", request.path_params["table"])
+        return device
+
+    def _count_code(self, request: Request, secret: str) -> None:
+        if seats.is_code(secret):
+            self._moderation.count(request, "codes")
 
     def _count_change(self, request: Request) -> None:
         check_origin(request)
         self._moderation.count(request, "writing")
-
-
-def _known(request: Request) -> str:
-    """The device that asks; one without a secret has no table."""
-    device = device_of(request)
-    if device is None:
-        raise ServerRefusal("no-such-table", request.path_params["table"])
-    return device
 
 
 def _seats(words: list[str]) -> frozenset[int]:
@@ -381,34 +454,25 @@ def _languages(request: Request) -> tuple[str, ...]:
     return tuple([each.partition(";")[0].strip() for each in named])
 
 
-def _option(option: Option, languages: tuple[str, ...]) -> b.OptionInfo:
-    def words(told: Told) -> tuple[str | None, str | None, str | None]:
-        language = best(languages, tuple(told.translations)) or next(iter(told.translations), None)
-        return (*(told.translations[language] if language else (told.title, told.about)), language)
-
-    told = (
-        b.ValueInfo(value, *words(each), each.seats, dict(each.where))
-        for value, each in option.told.items()
-    )
-    return b.OptionInfo(
-        option.name, option.default, option.values, tuple(told), option.rare, option.names_seats
-    )
-
-
 def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] = registry) -> Starlette:
     """The application. Opens the store when it starts, and closes it when it ends.
 
     Raises `StoreRefusal` at once when the data cannot be opened.
     """
-    store = Store(settings.url, mark_of(settings))
+    store = Store(settings.url, mark_of(settings), settings.disk_reserve)
     tables = TableRegistry(settings, store, games)
+    upkeep = (Archiver(settings, store), Backups(settings))
+    proxies = proxies_of(settings, os.environ)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tables.start()
+        for each in upkeep:
+            each.start()
         try:
             yield
         finally:
+            await asyncio.gather(*(each.close() for each in upkeep))
             await tables.close()
             store.close()
 
@@ -416,6 +480,11 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] = registr
         routes=Api(settings, tables).routes(),
         middleware=[
             Middleware(SecurityHeaders),
+            Middleware(HostCheck, settings.hosts, proxies),
+            Middleware(ProxyHeadersMiddleware, list(proxies)),
+            Middleware(
+                Metering, accounts=Accounts(settings.work, settings.work_back), refuse=refuse
+            ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={
@@ -427,39 +496,8 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] = registr
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.network = ()  # `main` knows the addresses in the network, if there are any
     return app
-
-
-def _json(body: Any, status: int = 200) -> Response:
-    return Response(
-        encode(body),
-        status,
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
-    )
-
-
-async def _body(
-    request: Request,
-    most: int,
-    code: str = "message-too-long",
-    grown: Callable[[], None] = lambda: None,
-) -> bytes:
-    """The whole body; refused as soon as it is known to be longer than `most` bytes.
-
-    `grown` is called once it turns out to be a long one, and may refuse it too.
-    """
-    length = request.headers.get("content-length", "0")
-    if length.isdecimal() and int(length[:20]) > most:
-        raise ServerRefusal(code, most)
-    body = bytearray()
-    async for chunk in request.stream():
-        if len(body) <= LONG_BODY < len(body) + len(chunk):
-            grown()
-        body += chunk
-        if len(body) > most:
-            raise ServerRefusal(code, most)
-    return bytes(body)
 
 
 async def refuse(request: Request, error: Exception) -> Response:
@@ -467,7 +505,7 @@ async def refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, FateloomError)
     metrics.REFUSED.labels(error.code).inc()
     note("refused", code=error.code, path=request.url.path)
-    response = _json(refusal(error), status_of(error))
+    response = json_response(refusal(error), status_of(error))
     if error.code == "too-fast":
         response.headers["retry-after"] = "10"
     return response
@@ -476,7 +514,7 @@ async def refuse(request: Request, error: Exception) -> Response:
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "no-such-method" if error.status_code == 405 else "no-such-page"
-    response = _json(b.Refusal(code), error.status_code)
+    response = json_response(b.Refusal(code), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
@@ -485,7 +523,7 @@ async def _unhandled(request: Request, error: Exception) -> Response:
     # The person gets a number to quote; the trace stays in the log.
     number = secrets.token_hex(4)
     trouble("unhandled-error", number=number, path=request.url.path)
-    response = _json(b.Refusal("internal-error", (number,)), 500)
+    response = json_response(b.Refusal("internal-error", (number,)), 500)
     # Made outside the middleware that does this for all others.
     response.headers.update(HEADERS)
     return response

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from asyncio import AbstractEventLoop, Task, TimerHandle, Transport
+from collections.abc import Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any, Final
@@ -16,11 +17,17 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
 
-from fateloom.server.api.credits import Credits
+from fateloom.server.credits import Credits
+from fateloom.server.schema.socket import VIEW
 
 if sys.platform != "win32":
     import resource
@@ -100,11 +107,40 @@ class Connection(HttpToolsProtocol):
             self._timer = None
 
 
-class Channel(WebSocketsSansIOProtocol):
-    """A socket whose messages are compressed in little time and memory.
+class ViewsOnly(PerMessageDeflate):
+    """Compression of views, with earlier views at hand; every other message goes as it is.
 
-    Of a table the same is said again and again, so messages are compressed with what was said
-    last at hand. More than the quickest way costs more than it saves.
+    How short a text gets tells whether it repeats what was said before. Whoever can put words
+    before a hand, and see how long the frames are, could find the hand by guessing. Views hold no
+    words that people chose, and nothing else is compressed.
+    """
+
+    def encode(self, frame: Frame) -> Frame:
+        return super().encode(frame) if frame.data[: len(VIEW)] == VIEW else frame
+
+
+class Deflate(ServerPerMessageDeflateFactory):
+    """Agrees with a client how `ViewsOnly` compresses."""
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        answer, agreed = super().process_request_params(params, accepted_extensions)
+        extension = ViewsOnly(
+            agreed.remote_no_context_takeover,
+            agreed.local_no_context_takeover,
+            agreed.remote_max_window_bits,
+            agreed.local_max_window_bits,
+            agreed.compress_settings,
+        )
+        return answer, extension
+
+
+class Channel(WebSocketsSansIOProtocol):
+    """A socket whose views are compressed in little time and memory.
+
+    A view says nearly the same as the one before, so it is compressed with that at hand. More
+    than the quickest way costs more than it saves.
     """
 
     def __init__(
@@ -115,7 +151,7 @@ class Channel(WebSocketsSansIOProtocol):
         _loop: AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        deflate = ServerPerMessageDeflateFactory(
+        deflate = Deflate(
             # What comes in is short: each message is for itself, and none is kept.
             client_no_context_takeover=True,
             server_max_window_bits=13,

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from importlib.metadata import entry_points
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from mimetypes import guess_type
@@ -17,10 +18,12 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+from fateloom.core.game import Option, Told
+from fateloom.core.languages import best
 from fateloom.games import registry
 from fateloom.server.api.static_files import file_in, is_known
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.schema.http import GameWords
+from fateloom.server.schema.http import GameWords, OptionInfo, ValueInfo
 
 GROUP: Final = "fateloom.boards"
 MODULE: Final = "board.js"
@@ -29,12 +32,18 @@ _TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "t
 """Types that some systems have other ideas about; browsers take modules of these alone."""
 
 
+@cache
+def installed() -> tuple[EntryPoint, ...]:
+    """The boards of installed packages. Their metadata is read once: it takes a while."""
+    return tuple(entry_points(group=GROUP))
+
+
 class Boards:
     """The boards of installed packages, by the names of their games."""
 
     def __init__(self) -> None:
         self._folders: dict[str, Path] = {}
-        for point in entry_points(group=GROUP):
+        for point in installed():
             spec = find_spec(point.value)
             for place in (spec.submodule_search_locations or ()) if spec else ():
                 if (Path(place) / MODULE).is_file():
@@ -100,3 +109,19 @@ def _texts(folder: Traversable) -> Iterator[Traversable]:
 def _json(file: Traversable) -> dict[str, object]:
     found: dict[str, object] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return found
+
+
+def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
+    """An option of a game, its values told in the first of these languages that they have."""
+
+    def words(told: Told) -> tuple[str | None, str | None, str | None]:
+        language = best(languages, tuple(told.translations)) or next(iter(told.translations), None)
+        return (*(told.translations[language] if language else (told.title, told.about)), language)
+
+    told = (
+        ValueInfo(value, *words(each), each.seats, dict(each.where))
+        for value, each in option.told.items()
+    )
+    return OptionInfo(
+        option.name, option.default, option.values, tuple(told), option.rare, option.names_seats
+    )

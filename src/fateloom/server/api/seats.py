@@ -1,4 +1,4 @@
-"""Invite links, and changes of the seating."""
+"""Invite links, short codes, and changes of the seating."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Callable
 from io import BytesIO
-from typing import cast
+from typing import Final, cast
 
 import segno
 
@@ -20,26 +20,74 @@ from fateloom.server.tables.presenter import sitting
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.session import TableSession
 from fateloom.table.commands import NoteRemoved
-from fateloom.table.seating import Invite, Seating
+from fateloom.table.refusals import TableRefusal
+from fateloom.table.seating import TABLE, WHOLE, Invite, Seating
 from fateloom.table.setup import checked_name
 
+CODE_LETTERS: Final = "BCDFHJKMNPQRTWXY34679"
+"""The characters of short codes: no two look alike, and they spell no words."""
+CODE_LENGTH: Final = 6
 
-async def invite(tables: TableRegistry, table: str, wish: b.NewInvite, device: str) -> str:
-    """Create a link to a seat; returns its secret. The server stores only its hash."""
+
+async def invite(
+    tables: TableRegistry, table: str, wish: b.NewInvite, device: str
+) -> tuple[str, str | None]:
+    """Create a link; returns its secret and, for the whole table, its short code.
+
+    The server stores only their hashes.
+    """
     live = await tables.table(table)
+    seat, code = wish.seat, None
+    if wish.kind == TABLE:
+        seat, code = WHOLE, await _new_code(tables)
+    elif seat is None:
+        raise TableRefusal("seat-unknown", seat)
     secret = secrets.token_urlsafe(16)
-    made = Invite(hashed(secret), wish.seat, wish.kind, device, time.time())
+    kept = None if code is None else hashed(code)
+    made = Invite(hashed(secret), seat, wish.kind, device, time.time(), code=kept)
     await live.reseat(lambda seating: seating.invited(made, wish.renew))
-    return secret
+    return secret, code
 
 
-def link(origin: str, table: str, secret: str) -> b.Invite:
+async def _new_code(tables: TableRegistry) -> str:
+    """A short code that no table has."""
+    while True:
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        if await tables.store.gathering_by(hashed(code)) is None:
+            return code
+
+
+def is_code(text: str) -> bool:
+    """Whether this is a short code, which could be guessed, and not the secret of a link."""
+    return len(text) == CODE_LENGTH
+
+
+async def table_of(tables: TableRegistry, typed: str) -> b.Found:
+    """The table that has a code. Raises `ServerRefusal` if none does that gathers."""
+    code = "".join(each for each in typed.upper() if each.isalnum())
+    table = await tables.store.gathering_by(hashed(code)) if is_code(code) else None
+    if table is None:
+        raise ServerRefusal("code-unknown", typed)
+    return b.Found(table, code)
+
+
+def link(origin: str, table: str, secret: str, code: str | None = None) -> b.Invite:
     """The link with this secret, and its QR code. Browsers send no server what follows the #."""
     url = f"{origin}/join/{table}#{secret}"
-    picture = BytesIO()
+    return b.Invite(url, picture(url), code)
+
+
+def picture(url: str) -> str:
+    """The QR code of an address, as SVG."""
+    svg = BytesIO()
     code = segno.make(url, error="m", micro=False)
-    code.save(picture, kind="svg", xmldecl=False, light="#fff", omitsize=True)
-    return b.Invite(url, picture.getvalue().decode())
+    code.save(svg, kind="svg", xmldecl=False, light="#fff", omitsize=True)
+    return svg.getvalue().decode()
+
+
+def network(addresses: tuple[str, ...]) -> b.Network:
+    """The addresses of this server in its network, with their QR codes."""
+    return b.Network(tuple(b.Address(url, picture(url)) for url in addresses))
 
 
 async def invitation(
@@ -47,15 +95,15 @@ async def invitation(
 ) -> b.Invitation:
     """The invitation behind a link. Raises `ServerRefusal` if it does not admit this device."""
     live = await tables.table(table, refresh=True)
-    found = live.seating.invitation(hashed(secret), device)
+    found, seat = live.seating.offer(hashed(secret), device)
     return b.Invitation(
         table=table,
         game=live.header.game,
         players=sitting(live.seating, live.attendance),
-        seat=found.seat,
+        seat=seat,
         kind=found.kind,
         begun=live.seating.begun,
-        mine=found.seat in live.seating.seats_of(device),
+        mine=seat in live.seating.seats_of(device),
         options=dict(live.header.options),
         clock=cast("b.Clock | None", live.header.clock),
         spectators=live.seating.spectators,

@@ -106,6 +106,8 @@ class Moderation:
             "reading": parse(settings.reading),
             "writing": parse(settings.writing),
             "joining": parse(settings.joining),
+            "opening": parse(settings.opening),
+            "codes": parse(settings.codes),
         }
         self._open: Counter[str] = Counter()
         self._long: Counter[str] = Counter()
@@ -113,7 +115,7 @@ class Moderation:
 
     def admit(self, connection: HTTPConnection) -> bool:
         """Count a new socket; False if its address has too many."""
-        address = _address(connection)
+        address = address_of(connection)
         if self._open[address] >= self._most:
             return False
         self._open[address] += 1
@@ -121,7 +123,7 @@ class Moderation:
 
     def release(self, connection: HTTPConnection) -> None:
         """Count an admitted socket as closed."""
-        address = _address(connection)
+        address = address_of(connection)
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -129,7 +131,7 @@ class Moderation:
     @contextmanager
     def long_body(self, connection: HTTPConnection) -> Iterator[None]:
         """Reserve memory for a long body. Raises `ServerRefusal` if too many are in memory."""
-        address = _address(connection)
+        address = address_of(connection)
         if self._long[address] >= LONG_BODIES or self._long.total() >= ALL_LONG_BODIES:
             raise ServerRefusal("too-fast")
         self._long[address] += 1
@@ -139,12 +141,12 @@ class Moderation:
             self._long -= Counter((address,))  # what is none any more is dropped
 
     def count(self, connection: HTTPConnection, kind: str) -> None:
-        """Count a request: `reading`, `writing` or `joining`. Raises `ServerRefusal`."""
-        if not self._limiter.hit(self._rates[kind], kind, _address(connection)):
+        """Count a request against the rate of its kind. Raises `ServerRefusal`."""
+        if not self._limiter.hit(self._rates[kind], kind, address_of(connection)):
             raise ServerRefusal("too-fast")
 
 
-def _address(connection: HTTPConnection) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """The address of a client. A client owns a /64 of IPv6 addresses: they count as one."""
     host = connection.client.host if connection.client else "?"
     with suppress(ValueError):

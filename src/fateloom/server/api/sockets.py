@@ -8,11 +8,11 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from fateloom.core.errors import FateloomError, InvalidMove
+from fateloom.core.errors import FateloomError
 from fateloom.server import metrics
-from fateloom.server.api.credits import Credits
-from fateloom.server.api.devices import device_of
+from fateloom.server.api.devices import Devices
 from fateloom.server.api.security import check_origin
+from fateloom.server.credits import Credits
 from fateloom.server.decoding import decoded
 from fateloom.server.logs import note, trouble
 from fateloom.server.refusals import ServerRefusal, refused
@@ -20,6 +20,7 @@ from fateloom.server.schema import socket as m
 from fateloom.server.settings import SOCKET_BYTES, Settings
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.viewer import Viewer
+from fateloom.server.work import metered, soon
 from fateloom.table import commands as c
 
 NO_TABLE: Final = 4404
@@ -33,25 +34,25 @@ TOO_SLOW: Final = 4408
 _CLOSES: Final = {
     "no-such-table": NO_TABLE,
     "table-gone": NO_TABLE,
+    "device-ended": NOT_FOR_YOU,
     "no-spectators": NOT_FOR_YOU,
     "seat-handed": NOT_FOR_YOU,
     "seat-removed": NOT_FOR_YOU,
+    "too-fast": TOO_FAST,
 }
-INVALID_COST: Final = 5.0
-"""Credits for words that are no move: looking for the nearest that is takes a while."""
 
 
-async def serve_socket(socket: WebSocket, tables: TableRegistry) -> None:
+async def serve_socket(socket: WebSocket, tables: TableRegistry, devices: Devices) -> None:
     """Serve one socket from its acceptance until it ends."""
     with suppress(WebSocketDisconnect):  # gone before the first message
         await socket.accept()
-        await _serve(socket, tables)
+        await _serve(socket, tables, devices)
 
 
-async def _serve(socket: WebSocket, tables: TableRegistry) -> None:
+async def _serve(socket: WebSocket, tables: TableRegistry, devices: Devices) -> None:
     table_id = socket.path_params["table"]
-    device = device_of(socket)
     try:
+        device = await devices.of(socket)
         table = await tables.table(table_id, refresh=True)
         if not table.seating.lets_look(device):
             raise ServerRefusal("no-spectators")
@@ -75,8 +76,15 @@ async def _goodbye(socket: WebSocket, error: FateloomError) -> None:
 
 async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
     """Listen and speak at once, until either ends."""
-    speaking = asyncio.create_task(viewer.send_all(socket.send_text, settings.write_timeout))
-    listening = asyncio.create_task(_receive(socket, viewer, settings))
+
+    async def send(text: str) -> None:
+        try:
+            await socket.send_text(text)
+        except RuntimeError as error:  # uvicorn has closed it, after a frame that is none
+            raise WebSocketDisconnect(1006) from error
+
+    speaking = asyncio.create_task(metered(viewer.send_all(send, settings.write_timeout)))
+    listening = asyncio.create_task(metered(_receive(socket, viewer, settings)))
     tasks = (speaking, listening)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -120,10 +128,13 @@ async def _receive(socket: WebSocket, viewer: Viewer, settings: Settings) -> int
                 if credits_.exhausted:
                     return TOO_FAST
                 raise ServerRefusal("too-fast")
+            try:
+                await soon()
+            except ServerRefusal as error:
+                viewer.disconnect(error)
+                return TOO_FAST
             await _handle_message(message.get("text"), viewer)
         except FateloomError as error:
-            if isinstance(error, InvalidMove):
-                credits_.spend(INVALID_COST)
             metrics.REFUSED.labels(error.code).inc()
             viewer.on_error(error)
             if error.code == "stale":

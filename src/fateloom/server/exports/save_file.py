@@ -1,11 +1,11 @@
-"""A game under way as one file: a line for everybody to read, and a sealed one.
+"""The file format of an exported unfinished game: a readable line and an encrypted one.
 
     {"fateloom-save":1,"game":"destiny","title":null,"players":["Hedda","Anna"],"choices":12,...}
     {"sealed":"base64"}
 
-The second line holds the record, which tells the seed and so every hidden card, and what a record
-does not tell of a table. Nobody reads it without the key, and no byte of either line can be
-changed. How long it is tells next to nothing: it is filled up with spaces.
+The second line contains the record, which reveals the seed and so every hidden card, and the
+properties of the table that are not in a record. It cannot be read without the key, and a changed
+byte in either line is detected. Padding with spaces hides the exact length.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ T = TypeVar("T")
 FORMAT: Final = 1
 """The version of this file format."""
 MAX_BYTES: Final = MAX_RECORD * 3 // 2
-"""A longer file is refused unread: base64 makes four bytes of three."""
+"""Maximum size of a file in bytes: base64 encodes three bytes as four."""
 _STEP: Final = 8192
 """Block size in bytes: sealed content is padded to a multiple of it."""
 _BEFORE: Final = b'{"sealed":"'
@@ -46,12 +46,12 @@ _BEHIND: Final = b'"}'
 
 
 class Head(Struct, frozen=True, rename={"format": "fateloom-save"}):
-    """What everybody may read of a save, all of it known to whoever sat or looked there.
+    """The readable part of a save: only facts that all viewers of the table knew.
 
-    title    of the story, where the game has several
-    choices  so many were made
-    made     when, as 2026-12-24T18:00:00Z
-    key      the fingerprint of the key that the rest is sealed with
+    title    the title of the story, if the game has several
+    choices  the number of choices made
+    made     the time of the export, such as 2026-12-24T18:00:00Z
+    key      the fingerprint of the key that the rest is encrypted with
     """
 
     format: int
@@ -68,12 +68,13 @@ class _Version(Struct, frozen=True, rename={"format": "fateloom-save"}):
 
 
 class _Inside(Struct, frozen=True):
-    """What is sealed.
+    """The encrypted part of a save.
 
-    record      of the choices that stand
-    late        those of them, counted from 0, that were made for somebody whose time was out
+    record      the record of the choices that were not undone
+    late        the indices, from 0, of choices made for a player whose time had run out
     bots        the kind of bot of each seat, None for a person's
-    clock       how long people may take, and what the clocks showed at rest: see `clocks.Times`
+    clock       the time limit
+    times       the values of the clocks when the game was paused: see `clocks.Times`
     spectators  anyone who knows the table may watch it
     """
 
@@ -87,7 +88,7 @@ class _Inside(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    """A save that was read: its head, and the table that can be made of it, at rest."""
+    """A decoded save: its head, and the paused table that it contains."""
 
     head: Head
     header: Header
@@ -95,12 +96,12 @@ class Save:
 
     @property
     def made(self) -> float:
-        """When, in seconds since 1970."""
+        """The time of the export in seconds since 1970."""
         return datetime.fromisoformat(self.head.made).timestamp()
 
 
 def written(seal: Seal, header: Header, entries: Sequence[Entry], play: TableState) -> bytes:
-    """A table with this log, which is at play so, as a file."""
+    """The save file of a table with this log and the state that results from it."""
     head = Head(
         format=FORMAT,
         game=header.game,
@@ -125,7 +126,7 @@ def written(seal: Seal, header: Header, entries: Sequence[Entry], play: TableSta
 
 
 def read(data: bytes, seal: Seal, games: Mapping[str, Game[Any, Any]]) -> Save:
-    """A save from a file. Raises `ServerRefusal`, which tells what to do about it."""
+    """Decode a save file. Raises `ServerRefusal`."""
     if len(data) > MAX_BYTES:
         raise ServerRefusal("file-too-long", MAX_BYTES)
     beside, _, rest = data.replace(b"\r\n", b"\n").partition(b"\n")
@@ -159,8 +160,8 @@ def _decoded(line: bytes, kind: type[T]) -> T:
 
 
 def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> Save:
-    """The table that was sealed. What was sealed here is whole, but this program may have
-    changed since, or be another."""
+    """The table from the encrypted part. It is complete, since it was encrypted here, but this
+    version of Fateloom or its games may differ."""
     record = Record.loads(inside.record)
     try:
         game = games[record.game]
@@ -175,7 +176,7 @@ def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> S
     try:
         header, entries, _ = read_record(inside.record, games)
     except BadRecord as error:
-        # What was not as written is not told: it may be in somebody's hand.
+        # The details may contain hidden cards, so the refusal leaves them out.
         raise ServerRefusal("file-does-not-replay") from error
     players = [
         replace(player, bot=bot) for player, bot in zip(header.players, inside.bots, strict=True)
@@ -188,6 +189,6 @@ def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> S
 
 
 def _title(game: Game[Any, Any], options: Mapping[str, Any]) -> str | None:
-    """What a reader knows the table's story by, where the game tells of one."""
+    """The title of the table's story, if the game has stories."""
     told = [option.told.get(options.get(option.name, option.default)) for option in game.options]
     return next((each.title for each in told if each is not None and each.title), None)

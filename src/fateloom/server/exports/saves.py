@@ -1,8 +1,7 @@
-"""Games under way that are carried from house to house, or kept outside of it, as files."""
+"""Export and import of unfinished games as files."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 from typing import cast
 
@@ -14,19 +13,22 @@ from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema import http as b
 from fateloom.server.tables.presenter import show, sitting
 from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.work import in_thread
 from fateloom.table.commands import TakeAlong
 from fateloom.table.state import TableState
 from fateloom.table.votes import asks_for_file
 
 
 async def take_out(tables: TableRegistry, table: str, device: str) -> tuple[str, bytes]:
-    """A table as a file, and its game: as it stands, or where people sit at other devices, as it
-    stood when all of them agreed last. Raises `ServerRefusal`.
+    """The name of a table's game, and the table as a file.
+
+    If there are players at other devices, the file contains the game as it was when all of them
+    last agreed to an export. Raises `ServerRefusal`.
     """
     found = await tables.store.load(table)
     if found is None or not found[0].seating.lets_look(device):
         raise ServerRefusal("no-such-table", table)
-    header, entries = found
+    header, entries, _ = found
     asks = asks_for_file(header.seating, device)
     game, seal = tables.games[header.game], tables.seal()
 
@@ -45,7 +47,7 @@ async def take_out(tables: TableRegistry, table: str, device: str) -> tuple[str,
         return save_file.written(seal, header, until, play)
 
     async with tables.reading:
-        data = await asyncio.to_thread(written)
+        data = await in_thread(written)
     if not asks and header.saved is None:
         await (await tables.table(table)).execute(TakeAlong(device, copy=False))
     note("save-exported", table=table, game=header.game)
@@ -55,12 +57,12 @@ async def take_out(tables: TableRegistry, table: str, device: str) -> tuple[str,
 async def contents(
     tables: TableRegistry, data: bytes, languages: tuple[str, ...] = ()
 ) -> b.SaveInfo:
-    """What a save is, told in the first of these languages that it has. Raises `FateloomError`."""
+    """A summary of a save, in the first of these languages that it has. Raises `FateloomError`."""
     async with tables.reading:
         save = await _read(tables, data)
         header = save.header
         game = tables.games[header.game]
-        play = await asyncio.to_thread(TableState.loaded, game, header, save.entries)
+        play = await in_thread(TableState.loaded, game, header, save.entries)
     view, _ = show(play, header.seating, None, None, languages=languages)
     return b.SaveInfo(
         game=header.game,
@@ -76,8 +78,10 @@ async def contents(
 async def import_save(
     tables: TableRegistry, data: bytes, here: Collection[int], device: str
 ) -> str:
-    """Make a table of a save, at rest. This device hosts it, and holds the seats `here`; those of
-    other people are for friends, by links. Raises `FateloomError`, and then nothing is kept.
+    """Create a paused table from a save, and return its id.
+
+    This device is the host and holds the seats `here`; links admit friends to the other seats of
+    people. Raises `FateloomError`, and then stores nothing.
     """
     async with tables.reading:
         save = await _read(tables, data)
@@ -92,7 +96,7 @@ async def import_save(
 
 
 async def _read(tables: TableRegistry, data: bytes) -> save_file.Save:
-    save = await asyncio.to_thread(save_file.read, data, tables.seal(), tables.games)
+    save = await in_thread(save_file.read, data, tables.seal(), tables.games)
     for player in save.header.players:
         if player.bot not in (None, *BOTS):
             raise InvalidSetup("unknown-bot", player.bot, tuple(BOTS))

@@ -1,7 +1,7 @@
 """`python -m fateloom.server.schema`: messages and views as JSON Schema, for the client's types.
 
-The definitions of a game's view carry the game's name in front: `DestinyView`. So do the types of
-its moves, `DestinyMove`, which tell the arguments of each kind.
+The definitions of a game's view begin with the game's name, such as `DestinyView`. So do the types
+of its moves, such as `DestinyMove`, which list the arguments of each kind.
 """
 
 from __future__ import annotations
@@ -28,11 +28,15 @@ OVER_HTTP = {
     "SaveInfo": b.SaveInfo,
     "NewInvite": b.NewInvite,
     "Invite": b.Invite,
+    "Code": b.Code,
+    "Found": b.Found,
+    "Network": b.Network,
     "Key": b.Key,
     "Invitation": b.Invitation,
     "Join": b.Join,
     "SeatChange": b.SeatChange,
     "Runs": b.Runs,
+    "Devices": b.Devices,
     "PushKey": b.PushKey,
     "Push": b.Push,
     "OfflineFiles": b.OfflineFiles,
@@ -43,8 +47,8 @@ OVER_HTTP = {
 def schema() -> dict[str, Any]:
     """One JSON Schema with a definition for every message and every game's views.
 
-    Its properties name the ways in: `FromClient`, `FromServer`, the HTTP bodies, and `Views` and
-    `Moves`, whose properties are the games.
+    Its properties are the entry points: `FromClient`, `FromServer`, the HTTP bodies, and `Views`
+    and `Moves`, whose properties are the games.
     """
     kinds = (m.FromClient, m.FromServer, *OVER_HTTP.values())
     shapes, definitions = msgspec.json.schema_components(kinds, ref_template=_REF)
@@ -75,7 +79,7 @@ def _object(properties: dict[str, Any]) -> dict[str, Any]:
 
 
 def _view_of(game: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A game's view and all it is made of, its definitions named after the game."""
+    """A game's view and its definitions, which are named after the game."""
     prefix = _prefix(game)
     (shape,), definitions = msgspec.json.schema_components(
         (registry[game].view_type,), ref_template=_REF.format(name=prefix + "{name}")
@@ -91,7 +95,7 @@ def _prefix(game: str) -> str:
 
 
 def _moves_of(game: Game[Any, Any]) -> dict[str, Any]:
-    """A move of a game, as `MoveInfo` with the arguments that moves of its kind have."""
+    """The schema of a game's moves: `MoveInfo` with the arguments of each kind."""
     kinds: dict[str, dict[str, list[dict[str, Any]]]] = {kind: {} for kind in game.move_kinds}
     for move in game.moves:
         for name, value in move.args.items():

@@ -1,6 +1,6 @@
-"""What is said over HTTP, as types: bodies of requests and answers.
+"""The types of the bodies of HTTP requests and responses.
 
-The client's types are made from these and from `messages`.
+The client's types are generated from these and from `schema.socket`.
 """
 
 from __future__ import annotations
@@ -20,9 +20,14 @@ Args = dict[Word, int | Annotated[tuple[Word, ...], Meta(max_length=100)]]
 
 
 class ValueInfo(Struct, frozen=True):
-    """A value of an option: what it is called and what is told of it, in which `language`, where
-    the client has no words of its own for it, with how many seats it can be chosen (none named:
-    with any), and with which values of other options it makes a difference."""
+    """A value of an option.
+
+    title     a short name, if the client has no text for the value
+    about     a description, likewise
+    language  the language of both
+    seats     the numbers of seats with which it can be chosen; empty: any number
+    where     the values of other options with which it has an effect
+    """
 
     value: Scalar
     title: str | None
@@ -33,8 +38,12 @@ class ValueInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game at set-up. Of `values` only some have more to be `told`; most tables
-    leave a `rare` one as it is. Where it `names_seats`, whole numbers among them are seats."""
+    """An option of a game at set-up.
+
+    told         details of some of the `values`
+    rare         most tables keep the default
+    names_seats  integers among the values are seats
+    """
 
     name: str
     default: Scalar
@@ -47,8 +56,8 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here.
 
-    languages  those its package has words in
-    board      the address of the ES module that shows it, where its package brings one
+    languages  the languages of the texts in its package
+    board      the address of the ES module that displays it, if its package contains one
     """
 
     name: str
@@ -61,11 +70,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameWords(Struct, frozen=True):
-    """Answer to GET /api/games/{game}/words/{language}.
+    """Response to GET /api/games/{game}/words/{language}.
 
     texts   Fluent files
     events  the types of the arguments of each event
-    view    the types of the fields of its view, where a board that knows no game needs them
+    view    the types of the fields of its view, if the generic board needs them
     """
 
     texts: tuple[str, ...]
@@ -74,13 +83,13 @@ class GameWords(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """Answer to GET /api/games."""
+    """Response to GET /api/games."""
 
     games: tuple[GameInfo, ...]
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where: a person on this device, a bot by its kind, or a `friend` by a link."""
+    """The player of a seat: a person at this device, a kind of bot, or a `friend` with a link."""
 
     name: Name
     bot: str | None = None
@@ -91,13 +100,13 @@ ClockKind = Literal["soft", "turn", "game"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may take. Times are seconds.
+    """A time limit. Times are in seconds.
 
-    kind     `soft` is only shown; `turn` is for what a seat owes until it has chosen for good,
-             `game` for all of the game
-    seconds  so many for that
-    delay    free seconds before those of the game are counted, again for each turn
-    then     when time is out: a `bot` chooses, or the mildest choice there is (`skip`)
+    kind     `soft` is only shown; `turn` limits each turn of a seat, until its choice is final;
+             `game` limits the whole game
+    seconds  the time for that
+    delay    free time at the beginning of each turn, before the time of the game runs
+    then     on a timeout, a `bot` chooses, or the server makes the mildest legal choice (`skip`)
     """
 
     kind: ClockKind
@@ -107,8 +116,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables. `seed` is words or a number; None draws a secret one. Without a
-    `clock` everybody may take any time. With `talk`, and friends at the table, people may talk."""
+    """Body of POST /api/tables. `seed` is a text or a number; None draws a secret one. Without a
+    `clock` there is no time limit. `talk` turns on the chat of a table with friends."""
 
     game: str
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=12)]
@@ -119,29 +128,29 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables/{table}/copies: under a name a save, else a table to play at."""
+    """Body of POST /api/tables/{table}/copies: with a name, a save; without, a table to play at."""
 
     name: SaveName | None = None
 
 
 class Created(Struct, frozen=True):
-    """Answer to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/rematch,
+    """Response to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/rematch,
     /api/tables/{table}/seats, /api/records and /api/saves."""
 
     table: str
 
 
 Presence = Literal["here", "asleep", "gone"]
-"""Whether a seat's person has the table before them, open but out of sight, or not at all."""
+"""Whether a seat's player has the table open and visible, open but hidden, or not open."""
 
 
 class PlayerInfo(Struct, frozen=True):
     """A seat as everybody sees it.
 
-    bot       the kind of bot that plays there, if one does
-    held      a person sits there; without one and without a bot the seat is open
-    ready     its person said that the game may begin
-    presence  where its person is; null when nobody sits there
+    bot       the kind of its bot, if a bot plays there
+    held      a person sits there; without a person and without a bot, the seat is open
+    ready     its player has agreed to begin
+    presence  whether its player is present; null for an empty seat
     """
 
     name: str
@@ -152,7 +161,7 @@ class PlayerInfo(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Why something was refused: a code with its arguments, and the rule id or ""."""
+    """The reason of a refusal: a code with its arguments, and the rule id or ""."""
 
     code: str
     details: tuple[Any, ...] = ()
@@ -162,9 +171,10 @@ class Refusal(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table in a list. `view` is the spectator's; `yours` are the seats of this device.
 
-    Times are seconds since 1970. A table that has not `begun` waits for its people. `saved` is
-    the name of a save. `broken` tells why a table cannot be shown or played, its rules being of
-    another version, for instance; its `view` is then null.
+    Times are in seconds since 1970. A table that has not `begun` waits for its players; before the
+    first choice, its `view` is null. `saved` is the name of a save. `broken` is the reason why a
+    table cannot be shown or played, for example because of a different version of the rules or a
+    damaged log; its `view` is then null. `game` is empty if not even that can be read.
     """
 
     table: str
@@ -184,16 +194,16 @@ class TableInfo(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """Answer to GET /api/tables: the tables of this device, the latest first."""
+    """Response to GET /api/tables: the tables of this device, the latest first."""
 
     tables: tuple[TableInfo, ...]
 
 
 class SaveInfo(Struct, frozen=True):
-    """Answer to POST /api/saves/contents: what a save is that came as a file.
+    """Response to POST /api/saves/contents: a summary of an exported game.
 
-    `title` is that of the story, where the game has several. `view` is the spectator's after so
-    many `choices`; `made` counts seconds since 1970.
+    `title` is the title of the story, if the game has several. `view` is the spectator's view after
+    all `choices`; `made` is in seconds since 1970.
     """
 
     game: str
@@ -209,41 +219,78 @@ Secret = Annotated[str, Meta(max_length=64)]
 
 
 class NewInvite(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables/{table}/invites: a link to a seat.
+    """Body of POST /api/tables/{table}/invites: a link to a seat, or to the whole table.
 
-    With `join` another person sits down: for the host, at a seat where nobody sits. With `along`
-    the seat's person takes it along to a further device, with `hand` this one also lets go of it.
-    Each lets one device in. With `renew` those given out before are void.
+    `table`, which has no `seat`, gives everyone who opens it the first free seat while the table
+    gathers; only the host can do this. All other links admit one device. `join` offers an empty
+    seat to another person; only the host can do this. `along` adds another device of the seat's
+    own player; `hand` moves the seat to that device. `renew` makes earlier links void.
     """
 
-    seat: int
     kind: InviteKind
+    seat: int | None = None
     renew: bool = False
 
 
 class Invite(Struct, frozen=True):
-    """Answer to it: the link, told this once, and the same as a picture to scan, in SVG."""
+    """Response to it: the link, which is sent only once, and its QR code in SVG.
+
+    A link to the whole table also has a short `code`, which is valid while the table gathers.
+    """
+
+    url: str
+    picture: str
+    code: str | None = None
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/codes: a short code, with or without spaces, in letters of any case."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Found(Struct, frozen=True):
+    """Response to it: the table that has this code, and the code as it is used like a secret."""
+
+    table: str
+    secret: str
+
+
+class Address(Struct, frozen=True):
+    """An address of this server, and the same as a picture to scan, in SVG."""
 
     url: str
     picture: str
 
 
+class Network(Struct, frozen=True):
+    """Response to GET /api/network: the addresses under which devices in the same network reach
+    this server, the best first; none unless it was started to listen there."""
+
+    addresses: tuple[Address, ...]
+
+
 class Key(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables/{table}/invitation: what a link leads to."""
+    """Body of POST /api/tables/{table}/invitation: asks where a link leads."""
 
     secret: Secret
 
 
 class Invitation(Struct, frozen=True):
-    """Answer to it: the seat that is offered, who sits at the table, and what was agreed there:
-    the game's options, how long people may take (null: any time), whether others may look on,
-    and whether people may talk. `foreknown`: somebody may know all that is hidden there, and all
-    that chance will bring. `mine` tells that this device holds that seat already."""
+    """Response to it: the seat that is offered, the players of the table, and its settings.
+
+    seat        None: there is no free seat, or the game has started; the device may watch
+    mine        this device already holds the seat
+    clock       the time limit; null: none
+    spectators  anyone who knows the table may watch it
+    talk        the players may use the chat
+    foreknown   somebody may know the hidden information and all future random results
+    """
 
     table: str
     game: str
     players: tuple[PlayerInfo, ...]
-    seat: int
+    seat: int | None
     kind: InviteKind
     begun: bool
     mine: bool
@@ -255,27 +302,27 @@ class Invitation(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/tables/{table}/seats: sit down by a link, under a name of one's own."""
+    """Body of POST /api/tables/{table}/seats: take a seat with a link, under a new name."""
 
     secret: Secret
     name: Name | None = None
 
 
 class Ready(Struct, frozen=True, tag="ready", tag_field="do", forbid_unknown_fields=True):
-    """The people at this device say that the game may begin, or that it may not yet."""
+    """The players at this device agree to begin, or withdraw that."""
 
     on: bool
 
 
 class Rename(Struct, frozen=True, tag="rename", tag_field="do", forbid_unknown_fields=True):
-    """A seat of one's own has another name."""
+    """Rename a seat of this device."""
 
     seat: int
     name: Name
 
 
 class Leave(Struct, frozen=True, tag="leave", tag_field="do", forbid_unknown_fields=True):
-    """Leave a seat of one's own. It is kept until somebody else takes it."""
+    """Leave a seat of this device. It is kept until another player takes it."""
 
     seat: int
 
@@ -287,11 +334,11 @@ class Return(Struct, frozen=True, tag="return", tag_field="do", forbid_unknown_f
 
 
 class SitDown(Struct, frozen=True, tag="sit", tag_field="do", forbid_unknown_fields=True):
-    """Take all seats that are kept for this device; its people are ready."""
+    """Take all seats that are kept for this device; its players are ready."""
 
 
 class PutBot(Struct, frozen=True, tag="bot", tag_field="do", forbid_unknown_fields=True):
-    """Let a bot play where nobody sits, or none again. For the host."""
+    """Put a bot on an empty seat, or remove it. Only the host can do this."""
 
     seat: int
     bot: str | None
@@ -310,7 +357,7 @@ class GiveHost(Struct, frozen=True, tag="host", tag_field="do", forbid_unknown_f
 
 
 class Lock(Struct, frozen=True, tag="lock", tag_field="do", forbid_unknown_fields=True):
-    """Let nobody else sit down, or let them again. For the host."""
+    """Allow no more players to sit down, or allow it again. Only the host can do this."""
 
     on: bool
 
@@ -322,7 +369,7 @@ class Spectators(Struct, frozen=True, tag="spectators", tag_field="do", forbid_u
 
 
 class LetTalk(Struct, frozen=True, tag="talk", tag_field="do", forbid_unknown_fields=True):
-    """Let those who sit talk to each other, or not. For the host."""
+    """Turn the chat of the players on or off. Only the host can do this."""
 
     on: bool
 
@@ -345,17 +392,17 @@ SeatChange = (
     | LetTalk
     | Begin
 )
-"""Body of POST /api/tables/{table}/changes; what has changed is told on the sockets."""
+"""Body of POST /api/tables/{table}/changes; the sockets receive the result."""
 
 
 class PushKey(Struct, frozen=True):
-    """Answer to GET /api/push: the key a browser subscribes with; null where there is no push."""
+    """Response to GET /api/push: the key a browser subscribes with; null if push is off."""
 
     key: str | None
 
 
 class Push(Struct, frozen=True, forbid_unknown_fields=True):
-    """Body of POST /api/push: whether this device is told there that it is its turn."""
+    """Body of POST /api/push: turns notifications of this device at an endpoint on or off."""
 
     endpoint: Annotated[str, Meta(max_length=600)]
     on: bool
@@ -369,24 +416,55 @@ class OfflineFile(Struct, frozen=True):
 
 
 class OfflineFiles(Struct, frozen=True):
-    """Answer to GET /api/offline: all such files, and a version that changes with any of them."""
+    """Response to GET /api/offline: all such files, and a version that changes with any of them."""
 
     version: str
     files: tuple[OfflineFile, ...]
 
 
+class DeviceSeat(Struct, frozen=True):
+    """A seat that a device holds or may return to, as it is called."""
+
+    table: str
+    game: str
+    name: str
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A device at your seats.
+
+    `kind` is its browser and system, such as "Firefox, Android", empty if not known; `seen` is when
+    it was last seen, to the hour, in seconds since 1970, and 0 if that is not known.
+    """
+
+    id: str
+    kind: str
+    seen: float
+    seats: tuple[DeviceSeat, ...]
+
+
+class Devices(Struct, frozen=True):
+    """Answer to GET /api/devices: this device with all of its seats, and the others at them.
+
+    `this` is None for a browser that has had nothing to do with a table yet."""
+
+    this: DeviceInfo | None
+    others: tuple[DeviceInfo, ...]
+
+
 class RunPart(Struct, frozen=True):
-    """A part of a run's score: its name, and what it is."""
+    """A part of a run's score: its name and value."""
 
     name: str
     value: int | str
 
 
 class RunInfo(Struct, frozen=True):
-    """A finished game of one player. `table` is None when it is no longer kept.
+    """A finished solo game. `table` is None if the table was deleted.
 
-    `facts` are what the game counts its runs by (the hero, say), `score` what ranks them, what
-    counts most first, and `daily` is the day whose run it was, as 2026-12-24.
+    `facts` are the properties by which the game counts its runs (the hero, for example), `score`
+    ranks them, the most important part first, and `daily` is the date of a daily run, such as
+    2026-12-24.
     """
 
     table: str | None
@@ -399,7 +477,7 @@ class RunInfo(Struct, frozen=True):
 
 
 class RunCount(Struct, frozen=True):
-    """How many runs there were, and how many of them were won or drawn."""
+    """The number of runs, and how many of them were won or drawn."""
 
     runs: int
     won: int
@@ -407,11 +485,14 @@ class RunCount(Struct, frozen=True):
 
 
 class Runs(Struct, frozen=True):
-    """Answer to GET /api/games/{game}/runs: what this device's runs add up to.
+    """Response to GET /api/games/{game}/runs: statistics of this device's runs.
 
-    `today` is the seed of the day's run, `played` whether this device has finished it; `by`
-    counts by each fact and its values; `streak` are the wins since the last loss, `longest`
-    the most there ever were in a row; `runs` the latest.
+    today    the seed of today's daily run
+    played   whether this device has finished it
+    by       counts by fact and value
+    streak   the number of wins since the last loss
+    longest  the longest streak
+    runs     the latest runs
     """
 
     today: str

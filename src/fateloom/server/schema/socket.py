@@ -1,10 +1,10 @@
-"""What is said over the socket, as types: each message is one of `FromClient` or `FromServer`,
-told apart by its field `t`. The client's types are made from these and from `bodies`.
+"""The types of socket messages. Each message is one of `FromClient` or `FromServer`; its field `t`
+is the tag. The client's types are generated from these and from `schema.http`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -21,22 +21,37 @@ Language = Annotated[str, Meta(max_length=35, pattern="^[A-Za-z]{2,8}(-[A-Za-z0-
 # --- from the client -------------------------------------------------------
 
 
-class Look(Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
-    """Show me the table from this seat (None: as a spectator), now or after `at` choices.
+Whole = Annotated[int, Meta(ge=0)]
 
-    Sent first, and again whenever the curtain lifts for another seat of this device, or its
-    reader wishes other `languages` (the dearest first). `at` and other people's seats are for
-    games that are over.
+
+class HadEvents(Struct, frozen=True, forbid_unknown_fields=True):
+    """The events that a client still has from an earlier socket: their number, and that of the view
+    they came with. They are those of the same seat, in the same languages."""
+
+    number: Whole
+    events: Whole
+
+
+class Look(
+    Struct, frozen=True, omit_defaults=True, tag="look", tag_field="t", forbid_unknown_fields=True
+):
+    """Asks for the view of a seat (None: a spectator), now or after `at` choices.
+
+    The first message on a socket, and sent again when the device changes to another of its seats
+    or to other `languages` (in order of preference). `at` and other players' seats are possible
+    only after the game has ended. In the first `look` of a socket, `had` names the events that the
+    client still has.
     """
 
     seat: int | None = None
     at: int | None = None
     languages: Annotated[tuple[Language, ...], Meta(max_length=10)] = ()
+    had: HadEvents | None = None
 
 
 class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fields=True):
-    """A choice, by the id of the move. `number` is that of the view it answers; an old one is
-    refused as stale."""
+    """A choice, by the id of the move. `number` is the number of the view that it answers; the
+    server rejects an old number as stale."""
 
     seat: int
     move: Annotated[str, Meta(max_length=200)]
@@ -44,35 +59,35 @@ class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fi
 
 
 class Undo(Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields=True):
-    """Take back this seat's latest choice, or ask the others for it where they have answered it."""
+    """Undo this seat's latest choice, or ask the other players if they have already answered it."""
 
     seat: int
     number: int
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="t", forbid_unknown_fields=True):
-    """Vote yes or no on the question of this number; a no of the seat that asked withdraws it."""
+    """A vote on the question with this number; a no from the seat that asked withdraws it."""
 
     number: int
     agree: bool
 
 
 class End(Struct, frozen=True, tag="end", tag_field="t", forbid_unknown_fields=True):
-    """End the game as it stands, with nobody's victory, once everybody agrees."""
+    """End the game without a winner, once everybody agrees."""
 
 
 class TakeFile(Struct, frozen=True, tag="file", tag_field="t", forbid_unknown_fields=True):
-    """Let this device take the game along as a file, once everybody agrees."""
+    """Allow this device to export the game to a file, once everybody agrees."""
 
 
 Phrase = Literal[
     "hello", "good-luck", "well-played", "oh-no", "thanks", "sorry", "moment", "back", "yes", "no"
 ]
-"""Something that is said often; everybody reads it in their own language."""
+"""A predefined chat message, which everybody reads in their own language."""
 
 
 class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
-    """Say something from a seat: a phrase, or a text of one's own."""
+    """A chat message from a seat: a phrase, or a text."""
 
     seat: int
     phrase: Phrase | None = None
@@ -80,10 +95,10 @@ class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=T
 
 
 class SetProgram(Struct, frozen=True, tag="program", tag_field="t", forbid_unknown_fields=True):
-    """Answer for this seat from now on: a kind of program of the game, with its arguments.
+    """Set the program of this seat: a kind of program of the game, with its arguments.
 
-    `topic` is that of the view it was made at: a program for something that is over by now
-    is refused as stale. One that lasts is for no topic.
+    `topic` is the topic of the view for which it was made: the server rejects a program for an
+    earlier topic as stale. A program that lasts has no topic.
     """
 
     seat: int
@@ -93,26 +108,26 @@ class SetProgram(Struct, frozen=True, tag="program", tag_field="t", forbid_unkno
 
 
 class CancelProgram(Struct, frozen=True, tag="cancel", tag_field="t", forbid_unknown_fields=True):
-    """Answer for this seat no longer. Without a program it does nothing."""
+    """Cancel the program of this seat, if it has one."""
 
     seat: int
 
 
 class Pause(Struct, frozen=True, tag="pause", tag_field="t", forbid_unknown_fields=True):
-    """Stop the table (`on`) or let it go on. Where time can run out the others are asked, unless
-    the host wishes it."""
+    """Pause the table (`on`) or resume it. If it has a time limit, the other players have to agree,
+    unless the host asks."""
 
     on: bool
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
-    """Are you there? With `away` the page is open, but out of sight."""
+    """Checks the connection. With `away`, the page is open but hidden."""
 
     away: bool = False
 
 
 Commanding = Choose | Undo | Answer | End | TakeFile | SetProgram | CancelProgram | Pause
-"""What asks for something that everybody at the table will see, or a program of one's own."""
+"""The messages that change the table or the program of a seat."""
 
 FromClient = Look | Commanding | Say | Ping
 
@@ -124,18 +139,22 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     """The table and who sits at it. The first message on a socket, and again at each change.
 
     yours       the seats of this device
-    left        seats that are kept for it: it left them, or sat there at the table before
-    host        this device has the host's right
-    hosts       the seats of those who have it
-    begun       choices are made; before, the table waits for its people
-    locked      no link lets another person sit down
+    left        seats that are kept for it: it left them, or held them at the table before
+    host        this device is the host
+    hosts       the seats of the host
+    begun       the game has begun; until then, the table waits for its players
+    locked      links admit no more players
     spectators  anyone who knows the table may watch it
-    talk        those who sit may talk to each other
-    clock       how long people may take; null: any time
-    saves       this device may keep copies of the table under names
+    talk        the players may use the chat
+    clock       the time limit; null: none
+    saves       this device may keep named copies of the table
     saved       the name of a table that is such a copy
-    file        whether this device may take the game along as a file as it stands (`now`), or
+    file        whether this device may export the game to a file in its present state (`now`), or
                 once everybody agrees (`ask`); null: it may not
+    called      what the seats of the latest table events were called then, by the number of the
+                event, where it matters. Not in views: no words that people choose are
+    commitment  to the deal, from before the first choice: see docs/fairness.md. Null of tables
+                from before there was one
     """
 
     table: str
@@ -154,12 +173,14 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     saves: bool
     saved: str | None
     file: Literal["now", "ask"] | None
+    called: dict[int, str] = {}
+    commitment: str | None = None
 
 
 class EventInfo(Struct, frozen=True):
     """An event as the viewer may see it; a hidden one has the code "skip".
 
-    private  set where not everybody is told of it
+    private  set if some viewers do not see it
     """
 
     code: str
@@ -172,11 +193,12 @@ Arg = bool | int | str | None | tuple[int | str, ...]
 
 
 class MoveInfo(Struct, frozen=True):
-    """A move that a seat can make, or could.
+    """A move of the game.
 
-    id    what `choose` sends; no other move of the game has the same
-    args  its objects by name, in the words of the game's view. Moves of a kind have the same names
-    text  the move as it is typed, and stands in records
+    id    the unique id that `choose` sends
+    args  its objects by name, in the words of the game's view; all moves of a kind have the same
+          names
+    text  the move as people type it and as records contain it
     """
 
     id: str
@@ -186,7 +208,7 @@ class MoveInfo(Struct, frozen=True):
 
 
 class ProgramInfo(Struct, frozen=True):
-    """The program of a seat; one that `lasts` is for no topic."""
+    """The program of a seat; one that `lasts` has no topic."""
 
     kind: str
     args: Args
@@ -194,19 +216,18 @@ class ProgramInfo(Struct, frozen=True):
 
 
 QuestionKind = Literal["undo", "pause", "resume", "end", "file"]
-"""What everybody can be asked: whether a choice is taken back that others have answered, whether
-the table rests or goes on while time runs, whether the game ends as it stands, and whether
-somebody takes it along as a file."""
+"""The topic of a vote: undoing a choice that others have answered, pausing or resuming a table with
+a time limit, ending the game without a winner, or exporting it to a file."""
 
 
 class QuestionInfo(Struct, frozen=True):
-    """What a seat asks of everybody, or asked last. It is open while nobody has declined and it
-    has not lapsed.
+    """The current or latest question that a seat has put to the vote. It is open until a seat
+    declines or it lapses.
 
-    number    names it in answers
-    awaited   the seats whose people have yet to answer
+    number    its id in answers
+    awaited   the seats that have not answered yet
     declined  the seat that said no, or null
-    lapsed    somebody did not answer in time
+    lapsed    a seat did not answer in time
     """
 
     kind: QuestionKind
@@ -217,51 +238,63 @@ class QuestionInfo(Struct, frozen=True):
     lapsed: bool
 
 
-NoteKind = Literal["removed", "rewind", "timeout", "end", "file", "taken"]
-"""Somebody was taken from a seat; a choice was taken back with everybody's consent; time was out,
-and the next choice of the seat was not its person's; everybody agreed to end the game, or that
-somebody takes it along as a file; or somebody took it along, as a file or a copy, and there was
-nobody to ask."""
+NoteKind = Literal["removed", "rewind", "timeout", "end", "file", "taken", "seated", "privy"]
+"""`removed`: a player was removed from a seat; `rewind`: a choice was undone with everybody's
+consent; `timeout`: time ran out, and the next choice of the seat was not its player's; `end` and
+`file`: everybody agreed to end the game, or to export it to a file; `taken`: a player exported or
+copied it, and there was nobody to ask; `seated`: another device took a seat that had been played;
+`privy`: a device took a seat that also knows other seats."""
 
 
 class NoteInfo(Struct, frozen=True):
-    """A table event. It happened before the event of index `first`, at a seat,
-    and `name` is what that was called then, where it matters."""
+    """A table event at a seat. It happened before the event with index `first`. `number` counts the
+    table events from 0; if it matters, `called` in `table` has the name of the seat at that time,
+    and for `privy` the names of the other seats that the device knows.
+    """
 
     first: int
     kind: NoteKind
     seat: int
-    name: str
+    number: int
 
 
 class RematchInfo(Struct, frozen=True):
-    """The table at which the same people play again, and the seat that asked for it first."""
+    """The table at which the same players play again, and the seat that asked for it first."""
 
     table: str
     seat: int
 
 
+class DealInfo(Struct, frozen=True):
+    """What the commitment to the deal was made of, beside the game, its options and its seats."""
+
+    rules: int
+    seed: str
+    nonce: str
+
+
 class View(Struct, frozen=True, tag="view", tag_field="t"):
     """The whole table as the viewer sees it.
 
-    number   of this moment in the table's stream; choices and undos answer with it
-    seat     whose view this is, None a spectator's
-    view     the game's own view
-    first    the index of `events[0]` in all events of the table: 0 sends them all again
-    events   what happened since the viewer's last view
-    legal    the moves open to the seat
-    undo     the move this seat may take back, or None
-    consent  the others are asked first, for it and all since
-    at       None now; else the view after that many of all `choices`
+    number   the number of this view in the table's stream, which choices and undos refer to
+    seat     the seat of the viewer; None: a spectator
+    view     the view of the game; null at a table that gathers for its first choice
+    first    the index of `events[0]` in all events of the table: those before it stay
+    events   all from `first` to this moment; `first` goes back when choices were undone
+    legal    the legal moves of the seat
+    undo     the move that this seat may undo, or None
+    consent  the other players have to agree first; this undoes the move and everything after it
+    at       the number of choices, out of all `choices`, after which this view was; None: now
     program  the automatic answer of the seat; None unless you hold the seat
-    topic    what such a program can be for now, or None
-    called_off  everybody agreed to end the game as it stands; it is over, without an outcome
-    clocks   the seconds that each seat has left, below 0 over time; those run whose seat is waiting
-    question what everybody is asked, or was last, until something else happens
+    topic    the current topic for such a program, or None
+    called_off  everybody agreed to end the game; it is over, without an outcome
+    clocks   the seconds left for each seat, negative for overtime; those of `waiting` seats run
+    question the current or latest question, until something else happens
     notes    the latest table events, the oldest first
-    file     the line of the log at which everybody agreed last that this device takes the game
-             along as a file; None: they have not
-    rematch  where the same people play again, once somebody has asked for it; the game is over
+    file     the line of the log at which everybody last agreed that this device may export the
+             game to a file; None: they have not
+    rematch  where the same players play again, once one of them has asked for it after the end
+    deal     what the table's commitment was made of; only once the game is over
     """
 
     number: int
@@ -285,11 +318,12 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     notes: tuple[NoteInfo, ...] = ()
     file: int | None = None
     rematch: RematchInfo | None = None
+    deal: DealInfo | UnsetType = UNSET
 
 
 class TalkLine(Struct, frozen=True):
-    """What somebody said: from which seat, what that was called then, and when (in seconds since
-    1970). It is a phrase, or a text."""
+    """A chat message: its seat, the name of the seat at that time, the time in seconds since 1970,
+    and a phrase or a text."""
 
     number: int
     seat: int
@@ -300,13 +334,13 @@ class TalkLine(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True, tag="talk", tag_field="t"):
-    """What was said since the last `talk`; the first on a socket has the latest of it all."""
+    """The chat messages since the last `talk`; the first one on a socket has the latest ones."""
 
     lines: tuple[TalkLine, ...]
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
-    """Your last message changed nothing, and why."""
+    """The last message of the client was refused and changed nothing; with the reason."""
 
     code: str
     details: tuple[Any, ...] = ()
@@ -314,9 +348,12 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
-    """Here I am."""
+    """Response to a ping."""
 
 
 FromServer = Table | View | Talk | Refused | Pong
+
+VIEW: Final = b'{"t":"view"'
+"""How a view begins as JSON, and no other message."""
 
 encode = msgspec.json.Encoder().encode

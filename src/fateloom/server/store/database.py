@@ -58,6 +58,8 @@ tables = Table(
     Column("saved", Text),
     # Somebody may know all that is hidden there, and all that chance will bring.
     Column("foreknown", Boolean, nullable=False),
+    # What the players were sent a commitment to the deal with.
+    Column("nonce", String(64)),
     # How long people may take, as JSON.
     Column("clock", Text),
     # Choices are made; before, the table waits for its people.
@@ -70,6 +72,11 @@ tables = Table(
     Column("seatings", Integer, nullable=False),
     # When something is due there that nobody asks for; null when nothing is.
     Column("due", Float, index=True),
+    # The chain of the log: the hash of the columns above that never change, the number of lines,
+    # and the hash of the last line.
+    Column("start", LargeBinary, nullable=False),
+    Column("lines", Integer, nullable=False),
+    Column("head", LargeBinary, nullable=False),
 )
 
 seats = Table(
@@ -94,9 +101,19 @@ log = Table(
     Column("at", Float, nullable=False),
     # What the clocks showed then, as JSON.
     Column("clock", Text),
+    Column("hash", LargeBinary, nullable=False),
     # The unique key is the lock between processes: the second to write a number fails.
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,
+)
+
+# The first lines of the log of a table that nobody has played at for long: see `archive`.
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("lines", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 pushes = Table(
@@ -129,9 +146,36 @@ claims = Table(
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     # HOST (-1) is the table itself: the host's right.
     Column("seat", Integer, nullable=False),
-    Column("device", String(64), nullable=False, index=True),
+    Column("device", String(64), nullable=False),
     # The device left the seat and may take it again.
     Column("left", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "device"),
+    # Has all that the list of a device needs, so damaged rows do not harm the list.
+    Index("ix_claims_device", "device", "table_id"),
+)
+
+# The devices that have a secret from this server, by its hash.
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    # To the hour; 0 is not known.
+    Column("seen", Float, nullable=False),
+    # Browser and system by name.
+    Column("kind", String(64), nullable=False),
+    # Its secret may come in a cookie without the prefix of a better one.
+    Column("plain", Boolean, nullable=False),
+    # The device whose seats it takes over when it is first seen.
+    Column("succeeds", String(64)),
+)
+
+# The devices that hold a seat or have held it, and so know its hidden information.
+privy = Table(
+    "privy",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("device", String(64), nullable=False, index=True),
     PrimaryKeyConstraint("table_id", "seat", "device"),
 )
 
@@ -141,12 +185,15 @@ invites = Table(
     # Only the hash; the secret itself is in the link that was given away.
     Column("secret", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False, index=True),
+    # WHOLE (-1) is the whole table.
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
     Column("by", String(64), nullable=False),
     Column("made", Float, nullable=False),
     # The device that came by it.
     Column("used", String(64)),
+    # The hash of a short code, of a link to the whole table.
+    Column("code", String(64), index=True),
 )
 
 records = Table(

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Final
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, select, update
 
 from fateloom.server.store import database as db
-
-SET_DUE: Final = (
-    update(db.tables).where(db.tables.c.id == bindparam("table")).values(due=bindparam("then"))
-)
-"""Sets the deadline of a `table` to `then`, or to None. Built once: many lines of the log need it,
-and building it costs as much as executing it."""
 
 
 def set_due_now(connection: Connection, table: str) -> None:

@@ -49,9 +49,9 @@ def open_same(engine: Engine, mark: Path) -> None:
     upgrades.migrate(engine)
     with engine.connect() as connection:
         found = connection.scalar(select(db.identity.c.id)) or ""
+        if found == known:
+            return
         empty = connection.scalar(select(db.tables.c.id).limit(1)) is None
-    if found == known:
-        return
     if known:
         if empty:
             raise StoreRefusal("store-emptied", str(mark))

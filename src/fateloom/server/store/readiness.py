@@ -28,14 +28,17 @@ class Readiness:
         self._trial: asyncio.Task[None] | None = None
         self._holds = 0.0
 
-    async def check(self) -> None:
-        """Return if something can be saved. Raises `StoreRefusal`."""
+    async def check(self) -> int | None:
+        """Return if something can be saved: the free disk space in megabytes if it is low,
+        otherwise None. Raises `StoreRefusal`."""
+        self._store.space.check()
         if self._trial is None or (self._trial.done() and time.monotonic() >= self._holds):
             self._trial = asyncio.create_task(self._try())
             # Retrieve its exception even when every waiting request was cancelled.
             self._trial.add_done_callback(lambda trial: trial.cancelled() or trial.exception())
         # A request that is cancelled must not cancel it for the others.
         await asyncio.shield(self._trial)
+        return self._store.space.warning()
 
     async def _try(self) -> None:
         try:

@@ -40,6 +40,9 @@ def read_seating(
     claims: dict[tuple[int, bool], Devices] = {}
     for row in connection.execute(select(db.claims).where(db.claims.c.table_id == table)):
         claims[row.seat, row.left] = claims.get((row.seat, row.left), NOBODY) | {row.device}
+    privy: dict[int, Devices] = {}
+    for row in connection.execute(select(db.privy).where(db.privy.c.table_id == table)):
+        privy[row.seat] = privy.get(row.seat, NOBODY) | {row.device}
     invites = connection.execute(
         select(db.invites).where(db.invites.c.table_id == table).order_by(db.invites.c.made)
     )
@@ -49,14 +52,28 @@ def read_seating(
         left=tuple(claims.get((seat, True), NOBODY) for seat in range(len(players))),
         hosts=claims.get((HOST, False), NOBODY),
         invites=tuple(
-            Invite(row.secret, row.seat, row.kind, row.by, row.made, row.used) for row in invites
+            Invite(row.secret, row.seat, row.kind, row.by, row.made, row.used, row.code)
+            for row in invites
         ),
         begun=flags.begun,
         locked=flags.locked,
         spectators=flags.spectators,
         talk=flags.talk,
+        privy=tuple(privy.get(seat, NOBODY) for seat in range(len(players))),
         number=flags.seatings,
     )
+
+
+def gathering_by(connection: Connection, code: str) -> str | None:
+    """The table that gathers and has a short code with this hash, or None."""
+    query = (
+        select(db.tables.c.id)
+        .join(db.invites, db.invites.c.table_id == db.tables.c.id)
+        .where(db.invites.c.code == code, db.tables.c.begun.is_(False))
+        .limit(1)
+    )
+    found: str | None = connection.execute(query).scalar()
+    return found
 
 
 def flags_of(seating: Seating) -> dict[str, Any]:
@@ -73,7 +90,7 @@ def flags_of(seating: Seating) -> dict[str, Any]:
 def write_seating(connection: Connection, table: str, seating: Seating) -> None:
     """Replace the seating of a table; delete the programs of seats without a holder."""
     connection.execute(update(db.tables).where(db.tables.c.id == table).values(flags_of(seating)))
-    for each in (db.seats, db.claims, db.invites):
+    for each in (db.seats, db.claims, db.privy, db.invites):
         connection.execute(delete(each).where(each.c.table_id == table))
     players = [
         {"seat": seat, "name": player.name, "bot": player.bot, "ready": player.ready}
@@ -83,6 +100,11 @@ def write_seating(connection: Connection, table: str, seating: Seating) -> None:
     for seat, (holders, left) in enumerate(zip(seating.holders, seating.left, strict=True)):
         claims += [_claim(seat, device) for device in holders]
         claims += [_claim(seat, device, left=True) for device in left - holders]
+    privy = [
+        {"seat": seat, "device": device}
+        for seat, devices in enumerate(seating.privy)
+        for device in devices
+    ]
     invites = [
         {
             "secret": invite.secret,
@@ -91,10 +113,16 @@ def write_seating(connection: Connection, table: str, seating: Seating) -> None:
             "by": invite.by,
             "made": invite.made,
             "used": invite.used,
+            "code": invite.code,
         }
         for invite in seating.invites
     ]
-    for where, rows in ((db.seats, players), (db.claims, claims), (db.invites, invites)):
+    for where, rows in (
+        (db.seats, players),
+        (db.claims, claims),
+        (db.privy, privy),
+        (db.invites, invites),
+    ):
         if rows:
             connection.execute(insert(where), [{"table_id": table, **row} for row in rows])
     empty = [seat for seat, holders in enumerate(seating.holders) if not holders]

@@ -12,28 +12,38 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.game import Program
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
-from fateloom.server.schema.http import Clock
-from fateloom.server.schema.socket import Phrase, TalkLine, encode
+from fateloom.server.schema.socket import Phrase, TalkLine
 from fateloom.server.store import database as db
 from fateloom.server.store import upgrades
+from fateloom.server.store.archive import idle_tables
+from fateloom.server.store.chain import Head
 from fateloom.server.store.chat import keep_line, kept_lines
-from fateloom.server.store.deadlines import SET_DUE, claim_overdue, reschedule, set_due_now
+from fateloom.server.store.deadlines import claim_overdue, reschedule, set_due_now
+from fateloom.server.store.devices import Known, see_device
 from fateloom.server.store.identity import open_same
 from fateloom.server.store.notify import OnNotify, TableNotify
 from fateloom.server.store.results import Run, keep_run, runs_of
-from fateloom.server.store.seating import flags_of, read_seating, write_seating
-from fateloom.server.store.writer import AlreadyWritten, Writer, translated
+from fateloom.server.store.seating import gathering_by, read_seating, write_seating
+from fateloom.server.store.space import DiskSpace
+from fateloom.server.store.table_log import (
+    add_line,
+    add_table,
+    archive_log,
+    read_header,
+    read_lines,
+)
+from fateloom.server.store.writer import AlreadyWritten, Writer, is_damage, translated
 from fateloom.table.deadlines import UNKNOWN, Unknown
-from fateloom.table.log import Entry, Header, read_entry
+from fateloom.table.log import Entry, Header
 from fateloom.table.seating import Seating
 from fateloom.table.transition import Transition
 
@@ -42,23 +52,26 @@ T = TypeVar("T")
 MAX_LISTED: Final = 200
 """Maximum number of tables in the list of a device."""
 
-# Built once: each line of a log needs them, and building one costs as much as executing it.
-_ADD_LINE: Final = insert(db.log)
-_LINES: Final = (
-    select(*[db.log.c[name] for name in ("seq", "kind", "seat", "move", "at", "clock")])
-    .where(db.log.c.table_id == bindparam("table"), db.log.c.seq > bindparam("after"))
-    .order_by(db.log.c.seq)
-)
+# Built once: building it costs as much as executing it.
 _PROGRAMS: Final = select(db.programs).where(db.programs.c.table_id == bindparam("table"))
+
+
+class Stored(NamedTuple):
+    """A table as it is stored: its header, its log, and the end of the log's chain."""
+
+    header: Header
+    entries: list[Entry]
+    head: Head
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Changes of a table: its seating, new lines of its log, its programs, and new lines of its
-    chat."""
+    """Changes of a table: its seating, new lines of its log and the end of its chain, its
+    programs, and new lines of its chat."""
 
     seating: Seating
     entries: list[Entry]
+    head: Head
     programs: dict[int, Program]
     talk: list[TalkLine]
 
@@ -66,9 +79,11 @@ class News:
 class Store:
     """The database, up to date and open. Its methods raise `StoreRefusal`."""
 
-    def __init__(self, url: str, mark: Path | None = None) -> None:
-        """Open the database. The file `mark` holds its expected id; see `identity`."""
+    def __init__(self, url: str, mark: Path | None = None, reserve: float = 0.0) -> None:
+        """Open the database. The file `mark` holds its expected id; see `identity`. `reserve` is in
+        megabytes; see `DiskSpace`."""
         self.engine = db.open_engine(url)
+        self.space = DiskSpace(db.file_of(url), reserve)
         try:
             if mark is None:
                 upgrades.migrate(self.engine)
@@ -77,6 +92,10 @@ class Store:
         except StoreRefusal:
             self.engine.dispose()
             raise
+        # All statements of a reader see the same state, as they do in SQLite.
+        self._reading = self.engine
+        if self.engine.dialect.name == db.POSTGRES:
+            self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
         # Only SQLite's file belongs to one process alone.
         self._notify = TableNotify(self.engine) if self.engine.dialect.name == db.POSTGRES else None
         self._writer = Writer(self.engine)
@@ -119,7 +138,7 @@ class Store:
 
         def reading() -> T:
             try:
-                with self.engine.connect() as connection:
+                with self._reading.connect() as connection:
                     return work(connection)
             except DBAPIError as error:
                 raise translated(error) from error
@@ -143,35 +162,43 @@ class Store:
         `talk` allows chat with friends. From the header's seating, only players and spectators
         are used.
         """
+        self.space.check()
         nobody = replace(Seating.of(header.players), spectators=header.seating.spectators)
         opened = replace(header, seating=nobody.opened_by(device, friends, talk=talk))
-        await self.write(lambda connection: _add_table(connection, opened, entries, record))
+
+        def work(connection: Connection) -> None:
+            add_table(connection, opened, entries, over=record is not None)
+            if record is not None:
+                connection.execute(insert(db.records), {"table_id": header.table, "text": record})
+
+        await self.write(work)
 
     def append(
         self,
         table: str,
         transition: Transition,
         seating: Seating,
+        head: Head,
         run: Run | None = None,
         due: float | Unknown | None = UNKNOWN,
-    ) -> asyncio.Future[None]:
-        """Store a transition atomically; the future is done once it is committed.
+    ) -> asyncio.Future[Head]:
+        """Store a transition atomically, at a log whose chain ends with `head`. The future is done
+        once it is committed; its result is the new end of the chain.
 
         A `run` is stored for every device that holds the seat. `due` is the new deadline, if known.
-        Fails with `AlreadyWritten` if the log already has a line of that number, or if `seating`
-        is out of date.
+        Fails with `AlreadyWritten` if the stored chain ends otherwise, or if `seating` is out of
+        date.
         """
         entry = transition.entry
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> Head:
+            after = head
             if entry is not None:
-                connection.execute(_ADD_LINE, _entry_row(table, entry))
+                after = add_line(connection, table, entry, head, due)
             if self._notify is not None:
                 self._send_notify_seated(
                     connection, table, seating, 0 if entry is None else entry.seq
                 )
-            if due is not UNKNOWN:
-                connection.execute(SET_DUE, {"table": table, "then": due})
             if entry is not None and transition.record is not None:
                 _keep_record(connection, table, transition.record, entry.at)
             if run is not None:
@@ -181,48 +208,50 @@ class Store:
             if transition.program is not None:
                 _keep_program(connection, table, *transition.program)
             if transition.rematch is not None:
-                _add_table(connection, transition.rematch)
+                add_table(connection, transition.rematch)
+            return after
 
         return self._writer.submit(work)
 
-    async def load(self, table: str) -> tuple[Header, list[Entry]] | None:
-        """A table with its log, or None if there is no such table."""
+    async def load(self, table: str) -> Stored | None:
+        """A table with its log, or None if there is no such table.
 
-        def work(connection: Connection) -> tuple[Header, list[Entry]] | None:
-            row = connection.execute(select(db.tables).where(db.tables.c.id == table)).first()
-            if row is None:
+        Raises `TableRefusal` if it is damaged.
+        """
+
+        def work(connection: Connection) -> Stored | None:
+            found = read_header(connection, table)
+            if found is None:
                 return None
-            entries = _entries(connection, table)
-            seating = read_seating(connection, table)
-            assert seating is not None
-            header = Header(
-                table=row.id,
-                game=row.game,
-                rules=row.rules,
-                seed=int(row.seed),
-                options=json.loads(row.options),
-                seating=seating,
-                secret=row.secret,
-                created=row.created,
-                saved=row.saved,
-                foreknown=row.foreknown,
-                clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
-            )
-            return header, entries
+            header, start = found
+            return Stored(header, *read_lines(connection, table, start))
 
         return await self.read(work)
 
-    async def news(self, table: str, after: int, heard: int, known: Seating) -> News:
-        """Changes of a table since line `after` of its log, line `heard` of its chat and the
-        seating `known`.
+    async def header(self, table: str) -> Header | None:
+        """The header of a table, or None if there is no such table.
 
-        Raises `ServerRefusal`.
+        Raises `TableRefusal` if it is damaged.
+        """
+
+        def work(connection: Connection) -> Header | None:
+            found = read_header(connection, table)
+            return None if found is None else found[0]
+
+        return await self.read(work)
+
+    async def news(self, table: str, head: Head, heard: int, known: Seating) -> News:
+        """Changes of a table since its chain ended with `head`, since line `heard` of its chat and
+        since the seating `known`.
+
+        Raises `ServerRefusal`, or `TableRefusal` if the log is damaged.
         """
 
         def work(connection: Connection) -> News:
             seating = _found(read_seating(connection, table, known=known), table)
-            entries, programs = _entries(connection, table, after), _programs(connection, table)
-            return News(seating, entries, programs, kept_lines(connection, table, heard))
+            entries, end = read_lines(connection, table, head)
+            programs = _programs(connection, table)
+            return News(seating, entries, end, programs, kept_lines(connection, table, heard))
 
         return await self.read(work)
 
@@ -246,6 +275,18 @@ class Store:
         """A device's runs of a game, the latest first, and which of their tables are kept."""
 
         return await self.read(lambda connection: runs_of(connection, device, game))
+
+    async def see_device(self, known: Known) -> list[str]:
+        """Store when and how a device was seen; returns the tables whose seating has changed,
+        because it has taken over what another one had."""
+
+        def work(connection: Connection) -> list[str]:
+            tables = see_device(connection, known)
+            for table in tables:
+                self._send_notify(connection, table)
+            return tables
+
+        return await self.write(work)
 
     # --- programs -------------------------------------------------------------------------
 
@@ -280,16 +321,34 @@ class Store:
         """The seating of a table."""
         return await self.read(lambda connection: _found(read_seating(connection, table), table))
 
-    async def reseat(self, table: str, change: Callable[[Seating], Seating]) -> Seating:
-        """Change the seating of a table and return the new one. Errors from `change` propagate,
-        and then nothing has changed."""
+    async def gathering_by(self, code: str) -> str | None:
+        """The table that gathers and has a short code with this hash, or None."""
+        return await self.read(lambda connection: gathering_by(connection, code))
 
-        def work(connection: Connection) -> Seating:
+    async def reseat(
+        self,
+        table: str,
+        change: Callable[[Seating], Seating],
+        tell: Callable[[Seating, Seating], Sequence[Transition]] = lambda before, after: (),
+        head: Head | None = None,
+    ) -> tuple[Seating, Sequence[Transition]]:
+        """Change the seating of a table and return the new one. Errors from `change` propagate,
+        and then nothing has changed.
+
+        The lines that `tell` makes of the change are stored with it, at a log whose chain ends
+        with `head`. Fails with `AlreadyWritten` if the stored chain ends otherwise.
+        """
+
+        def work(connection: Connection) -> tuple[Seating, Sequence[Transition]]:
             before = _found(read_seating(connection, table, change=True), table)
             after = change(before)
             if after == before:
-                return before
-            return self._reseat(connection, table, before, after)
+                return before, ()
+            told, end = tell(before, after), head
+            for each in told:
+                assert each.entry is not None and end is not None
+                end = add_line(connection, table, each.entry, end, each.due)
+            return self._reseat(connection, table, before, after), told
 
         return await self.write(work)
 
@@ -297,17 +356,34 @@ class Store:
         """The tables of a device, the newest first."""
 
         def work(connection: Connection) -> list[str]:
+            theirs = select(db.claims.c.table_id).where(db.claims.c.device == device)
             query = (
-                select(db.claims.c.table_id)
-                .join(db.tables, db.tables.c.id == db.claims.c.table_id)
-                .where(db.claims.c.device == device)
+                theirs.join(db.tables, db.tables.c.id == db.claims.c.table_id)
                 .group_by(db.claims.c.table_id, db.tables.c.created)
                 .order_by(db.tables.c.created.desc(), db.claims.c.table_id)
                 .limit(MAX_LISTED)
             )
-            return list(connection.execute(query).scalars())
+            try:
+                return list(connection.execute(query).scalars())
+            except DBAPIError as error:
+                if not is_damage(error):
+                    raise
+                # The row of one table is damaged: list them without reading their rows.
+                connection.rollback()
+                return list(connection.execute(theirs.distinct().limit(MAX_LISTED)).scalars())
 
         return await self.read(work)
+
+    async def count_of(self, device: str) -> int:
+        """The number of tables of a device."""
+        tables = db.claims.c.table_id
+        query = select(func.count(tables.distinct())).where(db.claims.c.device == device)
+        return await self.read(lambda connection: int(connection.scalar(query) or 0))
+
+    async def existing(self, tables: Sequence[str]) -> list[str]:
+        """Those of these tables that exist."""
+        query = select(db.tables.c.id).where(db.tables.c.id.in_(tables))
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def overdue(self, before: float, until: float, most: int) -> list[str]:
         """Claim up to `most` tables that were due before `before`, the longest overdue first.
@@ -315,6 +391,14 @@ class Store:
         No other process claims them before `until`, unless their deadline changes.
         """
         return await self.write(lambda connection: claim_overdue(connection, before, until, most))
+
+    async def archive(self, before: float, most: int, skipped: Collection[str]) -> dict[str, bool]:
+        """Archive up to `most` logs without a line since `before`, except the `skipped` ones.
+
+        Returns the tables, and whether each was archived; a damaged log stays where it is.
+        """
+        found = await self.read(lambda connection: idle_tables(connection, before, most, skipped))
+        return {table: await self.write(partial(archive_log, table=table)) for table in found}
 
     async def reschedule(self, table: str, taken: float, due: float | None) -> None:
         """Set the deadline of a table that was claimed until `taken` and was not due."""
@@ -337,9 +421,11 @@ class Store:
             self._send_notify(connection, table)
             for each in (
                 db.log,
+                db.archives,
                 db.talk,
                 db.seats,
                 db.claims,
+                db.privy,
                 db.invites,
                 db.records,
                 db.programs,
@@ -372,42 +458,6 @@ def _call_on(
         loop.call_soon_threadsafe(on_notify, table, seq)
 
 
-def _add_table(
-    connection: Connection,
-    header: Header,
-    entries: Sequence[Entry] = (),
-    record: str | None = None,
-) -> None:
-    alive = header.clock is not None or any(player.bot for player in header.players)
-    row = {
-        "id": header.table,
-        "game": header.game,
-        "rules": header.rules,
-        "seed": str(header.seed),
-        "seats": len(header.players),
-        "options": json.dumps(dict(header.options)),
-        "secret": header.secret,
-        "created": header.created,
-        "finished": None if record is None else header.created,
-        "saved": header.saved,
-        "foreknown": header.foreknown,
-        "clock": None if header.clock is None else encode(header.clock).decode(),
-        "due": header.created if alive and not (header.saved or record) else None,
-        **flags_of(header.seating),
-    }
-    connection.execute(insert(db.tables), row)
-    write_seating(connection, header.table, header.seating)
-    if entries:
-        connection.execute(_ADD_LINE, [_entry_row(header.table, entry) for entry in entries])
-    if record is not None:
-        connection.execute(insert(db.records), {"table_id": header.table, "text": record})
-
-
-def _entries(connection: Connection, table: str, after: int = 0) -> list[Entry]:
-    lines = connection.execute(_LINES, {"table": table, "after": after})
-    return [read_entry(*line) for line in lines]
-
-
 def _programs(connection: Connection, table: str) -> dict[int, Program]:
     rows = connection.execute(_PROGRAMS, {"table": table})
     return {row.seat: Program(row.kind, json.loads(row.args), row.topic) for row in rows}
@@ -417,18 +467,6 @@ def _found(seating: Seating | None, table: str) -> Seating:
     if seating is None:
         raise ServerRefusal("no-such-table", table)
     return seating
-
-
-def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": table,
-        "seq": entry.seq,
-        "kind": entry.kind.value,
-        "seat": entry.seat,
-        "move": entry.move,
-        "at": entry.at,
-        "clock": entry.clock,
-    }
 
 
 def _keep_record(connection: Connection, table: str, record: str, at: float) -> None:

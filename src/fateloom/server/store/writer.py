@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -157,10 +158,19 @@ def translated(error: Exception) -> Exception:
     return refusal
 
 
+def is_damage(error: DBAPIError) -> bool:
+    """Whether the database says that what it stores is damaged."""
+    if getattr(error.orig, "sqlstate", None) in _DAMAGE:
+        return True
+    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in _DAMAGE_OF_FILE
+
+
 def _code_of(error: DBAPIError) -> str:
     """What kind of trouble it is: by PostgreSQL's number for it, or SQLite's words."""
     if error.connection_invalidated:
         return "store-away"
+    if is_damage(error):
+        return "store-damaged"
     state = getattr(error.orig, "sqlstate", "")
     if state is None:  # psycopg's, when nobody answered, or it does not know what was told
         return "store-address" if isinstance(error, ProgrammingError) else "store-away"
@@ -171,6 +181,8 @@ def _code_of(error: DBAPIError) -> str:
 
 
 _FAILED: Final = "store-failed"
+_DAMAGE: Final = ("XX001", "XX002")  # of a page, of an index
+_DAMAGE_OF_FILE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _WORDS: Final = {
     "full": "store-full",
     "no space": "store-full",

@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal, Protocol, cast
+from typing import Any, Literal, Protocol, cast
 
 import msgspec
 from msgspec import UNSET
 
 from fateloom.core.game import Move, Program
+from fateloom.core.record import Record
 from fateloom.server.schema.http import Clock, PlayerInfo
 from fateloom.server.schema.socket import (
+    DealInfo,
     EventInfo,
     MoveInfo,
     NoteInfo,
@@ -33,7 +35,7 @@ from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
 from fateloom.table.state import TableState
 from fateloom.table.transition import Trial
-from fateloom.table.visibility import Had, Scene, language_of, look, view_of
+from fateloom.table.visibility import Had, Scene, called, language_of, look, view_of
 from fateloom.table.votes import Question, asks_for_file
 
 Sight = tuple[int | None, tuple[str, ...]]
@@ -64,10 +66,13 @@ def show(
     are left out.
     """
     scene, had = look(play, seating, device, seat, at, had, languages)
+    game: Any = None
+    if scene.dealt:
+        game = encoded(play, seat, scene.language) if at is None else scene.state.view(seat)
     view = View(
         number=scene.number,
         seat=seat,
-        view=encoded(play, seat, scene.language) if at is None else scene.state.view(seat),
+        view=game,
         first=scene.first,
         events=tuple(
             [EventInfo(code, args, hidden or UNSET) for code, args, hidden in scene.events]
@@ -88,6 +93,7 @@ def show(
         notes=_notes(scene) if scene.notes else (),
         file=scene.file,
         rematch=None if scene.rematch is None else RematchInfo(*scene.rematch),
+        deal=UNSET if scene.deal is None else _deal(scene.deal),
     )
     return view, had
 
@@ -126,7 +132,14 @@ def greeting(header: Header, play: TableState, device: str | None, attendance: A
         saves=play.game.saves and seating.is_all_of(device),
         saved=header.saved,
         file=None if play.over else _file(seating, device),
+        called=called(play),
+        commitment=play.recorder.header.commitment,
     )
+
+
+def _deal(record: Record) -> DealInfo:
+    assert record.nonce is not None
+    return DealInfo(record.rules, str(record.seed), record.nonce)
 
 
 def _file(seating: Seating, device: str | None) -> Literal["now", "ask"] | None:
@@ -173,8 +186,8 @@ def _question(question: Question, awaited: tuple[int, ...]) -> QuestionInfo:
 def _notes(scene: Scene) -> tuple[NoteInfo, ...]:
     return tuple(
         [
-            NoteInfo(first, cast("NoteKind", kind), whose, name)
-            for first, kind, whose, name in scene.notes
+            NoteInfo(first, cast("NoteKind", kind), whose, number)
+            for first, kind, whose, number in scene.notes
         ]
     )
 

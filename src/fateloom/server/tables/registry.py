@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import cache, partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -19,12 +21,15 @@ from fateloom.games import registry
 from fateloom.server import metrics
 from fateloom.server.crypto import server_seal
 from fateloom.server.logs import note, trouble
-from fateloom.server.refusals import ServerRefusal, StoreRefusal, refusal
+from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.schema.http import NewTable, Runs, TableInfo
 from fateloom.server.settings import Settings
+from fateloom.server.store.chain import Head
+from fateloom.server.store.devices import Known
 from fateloom.server.store.results import summed_up
 from fateloom.server.store.store import Store
 from fateloom.server.tables.bot_pool import BotPool, who_answers
+from fateloom.server.tables.broken import broken_info
 from fateloom.server.tables.chat import Pace, Talk
 from fateloom.server.tables.notifications import Subscriptions, TurnNotifications
 from fateloom.server.tables.presenter import show, sitting
@@ -32,11 +37,14 @@ from fateloom.server.tables.programs import ProgramRunner
 from fateloom.server.tables.session import TableSession
 from fateloom.server.tables.timers import AGAIN, Timers
 from fateloom.server.web_push import WebPush
+from fateloom.server.work import in_thread, metered, soon
 from fateloom.table import setup
 from fateloom.table.commands import ChooseAsBot, ChooseOverdue, DoWhatIsDue, TakeAlong
 from fateloom.table.deadlines import LEASE, MOST
 from fateloom.table.log import Header, chance
+from fateloom.table.refusals import TableRefusal
 from fateloom.table.state import TableState, words
+from fateloom.table.timekeeper import CLOCK
 from fateloom.table.visibility import record_text
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
@@ -75,6 +83,8 @@ class TableRegistry:
             calls = (self.subscriptions, self.web_push, self.table, settings.push_after)
             self._notifications = TurnNotifications(*calls)
         self._timers = Timers(self._on_timer)
+        CLOCK.start(settings.grace)
+        CLOCK.on_jump = lambda by: note("clock-jumped", logging.WARNING, seconds=round(by))
         self._sweeping: asyncio.Task[None] | None = None
         # The overdue tables that this process has claimed, and until when.
         self._taken: dict[str, float] = {}
@@ -101,7 +111,7 @@ class TableRegistry:
         """
         grace, pause = 0.0, self.settings.sweep
         while True:
-            now = time.time()
+            now = CLOCK.now()
             until = now + LEASE
             try:
                 tables = await self.store.overdue(now - grace, until, MOST)
@@ -158,7 +168,7 @@ class TableRegistry:
 
     async def _loaded(self, table: str) -> TableSession:
         if table not in self._loading:
-            loading = asyncio.ensure_future(self._load(table))
+            loading = asyncio.ensure_future(metered(self._load(table)))
             self._loading[table] = loading
             loading.add_done_callback(lambda _: self._has_loaded(table))
         return await asyncio.shield(self._loading[table])
@@ -168,10 +178,11 @@ class TableRegistry:
         self._stale.discard(table)
 
     async def _load(self, table: str) -> TableSession:
-        header, play = await self._read(table)
+        header, play, head = await self._read(table)
         talk = Talk(self._pace, await self.store.talk(table))
-        away = (self.settings.asleep_after, self.settings.gone_after)
-        live = TableSession(self.store, header, play, self._read, talk, *away)
+        kept = self.settings
+        limits = (kept.asleep_after, kept.gone_after, kept.table_lines)
+        live = TableSession(self.store, header, play, head, self._read, talk, *limits)
         live.behind += table in self._stale
         live.on_change = partial(self._wake, live)
         self._live[table] = self._held[table] = live
@@ -180,14 +191,14 @@ class TableRegistry:
         self._wake(live)
         return live
 
-    async def _read(self, table: str) -> tuple[Header, TableState]:
+    async def _read(self, table: str) -> tuple[Header, TableState, Head]:
         found = await self.store.load(table)
         if found is None:
             raise ServerRefusal("no-such-table", table)
-        header, entries = found
-        play = await asyncio.to_thread(TableState.loaded, self.games[header.game], header, entries)
+        header, entries, head = found
+        play = await in_thread(TableState.loaded, self.games[header.game], header, entries)
         play.take_programs(await self.store.programs(table))
-        return header, play
+        return header, play, head
 
     def _on_notify(self, table: str | None, seq: int) -> None:
         """Handle a change by another process: of this table, or of any table if None."""
@@ -245,6 +256,7 @@ class TableRegistry:
 
     async def _on_timer(self, table: str) -> None:
         """Handle a deadline of a table."""
+        self.store.space.check()
         live = await self.table(table)
         await live.execute(DoWhatIsDue())
         late = live.late()
@@ -252,10 +264,11 @@ class TableRegistry:
             await self._take_over(live, *late)
         # If nothing was due yet, check again later, but not at once.
         wakes_at = live.wakes_at()
-        self._timers.set(table, None if wakes_at is None else max(wakes_at, time.time() + AGAIN))
+        soon = CLOCK.now() + max(AGAIN, CLOCK.lenient)
+        self._timers.set(table, None if wakes_at is None else max(wakes_at, soon))
         until = self._taken.pop(table, None)
         due = live.due()
-        if until is not None and (due is None or due > time.time()):
+        if until is not None and (due is None or due > CLOCK.now()):
             await self.store.reschedule(table, until, due)
 
     async def _take_over(self, live: TableSession, seat: int, number: int) -> None:
@@ -300,14 +313,17 @@ class TableRegistry:
         for table in await self.store.tables_of(device):
             if table not in self._held:
                 count()
+                await soon()
             found.append(await self._info(table, device, languages))
         return tuple(sorted((info for info in found if info is not None), key=lambda t: -t.changed))
 
     async def _info(self, table: str, device: str, languages: tuple[str, ...]) -> TableInfo | None:
         try:
             live = await self.table(table)
-        except StoreRefusal:
-            raise
+        except StoreRefusal as error:
+            if error.code != "store-damaged":
+                raise
+            return await self._broken(table, device, error)
         except FateloomError as error:
             return await self._broken(table, device, error)
         seating = live.seating
@@ -330,26 +346,12 @@ class TableRegistry:
         )
 
     async def _broken(self, table: str, device: str, error: FateloomError) -> TableInfo | None:
-        found = await self.store.load(table)
-        if found is None:
-            return None
-        header, entries = found
-        return TableInfo(
-            table=table,
-            game=header.game,
-            players=sitting(header.seating),
-            yours=header.seating.seats_of(device),
-            waiting=(),
-            begun=header.seating.begun,
-            paused=True,
-            over=False,
-            choices=0,
-            created=header.created,
-            changed=entries[-1].at if entries else header.created,
-            view=None,
-            saved=header.saved,
-            broken=refusal(error),
-        )
+        header = None
+        with suppress(TableRefusal, StoreRefusal):  # its header cannot be read either
+            header = await self.store.header(table)
+            if header is None:
+                return None
+        return broken_info(table, header, device, error)
 
     async def runs(self, game: str, device: str | None) -> Runs:
         """The statistics of a device's runs of a game. Raises `UnknownGame`."""
@@ -361,7 +363,7 @@ class TableRegistry:
 
     async def open(self, wish: NewTable, device: str) -> str:
         """Create a table for this device and return its id. Raises `FateloomError`."""
-        header = setup.header_of(wish, tuple(BOTS), self.games)
+        header = setup.committed(setup.header_of(wish, tuple(BOTS), self.games))
         friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
         await self.store.create(header, device, friends=friends, talk=wish.talk)
         note("table-opened", table=header.table, game=header.game)
@@ -373,7 +375,7 @@ class TableRegistry:
         Raises `BadRecord`, and then nothing is stored.
         """
         async with self.reading:
-            header, entries, record = await asyncio.to_thread(setup.read_record, text, self.games)
+            header, entries, record = await in_thread(setup.read_record, text, self.games)
         await self.store.create(header, device, entries, record)
         note("table-imported", table=header.table, game=header.game)
         return header.table
@@ -386,7 +388,7 @@ class TableRegistry:
         found = await self.store.load(table)
         if found is None or device is None or not found[0].seating.knows(device):
             raise ServerRefusal("no-such-table", table)
-        header, entries = found
+        header, entries, _ = found
 
         if not (self.games[header.game].saves and header.seating.is_all_of(device)):
             raise ServerRefusal("not-yours-to-save")
@@ -426,6 +428,14 @@ class TableRegistry:
         self._timers.set(table, None)
         for watcher in tuple(live.watchers):
             watcher.disconnect(ServerRefusal("table-gone"))
+
+    async def see_device(self, known: Known) -> None:
+        """Store when and how a device was seen, and update the tables that this changes."""
+        for table in await self.store.see_device(known):
+            live = self._held.get(table)
+            if live is not None:
+                live.behind += 1
+                await live.refresh()
 
     async def record(self, table: str, device: str | None) -> tuple[str, str]:
         """The name and the record of a finished game. Raises `ServerRefusal`."""

@@ -6,8 +6,7 @@ Every change of a game goes through `execute`: decide, store, commit, publish.
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
@@ -19,20 +18,24 @@ from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.schema.http import Presence
 from fateloom.server.schema.socket import Phrase, TalkLine
+from fateloom.server.store.chain import Head
 from fateloom.server.store.results import run_of
 from fateloom.server.store.store import Store
 from fateloom.server.store.writer import AlreadyWritten
 from fateloom.server.tables import presenter
 from fateloom.server.tables.chat import Talk, checked
+from fateloom.server.tables.length import check_length
 from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import foresee
+from fateloom.server.work import metered
 from fateloom.table.commands import Command, FollowProgram, PlayAgain
 from fateloom.table.deadlines import SLACK, UNKNOWN, Unknown, due, goes_on, wakes_at
-from fateloom.table.decide import decide, following, overdue
+from fateloom.table.decide import decide, following, overdue, taking_over
 from fateloom.table.log import Entry, Header
 from fateloom.table.seating import Seating
-from fateloom.table.setup import rematch_of
+from fateloom.table.setup import committed, rematch_of
 from fateloom.table.state import TableState
+from fateloom.table.timekeeper import CLOCK
 from fateloom.table.transition import Transition
 
 T = TypeVar("T")
@@ -70,11 +73,14 @@ class TableSession:
         store: Store,
         header: Header,
         play: TableState,
-        reload: Callable[[str], Coroutine[Any, Any, tuple[Header, TableState]]],
+        head: Head,
+        reload: Callable[[str], Coroutine[Any, Any, tuple[Header, TableState, Head]]],
         talk: Talk,
         asleep_after: float = 45.0,
         gone_after: float = 9.0,
+        max_lines: int = 20_000,
     ) -> None:
+        self._max_lines = max_lines
         self.header = header
         self.play = play
         self.talk = talk
@@ -87,6 +93,8 @@ class TableSession:
         self.behind = 0
         self._store = store
         self._reload = reload
+        # The end of the chain of the log.
+        self._head = head
         self._lock = asyncio.Lock()
         self._doubtful = False
         # The deadline as stored in the database.
@@ -123,7 +131,37 @@ class TableSession:
         word: Callable[[int], FateloomError] | None,
     ) -> None:
         async with self._exclusive():
-            self._apply_seating(await self._store.reseat(self.header.table, change), word)
+            try:
+                await self._change_seating(change, word)
+            except AlreadyWritten:
+                await self._resolve_conflict()
+                await self._change_seating(change, word)
+
+    async def _change_seating(
+        self,
+        change: Callable[[Seating], Seating],
+        word: Callable[[int], FateloomError] | None,
+    ) -> None:
+        def tell(before: Seating, after: Seating) -> list[Transition]:
+            return taking_over(self.header, self.play, before, after, CLOCK.now())
+
+        table = self.header.table
+        seating, told = await self._store.reseat(table, change, tell, self._head)
+        for transition in told:
+            assert transition.entry is not None
+            self._head = self._head.after(transition.entry)
+            self.play.commit(transition)
+        self._apply_seating(seating, word)
+
+    async def end_device(self, device: str, other: str) -> None:
+        """Take another device from the seats of this one, and close its sockets."""
+        await self.reseat(lambda seating: seating.ended(device, other))
+        self._close_sockets({other})
+
+    def _close_sockets(self, devices: Collection[str | None]) -> None:
+        for watcher in tuple(self.watchers):
+            if watcher.device in devices:
+                watcher.disconnect(ServerRefusal("device-ended"))
 
     async def refresh(self) -> None:
         """Read the changes that other processes made.
@@ -176,7 +214,10 @@ class TableSession:
             elif error is not None:
                 watcher.on_error(error)
         self._publish_seating()
-        self.on_change()
+        if seating.begun and not before.begun:
+            self.publish()  # now there is something to see
+        else:
+            self.on_change()
 
     # --- watchers ------------------------------------------------------------------------------
 
@@ -239,9 +280,11 @@ class TableSession:
 
     async def _carry_out(self, command: Command) -> None:
         play = self.play
-        transition = decide(self.header, play, command, time.time())
+        transition = decide(self.header, play, command, CLOCK.now())
         if transition is None:
             return
+        if transition.entry is not None:
+            check_length(transition.entry, self._max_lines)
         if transition.asker is not None:
             self.talk.pace.ask(transition.asker)
         if transition.program is not None:
@@ -255,7 +298,7 @@ class TableSession:
             # the choice is still valid.
             with suppress(Exception):
                 foresee(transition.trial, self.watchers)
-        await storing
+        self._head = await storing
         self._due = due_then
         play.commit(transition)
         if transition.trial is not None:
@@ -273,7 +316,7 @@ class TableSession:
         ended = None
         if found is not None and not await self._store.unfinished(found.table):
             ended = found.table
-        await self.execute(PlayAgain(device, rematch_of(self.header), ended))
+        await self.execute(PlayAgain(device, committed(rematch_of(self.header)), ended))
         assert self.play.rematch is not None
         return self.play.rematch.table
 
@@ -325,7 +368,7 @@ class TableSession:
             self.play = told
             for entry in entries:
                 storing, due_then = self._store_change(following(self.header, told, entry))
-                await storing
+                self._head = await storing
                 self._due = due_then
             if told.number == play.number:
                 self.publish()  # a change of the number is published anyway
@@ -336,7 +379,7 @@ class TableSession:
 
     def _shielded(self, work: Coroutine[Any, Any, T]) -> asyncio.Future[T]:
         # The caller may be cancelled, but a stored choice must also be committed in memory.
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(metered(work))
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
         return asyncio.shield(task)
@@ -346,6 +389,7 @@ class TableSession:
         """Hold the lock of the table; publish a change of the game on exit."""
         if self.header.saved is not None:
             raise ServerRefusal("table-saved")
+        self._store.space.check()
         async with self._lock:
             if self._doubtful:
                 await self._reload_table()
@@ -372,7 +416,7 @@ class TableSession:
 
     def _store_change(
         self, transition: Transition
-    ) -> tuple[asyncio.Future[None], float | Unknown | None]:
+    ) -> tuple[asyncio.Future[Head], float | Unknown | None]:
         """Start to store a transition. Returns the future of the write, and the deadline that the
         database holds once it succeeds; until then, or on failure, the deadline is unknown.
         """
@@ -393,7 +437,7 @@ class TableSession:
                 run = run_of(play.game, self.header, trial.state, made, entry.at)
         self._due = UNKNOWN
         storing = self._store.append(
-            self.header.table, transition, self.header.seating, run, stored
+            self.header.table, transition, self.header.seating, self._head, run, stored
         )
         return storing, then
 
@@ -409,8 +453,12 @@ class TableSession:
         return wakes_at(self.header, self.play.standing)
 
     def late(self) -> tuple[int, int] | None:
-        """A seat that has run out of time, with the number of the log line; or None."""
-        seats = overdue(self.header, self.play, time.time())
+        """A seat that has run out of time, with the number of the log line; or None.
+
+        Nobody does for a while after the server has started, or the clock has jumped."""
+        if CLOCK.lenient:
+            return None
+        seats = overdue(self.header, self.play, CLOCK.now())
         return (seats[0], self.play.number) if seats else None
 
     def bot_to_move(self) -> int | None:
@@ -433,30 +481,32 @@ class TableSession:
 
     async def _catch_up(self) -> None:
         """Apply what other processes have written."""
-        news = await self._store.news(
-            self.header.table, self.play.number, self.talk.number, self.seating
-        )
+        news = await self._store.news(self.header.table, self._head, self.talk.number, self.seating)
         self._add_chat(news.talk)
         if news.entries:
             self._due = UNKNOWN
         if self._doubtful or not self.play.apply_entries(news.entries):
             await self._reload_table()
             return
+        self._head = news.head
+        known = self.seating.devices
         self._apply_seating(news.seating)
+        # Nobody here can say how they lost their seats.
+        self._close_sockets(known - news.seating.devices)
         before = dict(self.play.programs)
         self.play.take_programs(news.programs)
         self._publish_programs(before)
 
     async def _reload_table(self) -> None:
         """Load the table from the store and replace this state by it."""
-        header, play = await self._reload(self.header.table)
+        header, play, self._head = await self._reload(self.header.table)
         self._doubtful, self._due = False, UNKNOWN
         self._apply_seating(header.seating)
         if play.number == self.play.number:
             before, self.play.programs = self.play.programs, play.programs
             self._publish_programs(before)
             return
-        play.epoch = self.play.epoch + 1
+        play.epoch = self.play.epoch
         self.play = play
 
     def _publish_programs(self, before: Mapping[int, Program]) -> None:

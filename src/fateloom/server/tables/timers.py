@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from fateloom.core.errors import FateloomError
 from fateloom.server.logs import trouble
 from fateloom.server.refusals import StoreRefusal
+from fateloom.table.timekeeper import CLOCK
 
 AGAIN: Final = 2.0
 """Seconds until a retry, after a failed write or an early wake-up."""
@@ -63,12 +63,12 @@ class Timers:
             self._timer.cancel()
             self._timer = None
         if self._heap:
-            wait = min(max(0.0, self._heap[0][0] - time.time()), LONGEST)
+            wait = min(max(0.0, self._heap[0][0] - CLOCK.now()), LONGEST)
             self._timer = asyncio.get_running_loop().call_later(wait, self._check)
 
     def _check(self) -> None:
         self._timer = None
-        now = time.time()
+        now = CLOCK.now()
         while self._heap and self._heap[0][0] <= now:
             at, table = heapq.heappop(self._heap)
             if self._due.get(table) == at:
@@ -83,7 +83,7 @@ class Timers:
         try:
             await self._on_due(table)
         except StoreRefusal:
-            self.set(table, time.time() + AGAIN)
+            self.set(table, CLOCK.now() + AGAIN)
         except FateloomError:
             pass  # The table was deleted or is damaged: it has no deadline.
         except Exception:  # noqa: BLE001, RUF100 - one table must not stop the others' timers

@@ -12,12 +12,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from fateloom.core.errors import FateloomError
-from fateloom.server import metrics
+from fateloom.server import metrics, work
 from fateloom.server.refusals import refused
-from fateloom.server.schema.socket import Look, Pong, Refused, Talk, encode
+from fateloom.server.schema.socket import HadEvents, Look, Pong, Refused, Talk, encode
 from fateloom.server.tables.presenter import Sight, greeting, show
 from fateloom.server.tables.session import TableSession
-from fateloom.table.visibility import Had, may_look
+from fateloom.table.visibility import Had, language_of, may_look
 
 MAX_ANSWERS: Final = 16
 """Maximum number of queued refusals and pongs; the oldest is dropped first."""
@@ -37,6 +37,7 @@ class Viewer:
         self._stale = False
         self._seating_stale = True
         self._chat_sent = 0
+        self._noted = 0
         self._wakeup = asyncio.Event()
         self._wakeup.set()
 
@@ -51,12 +52,23 @@ class Viewer:
         """Change the seat or moment that is viewed, and send the view. Raises `ServerRefusal`."""
         may_look(self.table.play, self.table.seating, self.device, look.seat, look.at)
         self._look_from(look)
-        self._had = None if look.at is None else self._had
+        if self._had is None and look.had is not None:
+            self._had = self._told(look, look.had)
         self._stale = True
         self._wakeup.set()
 
+    def _told(self, look: Look, had: HadEvents) -> Had | None:
+        """What the client says it has. Of a game that was replaced, only sockets know."""
+        play = self.table.play
+        if play.epoch:
+            return None
+        language = language_of(play.state, look.languages)
+        return Had(look.seat, play.epoch, had.number, had.events, language)
+
     def on_change(self) -> None:
         """The game or its log has changed."""
+        if len(self.table.play.notes) != self._noted:
+            self._seating_stale = True  # which says what their seats were called
         if self._look is not None:
             self._stale = True
             self._wakeup.set()
@@ -107,15 +119,20 @@ class Viewer:
             while self.gone is None:
                 await self._wakeup.wait()
                 self._wakeup.clear()
-                while (message := self._next()) is not None:
+                while True:
+                    await work.turn()
+                    message = self._next()
+                    if message is None:
+                        break
                     patience.reschedule(loop.time() + timeout)
                     await send(encode(message).decode())
+                    patience.reschedule(None)
                     metrics.SENT.inc()
-                patience.reschedule(None)
 
     def _next(self) -> Any:
         if self._seating_stale:
             self._seating_stale = False
+            self._noted = len(self.table.play.notes)
             return greeting(self.table.header, self.table.play, self.device, self.table.attendance)
         if self.table.talk.number > self._chat_sent:
             lines = self.table.talk.since(self._chat_sent)

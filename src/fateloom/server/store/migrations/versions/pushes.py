@@ -21,5 +21,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget them: devices ask anew."""
+    """Delete the subscriptions: devices subscribe again."""
     op.drop_table("pushes")

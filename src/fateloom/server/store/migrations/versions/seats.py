@@ -29,7 +29,7 @@ def upgrade() -> None:
     ]
     if rows:
         op.bulk_insert(seats, rows)
-    # As statements: making the table anew, Alembic's way on SQLite, would break what refers to it.
+    # As statements: on SQLite, Alembic would recreate the table, which breaks foreign keys to it.
     op.execute("ALTER TABLE tables DROP COLUMN players")
     for name, default in (("begun", sa.true()), ("locked", sa.false()), ("spectators", sa.true())):
         op.add_column("tables", sa.Column(name, sa.Boolean, nullable=False, server_default=default))

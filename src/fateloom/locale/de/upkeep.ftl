@@ -1,0 +1,40 @@
+### Texte der Befehle für den Betreiber eines Servers: `fateloom doctor`, `backup` und `restore`.
+
+## Prüfen
+
+doctor-wrong = ! { $line }
+doctor-result =
+    { $count ->
+        [0] Alles ist in Ordnung.
+        [one] 1 Fehler. Er ist mit einem Ausrufezeichen markiert.
+       *[other] { $count } Fehler. Sie sind mit einem Ausrufezeichen markiert.
+    }
+doctor-unusable = Die Datenbank { $a } lässt sich nicht prüfen: { $reason }
+doctor-no-folder = Den Ordner { $a } gibt es nicht. Prüfe den Pfad; ist der Datenträger eingehängt?
+doctor-no-access = Dieser Benutzer darf { $a } nicht lesen und schreiben. Prüfe als der Benutzer des Servers, oder gib die Datei diesem Benutzer.
+doctor-open-to-others = Andere Benutzer dürfen { $a } lesen, was verdeckte Karten oder Schlüssel verrät: chmod 600 { $a }
+doctor-permissions = Nur der Besitzer kann die Dateien lesen.
+doctor-space = Freier Speicherplatz: { $a } MB
+doctor-key = Der Schlüssel { $a } ist da und vollständig.
+doctor-no-key = { $a } gibt es noch nicht. Der Server legt die Datei an, wenn er sie braucht.
+doctor-bad-key = Der Schlüssel { $a } lässt sich nicht lesen oder ist beschädigt. Kopiere ihn aus deiner Sicherung. Wenn es keine gibt, lösche ihn: Der Server legt einen anderen an, kann damit aber nichts öffnen, was mit diesem verschlüsselt wurde.
+doctor-new = Es gibt noch keine Datenbank: { $a }. Der Server legt sie beim Start an.
+doctor-empty = Die Datenbank { $a } ist leer, und es wurde keine erwartet. Der Server legt ihre Tabellen beim Start an.
+doctor-gone = Die Datenbank { $a } fehlt oder ist leer, obwohl der Server darin Tische gespeichert hatte. Ist der Datenträger eingehängt? Wenn ja, spiele eine Sicherung zurück: fateloom restore DATEI
+doctor-unread = Die Datenbank { $a } lässt sich nicht lesen: { $b }
+doctor-zeroed = Der Anfang der Datenbank { $a } ist mit Nullen überschrieben. Spiele eine Sicherung zurück: fateloom restore DATEI
+doctor-file = Die Datenbank ist { $a }, { $b } MB.
+doctor-integrity = SQLite meldet einen Schaden: { $a }. Spiele eine Sicherung zurück (fateloom restore DATEI), oder kopiere, was lesbar ist: sqlite3 DATEI ".recover"
+doctor-intact = SQLite findet die Datei unbeschädigt.
+doctor-older = Die Datenbank stammt von einer früheren Version von Fateloom. Die Tische sind nicht geprüft: Starte den Server einmal, damit er sie umstellt, und prüfe dann noch einmal.
+doctor-other-database = Das ist nicht die Datenbank, die { $a } nennt, sondern eine andere oder die Sicherung eines anderen Servers. Wenn es die richtige ist, starte den Server; er merkt sich das.
+doctor-table = Tisch { $a }: { $reason }
+doctor-tables = Tische mit vollständigem und unverändertem Verlauf: { $b } von { $a }
+doctor-replay = Tisch { $a } lässt sich nicht nachspielen: { $reason }
+doctor-replays = Partien, die nachgespielt genauso ausgehen: { $b } von { $a }
+
+## Sichern
+
+backup-written = Sicherung geschrieben und geprüft: { $path }
+restore-done = Die Tische sind jetzt die aus { $path }. Starte den Server.
+restore-kept = Die bisherigen Tische liegen in { $path }

@@ -1,0 +1,177 @@
+"""Who uses much of the processor waits, and is refused in the end; others are not kept waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from fateloom.core.pause import PAUSE
+from fateloom.core.record import Record, Recorder, replay
+from fateloom.games import registry
+from fateloom.server import work
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.work import ACCOUNTS, Account, Accounts, in_thread, metered, soon
+from tests.aio import complete
+from tests.server.conftest import opened, seated, serving
+
+if TYPE_CHECKING:
+    from starlette.testclient import TestClient
+
+    from fateloom.server.settings import Settings
+
+
+async def busy(seconds: float) -> None:
+    """Keep the processor busy, in two steps."""
+    for _ in range(2):
+        end = time.thread_time() + seconds / 2
+        while time.thread_time() < end:
+            pass
+        await asyncio.sleep(0)
+
+
+def test_steps_are_charged_and_waiting_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    # On a busy machine any step may take long; here it takes what the processor needs.
+    monkeypatch.setattr(time, "perf_counter", time.thread_time)
+
+    async def run() -> None:
+        payer = Accounts(1000, 0).payer("a", "d")
+        address, device = payer._accounts
+        await payer.metered(asyncio.sleep(0.05))
+        assert device.spent < 5
+        await payer.metered(busy(0.03))
+        assert address.spent == device.spent > 29
+
+        async def starts_another() -> None:
+            await asyncio.create_task(metered(busy(0.03)))
+            await asyncio.create_task(busy(0.03))  # a bot's choice, for example
+
+        before = address.spent
+        await payer.metered(starts_another())
+        assert 29 < address.spent - before < 55
+
+    complete(run())
+
+
+def test_work_in_a_thread_is_charged_and_lets_others_go_on() -> None:
+    async def run() -> None:
+        payer = Accounts(1000, 0).payer("a", None)
+        slept: list[float] = []
+
+        def long() -> int:
+            pause = PAUSE.get()
+            end = time.thread_time() + 0.02
+            while time.thread_time() < end:
+                before = time.perf_counter()
+                pause()
+                slept.append(time.perf_counter() - before)
+            return 7
+
+        assert await payer.metered(in_thread(long)) == 7
+        assert sum(each >= work.PIECE for each in slept) >= 10
+        await asyncio.sleep(0)
+        assert payer._accounts[0].spent > 19
+
+    complete(run())
+
+
+def test_long_work_pauses_at_every_choice() -> None:
+    game = registry["destiny"]
+    recorder = Recorder(game, seed=1, seats=2)
+    for _ in range(30):
+        seat = recorder.state.waiting[0]
+        recorder.choose(seat, recorder.state.legal(seat)[0].text)
+    count = 0
+
+    def pause() -> None:
+        nonlocal count
+        count += 1
+
+    record = recorder.record()
+    text = record.dumps()
+    token = PAUSE.set(pause)
+    try:
+        for part in (record.dumps, partial(Record.loads, text), partial(replay, game, record)):
+            count = 0
+            part()
+            assert count == 30
+    finally:
+        PAUSE.reset(token)
+
+
+def test_those_who_wait_go_on_one_at_a_time() -> None:
+    async def run() -> None:
+        account = Account(1000, 1000)
+        order: list[int] = []
+
+        async def message(number: int) -> None:
+            await account.turn()
+            order.append(number)
+            account.spent += 30
+
+        began = time.perf_counter()
+        await asyncio.gather(*(message(number) for number in range(5)))
+        assert order == list(range(5))
+        # The first may use 10 ms at once, and 1000 come back in a second.
+        assert time.perf_counter() - began >= 0.1
+
+    complete(run())
+
+
+def test_who_would_wait_for_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work, "PATIENCE", 0.02)
+
+    async def run() -> None:
+        payer = Accounts(10, 1).payer("a", None)
+        payer.spend(1.0)
+        with pytest.raises(ServerRefusal, match="too fast"):
+            await payer.metered(soon())
+        other = Accounts(10, 1).payer("b", None)
+        await other.metered(soon())
+
+    complete(run())
+
+
+def test_accounts_that_owe_nothing_are_dropped() -> None:
+    async def run() -> None:
+        accounts = Accounts(10, 1)
+        debtor = accounts.payer("debtor", None)
+        debtor.spend(1.0)
+        for number in range(3 * ACCOUNTS):
+            accounts.payer(f"a{number}", f"d{number}")
+        assert len(accounts._accounts) <= ACCOUNTS + 2
+        assert accounts.payer("debtor", None)._accounts == debtor._accounts
+
+    complete(run())
+
+
+def test_a_server_refuses_work_that_was_not_regained(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over HTTP with 429, on a socket by closing it; and not before something was used."""
+    with serving(replace(settings, work=400, work_back=1)) as client:
+        table = opened(client)
+        with seated(client, table, 0) as screen:
+            monkeypatch.setattr(work, "PATIENCE", 0.01)
+            _use_up(client)
+            answer = client.get("/api/games")
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+            assert answer.headers["retry-after"] and answer.headers["x-frame-options"]
+            screen.send(t="ping")
+            assert screen.hear()["code"] == "too-fast"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                screen.hear()
+            assert closed.value.code == 4429
+
+
+def _use_up(client: TestClient) -> None:
+    """Ask for games until there is nothing left."""
+    for _ in range(2000):
+        if client.get("/api/games").status_code == 429:
+            return
+    raise AssertionError
