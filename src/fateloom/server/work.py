@@ -1,11 +1,11 @@
 """Work: the time that a device and an address may use on the event loop and in threads.
 
-Messages are not counted here but measured, since one costs a thousand times as much as another.
-What a request or socket makes the event loop do is charged to its device and its address, step by
-step, and so is what it makes a thread do. Who has used too much waits until it has come back; who
-would have to wait for long is refused.
+Messages are measured here and not counted, since one costs a thousand times as much as another.
+The work of a request or socket is charged to its device and its address, step by step, on the event
+loop and in threads. A device or address that has used too much waits until the time has come back.
+If that would take too long, the server refuses.
 
-Long work in threads is done in small pieces. Between them others have the interpreter.
+Long work in threads is done in small pieces, so that other threads run between them.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ PATIENCE: Final = 20.0
 """The seconds that a message or request waits for its turn before it is refused. An honest page
 that opens on a slow or busy machine should wait, and not fail."""
 AT_ONCE: Final = 10.0
-"""The milliseconds of work that an account may use in one go, however much it has left: others must
-not wait longer."""
+"""The milliseconds of work that an account may use in one go, however much it has left: others do
+not wait longer than that."""
 SHARE: Final = 250.0
 """The milliseconds a second in which it may use up what it has left."""
 DEVICE: Final = 0.5
 """What a device may use of what its address may: the others of its household need the rest."""
-SMALL: Final = 1.0
-"""The milliseconds of work that are charged later, with the work that follows."""
+SMALL: Final = 0.001
+"""The seconds of work that are charged later, with the work that follows."""
 PIECE: Final = 0.001
 """The seconds of long work between two pauses, and those of a pause."""
 ACCOUNTS: Final = 1000
@@ -50,62 +50,67 @@ class Account:
         self._all = Credits(work, back)
         self._portion = Credits(AT_ONCE, max(SHARE, back))
         self._turn = asyncio.Lock()
-        self.spent = 0.0
-        """Milliseconds of work that was done, and has not been charged yet."""
-        self._owes = False
+        self._waiting = 0
+        self.in_debt = False
+        """Whether it was used too much since the last `turn`, or somebody waits for its turn."""
+
+    def spend(self, milliseconds: float) -> None:
+        """Charge work that was done."""
+        for each in (self._all, self._portion):
+            if not each.spend(milliseconds):
+                self.in_debt = True
 
     @property
     def idle(self) -> bool:
         """Whether nothing was used of it lately."""
-        return not self.wait and self._all.full and not self._turn.locked()
+        return self._all.full and not self._waiting
 
     @property
     def wait(self) -> float:
         """The seconds until it may be used again."""
-        self._all.spend(self.spent)
-        self._portion.spend(self.spent)
-        self.spent = 0.0
-        wait = max(self._all.wait, self._portion.wait)
-        self._owes = wait > 0
-        return wait
-
-    @property
-    def free(self) -> bool:
-        """Whether it may be used now, and nobody waits for it."""
-        # Most messages cost little: then there is nothing to look up.
-        if self.spent < SMALL and not self._owes:
-            return not self._turn.locked()
-        return not self._turn.locked() and not self.wait
+        return max(self._all.wait, self._portion.wait)
 
     async def turn(self) -> None:
         """Wait until it may be used. Of all who wait, one goes on at a time."""
-        if self.free:
-            return
-        async with self._turn:
-            while wait := self.wait:
-                await asyncio.sleep(wait)
+        self._waiting += 1
+        try:
+            async with self._turn:
+                while wait := self.wait:
+                    await asyncio.sleep(wait)
+        finally:
+            self._waiting -= 1
+        self.in_debt = self._waiting > 0
 
 
 class Payer:
-    """Who pays for work: the accounts of an address, and of a device there."""
+    """Pays for the work of a connection: the accounts of its address and device."""
 
     def __init__(self, *accounts: Account) -> None:
-        self._accounts = accounts
+        self.accounts = accounts
+        self._spent = 0.0
 
     def spend(self, seconds: float) -> None:
         """Charge work that was done."""
-        for account in self._accounts:
-            account.spent += 1000 * seconds
+        self._spent += seconds
+        # Most steps cost little: they are charged together.
+        if self._spent >= SMALL:
+            for account in self.accounts:
+                account.spend(1000 * self._spent)
+            self._spent = 0.0
 
     @property
-    def may_go_on(self) -> bool:
-        """Whether nobody has to wait."""
-        return all(account.free for account in self._accounts)
+    def in_debt(self) -> bool:
+        """Whether the connection may have to wait."""
+        for account in self.accounts:  # noqa: SIM110  # a loop is faster than `any`
+            if account.in_debt:
+                return True
+        return False
 
     async def turn(self) -> None:
         """Wait until all accounts may be used."""
-        for account in self._accounts:
-            await account.turn()
+        for account in self.accounts:
+            if account.in_debt:
+                await account.turn()
 
     async def metered(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this work, and charge the time of each of its steps."""
@@ -121,7 +126,7 @@ class Accounts:
         self._drop_at = ACCOUNTS
 
     def payer(self, address: str, device: str | None) -> Payer:
-        """Who pays for what this address asks for, with the cookie of a device or without."""
+        """The payer for a connection of an address, with the cookie of a device or without."""
         accounts = [self._account(f"address {address}", 1.0)]
         if device is not None:
             accounts.append(self._account(f"device {device}", DEVICE))
@@ -139,7 +144,7 @@ class Accounts:
 
 
 class _Now(threading.local):
-    """Who pays for the step that runs now in this thread."""
+    """The payer for the step that runs now in this thread."""
 
     payer: Payer | None = None
 
@@ -148,21 +153,21 @@ _now: Final = _Now()
 
 
 def metered(work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
-    """Work for a task of its own, charged to who pays now, if anybody does."""
+    """Work for a task of its own, charged to the payer of this step, if there is one."""
     return work if _now.payer is None else _now.payer.metered(work)
 
 
 async def turn() -> None:
-    """Wait until who pays now may go on."""
+    """Wait until the connection whose step this is may go on."""
     payer = _now.payer
-    if payer is not None and not payer.may_go_on:
+    if payer is not None and payer.in_debt:
         await payer.turn()
 
 
 async def soon() -> None:
     """The same; raises `ServerRefusal` if it takes too long."""
     payer = _now.payer
-    if payer is not None and not payer.may_go_on:
+    if payer is not None and payer.in_debt:
         try:
             async with asyncio.timeout(PATIENCE):
                 await payer.turn()
@@ -171,7 +176,7 @@ async def soon() -> None:
 
 
 async def in_thread(work: Callable[..., T], *args: Any) -> T:
-    """Do long work in a thread, in pieces, and charge it to who pays now."""
+    """Do long work in a thread, in pieces, and charge it to the payer of this step."""
     payer, loop = _now.payer, asyncio.get_running_loop()
 
     def timed() -> T:
@@ -201,8 +206,8 @@ class _Pauses:
 
 @types.coroutine
 def _steps(payer: Payer, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
-    # Not the time of the thread: to ask the system for it costs more than most steps do. On the
-    # event loop it is this time that others wait.
+    # Not the processor time of the thread: reading that clock costs more than most steps do. And
+    # this is the time that others on the event loop wait.
     step, value, clock = work.send, None, time.perf_counter
     while True:
         before, _now.payer = _now.payer, payer

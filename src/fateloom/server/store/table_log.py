@@ -16,14 +16,15 @@ from fateloom.server.store import chain
 from fateloom.server.store import database as db
 from fateloom.server.store.archive import archived, keep_archive
 from fateloom.server.store.chain import Head
+from fateloom.server.store.prepared import Prepared
 from fateloom.server.store.seating import flags_of, read_seating, write_seating
 from fateloom.server.store.writer import AlreadyWritten, is_damage
 from fateloom.table.deadlines import UNKNOWN, Unknown
 from fateloom.table.log import Entry, Header, read_entry
 from fateloom.table.refusals import TableRefusal
 
-# Built once: each line of a log needs them, and building one costs as much as executing it.
-_ADD_LINE: Final = insert(db.log)
+# Built once: building a statement costs as much as executing it.
+_ADD_LINE: Final = Prepared(insert(db.log))
 _LINES: Final = (
     select(
         db.tables.c.lines,
@@ -39,7 +40,7 @@ _LINES: Final = (
     .order_by(db.log.c.seq)
 )
 _TABLE: Final = select(db.tables).where(db.tables.c.id == bindparam("table"))
-_MOVE_HEAD: Final = (
+_MOVE: Final = (
     update(db.tables)
     .where(
         db.tables.c.id == bindparam("table"),
@@ -48,7 +49,8 @@ _MOVE_HEAD: Final = (
     )
     .values(lines=bindparam("number"), head=bindparam("hash"))
 )
-_MOVE_HEAD_AND_DUE: Final = _MOVE_HEAD.values(due=bindparam("then"))
+_MOVE_HEAD: Final = Prepared(_MOVE)
+_MOVE_HEAD_AND_DUE: Final = Prepared(_MOVE.values(due=bindparam("then")))
 
 
 def add_table(
@@ -82,7 +84,7 @@ def add_table(
     connection.execute(insert(db.tables), {**row, **chained})
     write_seating(connection, header.table, header.seating)
     if lines:
-        connection.execute(_ADD_LINE, lines)
+        connection.execute(insert(db.log), lines)
 
 
 def add_line(
@@ -102,12 +104,12 @@ def add_line(
         "hash": after.hash,
     }
     if due is UNKNOWN:
-        moved = connection.execute(_MOVE_HEAD, values)
+        moved = _MOVE_HEAD.execute(connection, values)
     else:
-        moved = connection.execute(_MOVE_HEAD_AND_DUE, {**values, "then": due})
+        moved = _MOVE_HEAD_AND_DUE.execute(connection, {**values, "then": due})
     if moved.rowcount != 1:
         raise AlreadyWritten
-    connection.execute(_ADD_LINE, _line(table, entry, after))
+    _ADD_LINE.execute(connection, _line(table, entry, after))
     return after
 
 
