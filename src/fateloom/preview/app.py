@@ -24,8 +24,9 @@ from watchfiles import awatch
 from fateloom.core.errors import FateloomError
 from fateloom.preview import messages as m
 from fateloom.preview.workbench import Workbench
-from fateloom.server.api.app import create_app, refuse
+from fateloom.server.api.app import create_app
 from fateloom.server.api.devices import Devices, hashed, remember
+from fateloom.server.api.errors import refuse
 from fateloom.server.api.security import SecurityHeaders, check_origin
 from fateloom.server.api.sockets import refuse_socket
 from fateloom.server.decoding import decoded

@@ -108,11 +108,11 @@ class Connection(HttpToolsProtocol):
 
 
 class ViewsOnly(PerMessageDeflate):
-    """Compression of views, with earlier views at hand; every other message goes as it is.
+    """Compresses views, each with the earlier ones as its context, and no other message.
 
-    How short a text gets tells whether it repeats what was said before. Whoever can put words
-    before a hand, and see how long the frames are, could find the hand by guessing. Views hold no
-    words that people chose, and nothing else is compressed.
+    The length of a compressed text shows whether it repeats an earlier one. A person who can put
+    words before a hand of cards, and sees how long the frames are, could guess the hand. Views
+    contain no words that people chose, and nothing else is compressed.
     """
 
     def encode(self, frame: Frame) -> Frame:

@@ -28,21 +28,10 @@ class Archiver:
         self._store = store
         # Those with a damaged log.
         self._skipped: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Start to search. With `archive_after` 0, nothing is archived."""
-        if self._after > 0:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
+    async def run(self) -> None:
+        """Search until cancelled. With `archive_after` 0, nothing is archived."""
+        while self._after > 0:
             found: dict[str, bool] = {}
             try:
                 self._store.space.check()

@@ -32,21 +32,10 @@ class Backups:
         self._settings = settings
         self._every = settings.backup_every
         self.folder = Path(settings.backup_to or settings.data / FOLDER)
-        self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Start to write backups."""
-        if self._every > 0:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Stop. A backup that is being written is finished first."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _run(self) -> None:
-        while True:
+    async def run(self) -> None:
+        """Write backups until cancelled. A backup that is being written is finished first."""
+        while self._every > 0:
             await asyncio.sleep(max(0.0, self._latest() + self._every - time.time()))
             # A thread cannot be cancelled: wait for it even if this task is.
             writing = asyncio.ensure_future(asyncio.to_thread(self._write))
