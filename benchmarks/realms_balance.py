@@ -194,10 +194,10 @@ Why:
 - Hands of three and more players hardly reach 14 cards, and games end before a fourth additional
   draw, a fourth Token or a fifth card with a type: Magnate, Renter, Relic Hunter and Wanderer ask
   for what a game of that length gives.
-- Nobody sells a third Fighter, Field or Book to whoever has two: these destinies won a fifth of
-  their share. Two are enough, but that comes too early, so most tables ask for other cards besides.
-  So it is with four cards of one family, with the Twin Crowns, and with Tokens and additional draws
-  where one more is far too hard and one less far too easy.
+- Nobody sells a third Fighter, Field or Book to a player who has two: these destinies won a fifth
+  of their share. Two are enough, but that comes too early, so most tables ask for other cards
+  besides. So it is with four cards of one family, with the Twin Crowns, and with Tokens and
+  additional draws where one more is far too hard and one less far too easy.
 - The Champion is no Fighter any more: with all 56 cards there were ten Fighters, and eight Fields
   and Books.
 - Two players leave out the Assassin and the Guardian Angel, which ask for what ends their game

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from socket import socket
@@ -29,6 +29,10 @@ UNLIMITED = {
     "reading": f"{FREE}/second",
     "writing": f"{FREE}/second",
     "joining": f"{FREE}/second",
+    "opening": f"{FREE}/second",
+    "codes": f"{FREE}/second",
+    "address_tables": FREE,
+    "device_tables": FREE,
 }
 """What one address may do, since here all come from one; and bots think all the time."""
 
@@ -51,8 +55,11 @@ class Server:
 
     def waited(self) -> float:
         """The seconds that its threads could have worked and had no processor, on Linux."""
-        tasks = Path(f"/proc/{self.pid}/task").glob("*/schedstat")
-        return sum(int(task.read_text().split()[1]) for task in tasks) / 1e9
+        waited = 0
+        for task in Path(f"/proc/{self.pid}/task").glob("*/schedstat"):
+            with suppress(FileNotFoundError):  # a thread that has ended meanwhile
+                waited += int(task.read_text().split()[1])
+        return waited / 1e9
 
     def _number(self, name: str) -> float:
         with urlopen(f"http://127.0.0.1:{self.metrics}/metrics", timeout=60) as answer:

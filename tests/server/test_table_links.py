@@ -112,7 +112,7 @@ def test_link_and_code_end_when_the_game_begins(
         assert friend.ask(f"{table}/invitation", secret=key).json()["seat"] is None
     answer = host.ask(f"{table}/invites", kind="table")
     assert (answer.status_code, answer.json()["code"]) == (409, "table-begun")
-    # Whoever stands in gets a link to a seat.
+    # A stand-in gets a link to a seat.
     friend.join(table, host.link(table, 2))
 
 

@@ -91,7 +91,7 @@ class Seating:
     number: int = field(default=0, compare=False)
 
     def __post_init__(self) -> None:
-        # Whoever holds a seat can look at it, so no change of holders may forget this.
+        # The holder of a seat can look at it, so no change of holders may forget this.
         before = self.privy or (NOBODY,) * len(self.holders)
         privy = tuple(known | holders for known, holders in zip(before, self.holders, strict=True))
         object.__setattr__(self, "privy", privy)

@@ -1,7 +1,7 @@
 """Which changes of the seating everybody at a table has to know about.
 
-Whoever takes a seat sees what was hidden from them before. A device that knows another seat's
-hidden information as well may have sat down only to look, so the log names both seats.
+A player who takes a seat sees its hidden information. A device that knows another seat's hidden
+information as well may have taken the seat only to look, so the log names both seats.
 """
 
 from __future__ import annotations

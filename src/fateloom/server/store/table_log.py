@@ -187,7 +187,7 @@ def read_lines(connection: Connection, table: str, head: Head) -> tuple[list[Ent
 def archive_log(connection: Connection, table: str) -> bool:
     """Move the log of a table to its archive; returns whether it was read whole. A damaged one
     stays where it is."""
-    # Whoever writes a line changes this row first, and waits.
+    # Every transaction that adds a line changes this row first, and so waits for this one.
     locked = select(db.tables.c.id).where(db.tables.c.id == table).with_for_update()
     if connection.execute(locked).first() is None:
         return False
