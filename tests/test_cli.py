@@ -13,6 +13,7 @@ import pytest
 from fateloom import __version__, cli
 from fateloom.core.record import Recorder
 from fateloom.core.seeds import seed_of_words
+from fateloom.core.shares import JointSeed
 from fateloom.games import registry
 
 
@@ -205,6 +206,15 @@ def test_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, text, _ = run(capsys, "verify", str(place))
     assert code == 1
     assert "no commitment" in text
+
+    joint = JointSeed(7, ("a5" * 32, None))
+    names = ("Hedda", "Owl")
+    shared = Recorder(game, seed=joint.seed, seats=2, players=names, nonce="ab" * 32, joint=joint)
+    place.write_text(shared.record().dumps(), encoding="utf-8")
+    code, text, _ = run(capsys, "verify", str(place))
+    assert code == 0
+    assert f"The share of Hedda in the seed: {'a5' * 32}" in text
+    assert "Owl" not in text
 
     place.write_text(record.dumps().replace("ab" * 32, "cd" * 32), encoding="utf-8")
     assert run(capsys, "verify", str(place))[0] == 2

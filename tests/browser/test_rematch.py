@@ -26,14 +26,19 @@ def ended(visitor: Visitor, friend: Visitor) -> str:
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
     host.get_by_role("button", name="Start now").click()
+    end_by_vote(host, guest)
+    for page in (host, guest):
+        expect(again(page)).to_be_visible()
+    return host.url
+
+
+def end_by_vote(host: Page, guest: Page) -> None:
+    """Both agree to end the game."""
     host.get_by_role("button", name="Players", exact=True).click()
     panel = host.get_by_role("dialog", name="Players", exact=True)
     panel.get_by_role("button", name="Ask to end the game now").click()
     panel.get_by_role("button", name="Ask all players").click()
     guest.get_by_role("button", name="Agree", exact=True).click()
-    for page in (host, guest):
-        expect(again(page)).to_be_visible()
-    return host.url
 
 
 def again(page: Page) -> Locator:

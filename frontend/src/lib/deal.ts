@@ -1,6 +1,8 @@
 /** Whether the deal of a finished game fits what was committed to: see docs/fairness.md. */
+import { sha256Of } from "./digest";
 import { keep, kept } from "./kept";
 import type { DealInfo, Table, View } from "./protocol";
+import { sharesFit } from "./shares";
 
 const KIND = "commitment";
 
@@ -11,13 +13,13 @@ interface Seen {
 }
 
 /**
+ * - `shared`: like `first`, and the seed was made with a share of this device
  * - `first`: it fits, and this device had the commitment before the first choice
  * - `late`: it fits, and this device had the commitment before the end
  * - `now`: it fits a commitment that this device was not sent before the end
  * - `differs`: it does not fit
- * - `unknown`: the browser cannot compute it without an encrypted connection
  */
-export type Fit = "first" | "late" | "now" | "differs" | "unknown";
+export type Fit = "shared" | "first" | "late" | "now" | "differs";
 
 /** Keeps the first commitment that this device gets of a table; a later one does not replace it. */
 export function note(table: Table, view: View): void {
@@ -27,18 +29,19 @@ export function note(table: Table, view: View): void {
 }
 
 /** Checks the deal of a game that is over. */
-export async function fitOf(table: Table, deal: DealInfo): Promise<Fit> {
-  // Browsers leave it out of pages that did not come over https.
-  if (!(crypto.subtle as SubtleCrypto | undefined)) return "unknown";
+export function fitOf(table: Table, deal: DealInfo): Fit {
   const seen = kept(KIND, table.table) as Seen | undefined;
-  const found = await commitment(table, deal);
+  const found = commitment(table, deal);
+  const shares = sharesFit(table, deal);
   if (found !== table.commitment || (seen && found !== seen.commitment)) return "differs";
+  if (shares === false) return "differs";
   if (!seen) return "now";
-  return seen.choices === 0 ? "first" : "late";
+  if (seen.choices > 0) return "late";
+  return shares ? "shared" : "first";
 }
 
 /** The SHA-256 of the text that is committed to, as `core/commitment.py` writes it. */
-async function commitment(table: Table, deal: DealInfo): Promise<string> {
+function commitment(table: Table, deal: DealInfo): string {
   const options = Object.fromEntries(
     Object.entries(table.options).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
@@ -50,7 +53,5 @@ async function commitment(table: Table, deal: DealInfo): Promise<string> {
     seats: table.players.length,
     seed: deal.seed,
   };
-  const text = new TextEncoder().encode(`fateloom deal 1\n${JSON.stringify(all)}`);
-  const digest = await crypto.subtle.digest("SHA-256", text);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return sha256Of(`fateloom deal 1\n${JSON.stringify(all)}`);
 }

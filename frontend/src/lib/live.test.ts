@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LiveTable } from "./live.svelte";
-import type { EventInfo, FromClient, FromServer, Table, TalkLine, View } from "./protocol";
+import type {
+  EventInfo,
+  FromClient,
+  FromServer,
+  PlayerInfo,
+  Table,
+  TalkLine,
+  View,
+} from "./protocol";
 
 /** A socket of which the test plays the server. */
 class FakeSocket {
@@ -35,14 +43,21 @@ class FakeSocket {
   }
 }
 
+const player = (name: string): PlayerInfo => ({
+  name,
+  bot: null,
+  held: true,
+  ready: false,
+  presence: "here",
+  share: null,
+  revealed: false,
+});
+
 const TABLE: Table = {
   t: "table",
   table: "ab",
   game: "destiny",
-  players: [
-    { name: "Hedda", bot: null, held: true, ready: false, presence: "here" },
-    { name: "Anna", bot: null, held: true, ready: false, presence: "here" },
-  ],
+  players: [player("Hedda"), player("Anna")],
   yours: [0, 1],
   left: [],
   host: true,
@@ -58,6 +73,8 @@ const TABLE: Table = {
   file: "now",
   called: {},
   commitment: null,
+  joint: false,
+  revealing: false,
 };
 
 function shown(number: number, seat: number | null, more: Partial<View> = {}): View {

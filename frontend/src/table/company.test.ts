@@ -2,8 +2,24 @@ import { describe, expect, it } from "vitest";
 import type { PlayerInfo, Table } from "$lib/protocol";
 import { apart, clockTerms, comers, emptySeat, isLocal, news, placeOf, sittingOf } from "./company";
 
-const HERE: PlayerInfo = { name: "Hedda", bot: null, held: true, ready: true, presence: "here" };
-const OPEN: PlayerInfo = { name: "Anna", bot: null, held: false, ready: false, presence: null };
+const HERE: PlayerInfo = {
+  name: "Hedda",
+  bot: null,
+  held: true,
+  ready: true,
+  presence: "here",
+  share: null,
+  revealed: false,
+};
+const OPEN: PlayerInfo = {
+  name: "Anna",
+  bot: null,
+  held: false,
+  ready: false,
+  presence: null,
+  share: null,
+  revealed: false,
+};
 const BOT: PlayerInfo = { ...OPEN, name: "Owl", bot: "greedy" };
 
 function table(...players: PlayerInfo[]): Table {
@@ -27,6 +43,8 @@ function table(...players: PlayerInfo[]): Table {
     file: "now",
     called: {},
     commitment: null,
+    joint: false,
+    revealing: false,
   };
 }
 

@@ -34,7 +34,7 @@ def new_nonce() -> str:
 
 
 def is_digest(text: object) -> bool:
-    """Whether this is 256 bits as 64 hexadecimal digits: a nonce, or a commitment."""
+    """Whether this is 256 bits as 64 hexadecimal digits: a nonce, a share, or a commitment."""
     return isinstance(text, str) and _HEX.fullmatch(text) is not None
 
 

@@ -42,6 +42,7 @@ from fateloom.core.errors import BadRecord, FateloomError
 from fateloom.core.game import Event, Game, Outcome, State
 from fateloom.core.jsontext import parsed
 from fateloom.core.pause import PAUSE
+from fateloom.core.shares import JointSeed
 
 FORMAT: Final = 2
 """The version of this file format. Since 2 a seed may start a keyed stream (`rng.KEYED`), which
@@ -78,7 +79,7 @@ class Record:
     rules: int
     """The version of its rules."""
     seed: int
-    """The seed of all random draws."""
+    """The seed of all random draws; that of `joint`, if there is one."""
     seats: int
     """The number of seats."""
     options: Mapping[str, bool | int | str]
@@ -93,6 +94,8 @@ class Record:
     """How the game ended; None if it did not."""
     nonce: str | None = None
     """What the deal was committed to with; None if it was not."""
+    joint: JointSeed | None = None
+    """What the seed was made of, if every device had a share in it."""
 
     @property
     def commitment(self) -> str | None:
@@ -104,7 +107,7 @@ class Record:
             rules=self.rules,
             seats=self.seats,
             options=self.options,
-            seed=self.seed,
+            seed=self.seed if self.joint is None else self.joint.drawn,
             nonce=self.nonce,
         )
 
@@ -122,6 +125,8 @@ class Record:
         }
         if self.nonce is not None:
             header |= {"commitment": self.commitment, "nonce": self.nonce}
+        if self.joint is not None:
+            header["joint"] = {"seed": self.joint.drawn, "shares": self.joint.shares}
         lines, pause = [_line(header)], PAUSE.get()
         for n, choice in enumerate(self.choices, 1):
             lines.append(_line({"n": n, **asdict(choice)}))
@@ -160,7 +165,10 @@ class Record:
             choices=tuple(choices),
             outcome=_outcome(_checked(last, "end", _is_end)),
             nonce=_checked(header, "nonce", is_digest) if "nonce" in header else None,
+            joint=_joint(header),
         )
+        if record.joint is not None and record.joint.seed != record.seed:
+            raise BadRecord("record-shares")
         if header.get("commitment") != record.commitment:
             raise BadRecord("record-commitment")
         return record
@@ -173,8 +181,8 @@ class Record:
 class Recorder:
     """A game that is being played, with its record.
 
-    Takes the arguments of `Game.new`, the names of the players, and the nonce that the deal was
-    committed to with. Raises `InvalidSetup`.
+    Takes the arguments of `Game.new`, the names of the players, the nonce that the deal was
+    committed to with, and what the seed was made of, if it is a joint one. Raises `InvalidSetup`.
     """
 
     game: Game[Any, Any]
@@ -200,6 +208,7 @@ class Recorder:
         seats: int,
         players: Sequence[str] = (),
         nonce: str | None = None,
+        joint: JointSeed | None = None,
         **options: bool | int | str,
     ) -> None:
         self.game = game
@@ -213,6 +222,7 @@ class Recorder:
             players=tuple(players),
             chance=chance_of(game, self.events),
             nonce=nonce,
+            joint=joint,
         )
         self.called_off = False
         self.choices = []
@@ -291,6 +301,7 @@ def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> 
             seats=record.seats,
             players=record.players,
             nonce=record.nonce,
+            joint=record.joint,
             **record.options,
         )
     except FateloomError as error:
@@ -383,6 +394,13 @@ def _choice(data: Mapping[str, Any], number: int) -> Choice:
     return Choice(data["seat"], data["move"], data["chance"])
 
 
+def _joint(header: Mapping[str, Any]) -> JointSeed | None:
+    if "joint" not in header:
+        return None
+    joint = _checked(header, "joint", lambda value: _is_joint(value, header["seats"]))
+    return JointSeed(joint["seed"], joint["shares"])
+
+
 def _outcome(end: Mapping[str, Any] | None) -> Outcome | None:
     return None if end is None else Outcome(end["reason"], end["winners"], end["ranking"])
 
@@ -410,6 +428,15 @@ def _are_names(value: Any) -> bool:
     return isinstance(value, tuple) and all(
         isinstance(name, str) and _is_text(name) for name in value
     )
+
+
+def _is_joint(value: Any, seats: int) -> bool:
+    if not isinstance(value, dict) or value.keys() != {"seed", "shares"}:
+        return False
+    seed, shares = value["seed"], value["shares"]
+    if not (_whole(seed) and isinstance(shares, tuple) and len(shares) == seats):
+        return False
+    return all(share is None or is_digest(share) for share in shares)
 
 
 def _is_text(value: str) -> bool:

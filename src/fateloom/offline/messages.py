@@ -85,6 +85,8 @@ def table(header: Header, device: str) -> Message:
         # Nobody is removed from a seat, and no game is taken along, without a server.
         "called": {},
         "commitment": None,
+        "joint": False,
+        "revealing": False,
     }
 
 
@@ -132,6 +134,8 @@ def _player(player: Player, held: bool) -> Message:
         "held": held,
         "ready": player.ready,
         "presence": "here" if held else None,
+        "share": None,
+        "revealed": False,
     }
 
 

@@ -36,6 +36,7 @@ class Wish:
     seed: str | None
     options: Mapping[str, Any]
     clock: None = None
+    joint: bool = False  # without a server there is nobody to mistrust
 
 
 def wish_of(plan: Mapping[str, Any]) -> Wish:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from fateloom.core.game import State
+from fateloom.core.shares import shares_text
 from fateloom.core.undo import revealed
 from fateloom.table import deadlines
 from fateloom.table.commands import (
@@ -30,6 +31,7 @@ from fateloom.table.commands import (
     TakeAlong,
     Undo,
 )
+from fateloom.table.dealing import joint_deal
 from fateloom.table.log import Entry, EntryKind, Header
 from fateloom.table.notes import Note
 from fateloom.table.refusals import TableRefusal
@@ -280,17 +282,27 @@ def _what_is_due(header: Header, play: TableState, now: float) -> Transition | N
 def taking_over(
     header: Header, play: TableState, before: Seating, after: Seating, now: float
 ) -> list[Transition]:
-    """The lines of the log that follow from a change of the seating, in order. After the end
-    everybody may see everything, so there are none."""
+    """The lines of the log that follow from a change of the seating, in order: takeovers, or the
+    deal from everybody's shares. After the end everybody may see everything, so there are none."""
     if play.over:
         return []
     header = replace(header, seating=after)
+    if after.joint and after.begun and not before.begun:
+        return [_dealing(header, play, now)]
     lines = []
     for number, (kind, seat, others) in enumerate(takeovers(before, after), play.number + 1):
         words = ", ".join(others) or after.names[seat]
         entry = _stamped(header, play, Entry(number, kind, seat, words, now))
         lines.append(following(header, play, entry))
     return lines
+
+
+def _dealing(header: Header, play: TableState, now: float) -> Transition:
+    shares = shares_text([player.revealed for player in header.players])
+    entry = Entry(play.number + 1, EntryKind.DEALT, None, shares, now)
+    dealt = joint_deal(play.game, header, entry)
+    entry = play.stamped(entry, dealt.state)
+    return following(header, play, entry, dealt.state)._replace(dealt=dealt)
 
 
 # --- who may ------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ from fateloom.table.timekeeper import CLOCK
 class EntryKind(StrEnum):
     """What a line of the log says: a choice (made by a player, or at a timeout), choices taken
     back (`UNDO`: one, `REWIND`: one and all since), or something else that happened at the table:
-    `SEATED` and `PRIVY` are takeovers, see `table.takeovers`.
+    `SEATED` and `PRIVY` are takeovers, see `table.takeovers`; `DEALT` has the shares of a joint
+    seed, from which the game is dealt then.
     """
 
     CHOICE = "choice"
@@ -28,6 +29,7 @@ class EntryKind(StrEnum):
     ASK = "ask"
     AGREE = "agree"
     DECLINE = "decline"
+    DEALT = "dealt"
     BEGIN = "begin"
     PAUSE = "pause"
     RESUME = "resume"
@@ -76,7 +78,8 @@ class Header:
     a save is not played at. `foreknown` tells that somebody may know all that is hidden, and all
     that chance will bring: who named the seed, or had the game as a record, a copy or a file.
     With `nonce` the players get a commitment to the deal, see `core.commitment`; None of tables
-    that were set up before there was one, and of those without a server.
+    that were set up before there was one, and of those without a server. Where the devices have
+    shares in the deal, `seed` is only what the server drew: see `core.shares`.
     """
 
     table: str

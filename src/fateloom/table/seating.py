@@ -6,10 +6,13 @@ Nothing here waits or knows of disk or network. Each change makes another seatin
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final, Literal, TypeVar
 
+from fateloom.core.commitment import is_digest
+from fateloom.core.shares import share_digest
 from fateloom.table.names import called_so
 from fateloom.table.refusals import TableRefusal
 
@@ -31,12 +34,23 @@ NOBODY: Final[Devices] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat as everybody may know it: its name, the kind of bot that plays there, if one does,
-    and whether its person said that the game may begin."""
+    """A seat as everybody may know it, but for `revealed`.
+
+    bot       the kind of bot that plays there, if one does
+    ready     its person said that the game may begin
+    share     the digest of its share of a joint seed, to which its device commits when ready
+    revealed  the share itself, once all have committed to theirs
+    """
 
     name: str
     bot: str | None = None
     ready: bool = False
+    share: str | None = None
+    revealed: str | None = None
+
+    def unready(self) -> Player:
+        """The seat without what its person said."""
+        return replace(self, ready=False, share=None, revealed=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +89,7 @@ class Seating:
     locked      no link lets another person sit down
     spectators  anyone who knows the table may watch it
     talk        those who sit may talk to each other
+    joint       every device has a share in the seed, from which the game is dealt when it begins
     number      how often this has changed and been saved
     """
 
@@ -87,6 +102,7 @@ class Seating:
     locked: bool = False
     spectators: bool = True
     talk: bool = False
+    joint: bool = False
     privy: tuple[Devices, ...] = ()
     number: int = field(default=0, compare=False)
 
@@ -146,6 +162,11 @@ class Seating:
         return bool(people) and all(device in holders for holders in people)
 
     @property
+    def revealing(self) -> bool:
+        """Whether everybody has committed to a share, and the devices now reveal them."""
+        return self.joint and not self.begun and self._all_ready()
+
+    @property
     def devices(self) -> Devices:
         """All devices that the table knows."""
         return self.hosts.union(*self.holders, *self.left)
@@ -163,7 +184,7 @@ class Seating:
             each if player.bot is not None or seat in friends else each | {device}
             for seat, (player, each) in enumerate(zip(self.players, self.holders, strict=True))
         )
-        begun = self.begun and not friends
+        begun = self.begun and not friends and not self.joint
         return replace(
             self,
             holders=holders,
@@ -246,16 +267,41 @@ class Seating:
 
     # --- what a seat's person does ------------------------------------------------------------
 
-    def readied(self, device: str, on: bool) -> Seating:
-        """The people of a device say that the game may begin, or that it may not yet."""
+    def readied(
+        self, device: str, on: bool, shares: Mapping[int, str] = MappingProxyType({})
+    ) -> Seating:
+        """The people of a device say that the game may begin, or that it may not yet.
+
+        For a joint seed they commit to their shares then: `shares` has the digest for each seat.
+        """
         seats = self.seats_of(device)
         if not seats:
             raise TableRefusal("not-your-seat")
-        players = tuple(
-            replace(player, ready=on) if seat in seats else player
-            for seat, player in enumerate(self.players)
-        )
-        return replace(self, players=players)._gathered()
+        commits = on and self.joint and not self.begun
+        if commits and not all(is_digest(shares.get(seat)) for seat in seats):
+            raise TableRefusal("share-missing")
+        # Nobody may replace a share when others have revealed theirs.
+        seating = self._broken_off()
+        players = list(seating.players)
+        for seat in seats:
+            share = shares[seat] if commits else None
+            players[seat] = replace(players[seat].unready(), ready=on, share=share)
+        return replace(seating, players=tuple(players))._gathered()
+
+    def revealed(self, device: str, shares: Mapping[int, str]) -> Seating:
+        """A device reveals the shares of its seats, once everybody has committed to theirs."""
+        players = list(self.players)
+        for seat in shares:
+            self._only_holder(seat, device)
+        if all(players[seat].revealed == share for seat, share in shares.items()):
+            return self  # said again
+        if not self.revealing:
+            raise TableRefusal("share-early")
+        for seat, share in shares.items():
+            if not is_digest(share) or share_digest(seat=seat, share=share) != players[seat].share:
+                raise TableRefusal("share-differs", players[seat].name)
+            players[seat] = replace(players[seat], revealed=share)
+        return replace(self, players=tuple(players))._gathered()
 
     def renamed(self, device: str, seat: int, name: str) -> Seating:
         """A seat has another name."""
@@ -275,15 +321,16 @@ class Seating:
         """A device takes a seat that is kept for it; a bot that stood in makes room."""
         if device not in self.left[self._checked(seat)]:
             raise TableRefusal("seat-not-kept")
-        player = replace(self.players[seat], bot=None, ready=False)
+        player = replace(self.players[seat].unready(), bot=None)
         return self._with(seat, player, self.holders[seat] | {device}, self.left[seat] - {device})
 
     def sat_down(self, device: str) -> Seating:
-        """A device takes all seats that are kept for it, and its people are ready."""
+        """A device takes all seats that are kept for it, and its people are ready, unless they
+        have to commit to shares."""
         seating = self
         for seat in self.left_by(device):
             seating = seating.returned(device, seat)
-        return seating.readied(device, True)
+        return seating if self.joint and not self.begun else seating.readied(device, True)
 
     def forgotten(self, device: str) -> Seating:
         """A device gives up all it has of the table; if nobody hosts then, somebody must."""
@@ -323,7 +370,7 @@ class Seating:
         """With a bot at an empty seat; None opens the seat again."""
         self._only_host(device)
         self._only_free(self._checked(seat))
-        player = replace(self.players[seat], bot=bot, ready=False)
+        player = replace(self.players[seat].unready(), bot=bot)
         return self._with(seat, player)._gathered()
 
     def cleared(self, device: str, seat: int) -> Seating:
@@ -356,8 +403,10 @@ class Seating:
         return replace(self, talk=on)
 
     def started(self, device: str) -> Seating:
-        """With the game begun, even if players are missing."""
+        """With the game begun, even if players are missing; not without a share of everybody."""
         self._only_host(device)
+        if self.joint and not self.begun:
+            raise TableRefusal("share-missing")
         return replace(self, begun=True)
 
     # --- inside -------------------------------------------------------------------------------
@@ -375,8 +424,8 @@ class Seating:
         player = player or self.players[seat]
         holders = self.holders[seat] if holders is None else holders
         if not holders and player.ready:
-            player = replace(player, ready=False)
-        return replace(
+            player = player.unready()
+        seating = replace(
             self,
             players=_put(self.players, seat, player),
             holders=_put(self.holders, seat, holders),
@@ -384,13 +433,26 @@ class Seating:
             invites=self.invites if invites is None else invites,
             hosts=self.hosts if hosts is None else hosts,
         )
+        return seating if seating.revealing else seating._broken_off()
+
+    def _broken_off(self) -> Seating:
+        """With everybody asked again, if the game has not begun and shares are known already."""
+        if self.begun or all(player.revealed is None for player in self.players):
+            return self
+        return replace(self, players=tuple(player.unready() for player in self.players))
+
+    def _all_ready(self) -> bool:
+        seats = zip(self.players, self.holders, strict=True)
+        return all(player.bot or (holders and player.ready) for player, holders in seats)
 
     def _gathered(self) -> Seating:
-        """With the game begun if all players are there and ready."""
-        seats = zip(self.players, self.holders, strict=True)
-        if all(player.bot or (holders and player.ready) for player, holders in seats):
-            return replace(self, begun=True)
-        return self
+        """With the game begun if all players are there and ready, and have revealed their shares
+        of a joint seed."""
+        if not self._all_ready():
+            return self
+        if self.joint and not all(player.bot or player.revealed for player in self.players):
+            return self
+        return replace(self, begun=True)
 
     def _only_admitted(self, invite: Invite, device: str | None) -> None:
         """Check that a link to a seat lets this device in."""

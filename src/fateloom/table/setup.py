@@ -14,6 +14,7 @@ from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, Unknown
 from fateloom.core.game import Game
 from fateloom.core.record import Record, replay
 from fateloom.core.seeds import seed_of_words
+from fateloom.core.shares import shares_text
 from fateloom.games import registry
 from fateloom.table.clocks import Clock
 from fateloom.table.log import Entry, EntryKind, Header
@@ -68,6 +69,10 @@ class Wish(Protocol):
     def clock(self) -> Clock | None:
         """How long people may take; None: any time."""
 
+    @property
+    def joint(self) -> bool:
+        """Whether every device has a share in the seed."""
+
 
 def committed(header: Header) -> Header:
     """The same table with a fresh nonce: its players get a commitment to the deal."""
@@ -89,11 +94,16 @@ def header_of(
         name = checked_name(plan.name, seat)
         only_unlike(name, (player.name for player in players))
         players.append(Player(name, plan.bot))
+    if wish.joint and wish.seed is not None:
+        raise InvalidSetup("joint-seed")
     seed = seed_of_words(wish.seed)
     # Sets the game up once, for nothing but its judgement.
     game.new(seed=seed, seats=len(players), **options)
     header = _header(game.name, game.rules, seed, options, players)
-    return replace(header, clock=wish.clock, foreknown=wish.seed is not None)
+    # Bots have no devices.
+    joint = wish.joint and any(player.bot is None for player in players)
+    seating = replace(header.seating, joint=joint)
+    return replace(header, seating=seating, clock=wish.clock, foreknown=wish.seed is not None)
 
 
 def read_record(
@@ -124,13 +134,16 @@ def _read_record(
     recorder = replay(game, record)
     names = record.players or tuple(f"Player {seat + 1}" for seat in range(record.seats))
     players = [Player(checked_name(name, seat)) for seat, name in enumerate(names)]
-    header = _header(game.name, game.rules, record.seed, dict(recorder.header.options), players)
+    joint = record.joint
+    seed = record.seed if joint is None else joint.drawn
+    header = _header(game.name, game.rules, seed, dict(recorder.header.options), players)
     header = replace(header, foreknown=True, nonce=record.nonce)
     now = header.created
-    entries = [
-        Entry(seq, EntryKind.CHOICE, choice.seat, choice.move, now)
-        for seq, choice in enumerate(recorder.choices, 1)
-    ]
+    entries = []
+    if joint is not None:
+        entries.append(Entry(1, EntryKind.DEALT, None, shares_text(joint.shares), now))
+    for seq, choice in enumerate(recorder.choices, len(entries) + 1):
+        entries.append(Entry(seq, EntryKind.CHOICE, choice.seat, choice.move, now))
     if recorder.called_off:
         entries.append(Entry(len(entries) + 1, EntryKind.END, 0, None, now))
     if recorder.outcome is None:
@@ -147,7 +160,13 @@ def copy_of(
     """
     saved = None if name is None else _save_name(name)
     copied = replace(
-        header, table=secrets.token_hex(8), created=time.time(), saved=saved, foreknown=True
+        header,
+        table=secrets.token_hex(8),
+        created=time.time(),
+        saved=saved,
+        foreknown=True,
+        # Its log says what was dealt.
+        seating=replace(header.seating, joint=False),
     )
     lines = list(entries)
     resting = _resting(lines)

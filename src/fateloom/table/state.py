@@ -19,6 +19,7 @@ from fateloom.core.record import Choice, Recorder, chance_of
 from fateloom.core.undo import answered, undoable, undone
 from fateloom.table.clocks import Times
 from fateloom.table.deadlines import Standing
+from fateloom.table.dealing import deal, joint_deal
 from fateloom.table.log import (
     BACK,
     CHOICES,
@@ -77,14 +78,7 @@ class TableState:
 
     def __init__(self, game: Game[Any, Any], header: Header) -> None:
         self.game = game
-        self.recorder = Recorder(
-            game,
-            seed=header.seed,
-            seats=len(header.players),
-            players=[player.name for player in header.players],
-            nonce=header.nonce,
-            **header.options,
-        )
+        self.recorder = deal(game, header)
         self.events, self.choices = self.recorder.events, self.recorder.choices
         self.number = 0
         self.epoch = 0
@@ -117,6 +111,8 @@ class TableState:
             first = stand(entry, standing)
             if first is not None:
                 play._cut(entry.seq, first)
+            if entry.kind is EntryKind.DEALT:
+                play._deal(joint_deal(game, header, entry))
             play._move_to(entry, play.standing_after(entry), len(standing))
             pause()
         for entry in standing:
@@ -220,6 +216,8 @@ class TableState:
             elif transition.withdrawal is not None:
                 self._take_back(transition.withdrawal, entry, after)
             else:
+                if transition.dealt is not None:
+                    self._deal(transition.dealt)
                 self._move_to(entry, after)
         if transition.program is not None:
             seat, program = transition.program
@@ -298,6 +296,8 @@ class TableState:
         """
         for entry in entries:
             if entry.seq != self.number + 1:
+                return False
+            if entry.kind is EntryKind.DEALT:
                 return False
             try:
                 if entry.kind in BACK:
@@ -466,6 +466,12 @@ class TableState:
             self.question,
             self.changed,
         ) = now
+
+    def _deal(self, recorder: Recorder) -> None:
+        """Replace the game before its first choice by this one."""
+        self.recorder = recorder
+        self.events, self.choices = recorder.events, recorder.choices
+        self._stand(self.standing._replace(state=recorder.state))
 
     def _replay(self, seat: int, move: str) -> None:
         """Make a choice that was not taken back."""

@@ -40,6 +40,7 @@ class Transition(NamedTuple):
     """All that follows from a command.
 
     entry       the line that the log gains; None where only a program changes
+    dealt       the game as it is dealt with it, if it is
     trial       the choice that is made by it, if one is
     withdrawal  the choices that are taken back by it, if any are
     ended       the seats whose programs end with it
@@ -52,6 +53,7 @@ class Transition(NamedTuple):
     """
 
     entry: Entry | None = None
+    dealt: Recorder | None = None
     trial: Trial | None = None
     withdrawal: Withdrawal | None = None
     ended: Collection[int] = ()

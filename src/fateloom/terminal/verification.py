@@ -23,6 +23,10 @@ def verify(game: Game[Any, Any], record: Record, expected: str | None) -> bool:
         click.echo(refusal(error))
         return False
     click.echo(say("verify-replays", choices=len(record.choices)))
+    for seat, share in enumerate(record.joint.shares if record.joint else ()):
+        if share is not None:
+            name = record.players[seat] if record.players else str(seat)
+            click.echo(say("verify-share", name=name, share=share))
     found = record.commitment
     if found is None:
         click.echo(say("verify-none"))

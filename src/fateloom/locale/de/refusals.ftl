@@ -130,6 +130,10 @@ refusal-seat-removed = Die Tischleitung hat dich vom Platz von { $a } entfernt.
 refusal-seat-handed = Der Platz von { $a } wird jetzt auf einem anderen Gerät gespielt.
 refusal-seat-unknown = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-no-spectators = Diesen Tisch darf nur ansehen, wer mitspielt.
+refusal-joint-seed = Ein gewählter Startwert lässt sich nicht gemeinsam bestimmen. Lass ihn leer, oder verzichte auf die Beiträge der Geräte.
+refusal-share-missing = An diesem Tisch beginnt das Spiel, wenn alle bereit sind und jedes Gerät seinen Beitrag zum Startwert geschickt hat.
+refusal-share-early = Ein Gerät deckt seinen Beitrag zum Startwert erst auf, wenn alle bereit sind.
+refusal-share-differs = Der aufgedeckte Beitrag von { $a } ist nicht der, auf den sich dieses Gerät festgelegt hatte.
 refusal-not-host = Das darf nur, wer den Tisch leitet.
 
 ## Tables
@@ -225,5 +229,6 @@ refusal-record-other-rules = Die Aufzeichnung wurde nach Version { $a } der Rege
 refusal-record-setup = Das aufgezeichnete Spiel lässt sich nicht aufbauen: { $a }
 refusal-record-choice = Zeile { $a } der Aufzeichnung enthält eine unerlaubte Entscheidung, „{ $b }“: { $c }
 refusal-record-chance-differs = Der Zufall fällt anders als in Zeile { $a } der Aufzeichnung. Vielleicht wurde sie geändert.
+refusal-record-shares = Der Startwert in der Aufzeichnung ist nicht der, den ihre Beiträge ergeben.
 refusal-record-commitment = Die Festlegung in der Aufzeichnung passt nicht zu Startwert, Nonce und Aufbau.
 refusal-record-outcome-differs = Das Spiel endet nicht so, wie es in Zeile { $a } der Aufzeichnung steht.

@@ -48,6 +48,9 @@ seats-say-ready =
     }
 seats-say-unready = Noch nicht
 seats-begin = Jetzt starten
+seats-joint = Jedes Gerät trägt etwas zur Mischung bei, damit niemand sie allein bestimmen kann, auch dieser Server nicht.
+seats-revealing = Die Geräte bestimmen gemeinsam die Mischung. Es fehlt noch: { $names }.
+seats-share-lost = Dieser Browser hat den zugesagten Beitrag nicht mehr. Wähle „Noch nicht“ und dann wieder „Ich bin bereit“.
 seats-invite-who = { $name } einladen
 
 ## The panel

@@ -183,7 +183,7 @@ table-home = Alle Tische
 ## The shuffle, checked at the end of a game
 
 deal-first = Die Mischung stimmt: Dieses Gerät kannte ihre Festlegung schon vor der ersten Entscheidung.
+deal-shared = Die Mischung stimmt: Dieses Gerät kannte ihre Festlegung schon vor der ersten Entscheidung, und sein eigener Beitrag ist enthalten.
 deal-late = Die Mischung stimmt: Dieses Gerät kannte ihre Festlegung schon während des Spiels.
 deal-now = Die Mischung stimmt mit ihrer Festlegung überein. Dieses Gerät erhielt die Festlegung aber erst nach dem Spiel; über die Zeit davor sagt das nichts aus.
 deal-differs = Die Mischung stimmt nicht mit ihrer Festlegung überein: Startwert, Aufbau oder Festlegung wurden nach dem Beginn geändert.
-deal-unknown = Browser prüfen die Mischung nur über https. Die exportierte Aufzeichnung lässt sich mit „fateloom verify“ prüfen.

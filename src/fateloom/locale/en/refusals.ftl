@@ -131,6 +131,10 @@ refusal-seat-removed = The host has removed you from the seat of { $a }.
 refusal-seat-handed = The seat of { $a } is now played on another device.
 refusal-seat-unknown = There is no such seat at this table.
 refusal-no-spectators = Only players may look at this table.
+refusal-joint-seed = A seed that you choose cannot be drawn together. Leave it empty, or draw without the other devices.
+refusal-share-missing = At this table, the game starts when every player is ready and every device has sent its share of the seed.
+refusal-share-early = A device reveals its share of the seed only when all players are ready.
+refusal-share-differs = The revealed share of { $a } is not the one that this device had committed to.
 refusal-not-host = Only the host of the table can do this.
 
 ## Tables
@@ -226,5 +230,6 @@ refusal-record-other-rules = The record uses version { $a } of the rules; this p
 refusal-record-setup = The setup of the recorded game failed: { $a }
 refusal-record-choice = Line { $a } of the record contains an illegal choice, “{ $b }”: { $c }
 refusal-record-chance-differs = The random results differ from line { $a } of the record. It may have been changed.
+refusal-record-shares = The seed in the record is not the one that its shares give.
 refusal-record-commitment = The commitment in the record does not fit its seed, nonce and setup.
 refusal-record-outcome-differs = The game does not end as line { $a } of the record says.

@@ -47,6 +47,9 @@ seats-say-ready =
     }
 seats-say-unready = Not yet
 seats-begin = Start now
+seats-joint = Every device adds a share to the shuffle, so that nobody can choose it alone, not even this server.
+seats-revealing = The devices are drawing the shuffle together. Still missing: { $names }.
+seats-share-lost = This browser no longer has the share that it promised. Choose “Not yet”, and then “I am ready” again.
 seats-invite-who = Invite { $name }
 
 ## The panel

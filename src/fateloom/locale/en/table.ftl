@@ -182,7 +182,7 @@ table-home = All tables
 ## The shuffle, checked at the end of a game
 
 deal-first = The shuffle fits: its commitment reached this device before the first choice.
+deal-shared = The shuffle fits: its commitment reached this device before the first choice, and the share of this device is in it.
 deal-late = The shuffle fits: its commitment reached this device during the game.
 deal-now = The shuffle fits its commitment. This device received the commitment only after the game, so this proves nothing about the time before.
 deal-differs = The shuffle does not fit its commitment: the seed, the setup or the commitment was changed after the start.
-deal-unknown = Browsers check the shuffle over https only. You can check the exported record with “fateloom verify”.

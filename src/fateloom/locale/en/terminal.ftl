@@ -57,6 +57,7 @@ verify-replays =
         [one] The record replays: its one choice is legal, and chance is what the seed gives.
        *[other] The record replays: all { $choices } choices are legal, and chance is what the seed gives.
     }
+verify-share = The share of { $name } in the seed: { $share }
 verify-commitment = Seed, nonce and setup give the commitment { $commitment }.
 verify-compare = If your table sent this commitment before the first choice, the shuffle was fixed by then. To compare it, use --commitment.
 verify-same = It is the commitment you gave: the shuffle was fixed when your table sent it.

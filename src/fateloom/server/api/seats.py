@@ -160,8 +160,10 @@ def _word(live: TableSession, code: str) -> Callable[[int], FateloomError]:
 
 def _changing(wish: b.SeatChange, device: str) -> Callable[[Seating], Seating]:
     match wish:
-        case b.Ready(on):
-            return lambda seating: seating.readied(device, on)
+        case b.Ready(on, shares):
+            return lambda seating: seating.readied(device, on, shares)
+        case b.Reveal(shares):
+            return lambda seating: seating.revealed(device, shares)
         case b.Rename(seat, name):
             called = checked_name(name, seat)
             return lambda seating: seating.renamed(device, seat, called)

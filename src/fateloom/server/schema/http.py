@@ -117,7 +117,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Body of POST /api/tables. `seed` is a text or a number; None draws a secret one. Without a
-    `clock` there is no time limit. `talk` turns on the chat of a table with friends."""
+    `clock` there is no time limit. `talk` turns on the chat of a table with friends. With `joint`
+    every device has a share in the seed (see docs/fairness.md); no `seed` may be named then."""
 
     game: str
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=12)]
@@ -125,6 +126,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Scalar] = {}
     clock: Clock | None = None
     talk: bool = True
+    joint: bool = False
 
 
 class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,6 +153,8 @@ class PlayerInfo(Struct, frozen=True):
     held      a person sits there; without a person and without a bot, the seat is open
     ready     its player has agreed to begin
     presence  whether its player is present; null for an empty seat
+    share     the digest of its share of a joint seed, once its player is ready
+    revealed  its device has revealed that share
     """
 
     name: str
@@ -158,6 +162,8 @@ class PlayerInfo(Struct, frozen=True):
     held: bool
     ready: bool
     presence: Presence | None
+    share: str | None = None
+    revealed: bool = False
 
 
 class Refusal(Struct, frozen=True):
@@ -308,10 +314,24 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+Shares = dict[int, Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]]
+"""256 bits in hexadecimal for each of several seats: shares of a joint seed, or their digests."""
+
+
 class Ready(Struct, frozen=True, tag="ready", tag_field="do", forbid_unknown_fields=True):
-    """The players at this device agree to begin, or withdraw that."""
+    """The players at this device agree to begin, or withdraw that.
+
+    At a table with a joint seed, `shares` has the digests of their shares, by seat.
+    """
 
     on: bool
+    shares: Shares = {}
+
+
+class Reveal(Struct, frozen=True, tag="reveal", tag_field="do", forbid_unknown_fields=True):
+    """Reveal the shares of seats of this device, once everybody has sent their digests."""
+
+    shares: Shares
 
 
 class Rename(Struct, frozen=True, tag="rename", tag_field="do", forbid_unknown_fields=True):
@@ -380,6 +400,7 @@ class Begin(Struct, frozen=True, tag="begin", tag_field="do", forbid_unknown_fie
 
 SeatChange = (
     Ready
+    | Reveal
     | Rename
     | Leave
     | Return

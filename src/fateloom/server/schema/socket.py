@@ -155,6 +155,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
                 event, where it matters. Not in views: no words that people choose are
     commitment  to the deal, from before the first choice: see docs/fairness.md. Null of tables
                 from before there was one
+    joint       every device has a share in the seed
+    revealing   everybody has committed to a share: the devices that hold them reveal them now
     """
 
     table: str
@@ -175,6 +177,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     file: Literal["now", "ask"] | None
     called: dict[int, str] = {}
     commitment: str | None = None
+    joint: bool = False
+    revealing: bool = False
 
 
 class EventInfo(Struct, frozen=True):
@@ -266,11 +270,15 @@ class RematchInfo(Struct, frozen=True):
 
 
 class DealInfo(Struct, frozen=True):
-    """What the commitment to the deal was made of, beside the game, its options and its seats."""
+    """What the commitment to the deal was made of, beside the game, its options and its seats.
+
+    shares  of a joint seed, in the order of the seats; null for a bot. Empty without a joint seed
+    """
 
     rules: int
     seed: str
     nonce: str
+    shares: tuple[str | None, ...] = ()
 
 
 class View(Struct, frozen=True, tag="view", tag_field="t"):

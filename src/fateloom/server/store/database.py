@@ -68,6 +68,8 @@ tables = Table(
     Column("spectators", Boolean, nullable=False),
     # Those who sit may talk to each other.
     Column("talk", Boolean, nullable=False),
+    # Every device has a share in the seed.
+    Column("joint", Boolean, nullable=False),
     # How often who sits where has changed.
     Column("seatings", Integer, nullable=False),
     # When something is due there that nobody asks for; null when nothing is.
@@ -87,6 +89,9 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(64)),
     Column("ready", Boolean, nullable=False),
+    # The digest of its share of a joint seed, and the share once it is revealed.
+    Column("share", String(64)),
+    Column("revealed", String(64)),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

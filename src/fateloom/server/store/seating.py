@@ -13,7 +13,7 @@ HOST: Final = -1
 """The seat number in `claims` that stands for hosting."""
 # Built once: each line of a log needs them.
 _FLAGS: Final = select(
-    *[db.tables.c[name] for name in ("begun", "locked", "spectators", "talk", "seatings")]
+    *[db.tables.c[name] for name in ("begun", "locked", "spectators", "talk", "joint", "seatings")]
 ).where(db.tables.c.id == bindparam("table"))
 _FLAGS_TO_CHANGE: Final = _FLAGS.with_for_update()
 
@@ -32,7 +32,7 @@ def read_seating(
     if known is not None and known.number == flags.seatings:
         return known
     players = [
-        Player(row.name, row.bot, row.ready)
+        Player(row.name, row.bot, row.ready, row.share, row.revealed)
         for row in connection.execute(
             select(db.seats).where(db.seats.c.table_id == table).order_by(db.seats.c.seat)
         )
@@ -59,6 +59,7 @@ def read_seating(
         locked=flags.locked,
         spectators=flags.spectators,
         talk=flags.talk,
+        joint=flags.joint,
         privy=tuple(privy.get(seat, NOBODY) for seat in range(len(players))),
         number=flags.seatings,
     )
@@ -83,6 +84,7 @@ def flags_of(seating: Seating) -> dict[str, Any]:
         "locked": seating.locked,
         "spectators": seating.spectators,
         "talk": seating.talk,
+        "joint": seating.joint,
         "seatings": seating.number,
     }
 
@@ -93,7 +95,14 @@ def write_seating(connection: Connection, table: str, seating: Seating) -> None:
     for each in (db.seats, db.claims, db.privy, db.invites):
         connection.execute(delete(each).where(each.c.table_id == table))
     players = [
-        {"seat": seat, "name": player.name, "bot": player.bot, "ready": player.ready}
+        {
+            "seat": seat,
+            "name": player.name,
+            "bot": player.bot,
+            "ready": player.ready,
+            "share": player.share,
+            "revealed": player.revealed,
+        }
         for seat, player in enumerate(seating.players)
     ]
     claims = [_claim(HOST, device) for device in seating.hosts]

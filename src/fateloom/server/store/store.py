@@ -159,11 +159,14 @@ class Store:
     ) -> None:
         """Store a new table. The device hosts it and holds all human seats except `friends`.
 
-        `talk` allows chat with friends. From the header's seating, only players and spectators
-        are used.
+        `talk` allows chat with friends. From the header's seating, only the players and what was
+        settled about spectators and the seed are used.
         """
         self.space.check()
-        nobody = replace(Seating.of(header.players), spectators=header.seating.spectators)
+        settled = header.seating
+        nobody = replace(
+            Seating.of(header.players), spectators=settled.spectators, joint=settled.joint
+        )
         opened = replace(header, seating=nobody.opened_by(device, friends, talk=talk))
 
         def work(connection: Connection) -> None:

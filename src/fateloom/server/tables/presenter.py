@@ -107,6 +107,8 @@ def sitting(seating: Seating, attendance: Attendance | None = None) -> tuple[Pla
             held=bool(holders),
             ready=player.ready,
             presence=None if not holders else attendance.of(holders) if attendance else "gone",
+            share=player.share,
+            revealed=player.revealed is not None,
         )
         for player, holders in zip(seating.players, seating.holders, strict=True)
     )
@@ -134,12 +136,17 @@ def greeting(header: Header, play: TableState, device: str | None, attendance: A
         file=None if play.over else _file(seating, device),
         called=called(play),
         commitment=play.recorder.header.commitment,
+        joint=seating.joint,
+        revealing=seating.revealing,
     )
 
 
 def _deal(record: Record) -> DealInfo:
     assert record.nonce is not None
-    return DealInfo(record.rules, str(record.seed), record.nonce)
+    if record.joint is None:
+        return DealInfo(record.rules, str(record.seed), record.nonce)
+    drawn, shares = record.joint
+    return DealInfo(record.rules, str(drawn), record.nonce, shares)
 
 
 def _file(seating: Seating, device: str | None) -> Literal["now", "ask"] | None:

@@ -1,0 +1,33 @@
+"""How the game of a table is dealt: from its seed, or from that and the shares of its devices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fateloom.core.game import Game
+from fateloom.core.record import Recorder
+from fateloom.core.shares import JointSeed, shares_from
+from fateloom.table.log import Entry, Header
+from fateloom.table.refusals import TableRefusal
+
+
+def deal(game: Game[Any, Any], header: Header, joint: JointSeed | None = None) -> Recorder:
+    """The game of a table before its first choice."""
+    return Recorder(
+        game,
+        seed=header.seed if joint is None else joint.seed,
+        seats=len(header.players),
+        players=[player.name for player in header.players],
+        nonce=header.nonce,
+        joint=joint,
+        **header.options,
+    )
+
+
+def joint_deal(game: Game[Any, Any], header: Header, entry: Entry) -> Recorder:
+    """The game as a line `DEALT` tells to deal it. Raises `TableRefusal` for a damaged line."""
+    try:
+        joint = JointSeed(header.seed, shares_from(entry.move or ""))
+    except ValueError:
+        raise TableRefusal("table-damaged", entry.seq) from None
+    return deal(game, header, joint)
