@@ -216,6 +216,8 @@ def test_it_outlives_the_process(settings: Settings) -> None:
         assert ended(table, host, friend)["deal"]["shares"] == [HEDDA, ANNA]
 
 
+@pytest.mark.postgres
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_a_deal_at_another_process_is_seen_here(settings: Settings) -> None:
     with serving(settings) as first, serving(settings) as second:
         host = Device(first)
