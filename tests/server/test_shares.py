@@ -177,6 +177,15 @@ def test_nobody_changes_a_share_after_seeing_another(host: Device, friend: Devic
         assert [each["share"] is None for each in screen.table["players"]] == [True, False]
 
 
+def test_nobody_changes_a_share_when_all_have_committed(host: Device, friend: Device) -> None:
+    """Others may be about to reveal theirs to the digests of before."""
+    table = committed(host, friend)
+    friend.change(table, "ready", on=True, shares=digests(**{"1": HEDDA}))
+    assert host.refused(table, "reveal", shares={"0": HEDDA}) == "share-early"
+    with host.at(table, 0) as screen:
+        assert [each["ready"] for each in screen.table["players"]] == [False, True]
+
+
 @pytest.mark.parametrize("leaves", [True, False])
 def test_a_draw_that_is_broken_off_begins_again(host: Device, friend: Device, leaves: bool) -> None:
     table = committed(host, friend)

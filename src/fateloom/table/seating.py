@@ -280,8 +280,8 @@ class Seating:
         commits = on and self.joint and not self.begun
         if commits and not all(is_digest(shares.get(seat)) for seat in seats):
             raise TableRefusal("share-missing")
-        # Nobody may replace a share when others have revealed theirs.
-        seating = self._broken_off()
+        # Nobody may replace a share when others reveal theirs.
+        seating = self._asked_again() if self.revealing else self
         players = list(seating.players)
         for seat in seats:
             share = shares[seat] if commits else None
@@ -433,12 +433,13 @@ class Seating:
             invites=self.invites if invites is None else invites,
             hosts=self.hosts if hosts is None else hosts,
         )
-        return seating if seating.revealing else seating._broken_off()
+        known = any(player.revealed for player in seating.players)
+        if known and not (seating.begun or seating.revealing):
+            return seating._asked_again()  # with new shares
+        return seating
 
-    def _broken_off(self) -> Seating:
-        """With everybody asked again, if the game has not begun and shares are known already."""
-        if self.begun or all(player.revealed is None for player in self.players):
-            return self
+    def _asked_again(self) -> Seating:
+        """With nobody ready."""
         return replace(self, players=tuple(player.unready() for player in self.players))
 
     def _all_ready(self) -> bool:
