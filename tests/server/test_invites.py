@@ -32,6 +32,8 @@ def test_a_friend_sits_down_by_a_link(host: Device, friend: Device) -> None:
             "held": False,
             "ready": False,
             "presence": None,
+            "share": None,
+            "revealed": False,
         }
         screen.raw.clear()
         secret = host.link(table, 1)
