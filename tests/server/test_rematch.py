@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -21,14 +22,22 @@ if TYPE_CHECKING:
     from tests.server.conftest import Json
 
 
+def _answered(asked: Json, told: Json) -> bool:
+    return bool(told["t"] == "view" and told["question"] != asked)
+
+
 def ended(table: str, *people: Device) -> str:
     """End a table's game by everybody's will."""
     first, *others = people
+    # Bots may play on meanwhile, and people come and go.
     with first.at(table, 0) as screen:
-        view = screen.ask(t="end")
+        screen.send(t="end")
+        view = screen.until(lambda told: told.get("question") or told.get("over"))
     for each in others:
+        asked = view["question"]
         with each.at(table) as screen:
-            view = screen.ask(t="answer", number=view["question"]["number"], agree=True)
+            screen.send(t="answer", number=asked["number"], agree=True)
+            view = screen.until(partial(_answered, asked))
     assert view["over"]
     return table
 
