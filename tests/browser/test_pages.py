@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 def test_from_the_first_page_to_a_table_and_back(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/")
-    expect(page.get_by_text("No tables yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="How an evening goes")).to_be_visible()
     assert page.locator("a.cover").count() + page.locator(".coming").count() == 4
     page.locator("a.cover", has_text="Destiny").click()
     expect(page).to_have_url(re.compile("/new/destiny$"))

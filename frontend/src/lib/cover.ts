@@ -1,10 +1,14 @@
 import type { DiaperStyle } from "./draw/diaper";
 
-/** The cover of a game: the colour of its cloth, the ground of its arch, and the scene in it. */
+/** The cover of a game: what it looks like, and what a stranger wants to know of the game. */
 export interface Cover {
   game: string;
   /** Where it stands among the covers, the smallest first. */
   order: number;
+  /** About how long a game takes. */
+  minutes?: number;
+  /** How much there is to learn: 1 is easy, 3 is deep. */
+  weight?: 1 | 2 | 3;
   cloth: string;
   ground: DiaperStyle;
   scene: string;

@@ -84,14 +84,14 @@ export function slug(text: string): string {
 /** What a game is called, in full and in a few forms; without words, by its name. */
 export function gameTitle(
   game: string,
-  form: "" | "short" | "line" | "open" | "rules" = "",
+  form: "" | "short" | "line" | "about" | "open" | "rules" = "",
 ): string {
   const id = form === "" ? `game-${game}` : `game-${game}-${form}`;
   if (has(id)) return say(id);
   const full = has(`game-${game}`) ? say(`game-${game}`) : readableName(game);
   if (form === "open") return say("board-open", { game: full });
   if (form === "rules") return say("page-rules-of", { game: full });
-  return form === "line" ? "" : full;
+  return form === "line" || form === "about" ? "" : full;
 }
 
 /** A name of code as people write it: `own_hand` is "Own hand". */

@@ -51,6 +51,11 @@ export const ICONS = [
   "wooden-chair",
   "sleepy",
   "exit-door",
+  // who plays: people, and the bots as beasts
+  "meeple",
+  "snail",
+  "rabbit-head",
+  "fox-head",
 ] as const;
 
 /** The names of the icons by their sets: each game adds its own, in board/icons.ts. */

@@ -3,15 +3,34 @@
 ## Home
 
 page-motto = Vier Spiele um das Schicksal, an einem Tisch.
+page-motto-stranger = Vier Spiele um das Schicksal. Kein Konto, nichts zu installieren.
 page-about = Einstellungen und Quellen
 page-games = Die vier Spiele
 page-coming = Kommt bald
 page-tables = Einen Tisch fortsetzen
+page-tables-more =
+    { $count ->
+        [one] Ein weiterer Tisch
+       *[other] { $count } weitere Tische
+    }
+page-begin-here = Fang hier an
+page-begin = { $game } spielen
+page-signs-players = Spieler
+page-signs-minutes = { $count } Min.
+page-signs-weight-1 = leicht
+page-signs-weight-2 = mittel
+page-signs-weight-3 = tief
+page-day = Lauf des Tages
+page-evening = So läuft ein Abend
+page-evening-choose = Beim Spielen lernen
+page-evening-choose-why = Was du tun kannst, ist markiert; du wählst. Der Tisch kennt die Regeln.
+page-evening-link = Einen Link schicken
+page-evening-link-why = Freunde öffnen ihn und setzen sich. Bots übernehmen die leeren Plätze.
+page-evening-stop = Aufhören, wann du willst
+page-evening-stop-why = Der Tisch wartet hier, auch wenn du die Seite schließt.
 page-no-network = Der Server ist nicht zu erreichen. Du kannst an den Tischen dieses Geräts spielen und neue öffnen.
 page-table-here = Auf diesem Gerät
-page-no-tables = Noch kein Tisch. Wähle ein Spiel, um einen zu öffnen. Er bleibt hier, bis du ihn löschst.
 page-new = Neuer Tisch
-page-new-why = Bots übernehmen jeden Platz; dieses Gerät können sich auch mehrere teilen.
 page-import = Spielstand oder Aufzeichnung öffnen
 page-save-file = { $name } exportieren
 page-save-open = Spielstand

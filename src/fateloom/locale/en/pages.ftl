@@ -3,15 +3,38 @@
 ## Home
 
 page-motto = Four games about destiny, at one table.
+page-motto-stranger = Four games about destiny. No account, nothing to install.
 page-about = Settings and credits
 page-games = The four games
 page-coming = Coming soon
 page-tables = Continue a table
+page-tables-more =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
+page-begin-here = Begin here
+page-begin = Play { $game }
+page-signs-players =
+    { $count ->
+        [one] player
+       *[other] players
+    }
+page-signs-minutes = { $count } min
+page-signs-weight-1 = easy
+page-signs-weight-2 = middling
+page-signs-weight-3 = deep
+page-day = Run of the day
+page-evening = How an evening goes
+page-evening-choose = Learn while you play
+page-evening-choose-why = What you can do is marked; you choose. The table knows the rules.
+page-evening-link = Send one link
+page-evening-link-why = Friends open it and sit down. Bots take the empty seats.
+page-evening-stop = Stop whenever you like
+page-evening-stop-why = The table waits here, even if you close the page.
 page-no-network = The server cannot be reached. You can play the tables on this device, and create new ones.
 page-table-here = On this device
-page-no-tables = No tables yet. Choose a game to create one. It stays here until you delete it.
 page-new = New table
-page-new-why = Bots can take any seat, and several people can share this device.
 page-import = Open a save or a record
 page-save-file = Export { $name }
 page-save-open = Save

@@ -4,6 +4,8 @@ import { icon } from "$lib/icons/svg";
 export const cover: Cover = {
   game: "destinies",
   order: 4,
+  minutes: 90,
+  weight: 3,
   cloth: "var(--f-plum)",
   ground: "vine",
   scene: map(),

@@ -7,6 +7,8 @@ const INK = "var(--figure-ink)";
 export const cover: Cover = {
   game: "hand",
   order: 3,
+  minutes: 20,
+  weight: 2,
   cloth: "var(--f-verdigris)",
   ground: "scale",
   scene: hand(),

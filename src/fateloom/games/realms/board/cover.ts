@@ -6,6 +6,8 @@ const INK = "var(--figure-ink)";
 export const cover: Cover = {
   game: "realms",
   order: 2,
+  minutes: 30,
+  weight: 2,
   cloth: "var(--f-vermilion)",
   ground: "check",
   scene: quarters(),

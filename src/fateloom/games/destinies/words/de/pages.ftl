@@ -2,6 +2,7 @@ game-destinies = Destinies
 game-destinies-short = Destinies
 game-destinies-line = Geschichte, Landkarte, Kerze
 game-destinies-open = Eine Geschichte von Destinies
+game-destinies-about = Zieh über die Karte, klopf an Türen, und entscheide, was aus deinem Helden wird.
 game-destinies-rules = Die Regeln von Destinies
 page-option-destinies-scenario = Geschichte
 page-option-destinies-mode = Spielart

@@ -2,6 +2,7 @@ game-destinies = Destinies
 game-destinies-short = Destinies
 game-destinies-line = A story, a map, a candle
 game-destinies-open = A tale of Destinies
+game-destinies-about = Walk a map, knock at doors, and decide what your hero becomes.
 game-destinies-rules = The rules of Destinies
 page-option-destinies-scenario = Story
 page-option-destinies-mode = Mode

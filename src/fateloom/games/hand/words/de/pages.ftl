@@ -2,6 +2,7 @@ game-hand = The Hand of Destiny
 game-hand-short = The Hand
 game-hand-line = Allein, mit achtzehn Karten
 game-hand-open = Ein Lauf von The Hand of Destiny
+game-hand-about = Für einen Abend allein: ein ganzes Verlies in zwei Händen.
 game-hand-rules = Die Regeln von The Hand of Destiny
 page-option-hand-hero = Rolle
 page-option-hand-hero-random = zufällig

@@ -2,6 +2,7 @@ game-hand = The Hand of Destiny
 game-hand-short = The Hand
 game-hand-line = One hero, eighteen cards
 game-hand-open = A run of The Hand of Destiny
+game-hand-about = For one evening alone: a whole dungeon held in two hands.
 game-hand-rules = The rules of The Hand of Destiny
 page-option-hand-hero = Hero
 page-option-hand-hero-random = random

@@ -2,6 +2,7 @@ game-realms = Realms of Destiny
 game-realms-short = Realms
 game-realms-line = Biete dein Leben, Karte um Karte
 game-realms-open = Ein Tisch Realms of Destiny
+game-realms-about = Biete mit den Karten, von denen du lebst. Erfülle ein Schicksal, oder überlebe die anderen.
 game-realms-rules = Die Regeln von Realms of Destiny
 page-option-realms-deck = Kartenstapel
 page-option-realms-deck-fitting = je nach Anzahl am Tisch

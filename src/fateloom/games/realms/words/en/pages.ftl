@@ -2,6 +2,7 @@ game-realms = Realms of Destiny
 game-realms-short = Realms
 game-realms-line = Bid your life, card by card
 game-realms-open = A table of Realms of Destiny
+game-realms-about = Bid the cards you live by. Complete a destiny, or outlive the rest.
 game-realms-rules = The rules of Realms of Destiny
 page-option-realms-deck = Deck
 page-option-realms-deck-fitting = depends on the number of players
