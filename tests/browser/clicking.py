@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 BANDEROLE: Final = ".banderole"
 SIZES: Final = (
@@ -22,6 +22,17 @@ SIZES: Final = (
     (1440, 200),
 )
 """Widths of pages in pixels, each with a size of letters in percent."""
+
+
+def cards(page: Page, title: str) -> Locator:
+    """A choice of one among a few cards."""
+    return page.get_by_role("radiogroup", name=title, exact=True)
+
+
+def take(page: Page, title: str, value: str) -> None:
+    """Choose the card with this value."""
+    cards(page, title).locator(f"input[value='{value}']").check()
+
 
 # Everything that can be clicked to go on, as "kind: name"; None when the game is over.
 _OPEN: Final = """selectors => {

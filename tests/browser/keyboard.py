@@ -69,11 +69,11 @@ def press(page: Page, wanted: Locator, key: str = "Enter") -> bool:
 
 
 def pick(page: Page, wanted: Locator, value: str) -> None:
-    """Go to a list with Tab, and choose a value in it with the arrow keys."""
-    reach(page, wanted)
-    page.keyboard.press("Home")
+    """Go to a row of cards with Tab, and choose one with the arrow keys."""
+    chosen = wanted.locator("input:checked")
+    reach(page, chosen)
     for _ in range(100):
-        if wanted.input_value() == value:
+        if chosen.input_value() == value:
             return
         page.keyboard.press("ArrowDown")
     raise AssertionError(f"{wanted} has no {value}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import take
 from tests.browser.standing import bring_in
 
 if TYPE_CHECKING:
@@ -74,10 +75,10 @@ def test_heroes_items_and_stories_are_read(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     assert not reading(visitor)
     visitor.goto("/new/destinies")
-    page.get_by_label("Story", exact=True).select_option(value="training")
+    take(page, "Story", "training")
     about = page.locator(".about").first
     assert heard(visitor, about) == about.locator("p").inner_text()
-    page.get_by_label("Story", exact=True).select_option(value="late-tithe")
+    take(page, "Story", "late-tithe")
     assert not reading(visitor)
 
 

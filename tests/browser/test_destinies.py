@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import BANDEROLE, SIZES, Clicker
+from tests.browser.clicking import BANDEROLE, SIZES, Clicker, cards, take
 from tests.browser.conftest import ALONE
 from tests.browser.test_access import faults, ready
 from tests.browser.test_seats import friend, gathered
@@ -108,11 +108,11 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     visitor.goto("/new/destinies")
     expect(page.get_by_label("Name at seat 1")).to_be_visible()
     while page.get_by_label(re.compile("^Name at seat")).count() > 1:
-        page.locator("form li .icon-btn").last.click()
+        page.get_by_role("button", name=re.compile("^Remove ")).click()
     page.get_by_label("Name at seat 1").fill("Hedda")
-    page.get_by_label("Story", exact=True).select_option("training")
-    page.get_by_label("Mode").select_option("challenger")
-    page.get_by_label("Days of a Challenger").select_option("2")
+    take(page, "Story", "training")
+    take(page, "Mode", "challenger")
+    take(page, "Days of a Challenger", "2")
     page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill("5")
     page.get_by_role("button", name="Start", exact=True).click()
@@ -135,22 +135,20 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
 def test_a_story_and_a_mode_are_introduced_before_they_are_chosen(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/new/destinies")
-    expect(page.get_by_label("Story", exact=True)).to_have_accessible_description(
-        re.compile("fair")
-    )
-    page.get_by_label("Mode").select_option("team")
-    expect(page.get_by_label("Mode")).to_have_accessible_description(re.compile("companion"))
+    expect(cards(page, "Story")).to_have_accessible_description(re.compile("fair"))
+    take(page, "Mode", "team")
+    expect(cards(page, "Mode")).to_have_accessible_description(re.compile("companion"))
     expect(page.get_by_role("alert")).to_contain_text("is not available for")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/new/destinies$"))
-    page.get_by_label("Mode").select_option("fitting")
+    take(page, "Mode", "fitting")
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(page.get_by_label("Days of a Challenger")).to_have_count(0)
-    page.get_by_label("Mode").select_option("challenger")
-    expect(page.get_by_label("Days of a Challenger")).to_be_visible()
-    expect(page.get_by_label("Texts", exact=True)).to_be_hidden()
+    expect(cards(page, "Days of a Challenger")).to_have_count(0)
+    take(page, "Mode", "challenger")
+    expect(cards(page, "Days of a Challenger")).to_be_visible()
+    expect(cards(page, "Texts")).to_be_hidden()
     page.get_by_text("More settings").click()
-    expect(page.get_by_label("Texts", exact=True)).to_be_visible()
+    expect(cards(page, "Texts")).to_be_visible()
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import cards
 from tests.browser.keyboard import focus_stays, pick, press, reach, unseen, watch_focus
 from tests.browser.standing import bring_in
 from tests.browser.test_access import faults, ready
@@ -88,15 +89,15 @@ def test_a_story_by_keyboard_from_the_set_up_page_to_its_end(visitor: Visitor) -
     name = page.get_by_label("Name at seat 1")
     expect(name).to_be_visible()
     assert faults_at_widths(page, "set-up") == []
-    away = page.locator("form li .icon-btn")
-    while away.count() > 1:
-        press(page, away.last)
+    away = page.get_by_role("button", name=re.compile("^Remove "))
+    while away.count():
+        press(page, away)
         focus_stays(page)
     reach(page, name)
     page.keyboard.press("Control+a")
     page.keyboard.type("Hedda")
-    pick(page, page.get_by_label("Story", exact=True), "training")
-    pick(page, page.get_by_label("Mode"), "fitting")
+    pick(page, cards(page, "Story"), "training")
+    pick(page, cards(page, "Mode"), "fitting")
     press(page, page.get_by_text("More settings"))
     reach(page, page.get_by_label("Seed"))
     page.keyboard.type("5")

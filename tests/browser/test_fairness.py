@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import take
 from tests.browser.test_rematch import end_by_vote
 from tests.browser.test_seats import friend, sit_down
 
@@ -74,7 +75,7 @@ def joined(visitor: Visitor, friend: Visitor) -> None:
     visitor.goto("/new/destiny")
     page.get_by_label("Name at seat 1").fill("Hedda")
     page.get_by_label("Name at seat 2").fill("Anna")
-    page.get_by_label("Who plays Anna").select_option(label="Friend, by link")
+    take(page, "Who plays Anna", "friend")
     page.get_by_text("More settings").click()
     page.get_by_label("Shuffle together").check()
     page.get_by_role("button", name="Start", exact=True).click()

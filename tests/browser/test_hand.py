@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import BANDEROLE, Clicker
+from tests.browser.clicking import BANDEROLE, Clicker, take
 from tests.browser.conftest import ALONE
 from tests.browser.test_access import faults, ready
 
@@ -65,9 +65,9 @@ def test_a_run_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/new/hand")
     page.get_by_label("Name at seat 1").fill("Hedda")
-    page.get_by_label("Hero").select_option("elora")
-    page.get_by_label("Boss").select_option("gorvane")
-    page.get_by_label("Difficulty").select_option("casual")
+    take(page, "Hero", "elora")
+    take(page, "Boss", "gorvane")
+    take(page, "Difficulty", "casual")
     page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill("5")
     page.get_by_role("button", name="Start", exact=True).click()

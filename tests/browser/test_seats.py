@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import take
 from tests.browser.conftest import Visitor
 
 if TYPE_CHECKING:
@@ -36,10 +37,10 @@ def gathered(
     visitor.goto(f"/new/{game}")
     page.get_by_label("Name at seat 1").fill("Hedda")
     page.get_by_label("Name at seat 2").fill("Anna")
-    page.get_by_label("Who plays Anna").select_option(label="Friend, by link")
+    take(page, "Who plays Anna", "friend")
+    page.get_by_text("More settings").click()
     if clock is not None:
         page.get_by_label("Clock", exact=True).select_option(label=clock)
-    page.get_by_text("More settings").click()
     page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
@@ -147,7 +148,7 @@ def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
     expect(guest.get_by_role("region", name="Otto, your seat")).to_have_count(0)
     seat = panel.get_by_role("listitem").filter(has_text="Otto")
     seat.get_by_role("button", name="Add a bot").click()
-    expect(seat.locator("span", has_text="bot: plans ahead as well as it can")).to_be_visible()
+    expect(seat.locator("span", has_text="bot: sensible Hare")).to_be_visible()
     panel.get_by_label("can watch").uncheck()
     expect(guest.get_by_text("Only players may look at this table.")).to_be_visible()
     expect(chip(guest, "Hedda")).to_have_count(0)
@@ -265,7 +266,7 @@ def test_a_choice_goes_back_by_consent(visitor: Visitor, friend: Visitor) -> Non
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
     expect(host.get_by_text("Nothing is dealt until everybody has joined")).to_be_visible()
-    expect(host.locator(".banderole")).to_have_count(0)
+    expect(host.locator(".banderole")).to_contain_text("The table waits for Hedda and Otto.")
     host.get_by_role("button", name="Start now").click()
     pages = [host, guest]
 

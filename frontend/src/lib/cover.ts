@@ -5,7 +5,7 @@ export interface Cover {
   game: string;
   /** Where it stands among the covers, the smallest first. */
   order: number;
-  /** About how long a game takes. */
+  /** About how long a game takes, in minutes, as it is usually set up. */
   minutes?: number;
   /** How much there is to learn: 1 is easy, 3 is deep. */
   weight?: 1 | 2 | 3;

@@ -67,7 +67,7 @@ page-keep = Abbrechen
 ## New table
 
 page-not-here = Dieses Spiel lässt sich hier noch nicht spielen.
-page-seats = Wer spielt
+page-seats = Wer wo sitzt
 page-code = Ein Code oder ein Link
 page-code-join = Mitspielen
 page-network = Freunde im selben Netz
@@ -75,7 +75,7 @@ page-network-picture = Die Adresse dieser Seite als QR-Code
 page-network-why = Wer im selben Netz ist, öffnet diese Adresse oder scannt das Bild, und kann an deinen Tischen mitspielen oder eigene anlegen.
 page-network-others = Falls das nicht geht: { $addresses }
 page-seats-alone = Wer spielt
-page-seats-why = In der Reihenfolge des Spiels. Wer hier ist, teilt sich dieses Gerät und gibt es hinter einem Vorhang weiter; alle anderen nehmen per Link am eigenen Gerät Platz.
+page-seats-why = Tippe auf einen Schild, um zu ändern, wer dort spielt. Freunde kommen per Link.
 page-seat = Platz { $seat }
 page-name = Name an Platz { $seat }
 page-name-missing = Gib für jeden Platz einen Namen ein.
@@ -85,10 +85,38 @@ page-person = Jemand an diesem Gerät
 page-friend = Jemand per Link
 page-friends-why = Am Tisch findest du für alle, die anderswo sind, einen Link. Niemand braucht ein Konto.
 page-talk = Chat
-page-bot-greedy = Bot: plant, so gut er kann
-page-bot-random = Bot: spielt zufällig
-page-bot-search = Bot: denkt voraus
+page-bot-greedy = Hase: ein vernünftiger Bot
+page-bot-random = Schnecke: ein nachsichtiger Bot
+page-bot-search = Fuchs: ein schlauer Bot
 page-seat-away = { $name } entfernen
+page-seat-pick = Ändern, wer { $name } spielt
+page-beast-random = Schnecke
+page-beast-random-how = nachsichtig
+page-beast-random-why = Spielt zufällig und bestraft keinen Fehler.
+page-beast-random-with =
+    { $count ->
+        [one] einer nachsichtigen Schnecke
+       *[other] { $count } nachsichtigen Schnecken
+    }
+page-beast-greedy = Hase
+page-beast-greedy-how = vernünftig
+page-beast-greedy-why = Spielt sein eigenes Blatt, so gut er kann.
+page-beast-greedy-with =
+    { $count ->
+        [one] einem vernünftigen Hasen
+       *[other] { $count } vernünftigen Hasen
+    }
+page-beast-search = Fuchs
+page-beast-search-how = schlau
+page-beast-search-why = Denkt voraus und lässt sich Zeit.
+page-beast-search-with =
+    { $count ->
+        [one] einem schlauen Fuchs
+       *[other] { $count } schlauen Füchsen
+    }
+page-sentence-with = { $people } mit { $bots }
+page-sentence-term = { $option }: { $value }
+page-sentence-length = etwa { $count } Minuten
 page-seat-more = Platz hinzufügen
 page-option-unfit = Das passt nicht zu { $count } am Tisch.
 page-seat-most = Mehr als { $count } passen nicht an diesen Tisch.
@@ -111,7 +139,6 @@ page-clock-no-delay = keine
 page-clock-then = Ist die Zeit um,
 page-clock-then-bot = wählt ein Bot
 page-clock-then-skip = wird gepasst, wo es geht
-page-options = Optionen des Spiels
 page-more = Weitere Einstellungen
 page-joint = Gemeinsam mischen
 page-joint-why = Jedes Gerät trägt etwas zum Startwert bei, sobald seine Leute bereit sind. So kann niemand die Karten bestimmen, auch nicht, wer diesen Server betreibt; am Ende prüft die Seite das nach.

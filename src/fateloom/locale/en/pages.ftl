@@ -71,7 +71,7 @@ page-keep = Cancel
 ## New table
 
 page-not-here = This game cannot be played here yet.
-page-seats = Players
+page-seats = Who sits where
 page-code = A code or a link
 page-code-join = Join
 page-network = Friends in the same network
@@ -79,7 +79,7 @@ page-network-picture = The address of this page as a QR code
 page-network-why = Friends in the same network open this address, or scan the picture. They can join your tables, or create their own.
 page-network-others = If that does not work: { $addresses }
 page-seats-alone = Player
-page-seats-why = In playing order. Local players share this device and hand it over behind a curtain. Friends join on their own devices with a link.
+page-seats-why = Tap a shield to change who plays there. Friends join with a link.
 page-seat = seat { $seat }
 page-name = Name at seat { $seat }
 page-name-missing = Enter a name for every player.
@@ -89,10 +89,38 @@ page-person = Person on this device
 page-friend = Friend, by link
 page-friends-why = You find a link for each friend at the table. Nobody needs an account.
 page-talk = Chat
-page-bot-greedy = Bot: plans as well as it can
-page-bot-random = Bot: plays at random
-page-bot-search = Bot: thinks ahead
+page-bot-greedy = Hare: a sensible bot
+page-bot-random = Snail: a forgiving bot
+page-bot-search = Fox: a cunning bot
 page-seat-away = Remove { $name }
+page-seat-pick = Change who plays { $name }
+page-beast-random = Snail
+page-beast-random-how = forgiving
+page-beast-random-why = Plays at random, and never punishes a slip.
+page-beast-random-with =
+    { $count ->
+        [one] a forgiving Snail
+       *[other] { $count } forgiving Snails
+    }
+page-beast-greedy = Hare
+page-beast-greedy-how = sensible
+page-beast-greedy-why = Plays its own hand as well as it can.
+page-beast-greedy-with =
+    { $count ->
+        [one] a sensible Hare
+       *[other] { $count } sensible Hares
+    }
+page-beast-search = Fox
+page-beast-search-how = cunning
+page-beast-search-why = Thinks ahead, and takes its time.
+page-beast-search-with =
+    { $count ->
+        [one] a cunning Fox
+       *[other] { $count } cunning Foxes
+    }
+page-sentence-with = { $people } with { $bots }
+page-sentence-term = { $option }: { $value }
+page-sentence-length = about { $count } minutes
 page-seat-more = Add a player
 page-option-unfit = This is not available for { $count } players.
 page-seat-most = This table has up to { $count } players.
@@ -114,7 +142,6 @@ page-clock-no-delay = none
 page-clock-then = When the time is up
 page-clock-then-bot = a bot decides
 page-clock-then-skip = the player passes if possible
-page-options = Game options
 page-more = More settings
 page-joint = Shuffle together
 page-joint-why = When its player is ready, every device adds a share to the seed. Then nobody can choose the cards, not even the operator of this server, and the page checks that at the end.

@@ -4,7 +4,7 @@ import { icon } from "$lib/icons/svg";
 export const cover: Cover = {
   game: "destinies",
   order: 4,
-  minutes: 90,
+  minutes: 45,
   weight: 3,
   cloth: "var(--f-plum)",
   ground: "vine",
