@@ -148,7 +148,7 @@ def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
     expect(guest.get_by_role("region", name="Otto, your seat")).to_have_count(0)
     seat = panel.get_by_role("listitem").filter(has_text="Otto")
     seat.get_by_role("button", name="Add a bot").click()
-    expect(seat.locator("span", has_text="bot: sensible Hare")).to_be_visible()
+    expect(seat.locator("span", has_text="sensible Hare (bot)")).to_be_visible()
     panel.get_by_label("can watch").uncheck()
     expect(guest.get_by_text("Only players may look at this table.")).to_be_visible()
     expect(chip(guest, "Hedda")).to_have_count(0)
