@@ -40,12 +40,14 @@ def test_a_save_is_kept_and_played_on_from(visitor: Visitor, width: int) -> None
     save_under(page, "Before it all")
 
     visitor.goto("/")
+    page.get_by_text("One more table").click()
     row = page.get_by_role("listitem").filter(has_text="Before it all")
     row.get_by_role("button", name="Continue from here").click()
     page.wait_for_url("**/t/*")
     assert not page.url.endswith(table)
     expect(page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
     visitor.goto("/")
+    page.get_by_text("One more table").click()
     expect(page.get_by_role("listitem").filter(has_text="Before it all")).to_have_count(1)
 
 
