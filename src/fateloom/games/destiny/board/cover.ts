@@ -21,10 +21,7 @@ export const cover: Cover = {
 function pentagram(): string {
   const points = Array.from({ length: 5 }, (_, i): [number, number] => {
     const angle = (i * 2 * Math.PI) / 5 - Math.PI / 2;
-    return [
-      round(150 + 66 * Math.cos(angle)),
-      round(176 + 70 * Math.sin(angle)),
-    ];
+    return [round(150 + 66 * Math.cos(angle)), round(176 + 70 * Math.sin(angle))];
   });
   const star = `M${[0, 2, 4, 1, 3].map((i) => points[i]?.join(" ")).join("L")}Z`;
   const fields: Record<string, string> = {
@@ -46,13 +43,7 @@ function pentagram(): string {
   );
 }
 
-function disc(
-  name: IconName,
-  x: number,
-  y: number,
-  radius: number,
-  field: string,
-): string {
+function disc(name: IconName, x: number, y: number, radius: number, field: string): string {
   return (
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${field}" stroke="${INK}" stroke-width="3"/>` +
     `<circle cx="${x}" cy="${y}" r="${radius - 3}" fill="none" stroke="var(--leaf-2)" stroke-width="1.4"/>` +
