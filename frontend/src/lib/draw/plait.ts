@@ -54,7 +54,11 @@ function circle(x: number, y: number, radius: number, look: string): string {
   return `<circle cx="${x}" cy="${y}" r="${round(radius)}" ${look}/>`;
 }
 
+/** The least height of letters in pixels: a numeral that would be smaller is left out. */
+const LEAST = 11.5;
+
 function roundel(x: number, middle: number, height: number, numeral: string): string {
+  const size = round(height * 0.37);
   return (
     circle(x, middle, height * 0.43, 'fill="url(#leafgold)" stroke="var(--ink)" stroke-width="2"') +
     circle(
@@ -63,8 +67,10 @@ function roundel(x: number, middle: number, height: number, numeral: string): st
       height * 0.34,
       'fill="none" stroke="var(--on-leaf)" stroke-opacity=".6" stroke-width="1"',
     ) +
-    `<text x="${x}" y="${round(middle + height * 0.13)}" text-anchor="middle" ` +
-    `font-family="Cinzel" font-weight="900" font-size="${round(height * 0.37)}" ` +
-    `fill="var(--on-leaf)">${numeral}</text>`
+    (size < LEAST
+      ? ""
+      : `<text x="${x}" y="${round(middle + height * 0.13)}" text-anchor="middle" ` +
+        `font-family="Cinzel" font-weight="900" font-size="${size}" ` +
+        `fill="var(--on-leaf)">${numeral}</text>`)
   );
 }
