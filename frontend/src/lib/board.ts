@@ -70,6 +70,8 @@ export interface GameClient {
   where: (view: unknown, names: readonly string[]) => string;
   /** For each event its visit, in games that have places. */
   scopes?: (events: readonly EventInfo[]) => (Scope | null)[];
+  /** The board fits itself into the window; without it the page scrolls. */
+  fits?: boolean;
   /** On a screen that several people share, the log leaves out what not all of them were told. */
   seals?: boolean;
 }

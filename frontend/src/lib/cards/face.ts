@@ -11,6 +11,16 @@ export interface Passage {
   text: string;
 }
 
+/** What a power touches: an alignment or a thing by its icon, a kind of card by its outline. */
+export type Touched = IconName | "base" | "bonus" | "multiplier";
+
+/** A power at a glance: what it touches, and what happens to that. */
+export interface Sign {
+  touched: Touched;
+  /** Words such as +1, or the sigil that it becomes. */
+  becomes: string | { sigil: IconName };
+}
+
 /** Everything that is drawn on the front of a card. Words come in already in the reader's tongue. */
 export interface Face {
   /** The id of the card: its patterns are drawn from it. */
@@ -36,8 +46,15 @@ export interface Face {
   signs?: string;
   /** A short line under the name. */
   line?: string;
+  /** What the card does, in signs. */
+  sign?: Sign;
   /** What the card does, in a sentence. */
   power?: string;
+  /** What it is called in full, and in a word where there is room for no more. */
+  title?: string;
+  short?: string;
+  /** What cards of its kind are for: said by the lens alone. */
+  meaning?: string;
   /** The rule that says so. */
   rule?: string;
   /** Ground under the figure's feet. */

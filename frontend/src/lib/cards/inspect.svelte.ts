@@ -1,5 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import type { Face } from "./face";
+import { lens } from "./lens.svelte";
 
 /** The card that lies under the reading glass, and where it lies on the page. */
 class Glass {
@@ -26,10 +27,15 @@ const HOVER_MS = 550;
 const PRESS_MS = 480;
 
 /**
- * Opens the close-up of a card: a long press, the key I, and, where `hover` says that the card
- * itself does not show all its words, the mouse resting on it.
+ * Puts a card that is touched under the lens of the table. Opens its close-up: a long press, the
+ * key I, and, at tables without a lens and where `hover` says that the card itself does not show
+ * all its words, the mouse resting on it. `barred` says why the card cannot be played.
  */
-export function inspect(face: () => Face, hover: () => boolean): Attachment<HTMLElement> {
+export function inspect(
+  face: () => Face,
+  hover: () => boolean,
+  barred: () => string | undefined = () => undefined,
+): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
@@ -42,10 +48,15 @@ export function inspect(face: () => Face, hover: () => boolean): Attachment<HTML
       }, ms);
     };
     const stop = (): void => clearTimeout(timer);
+    const show = (): void => {
+      if (lens.there) lens.show(face(), barred());
+    };
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse" && hover()) later(HOVER_MS, false);
+      show();
+      if (event.pointerType === "mouse" && hover() && !lens.there) later(HOVER_MS, false);
     };
     const down = (event: PointerEvent): void => {
+      show();
       stop();
       pressed = false;
       if (!glass.held) glass.close();
@@ -69,6 +80,7 @@ export function inspect(face: () => Face, hover: () => boolean): Attachment<HTML
       if (pressed) event.preventDefault();
     };
 
+    node.addEventListener("focus", show);
     node.addEventListener("pointerenter", enter);
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointerup", stop);
@@ -79,6 +91,7 @@ export function inspect(face: () => Face, hover: () => boolean): Attachment<HTML
     node.addEventListener("contextmenu", menu);
     return () => {
       leave();
+      node.removeEventListener("focus", show);
       node.removeEventListener("pointerenter", enter);
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointerup", stop);

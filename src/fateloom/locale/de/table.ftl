@@ -3,6 +3,8 @@
 ## Around the board
 
 table-log = Verlauf
+table-lens = Lesen
+table-lens-rest = Berühre eine Karte, dann steht hier, was sie tut.
 table-log-more = Frühere Ereignisse zeigen
 table-log-who = Wer
 table-log-everybody = Alle

@@ -3,6 +3,8 @@
 ## Around the board
 
 table-log = Log
+table-lens = Read
+table-lens-rest = Touch a card, and this explains it.
 table-log-more = Show earlier events
 table-log-who = Player
 table-log-everybody = All players

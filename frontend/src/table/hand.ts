@@ -1,0 +1,41 @@
+/** How the cards of a hand lie: open, as spines beside an open one, or, in a low room, flat. */
+export type HandShape = "cards" | "spines" | "planks";
+
+/** How a hand lies in its room; lengths in rem. */
+export interface HandLayout {
+  shape: HandShape;
+  /** Of a card that lies open. */
+  width: number;
+  /** Of one that does not. */
+  narrow: number;
+}
+
+/** Height of a card in widths. */
+const HIGH = 1.4;
+/** What a card that is chosen rises by, and the fan falls by at its ends. */
+const RISE = 2.1;
+const GAP = 0.35;
+/** The narrowest card whose words can be read, and the widest that is useful. */
+const LEAST = 4.4;
+const MOST = 12;
+/** The narrowest spine that can be touched, and the widest. */
+const TOUCH = 1.9;
+const SPINE = 3.4;
+const PLANK = 7;
+/** Above and below a card that opens among spines. */
+const MARGIN = 0.8;
+
+/** How so many cards lie in a room of this width and height. */
+export function handLayout(count: number, width: number, height: number): HandLayout {
+  const high = Math.max((height - RISE) / HIGH, 0);
+  const each = (width - 0.6 - GAP * (count - 1)) / Math.max(count, 1);
+  const card = Math.min(each, high, MOST);
+  if (card >= LEAST) return { shape: "cards", width: card, narrow: SPINE };
+  const open = Math.min((height - MARGIN) / HIGH, 6.6);
+  if (open < LEAST) {
+    const narrow = Math.min(Math.max(each, TOUCH), PLANK);
+    return { shape: "planks", width: narrow, narrow };
+  }
+  const rest = (width - 0.6 - open - GAP * count) / Math.max(count - 1, 1);
+  return { shape: "spines", width: open, narrow: Math.min(Math.max(rest, TOUCH), SPINE) };
+}

@@ -1,0 +1,31 @@
+import type { Attachment } from "svelte/attachments";
+
+/** After how many steps a table has nothing more to give way. */
+const STEPS = 4;
+
+/**
+ * Lets a table that is too high for its room give way, a step at a time, in data-tight: air and the
+ * lens first, then what the others have laid, the height of the hand, and last the lens.
+ */
+export const tighten: Attachment<HTMLElement> = (node) => {
+  const fit = (): void => {
+    delete node.dataset["tight"];
+    for (let step = 1; step <= STEPS && node.scrollHeight > node.clientHeight + 1; step++) {
+      node.dataset["tight"] = "1 2 3 4".slice(0, 2 * step - 1);
+    }
+  };
+  // Measured before the page is painted: the steps between are never seen.
+  const sizes = new ResizeObserver(fit);
+  const watch = (): void => {
+    sizes.disconnect();
+    sizes.observe(node);
+    for (const part of node.querySelectorAll(":scope > *, :scope > * > *")) sizes.observe(part);
+  };
+  const parts = new MutationObserver(watch);
+  parts.observe(node, { childList: true });
+  watch();
+  return () => {
+    sizes.disconnect();
+    parts.disconnect();
+  };
+};
