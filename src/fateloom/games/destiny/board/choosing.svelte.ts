@@ -14,6 +14,8 @@ export class Choosing {
   power = $state<string | null>(null);
   /** The id of the move that was chosen among those picked. */
   #aim = $state<string | null>(null);
+  /** The first of two seats that the picked power is turned on. */
+  #first = $state<number | null>(null);
   readonly #given: () => Given;
 
   readonly open: Choices = $derived.by(() => choices(this.#given().legal));
@@ -50,17 +52,12 @@ export class Choosing {
     );
   });
 
-  /** The moves with the picked power that need more than one thing on the table to be touched. */
-  readonly pairs: readonly DestinyMove[] = $derived.by(() =>
-    this.power === null ? [] : this.picked.filter((move) => targetsOf(move).seats.length > 1),
-  );
-
   constructor(given: () => Given) {
     this.#given = given;
   }
 
   clear(): void {
-    this.card = this.power = this.#aim = null;
+    this.card = this.power = this.#aim = this.#first = null;
   }
 
   pickCard(card: string): void {
@@ -77,9 +74,15 @@ export class Choosing {
     this.#aim = move.id;
   }
 
-  /** The move that turns the picked power on this seat alone. */
-  onSeat(seat: number): DestinyMove | null {
-    return this.#aimed(({ seats }) => seats.length === 1 && seats[0] === seat);
+  /** Another player as a target of the picked power, alone or as one of two. */
+  onSeat(seat: number): (CardTarget & { move: DestinyMove | null }) | undefined {
+    if (this.power === null) return undefined;
+    const on = this.picked.filter((move) => targetsOf(move).seats.includes(seat));
+    const alone = on.find((move) => targetsOf(move).seats.length === 1);
+    if (alone) return { ...this.target(alone), move: alone };
+    if (on.length === 0) return undefined;
+    const chosen = this.move ? on.includes(this.move) : this.#first === seat;
+    return { choose: () => this.#pair(seat, on), chosen, move: null };
   }
 
   /** A character on the table as a target of the picked power. */
@@ -90,6 +93,17 @@ export class Choosing {
 
   target(move: DestinyMove): CardTarget {
     return { choose: () => this.aim(move), chosen: this.move?.id === move.id };
+  }
+
+  /** The first touch chooses one of two, and the second the other. */
+  #pair(seat: number, on: readonly DestinyMove[]): void {
+    const first = this.#first;
+    const both = on.find((move) => first !== null && targetsOf(move).seats.includes(first));
+    if (first === null || this.#aim !== null || both === undefined) {
+      this.#first = first === seat && this.#aim === null ? null : seat;
+      this.#aim = null;
+    } else if (first === seat) this.#first = null;
+    else this.#aim = both.id;
   }
 
   #aimed(fits: (at: ReturnType<typeof targetsOf>) => boolean): DestinyMove | null {

@@ -2,6 +2,7 @@ import type { Face } from "$lib/cards/face";
 import { CATALOGUE } from "$lib/catalogues/destiny";
 import type { DiaperStyle } from "$lib/draw/diaper";
 import type { IconName } from "$lib/icons/names";
+import { sign } from "./signs";
 import { cardName, has, named, say, slug } from "$lib/words";
 
 /** The faces of Destiny's cards: 50 with an alignment, 23 characters, 7 kinds of treasure. */
@@ -167,6 +168,9 @@ function alignedFace(card: string, parts: Aligned): Face {
     line: named("destiny", "alignment", alignment),
     ...ruleOf(kindId),
     mound: kind === "base",
+    title: cardName("destiny", card),
+    short: named("destiny", "alignment", alignment),
+    meaning: say(`${kindId}.meaning`),
     label: cardName("destiny", card),
   };
 }
@@ -180,10 +184,12 @@ function characterFace(card: string): Face {
     style: "chevron",
     outline: "rect",
     art: CHARACTERS[card] ?? "person",
-    numeral: name.charAt(0),
-    numeralSize: "versal",
+    numeral: "",
+    numeralSize: "large",
+    crest: CHARACTERS[card] ?? "person",
     sigil: TIMING[card] ?? "infinity",
     name,
+    sign: sign(card),
     ...words,
     mound: true,
     label: words.power ? `${name}. ${words.power}` : name,
@@ -208,6 +214,11 @@ function treasureFace(card: string, { name: id, points }: Treasure): Face {
     ...words,
     label: [name, worth, words.power].filter(Boolean).join(". "),
   };
+}
+
+/** Whether a treasure does more than score. */
+export function powerful(treasure: string): boolean {
+  return has(`destiny-card-${slug(treasure)}.power`);
 }
 
 function wordsOf(card: string): { power?: string; rule?: string } {

@@ -5,6 +5,10 @@ export const ICONS = [
   "hourglass",
   "card-play",
   "medal",
+  "card-draw",
+  "back-forth",
+  "abacus",
+  "clockwise-rotation",
   // Good
   "holy-grail",
   "church",

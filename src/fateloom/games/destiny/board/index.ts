@@ -7,5 +7,5 @@ import { where } from "./where";
 
 addIcons(icons);
 
-const destiny: GameClient = { Board, Ending, where };
+const destiny: GameClient = { Board, Ending, where, fits: true };
 export default destiny;

@@ -13,3 +13,14 @@ export function note(term: DestinyTerm): string {
   const printed = parts ? numeral(parts.kind, parts.value) : String(term.printed);
   return [printed, ...term.adds.map(([why, more]) => `${reason(String(why))} +${more}`)].join(", ");
 }
+
+/** Where there is no room for the reasons: "3 +3". */
+export function brief(term: DestinyTerm): string {
+  const whole = note(term);
+  if (whole.length <= ROOM) return whole;
+  const more = term.adds.reduce((sum, [, each]) => sum + each, 0);
+  return `${whole.split(",")[0] ?? ""} +${more}`;
+}
+
+/** The letters that a small card has room for. */
+const ROOM = 16;

@@ -6,4 +6,6 @@ export interface CardTarget {
 
 export interface SeatTarget extends CardTarget {
   label: string;
+  /** Where there is room for a word: a part of the label. */
+  short: string;
 }

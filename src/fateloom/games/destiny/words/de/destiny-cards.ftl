@@ -109,10 +109,13 @@ destiny-alignment-n = Natur
 
 destiny-kind-base = Basis
     .rule = DTY-BASE-01
+    .meaning = Die Grundlage einer Armee. Keine zwei deiner Basen dürfen Gegner sein.
 destiny-kind-bonus = Bonus
     .rule = DTY-BONUS-01
+    .meaning = Kommt zu einer Basis dazu. Passende Karten machen einander mehr wert.
 destiny-kind-multiplier = Multiplikator
     .rule = DTY-MULT-01
+    .meaning = Vervielfacht eine Basis und ihren Bonus.
 
 destiny-card-gb1 = { destiny-alignment-g } { destiny-kind-base } 1
 destiny-card-gb2 = { destiny-alignment-g } { destiny-kind-base } 2

@@ -112,10 +112,13 @@ destiny-alignment-n = Nature
 
 destiny-kind-base = Base
     .rule = DTY-BASE-01
+    .meaning = The foundation of an army. Two of your Bases may not oppose each other.
 destiny-kind-bonus = Bonus
     .rule = DTY-BONUS-01
+    .meaning = Added to one Base. Matching cards make each other worth more.
 destiny-kind-multiplier = Multiplier
     .rule = DTY-MULT-01
+    .meaning = Multiplies a Base and its Bonus.
 
 destiny-card-gb1 = { destiny-alignment-g } { destiny-kind-base } 1
 destiny-card-gb2 = { destiny-alignment-g } { destiny-kind-base } 2
