@@ -1,0 +1,128 @@
+"""Whole games played with the mouse at every size of window: at each decision all is in sight."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.browser.conftest import RESULTS
+from tests.browser.fit import LARGE_LETTERS, SIZES, faults
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Seats, Visitor
+
+pytestmark = pytest.mark.browser
+
+NAMES: Final = ("Hedda", "Corvin", "Ysolde", "Marsil", "Brida", "Anselm")
+GAMES: Final = (("destiny", {"goal": 3}),)
+FAST: Final = ((360, 640, 6), (844, 390, 4), (1366, 650, 3))
+"""Windows that are tried without --slow, each with a number of seats."""
+
+# Everything a player can touch to go on, in the order of the page; None when the game is over.
+_OPEN: Final = """() => {
+    if (document.querySelector("dialog[open] a[download], .after")) return null;
+    if (!document.querySelector(".banderole.mine, .banderole .gilt")) return [];
+    const found = [];
+    const kinds = {
+        gilt: ".banderole .gilt:enabled",
+        card: ".fan button.playable[aria-pressed=false]",
+        target: "main .target:enabled, main .aid.playable, main .place:enabled",
+        answer: ".banderole .btn:enabled:not(.gilt)",
+    };
+    for (const [kind, selector] of Object.entries(kinds)) {
+        for (const each of document.querySelectorAll(selector)) {
+            const box = each.getBoundingClientRect();
+            if (box.width > 0) found.push([kind, box.x + box.width / 2, box.y + box.height / 2]);
+        }
+    }
+    return found;
+}"""
+WINDOWS: Final = (*((*size, 100) for size in SIZES), (*LARGE_LETTERS, 200))
+_WEIGHTS: Final = {"gilt": 6, "card": 3, "target": 3, "answer": 1}
+
+
+def play(page: Page, chance: Random, clicks: int = 1500) -> Iterator[None]:
+    """Play with the mouse, touching anything; stops at each moment at which something is asked."""
+    idle = 0
+    for _ in range(clicks):
+        found = page.evaluate(_OPEN)
+        if found is None:
+            return
+        if not found:
+            idle += 1
+            assert idle < 1500, "nothing is asked"
+            page.wait_for_timeout(15)
+            continue
+        idle = 0
+        yield
+        [(_, x, y)] = chance.choices(found, [_WEIGHTS[kind] for kind, *_ in found])
+        page.mouse.click(x, y)
+        page.wait_for_timeout(25)
+    raise AssertionError("the game does not end")
+
+
+def seats(count: int) -> Seats:
+    """One person against bots that choose at once."""
+    return ((NAMES[0], None), *((name, "random") for name in NAMES[1:count]))
+
+
+def check(visitor: Visitor, game: str, count: int, seed: int, **options: int) -> None:
+    """Play a game; fails with every fault that was seen, and a picture of the first."""
+    page = visitor.page
+    table = visitor.set_up(game, seats(count), str(seed), **options)
+    visitor.goto(f"/t/{table}")
+    page.locator(".banderole").wait_for()
+    page.evaluate("() => document.fonts.ready")
+    found: dict[str, int] = {}
+    moments = 0
+    for _ in play(page, Random(seed)):
+        moments += 1
+        for fault in faults(page):
+            if not found:
+                page.screenshot(path=RESULTS / f"fit-{game}-{count}.png")
+            found[fault] = found.get(fault, 0) + 1
+    assert moments > 10
+    listed = sorted(found.items(), key=lambda each: -each[1])
+    assert not found, f"{moments} moments: " + "; ".join(f"{n} x {fault}" for fault, n in listed)
+
+
+@pytest.mark.parametrize(("width", "height", "count"), FAST)
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_nothing_is_out_of_sight(
+    visitor: Visitor, game: str, options: dict[str, int], width: int, height: int, count: int
+) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    check(visitor, game, count, 7, **options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("width", "height", "letters"), WINDOWS)
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_nothing_is_out_of_sight_in_any_window(
+    visitor: Visitor,
+    game: str,
+    options: dict[str, int],
+    width: int,
+    height: int,
+    letters: int,
+    count: int,
+) -> None:
+    # Every other window by night, and every other number of seats in German.
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    wishes = {
+        "textSize": letters,
+        "theme": "night" if width % 4 else "day",
+        "language": "de" if count % 2 else "en",
+    }
+    visitor.goto("/settings")
+    page.evaluate("wishes => localStorage.setItem('fateloom.settings', wishes)", json.dumps(wishes))
+    check(visitor, game, count, width + count, **options)
