@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventInfo, NoteInfo } from "$lib/protocol";
-import { about, chronicle, type Told } from "./chronicle";
-
-function line(index: number, more: Partial<Told> = {}): Told {
-  return { index, text: `line ${index}`, seat: null, chapter: false, scope: null, ...more };
-}
+import { about, chronicle } from "./chronicle";
+import { line } from "./told.fixture";
 
 const TOLD = [
   line(0, { chapter: true }),

@@ -1,21 +1,25 @@
 import type { Scope } from "$lib/board";
 import type { EventInfo, NoteInfo, Table } from "$lib/protocol";
+import { isAnswer, isHead, weightOf, type Weight } from "$lib/weights";
 import { eventSeat, eventSentence, say } from "$lib/words";
 
 /** An event as a line of the log. */
 export interface Told {
   /** Where it stands among all events of the table; table events stand between two of them. */
   index: number;
+  /** The event's code; of a table event its kind. */
+  code: string;
   text: string;
+  weight: Weight;
+  /** The seat chose it. Without a seat, the only player did. */
+  answer: boolean;
   /** The seat that caused it, for the shield; null if none did. */
   seat: number | null;
-  /** The head of a round or phase. */
+  /** A heading: the start of a round, a phase, a day. */
   chapter: boolean;
   /** In whose visit it happened, and where; null outside of any. */
   scope: Scope | null;
 }
-
-const CHAPTERS = new Set(["round", "phase", "day"]);
 
 /**
  * The lines of the log: a sentence for each event the viewer may know of, and for each note.
@@ -33,17 +37,23 @@ export function chronicle(
   const told = events.flatMap((event, index) => {
     const text = sealed && event.private ? null : eventSentence(game, event, players);
     if (text === null) return [];
-    const chapter = CHAPTERS.has(event.code);
+    const { code } = event;
+    const chapter = isHead(game, code);
     const seat = chapter ? null : eventSeat(game, event);
-    return [{ index, text, seat, chapter, scope: scopes[index] ?? null }];
+    const answer = isAnswer(game, code, seat);
+    const weight = weightOf(game, event);
+    return [{ index, code, text, weight, answer, seat, chapter, scope: scopes[index] ?? null }];
   });
   if (notes.length === 0) return told;
-  const noted = notes.map(({ first, kind, seat, number }, i) => ({
+  const noted = notes.map(({ first, kind, seat, number }, i): Told => ({
     index: first - 1 + (i + 1) / (notes.length + 1),
+    code: kind,
     text: say(`table-note-${kind}`, {
       name: called[number] ?? players[seat] ?? "",
       at: players[seat] ?? "",
     }),
+    weight: "ordinary",
+    answer: false,
     seat,
     chapter: false,
     scope: null,

@@ -10,6 +10,18 @@ table-log-who = Wer
 table-log-everybody = Alle
 table-log-where = Wo
 table-log-everywhere = Überall
+table-log-quiet =
+    { $count ->
+        [one] Eine Kleinigkeit
+       *[other] { $count } Kleinigkeiten
+    }
+table-log-and-quiet =
+    { $count ->
+        [one] und eine Kleinigkeit
+       *[other] und { $count } Kleinigkeiten
+    }
+table-since = Seit deinem letzten Zug
+table-since-told = Seit deinem letzten Zug: { $lines }
 table-aloud = Vorlesen: { $what }
 table-hush = Nicht mehr vorlesen: { $what }
 table-rules = Regeln

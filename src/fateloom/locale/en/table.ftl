@@ -10,6 +10,18 @@ table-log-who = Player
 table-log-everybody = All players
 table-log-where = Place
 table-log-everywhere = All places
+table-log-quiet =
+    { $count ->
+        [one] One quiet step
+       *[other] { $count } quiet steps
+    }
+table-log-and-quiet =
+    { $count ->
+        [one] and one quiet step
+       *[other] and { $count } quiet steps
+    }
+table-since = Since your last turn
+table-since-told = Since your last turn: { $lines }
 table-aloud = Read aloud: { $what }
 table-hush = Stop reading: { $what }
 table-rules = Rules

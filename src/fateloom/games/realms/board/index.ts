@@ -1,11 +1,14 @@
 import icons from "virtual:icons/realms";
 import type { GameClient } from "$lib/board";
 import { addIcons } from "$lib/icons/shelf";
+import { addWeights } from "$lib/weights";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import { weights } from "./weights";
 import { where } from "./where";
 
 addIcons(icons);
+addWeights("realms", weights);
 
 const realms: GameClient = { Board, Ending, where };
 export default realms;
