@@ -6,10 +6,14 @@ export function follow(list: HTMLElement): () => void {
   const pane = scroller(list);
   if (!pane) return () => undefined;
   let following = true;
+  let last = 0;
   const track = (): void => {
     // A drawer that is closed has no height, and is not read.
     if (pane.clientHeight === 0) return;
-    following = pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR;
+    // Lines that were added meanwhile are not the reader's doing: only going back up is.
+    if (pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR) following = true;
+    else if (pane.scrollTop < last - 1) following = false;
+    last = pane.scrollTop;
   };
   const settle = (): void => {
     if (following) pane.scrollTop = pane.scrollHeight;

@@ -3,6 +3,8 @@ import type { Face } from "./face";
 /** What the reading lens of a table explains: the card that was touched last. */
 class Lens {
   face = $state<Face | null>(null);
+  /** What it says while no card is touched. */
+  news = $state("");
   /** Why it cannot be played, in words. */
   barred = $state<string | undefined>(undefined);
   /** How many lenses the page has; without one a card opens its close-up where it lies. */
@@ -10,6 +12,12 @@ class Lens {
 
   get there(): boolean {
     return this.#shown > 0;
+  }
+
+  /** Lets go of the card; until one is touched the lens says these things. */
+  rest(lines: readonly { text: string }[]): void {
+    this.face = null;
+    this.news = lines.map(({ text }) => text).join(" ");
   }
 
   show(face: Face, barred?: string): void {
