@@ -10,7 +10,7 @@ const STEPS = 4;
 export const tighten: Attachment<HTMLElement> = (node) => {
   const fit = (): void => {
     delete node.dataset["tight"];
-    for (let step = 1; step <= STEPS && node.scrollHeight > node.clientHeight + 1; step++) {
+    for (let step = 1; step <= STEPS && overflows(node); step++) {
       node.dataset["tight"] = "1 2 3 4".slice(0, 2 * step - 1);
     }
   };
@@ -29,3 +29,11 @@ export const tighten: Attachment<HTMLElement> = (node) => {
     parts.disconnect();
   };
 };
+
+/** Whether a row of the grid ends below it: what cards rise and fall by does not count. */
+function overflows(node: HTMLElement): boolean {
+  const end = node.getBoundingClientRect().bottom + 1;
+  return [...node.querySelectorAll(":scope > *, :scope > * > *")].some(
+    (part) => part.getBoundingClientRect().bottom > end,
+  );
+}
