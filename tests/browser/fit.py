@@ -27,8 +27,13 @@ LARGE_LETTERS: Final = (1440, 900)
 
 _FAULTS: Final = Path(__file__).with_name("fit.js").read_text(encoding="utf-8")
 
+# What depends on the size of something else is laid out a frame later.
+_SETTLED: Final = """() => new Promise((settled) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled))))"""
+
 
 def faults(page: Page) -> list[str]:
     """What is covered, cut, too small or out of sight on a page where nothing moves."""
+    page.evaluate(_SETTLED)
     found: list[str] = page.evaluate(_FAULTS)
     return found

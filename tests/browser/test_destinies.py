@@ -128,7 +128,9 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     expect(dialog).to_contain_text(re.compile("Gold path, .*: [0-9] of [0-9] steps"))
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
     page.keyboard.press("Escape")
-    expect(page.locator(".log li").first).to_contain_text(re.compile("The story ends|The last day"))
+    expect(page.locator(".log li.strong").last).to_contain_text(
+        re.compile("The story ends|The last day")
+    )
 
 
 @pytest.mark.rule("DST-APP-01", "DST-APP-02")

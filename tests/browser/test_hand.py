@@ -81,7 +81,7 @@ def test_a_run_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     expect(dialog.locator("h2")).to_contain_text(re.compile("win|lost|draw"))
     expect(dialog.locator("ol li").first).to_contain_text("I")
     page.keyboard.press("Escape")
-    expect(page.locator(".log li").first).to_contain_text(re.compile("The run is"))
+    expect(page.locator(".log li.strong").last).to_contain_text(re.compile("The run is"))
 
 
 @pytest.mark.parametrize(

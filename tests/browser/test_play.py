@@ -28,7 +28,7 @@ def test_a_whole_game_with_the_keyboard_alone(visitor: Visitor) -> None:
     # What the screen reader was told, and what the log keeps, is the same last sentence.
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("[role=log]")).to_contain_text("wins")
-    expect(visitor.page.locator(".log li").first).to_contain_text("wins")
+    expect(visitor.page.locator(".log li.strong").last).to_contain_text("wins")
     visitor.goto(f"/t/{table}/replay")
     expect(visitor.page.get_by_role("slider")).to_be_visible()
     visitor.page.get_by_role("button", name="Share link").click()

@@ -82,7 +82,7 @@ def test_a_whole_game_against_bots_is_played_by_clicking(
     expect(dialog.locator("h2")).to_contain_text(re.compile("win|surviv|share"))
     expect(dialog.locator("ol li")).to_have_count(bots + 1)
     visitor.page.keyboard.press("Escape")
-    expect(visitor.page.locator(".log li").first).to_contain_text(re.compile("win|share"))
+    expect(visitor.page.locator(".log li.strong").last).to_contain_text(re.compile("win|share"))
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3, 4, 5])
