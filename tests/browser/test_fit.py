@@ -33,7 +33,7 @@ _OPEN: Final = """() => {
     const kinds = {
         gilt: ".banderole .gilt:enabled",
         card: ".fan button.playable[aria-pressed=false]",
-        target: "main .target:enabled, main .aid.playable, main .place:enabled",
+        target: "main .target:enabled, main .table-card.playable, main .place:enabled",
         answer: ".banderole .btn:enabled:not(.gilt)",
     };
     for (const [kind, selector] of Object.entries(kinds)) {
