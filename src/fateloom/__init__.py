@@ -1,6 +1,7 @@
 """Fateloom: a digital table for four games about destiny."""
 
-from fateloom import games
+from typing import TYPE_CHECKING
+
 from fateloom.core.errors import (
     BadRecord,
     FateloomError,
@@ -10,6 +11,13 @@ from fateloom.core.errors import (
     UnknownGame,
 )
 from fateloom.core.game import Event, Game, Move, Option, Outcome, State
+
+if TYPE_CHECKING:
+    from fateloom.games import Games
+
+    games: Games  # type checkers know no module that can be indexed
+else:
+    from fateloom import games
 
 __version__ = "0.2.0"
 

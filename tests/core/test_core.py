@@ -189,14 +189,14 @@ def test_options_have_defaults() -> None:
 
 
 def test_the_package_is_the_registry() -> None:
-    assert fateloom.games["destiny"] is DESTINY  # type: ignore[index]
-    assert "destiny" in list(fateloom.games)  # type: ignore[arg-type]
-    assert "destiny" in fateloom.games  # type: ignore[operator]
+    assert fateloom.games["destiny"] is DESTINY
+    assert "destiny" in list(fateloom.games)
+    assert "destiny" in fateloom.games
 
 
 def test_an_unknown_game_is_named_with_its_neighbours() -> None:
     with pytest.raises(UnknownGame) as refusal:
-        fateloom.games["destny"]  # type: ignore[index]
+        fateloom.games["destny"]
     assert refusal.value.details == ("destny", "destiny")
 
 

@@ -1,7 +1,8 @@
 """The games, by name: `fateloom.games["destiny"]`.
 
 The package is its own registry, so the short name that people type is also the place
-where the games live. Typed code reads `from fateloom.games import registry`.
+where the games live. In code, `from fateloom.games import registry` gives the same games as a
+mapping.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ registry = Registry(
 )
 
 
-class _Games(ModuleType):
-    """A module that can be indexed (see "Customizing module attribute access" in the
-    language reference)."""
+class Games(ModuleType):
+    """The type of this module, which can be indexed (see "Customizing module attribute access" in
+    the language reference)."""
 
     def __getitem__(self, name: str) -> Game[Any, Any]:
         return registry[name]
@@ -41,4 +42,4 @@ class _Games(ModuleType):
         return name in registry
 
 
-sys.modules[__name__].__class__ = _Games
+sys.modules[__name__].__class__ = Games
