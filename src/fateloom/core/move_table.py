@@ -23,8 +23,10 @@ class MoveTable:
     """
 
     def __init__(self, moves: Iterable[Move]) -> None:
+        self._by_text: dict[str, Move] = {}
         self._by_words: dict[str, Move] = {}
         for move in moves:
+            self._by_text[move.text] = move
             words = _plain(move.text)
             if words in self._by_words:
                 raise ValueError(f"two moves read {move.text!r}")
@@ -38,6 +40,8 @@ class MoveTable:
 
         Raises `InvalidMove`, with the nearest text that names a move.
         """
+        if text in self._by_text:
+            return self._by_text[text]
         words = _plain(text)
         move = self._by_words.get(words)
         if move is not None:

@@ -340,10 +340,10 @@ def _choosing(
     kind: EntryKind = EntryKind.CHOICE,
 ) -> Transition:
     trial = play.trial(seat, move)
-    # With nothing learned from it a choice can be taken back, and is no reason for more time.
-    settled = revealed(trial.before, trial.state)
     entry = Entry(play.number + 1, kind, seat, trial.choice.move, now)
     if play.clock is not None:
+        # With nothing learned from it a choice can be taken back, and is no reason for more time.
+        settled = revealed(trial.before, trial.state)
         entry = play.stamped(entry, trial.state, settled=settled)
     return following(header, play, entry, trial.state)._replace(
         trial=trial,

@@ -151,8 +151,10 @@ class TableState:
     def unchanged(self, number: int) -> int:
         """How many of the events up to line `number` of the log are still the first ones now."""
         # Later lines left more choices, so the first one after that line tells.
-        choices = next((left for seq, left in self._cuts if seq > number), len(self.choices))
-        return self.mark(choices)
+        for seq, left in self._cuts:
+            if seq > number:
+                return self.mark(left)
+        return len(self.events)
 
     def fresh(self, seat: int, number: int) -> bool:
         """Whether a choice of this seat, made looking at view `number`, answers what is asked now.
@@ -362,8 +364,10 @@ class TableState:
 
     def _timed_out(self, seat: int) -> bool:
         """Whether the latest choice of a seat was made for it, its time being out."""
-        latest = next((each for each in reversed(self._standing) if each.seat == seat), None)
-        return latest is not None and latest.kind is EntryKind.TIMEOUT
+        for entry in reversed(self._standing):
+            if entry.seat == seat:
+                return entry.kind is EntryKind.TIMEOUT
+        return False
 
     def _why_not_undo(self, seat: int) -> TableRefusal:
         if self.over:

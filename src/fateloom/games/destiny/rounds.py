@@ -26,11 +26,12 @@ def end_turn(state: Position) -> None:
     state.turn += 1
     while state.outcome is None:
         while state.turn < state.seats:
-            if not legal.only_passing(state, state.actor):
-                state.waiting = (state.actor,)
+            actor = state.actor
+            if not legal.only_passing(state, actor):
+                state.waiting = (actor,)
                 return
             if state.phase == p.HIT:
-                piles.refill(state, state.actor)
+                piles.refill(state, actor)
             state.turn += 1
         _next_phase(state)
     state.waiting = ()

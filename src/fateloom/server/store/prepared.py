@@ -27,6 +27,5 @@ class Prepared:
             compiled: Any = self._statement.compile(dialect=dialect)  # type: ignore[attr-defined]
             self._compiled[dialect.name] = str(compiled), compiled.positiontup
         sql, order = self._compiled[dialect.name]
-        return connection.exec_driver_sql(
-            sql, dict(values) if order is None else tuple([values[name] for name in order])
-        )
+        given = dict(values) if order is None else tuple(map(values.__getitem__, order))
+        return connection.exec_driver_sql(sql, given)

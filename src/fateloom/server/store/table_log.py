@@ -96,6 +96,7 @@ def add_line(
     Raises `AlreadyWritten` if the stored chain ends otherwise.
     """
     after = head.after(entry)
+    line = _line(table, entry, after)
     values = {
         "table": table,
         "before": head.lines,
@@ -109,7 +110,7 @@ def add_line(
         moved = _MOVE_HEAD_AND_DUE.execute(connection, {**values, "then": due})
     if moved.rowcount != 1:
         raise AlreadyWritten
-    _ADD_LINE.execute(connection, _line(table, entry, after))
+    _ADD_LINE.execute(connection, line)
     return after
 
 
