@@ -34,7 +34,7 @@ settings.load_profile("fateloom")
 NOT_FAST = {"thorough", "slow", "browser", "postgres"}
 """The marks of what `--fast` leaves out."""
 
-MASQUERADE = Path(__file__).parents[1] / "examples/masquerade"
+EXAMPLES = Path(__file__).parents[1] / "examples"
 
 # rule id -> the tests that name it, of everything collected, also of what -k leaves out
 rules_named = pytest.StashKey[dict[str, list[str]]]()
@@ -76,8 +76,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for needs, reason in missing.items():
             if needs in names:
                 item.add_marker(pytest.mark.skip(reason=reason))
-        # The larger example checks itself as thoroughly as an external game should.
-        long = names & NOT_FAST or item.path.is_relative_to(MASQUERADE)
+        # The examples check themselves as thoroughly as an external game should.
+        long = names & NOT_FAST or item.path.is_relative_to(EXAMPLES)
         (left_out if long else fast).append(item)
     config.stash[rules_named] = named
     config.stash[fast_tests] = fast

@@ -55,6 +55,7 @@ def played(client: TestClient) -> str:
     return table
 
 
+@pytest.mark.thorough
 def test_what_is_lost_or_changed_is_found(settings: Settings) -> None:
     with serving(settings) as client:
         whole = played(client)

@@ -72,6 +72,7 @@ def test_11_cards_each_in_one_place() -> None:
         assert len(set(state.committed)) == len(state.committed)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("HND-PROP-03", "HND-OBJ-04", "HND-GRID-03", "HND-GRID-07")
 def test_health_and_grids() -> None:
     seen = set()
