@@ -33,6 +33,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Inlined fonts and images would need a laxer content security policy.
     assetsInlineLimit: 0,
+    // For the test of how much a page loads; it is not served.
+    manifest: true,
     rolldownOptions: { output: { assetFileNames: named } },
   },
   worker: {
@@ -47,6 +49,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     testTimeout: 30_000, // machines that run the tests are busy and slow
+    setupFiles: "src/games/words.fixture.ts",
     // A document of its own costs a file more than its tests do: components alone have one.
     projects: [
       {

@@ -1,22 +1,25 @@
 /**
  * Only the icons that are used ship: `virtual:icons/<set>` holds the bodies of the names listed for
- * that set, taken from the whole game-icons.net set. The set `common` is listed in
- * src/lib/icons/names.ts, that of a game in board/icons.ts in its folder. A name that is not in
- * there fails the build. Each icon is a module of its own, so that what several sets share is not
- * bundled twice.
+ * that set (`ICONS`), taken from the whole game-icons.net set. `virtual:icons-later/<set>` holds
+ * functions that fetch those of `LATER`, each when it is drawn for the first time. The set `common`
+ * is listed in src/lib/icons/names.ts, that of a part of the client in src/<part>/icons.ts, that of a
+ * game in board/icons.ts in its folder. A name that is not in there fails the build. Each icon is a
+ * module of its own, so that what several sets share is not bundled twice.
  */
 import { icons as gameIcons } from "@iconify-json/game-icons";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Plugin } from "vite";
 
 const SET = "virtual:icons/";
+const LATER = "virtual:icons-later/";
 const ONE = "virtual:icon/";
 
 export function icons(): Plugin {
   return {
     name: "fateloom-icons",
     resolveId(id) {
-      return id.startsWith(SET) || id.startsWith(ONE) ? `\0${id}` : undefined;
+      return [SET, LATER, ONE].some((kind) => id.startsWith(kind)) ? `\0${id}` : undefined;
     },
     async load(id) {
       if (id.startsWith(`\0${ONE}`)) {
@@ -27,12 +30,21 @@ export function icons(): Plugin {
         if (!body) this.error(`no such icon: ${name}`);
         return `export default ${JSON.stringify(body)};`;
       }
-      if (!id.startsWith(`\0${SET}`)) return undefined;
-      const list = listOf(id.slice(SET.length + 1));
+      const kind = [SET, LATER].find((each) => id.startsWith(`\0${each}`));
+      if (!kind) return undefined;
+      const list = listOf(id.slice(kind.length + 1));
       this.addWatchFile(list);
-      const { module } = await runnerImport<{ ICONS: readonly string[] }>(list, {
-        configFile: false,
-      });
+      const { module } = await runnerImport<{
+        ICONS: readonly string[];
+        LATER?: readonly string[];
+      }>(list, { configFile: false });
+      if (kind === LATER) {
+        const fetched = (module.LATER ?? []).map((name) => {
+          const one = JSON.stringify(ONE + name);
+          return `${JSON.stringify(name)}: () => import(${one}).then((icon) => icon.default)`;
+        });
+        return `export default { ${fetched.join(", ")} };`;
+      }
       const names = module.ICONS;
       const imports = names.map((name, i) => `import i${i} from ${JSON.stringify(ONE + name)};`);
       const bodies = names.map((name, i) => `${JSON.stringify(name)}: i${i}`);
@@ -43,9 +55,10 @@ export function icons(): Plugin {
 
 /** The module that lists the names of a set. */
 function listOf(set: string): string {
-  const place =
-    set === "common"
-      ? "../src/lib/icons/names.ts"
-      : `../../src/fateloom/games/${set}/board/icons.ts`;
-  return fileURLToPath(new URL(place, import.meta.url));
+  const places = [
+    ...(set === "common" ? ["../src/lib/icons/names.ts"] : []),
+    `../src/${set}/icons.ts`,
+    `../../src/fateloom/games/${set}/board/icons.ts`,
+  ].map((place) => fileURLToPath(new URL(place, import.meta.url)));
+  return places.find((place) => existsSync(place)) ?? set;
 }

@@ -9,3 +9,9 @@ declare module "virtual:icons/*" {
   const bodies: Partial<Record<IconName, string>>;
   export default bodies;
 }
+
+declare module "virtual:icons-later/*" {
+  import type { IconName } from "$lib/icons/names";
+  const fetchers: Partial<Record<IconName, () => Promise<string>>>;
+  export default fetchers;
+}

@@ -2,10 +2,15 @@ import { games } from "$lib/api";
 import type { GameClient } from "$lib/board";
 import type { GameInfo } from "$lib/protocol";
 import { guest, welcome } from "./guests";
+import { bringWords } from "./words";
 
 /** The boards that stand in the folders of their games. Each is loaded when it is first opened. */
 const BOARDS = import.meta.glob<{ default: GameClient }>(
   "../../../src/fateloom/games/*/board/index.ts",
+);
+const STATUSES = import.meta.glob<GameClient["where"]>(
+  "../../../src/fateloom/games/*/board/where.ts",
+  { import: "where" },
 );
 
 /** Whether a game is part of this client, which then needs no network to show it. */
@@ -26,7 +31,7 @@ export async function offeredGames(): Promise<readonly GameInfo[]> {
  */
 export async function gameClient(game: string): Promise<GameClient | null> {
   const own = BOARDS[place(game)];
-  if (own) return (await own()).default;
+  if (own) return (await Promise.all([own(), bringWords(game)]))[0].default;
   if (!guest(game)) await offeredGames();
   const info = guest(game);
   if (!info) return null;
@@ -37,6 +42,17 @@ export async function gameClient(game: string): Promise<GameClient | null> {
   return info.board === null ? generic(game) : hosted(game, info.board);
 }
 
-function place(game: string): string {
-  return `../../../src/fateloom/games/${game}/board/index.ts`;
+/** Where a game stands, in a line, for a list of tables: neither its board nor its words are fetched. */
+export async function statusOf(
+  game: string,
+  view: unknown,
+  names: readonly string[],
+): Promise<string> {
+  const own = STATUSES[place(game, "where")];
+  const where = own ? await own() : (await gameClient(game))?.where;
+  return where?.(view, names) ?? "";
+}
+
+function place(game: string, part = "index"): string {
+  return `../../../src/fateloom/games/${game}/board/${part}.ts`;
 }

@@ -1,5 +1,4 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import english from "./languages/en";
 import { settings } from "./settings.svelte";
 
 /** A language by its tag, such as `en`: readers of `said` follow its changes. */
@@ -18,25 +17,26 @@ const MOST_WISHED = 10;
 /** Fetches the texts of a language, if any. */
 type Source = (tag: string) => Promise<readonly string[]>;
 
-/** The texts of the other languages. Each is fetched when it is read. */
-const others = import.meta.glob<readonly string[]>(["./languages/*.ts", "!./languages/en.ts"], {
-  import: "default",
-});
-const original = bundled(ORIGINAL, english);
+/** The texts of the pages in each language, fetched when it is read. */
+const texts = import.meta.glob<readonly string[]>("./languages/*.ts", { import: "default" });
+const bundles = new Map<string, FluentBundle>();
 
 /** All languages that pages are written in, the original first. */
 export const LANGUAGES: readonly string[] = [
   ORIGINAL,
-  ...Object.keys(others).map((path) => /(\w+)\.ts$/.exec(path)?.[1] ?? ""),
+  ...Object.keys(texts)
+    .map((path) => /(\w+)\.ts$/.exec(path)?.[1] ?? "")
+    .filter((tag) => tag !== ORIGINAL),
 ];
 
 /** The language of this device (DST-REQ-11): as set, else the first of the browser's there is. */
 class Language {
-  #said = $state.raw<Said>(saidIn(ORIGINAL, [original]));
+  #said = $state.raw<Said>(saidIn(ORIGINAL));
   /** What is set, so that nothing is done when anything else is. */
   readonly #set = $derived(settings.language);
-  /** What was taken in besides. */
-  readonly #sources: Source[] = [];
+  /** What was taken in besides the texts of the pages, and whether each language has all of it. */
+  readonly #taken = new Map<Source, boolean>();
+  readonly #fetched = new Map<string, Promise<void>>();
   /** The one that is being fetched. */
   #coming: string = ORIGINAL;
 
@@ -65,14 +65,14 @@ class Language {
     return ofBrowser().find((tag) => tag.split("-")[0] === this.tag) ?? this.tag;
   }
 
-  /** Adds words that the client was not built with, in every available language. */
-  async take(source: Source): Promise<void> {
-    for (const text of await source(ORIGINAL)) addWords(text);
-    this.#sources.push(source);
-    if (this.tag !== ORIGINAL) {
-      const [own] = this.#said.bundles;
-      for (const text of await source(this.tag)) own?.addResource(new FluentResource(text));
-    }
+  /**
+   * Adds the words of a game. If they are `complete`, each language has all of them, and only
+   * those of the reader are fetched.
+   */
+  async take(source: Source, complete = false): Promise<void> {
+    this.#taken.set(source, complete);
+    const tags = new Set([this.tag, this.#coming, ...(complete ? [] : [ORIGINAL])]);
+    await Promise.all([...tags].map((tag) => add(source, tag)));
     this.#said = { ...this.#said };
   }
 
@@ -80,25 +80,43 @@ class Language {
   async follow(): Promise<void> {
     const tag = this.wished.map((each) => primary(each)).find((each) => LANGUAGES.includes(each));
     const coming = (this.#coming = tag ?? ORIGINAL);
-    let said = saidIn(ORIGINAL, [original]);
-    const fetched = others[`./languages/${coming}.ts`];
-    if (fetched) {
-      try {
-        const more = await Promise.all(this.#sources.map((source) => source(coming)));
-        said = saidIn(coming, [bundled(coming, [...(await fetched()), ...more.flat()]), original]);
-      } catch {
-        return; // No network: all stays as it is said now.
-      }
+    try {
+      await this.#fetch(coming);
+    } catch {
+      // No network: all stays as it is said now.
+      if (coming === this.#coming) this.#coming = this.tag;
+      return;
     }
-    if (coming !== this.#coming || coming === this.tag) return;
-    this.#said = said;
+    if (coming !== this.#coming) return;
+    this.#said = saidIn(coming);
     document.documentElement.lang = coming;
   }
+
+  #fetch(tag: string): Promise<void> {
+    const coming =
+      this.#fetched.get(tag) ??
+      Promise.all([
+        add(async () => (await texts[`./languages/${tag}.ts`]?.()) ?? [], tag),
+        // The original has those already that other languages may lack.
+        ...[...this.#taken]
+          .filter(([, complete]) => complete || tag !== ORIGINAL)
+          .map(([source]) => add(source, tag)),
+      ]).then(() => {});
+    this.#fetched.set(tag, coming);
+    return coming.catch((error: unknown) => {
+      this.#fetched.delete(tag);
+      throw error;
+    });
+  }
+}
+
+async function add(source: Source, tag: string): Promise<void> {
+  for (const text of await source(tag)) bundle(tag).addResource(new FluentResource(text));
 }
 
 /** Adds words to the original: those of a page that few visit, and that brings its own. */
 export function addWords(text: string): void {
-  original.addResource(new FluentResource(text));
+  bundle(ORIGINAL).addResource(new FluentResource(text));
 }
 
 /** What a language is called by those who speak it. */
@@ -106,14 +124,19 @@ export function ownName(tag: string): string {
   return new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
 }
 
-function bundled(tag: string, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(tag, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+/** The words of a language, as far as they have been fetched. */
+function bundle(tag: string): FluentBundle {
+  const known = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
+  bundles.set(tag, known);
+  return known;
 }
 
-function saidIn(tag: string, bundles: readonly FluentBundle[]): Said {
-  return { tag, bundles, lists: new Intl.ListFormat(tag, { type: "conjunction" }) };
+function saidIn(tag: string): Said {
+  return {
+    tag,
+    bundles: [...new Set([bundle(tag), bundle(ORIGINAL)])],
+    lists: new Intl.ListFormat(tag, { type: "conjunction" }),
+  };
 }
 
 function primary(tag: string): string {

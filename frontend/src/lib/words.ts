@@ -32,24 +32,20 @@ export interface Sayable {
   args: readonly unknown[];
 }
 
-const eventData: Record<string, Record<string, readonly Type[]>> = import.meta.glob(
-  "../../../src/fateloom/games/*/words/events.json",
-  { eager: true, import: "default" },
-);
-/** The types of a game that the client was not built with: of its events, and of its view. */
+/** The types of a game: of its events, and for the generic board those of its view. */
 interface Types {
   events: Record<string, readonly Type[]>;
   view: Record<string, string>;
 }
-const guests = new Map<string, Types>();
+const known = new Map<string, Types>();
 
 export function addTypes(game: string, types: Types): void {
-  guests.set(game, types);
+  known.set(game, types);
 }
 
 /** The types of the fields of a game's view, for the generic board. */
 export function viewTypes(game: string): Readonly<Record<string, string>> {
-  return guests.get(game)?.view ?? {};
+  return known.get(game)?.view ?? {};
 }
 
 /** The words of a message; `id.attribute` reads an attribute. Without words, the id itself. */
@@ -184,8 +180,7 @@ function sought(id: string) {
 }
 
 function eventTypes(game: string, code: string): readonly Type[] | undefined {
-  const types = eventData[`../../../src/fateloom/games/${game}/words/events.json`];
-  return (types ?? guests.get(game)?.events)?.[code];
+  return known.get(game)?.events[code];
 }
 
 function shown(game: string, detail: unknown): FluentVariable {

@@ -1,6 +1,6 @@
 import { round } from "$lib/draw/rng";
 import type { IconName } from "./names";
-import { body } from "./shelf";
+import { body } from "./shelf.svelte";
 
 /** An icon as a nested `<svg>`, in the colour around it. */
 export function icon(name: IconName, x: number, y: number, size: number): string {

@@ -1,6 +1,10 @@
-/** German. */
+/** German. The words of a game come with the game: games/words.ts. */
 const texts: Record<string, string> = import.meta.glob(
-  ["../../../../src/fateloom/locale/de/*.ftl", "../../../../src/fateloom/games/*/words/de/*.ftl"],
+  [
+    "../../../../src/fateloom/locale/de/*.ftl",
+    "../../../../src/fateloom/games/*/words/de/pages.ftl",
+    "!../../../../src/fateloom/locale/de/upkeep.ftl",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 export default Object.values(texts);

@@ -2,9 +2,10 @@
 const texts: Record<string, string> = import.meta.glob(
   [
     "../../../../src/fateloom/locale/en/*.ftl",
-    "../../../../src/fateloom/games/*/words/en/*.ftl",
+    // The words of a game come with the game: games/words.ts.
+    "../../../../src/fateloom/games/*/words/en/pages.ftl",
     // What only the terminal says, and what the workshop brings for itself.
-    "!**/{terminal,story,prove,preview,playtest}.ftl",
+    "!../../../../src/fateloom/locale/en/{terminal,story,prove,preview,playtest,upkeep}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,6 +1,7 @@
 import icons from "virtual:icons/destinies";
+import later from "virtual:icons-later/destinies";
 import type { GameClient } from "$lib/board";
-import { addIcons } from "$lib/icons/shelf";
+import { addIcons, addLater } from "$lib/icons/shelf.svelte";
 import { addWeights } from "$lib/weights";
 import "./draw/ink.css";
 import Board from "./Board.svelte";
@@ -10,6 +11,7 @@ import { weights } from "./weights";
 import { where } from "./where";
 
 addIcons(icons);
+addLater(later);
 addWeights("destinies", weights);
 
 const destinies: GameClient = { Board, Ending, where, scopes, seals: true };

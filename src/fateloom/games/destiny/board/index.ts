@@ -1,6 +1,6 @@
 import icons from "virtual:icons/destiny";
 import type { GameClient } from "$lib/board";
-import { addIcons } from "$lib/icons/shelf";
+import { addIcons } from "$lib/icons/shelf.svelte";
 import { addWeights } from "$lib/weights";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";

@@ -1,7 +1,8 @@
 import type { HandView } from "$lib/protocol";
-import { say } from "$lib/words";
-import { WAVES } from "./catalogue";
-import { title } from "./words";
+import { say, slug } from "$lib/words";
+
+/** As in the catalogue, which a list of tables does not fetch. */
+const WAVES = 4;
 
 /** Where the run stands, in a line: the wave, the hero, how hard it is. */
 export function where(shown: unknown): string {
@@ -9,7 +10,7 @@ export function where(shown: unknown): string {
   return say("hand-board-where", {
     wave,
     waves: WAVES,
-    hero: title(hero),
-    difficulty: say(`hand-difficulty-${difficulty}`),
+    hero: say(`page-run-hand-hero-${slug(hero)}.title`),
+    difficulty: say(`page-run-hand-difficulty-${difficulty}`),
   });
 }

@@ -1,6 +1,6 @@
 import { rng } from "$lib/draw/rng";
 import type { IconName } from "$lib/icons/names";
-import { body } from "$lib/icons/shelf";
+import { body } from "$lib/icons/shelf.svelte";
 import { arch, church, column, house, sheaf } from "./buildings";
 import { at, SIZE, smooth, stroke, type Draw, type Point } from "./ink";
 import { mountain, pine, reed, stone, tree, type Glyph } from "./nature";

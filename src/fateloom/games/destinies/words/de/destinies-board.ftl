@@ -1,16 +1,6 @@
 ### The words of the table of Destinies in the browser. What happens, is asked and can be chosen
 ### stands in destinies.ftl, and so does the glossary.
 
-destinies-board-where =
-    { $story }, Tag { $day }: { $phase ->
-        [start] { $name } beginnt den Zug
-        [move] { $name } bewegt sich
-        [place] { $name } ist hier: { $place }
-        [visit] { $name } sieht sich um
-        [trade] { $name } handelt
-        [finale] { $name } im Finale
-       *[ended] das Ende
-    }.
 destinies-board-steps = Schritte des Zuges
 destinies-board-step-start = Aufwachen
 destinies-board-step-move = Gehen

@@ -4,6 +4,16 @@ game-destinies-line = Geschichte, Landkarte, Kerze
 game-destinies-open = Eine Geschichte von Destinies
 game-destinies-about = Zieh über die Karte, klopf an Türen, und entscheide, was aus deinem Helden wird.
 game-destinies-rules = Die Regeln von Destinies
+destinies-board-where =
+    { $story }, Tag { $day }: { $phase ->
+        [start] { $name } beginnt den Zug
+        [move] { $name } bewegt sich
+        [place] { $name } ist hier: { $place }
+        [visit] { $name } sieht sich um
+        [trade] { $name } handelt
+        [finale] { $name } im Finale
+       *[ended] das Ende
+    }.
 page-option-destinies-scenario = Geschichte
 page-option-destinies-mode = Spielart
 page-option-destinies-mode-fitting = Je nach Anzahl am Tisch

@@ -1,16 +1,6 @@
 ### The words of the table of Destinies in the browser. What happens, is asked and can be chosen
 ### stands in destinies.ftl.
 
-destinies-board-where =
-    { $story }, day { $day }: { $phase ->
-        [start] { $name }’s turn begins
-        [move] { $name } moves
-        [place] { $name } is at { $place }
-        [visit] { $name } looks around
-        [trade] { $name } trades
-        [finale] the Finale of { $name }
-       *[ended] the end
-    }.
 destinies-board-steps = Steps of the turn
 destinies-board-step-start = Wake
 destinies-board-step-move = Move

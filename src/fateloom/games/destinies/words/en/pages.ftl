@@ -4,6 +4,16 @@ game-destinies-line = A story, a map, a candle
 game-destinies-open = A tale of Destinies
 game-destinies-about = Walk a map, knock at doors, and decide what your hero becomes.
 game-destinies-rules = The rules of Destinies
+destinies-board-where =
+    { $story }, day { $day }: { $phase ->
+        [start] { $name }’s turn begins
+        [move] { $name } moves
+        [place] { $name } is at { $place }
+        [visit] { $name } looks around
+        [trade] { $name } trades
+        [finale] the Finale of { $name }
+       *[ended] the end
+    }.
 page-option-destinies-scenario = Story
 page-option-destinies-mode = Mode
 page-option-destinies-mode-fitting = Depends on the number of players

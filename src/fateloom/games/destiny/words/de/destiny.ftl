@@ -227,8 +227,6 @@ destiny-add-triple = Drilling
 ## Das Spielfeld im Browser
 
 destiny-phases = Die Phasen einer Runde
-destiny-where = Runde { $round }, { $name } beginnt. Ziel: { $goal } Schatzpunkte.
-destiny-where-identity = Alle wählen, wer sie sind. Ziel: { $goal } Schatzpunkte.
 destiny-stakes = Worum es in dieser Runde geht
 destiny-stake-now = { $count } jetzt
 destiny-stake-buried = { $count } vergraben

@@ -4,5 +4,7 @@ game-destiny-line = Basis, Bonus, Multiplikator: eine Summe
 game-destiny-open = Ein Tisch Destiny
 game-destiny-about = Fang hier an: eine Hand Karten, eine Summe, und die höchste holt den Schatz.
 game-destiny-rules = Die Regeln von Destiny
+destiny-where = Runde { $round }, { $name } beginnt. Ziel: { $goal } Schatzpunkte.
+destiny-where-identity = Alle wählen, wer sie sind. Ziel: { $goal } Schatzpunkte.
 page-option-destiny-goal = Gespielt wird bis
 page-option-destiny-goal-value = { $value } Schatzpunkte

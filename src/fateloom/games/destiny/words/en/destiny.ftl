@@ -251,8 +251,6 @@ destiny-add-triple = triple
 ## The board in the browser
 
 destiny-phases = The phases of a round
-destiny-where = Round { $round }, led by { $name }. First to { $goal } treasure points.
-destiny-where-identity = All players choose an identity. First to { $goal } treasure points.
 destiny-stakes = The stakes of this round
 destiny-stake-now = { $count } now
 destiny-stake-buried = { $count } buried

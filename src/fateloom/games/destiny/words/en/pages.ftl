@@ -4,5 +4,7 @@ game-destiny-line = Base, Bonus, Multiplier: one sum
 game-destiny-open = A table of Destiny
 game-destiny-about = Start here: one hand of cards, one sum, and the highest takes the treasure.
 game-destiny-rules = The rules of Destiny
+destiny-where = Round { $round }, led by { $name }. First to { $goal } treasure points.
+destiny-where-identity = All players choose an identity. First to { $goal } treasure points.
 page-option-destiny-goal = Goal
 page-option-destiny-goal-value = { $value } treasure points

@@ -1,7 +1,6 @@
 ### Die Wörter für den Tisch von The Hand of Destiny im Browser; die für Ereignisse und Karten stehen
 ### in hand.ftl und hand-cards.ftl.
 
-hand-board-where = Welle { $wave } von { $waves }, { $hero }, { $difficulty }.
 hand-board-wave = Welle { $wave } von { $waves }
 hand-board-wave-lead = Welle { $wave } von { $waves }:
 hand-board-phases = Phasen der Welle { $wave }

@@ -1,7 +1,6 @@
 ### The words of the table of The Hand of Destiny in the browser. What happens, is asked and is
 ### printed on cards stands in hand.ftl and hand-cards.ftl.
 
-hand-board-where = Wave { $wave } of { $waves }, { $hero }, { $difficulty }.
 hand-board-wave = Wave { $wave } of { $waves }
 hand-board-wave-lead = Wave { $wave } of { $waves }:
 hand-board-phases = Phases of wave { $wave }

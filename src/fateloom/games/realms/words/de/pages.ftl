@@ -4,6 +4,12 @@ game-realms-line = Biete dein Leben, Karte um Karte
 game-realms-open = Ein Tisch Realms of Destiny
 game-realms-about = Biete mit den Karten, von denen du lebst. Erfülle ein Schicksal, oder überlebe die anderen.
 game-realms-rules = Die Regeln von Realms of Destiny
+realms-where =
+    { $step ->
+        [auction] Zug { $turn }, { $name } versteigert. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.
+        [both] Zug { $turn }, { $name } ist zuerst dran. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.
+       *[other] Zug { $turn }, { $name } ist dran. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.
+    }
 page-option-realms-deck = Kartenstapel
 page-option-realms-deck-fitting = je nach Anzahl am Tisch
 page-option-realms-deck-base = 44 Grundkarten

@@ -245,12 +245,6 @@ refusal-power-idle = { $a } könnte jetzt nichts bewirken.
 
 ## Der Tisch im Browser
 
-realms-where =
-    { $step ->
-        [auction] Zug { $turn }, { $name } versteigert. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.
-        [both] Zug { $turn }, { $name } ist zuerst dran. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.
-       *[other] Zug { $turn }, { $name } ist dran. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.
-    }
 realms-steps = Schritte des Zuges
 realms-rotated = gedreht
 realms-covered = verdeckt

@@ -4,6 +4,12 @@ game-realms-line = Bid your life, card by card
 game-realms-open = A table of Realms of Destiny
 game-realms-about = Bid the cards you live by. Complete a destiny, or outlive the rest.
 game-realms-rules = The rules of Realms of Destiny
+realms-where =
+    { $step ->
+        [auction] Turn { $turn }, { $name } sells. Complete a destiny, or be the last player with cards.
+        [both] Turn { $turn }, { $name } is first. Complete a destiny, or be the last player with cards.
+       *[other] Turn { $turn } is { $name }’s. Complete a destiny, or be the last player with cards.
+    }
 page-option-realms-deck = Deck
 page-option-realms-deck-fitting = depends on the number of players
 page-option-realms-deck-base = 44 base cards

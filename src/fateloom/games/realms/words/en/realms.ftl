@@ -241,12 +241,6 @@ refusal-power-idle = { $a } would have no effect now.
 
 ## The table in the browser
 
-realms-where =
-    { $step ->
-        [auction] Turn { $turn }, { $name } sells. Complete a destiny, or be the last player with cards.
-        [both] Turn { $turn }, { $name } is first. Complete a destiny, or be the last player with cards.
-       *[other] Turn { $turn } is { $name }’s. Complete a destiny, or be the last player with cards.
-    }
 realms-steps = Steps of the turn
 realms-rotated = rotated
 realms-covered = face down

@@ -1,0 +1,43 @@
+/** The words of the games in this client: those of a game are fetched with the first of it that is shown. */
+import { language } from "$lib/language.svelte";
+import { addTypes, type Type } from "$lib/words";
+
+const GAMES = "../../../src/fateloom/games";
+const TEXTS = import.meta.glob<string>(
+  // Every page has what the pages say of the games.
+  [
+    "../../../src/fateloom/games/*/words/*/*.ftl",
+    "!../../../src/fateloom/games/*/words/*/{pages,terminal}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const EVENTS = import.meta.glob<Record<string, readonly Type[]>>(
+  "../../../src/fateloom/games/*/words/events.json",
+  { import: "default" },
+);
+
+const brought = new Map<string, Promise<void>>();
+
+/** Fetches the words of a game, once. */
+export function bringWords(game: string): Promise<void> {
+  const coming = brought.get(game) ?? fetched(game);
+  brought.set(game, coming);
+  return coming.catch((error: unknown) => {
+    brought.delete(game);
+    throw error;
+  });
+}
+
+async function fetched(game: string): Promise<void> {
+  const events = EVENTS[`${GAMES}/${game}/words/events.json`];
+  if (!events) return;
+  const [types] = await Promise.all([
+    events(),
+    language.take((tag) => {
+      const folder = `${GAMES}/${game}/words/${tag}/`;
+      const texts = Object.keys(TEXTS).filter((path) => path.startsWith(folder));
+      return Promise.all(texts.map((path) => (TEXTS[path] as () => Promise<string>)()));
+    }, true),
+  ]);
+  addTypes(game, { events: types, view: {} });
+}
