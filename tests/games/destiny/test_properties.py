@@ -263,6 +263,27 @@ def test_a_total_does_not_depend_on_any_order(
 MEAN_ROUNDS = {2: 5.4, 3: 6.8, 4: 7.6, 5: 8.5, 6: 9.0}
 
 
+@pytest.mark.thorough
+@pytest.mark.rule("DTY-SEQ-08")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nobody_is_asked_for_what_everybody_knows(seats: int) -> None:
+    """Where a player can only pass, some hand that they may have could do something else."""
+    only_passing = 0
+    for seed in range(4):
+        chance, state = Random(seed), DESTINY.new(seed=seed, seats=seats)
+        while state.outcome is None:
+            (seat,) = state.waiting
+            legal = state.legal(seat)
+            if [move.kind for move in legal] == ["done"]:
+                only_passing += 1
+                supposed = state.copy()
+                pile = state.deck[state.top :]
+                supposed.hands[seat] = tuple(card for held in (*state.hands, pile) for card in held)
+                assert len(supposed.legal(seat)) > 1, f"{p.NAMES[state.phase]}, seed {seed}"
+            state.apply(seat, DESTINY.policy(state.view(seat), legal, chance))
+    assert only_passing > 50
+
+
 class Figures(NamedTuple):
     """What many games came to."""
 

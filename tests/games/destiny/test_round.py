@@ -159,6 +159,76 @@ def test_a_turn_goes_on_for_reasons_that_nobody_can_see() -> None:
     assert [str(move) for move in state.legal(0)] == ["done"]
 
 
+CHARACTERS = [c.NAME[card] for card in range(c.FIRST_CHARACTER, c.DECK_SIZE)]
+BASES = [f"{letter}B{value}" for letter in "GELCN" for value in range(1, 5)]
+MULTIPLIERS = [f"{letter}x{value}" for letter in "GELCN" for value in range(2, 5)]
+
+
+@pytest.mark.rule("DTY-SEQ-08")
+@pytest.mark.parametrize("phase", ["first-aid", "second-aid"])
+def test_nobody_is_asked_for_aid_when_all_characters_lie_open(phase: str) -> None:
+    rest = [name for name in CHARACTERS if name not in ("Thief", "Oracle", "King")]
+    state = table(
+        phase, identities=["Thief", "Oracle"], hands=["King GB1", "GB2"], discards=" ".join(rest)
+    )
+    play(state, "aid King")
+    assert p.NAMES[state.phase] != phase
+
+
+@pytest.mark.rule("DTY-SEQ-08")
+@pytest.mark.parametrize("where", ["hands", "pile"])
+def test_one_character_that_may_be_in_a_hand_is_enough(where: str) -> None:
+    rest = [name for name in CHARACTERS if name not in ("Thief", "Oracle", "King", "Druid")]
+    state = table(
+        "first-aid",
+        identities=["Thief", "Oracle"],
+        hands=["King GB1", "Druid" if where == "hands" else "GB2"],
+        discards=" ".join(rest),
+    )
+    play(state, "aid King")
+    assert state.waiting == (0,)
+    assert [str(move) for move in state.legal(0)] == ["done"]
+
+
+@pytest.mark.rule("DTY-SEQ-08")
+@pytest.mark.parametrize(
+    ("identity", "left", "asked"),
+    [
+        ("Thief", ["EB1", "EB4"], False),
+        ("Alchemist", ["EB1", "EB4"], True),
+        ("Paladin", ["EB1", "EB4"], True),
+        ("Thief", ["EB1", "NB4"], True),
+    ],
+)
+def test_bases_that_may_be_in_a_hand_have_to_fit(
+    identity: str, left: list[str], asked: bool
+) -> None:
+    """Beside a Good Base the Evil ones are of no use, unless a Character makes them fit."""
+    rest = [name for name in BASES if name not in ("GB2", *left)]
+    state = table(
+        "base",
+        identities=[identity, "Merchant"],
+        hands=["GB2 G+1", "G+2"],
+        discards=" ".join(rest),
+    )
+    play(state, "play GB2")
+    assert (state.waiting == (0,)) == asked
+
+
+@pytest.mark.rule("DTY-SEQ-08")
+@pytest.mark.parametrize("left", ["Ex2", "Nx2"])
+def test_multipliers_that_may_be_in_a_hand_have_to_fit(left: str) -> None:
+    rest = [name for name in MULTIPLIERS if name not in (left, "Lx2")]
+    state = table(
+        "multiplier",
+        hands=["Lx2 G+1", "G+2"],
+        groups=["GB2, LB2", "EB2"],
+        discards=" ".join(rest),
+    )
+    play(state, "play Lx2 on LB2")
+    assert (state.waiting == (0,)) == (left == "Nx2")
+
+
 @pytest.mark.parametrize(
     ("phase", "hand"), [("first-aid", "GB1"), ("second-aid", "GB1"), ("base", "King")]
 )

@@ -25,7 +25,7 @@ class Destiny(Game[DestinyState, View]):
     """
 
     name = "destiny"
-    rules = 2
+    rules = 3
     seat_counts = tuple(range(2, MAX_SEATS + 1))
     options = (Option("goal", 5, (3, 4, 5)),)
     moves = TABLE

@@ -6,6 +6,8 @@ keeps the two consistent.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Final
 
 from fateloom.core.game import Move, Seat
@@ -148,17 +150,55 @@ def kind_asked(state: Position) -> int | None:
 
 def only_passing(state: Position, seat: Seat) -> bool:
     """Whether everybody can see that this seat could only pass (DTY-SEQ-08); it is then not asked.
-    Only public facts count: hand sizes and the table, never the cards in hand.
+    Only public facts count: hand sizes and what lies open, never who holds the other cards.
     """
-    phase = state.phase
+    phase, hand = state.phase, state.hands[seat]
     if phase == p.ACTION:
         return not uses(state, seat)
-    if not state.hands[seat]:
+    if not hand:
         return True
-    if phase in (p.BONUS, p.MULTIPLIER):
-        kind = KIND_PLAYED[phase]
-        powers = state.powers[seat]
-        return not any(has_room(kind, group, powers) for group in state.groups[seat])
+    if phase == p.FIRST_AID or phase == p.SECOND_AID:
+        return max(hand) < c.FIRST_CHARACTER and max(_not_open(state)) < c.FIRST_CHARACTER
+    if phase < p.BASE:
+        return False
+    kind, powers = KIND_PLAYED[phase], state.powers[seat]
+    groups = state.groups[seat]
+    if kind != c.BASE:
+        groups = tuple([group for group in groups if has_room(kind, group, powers)])
+        if not groups:
+            return True
+    # Most often a card of the hand itself shows that one of all those would fit.
+    return not (
+        _one_fits(state, seat, kind, groups, hand)
+        or _one_fits(state, seat, kind, groups, _not_open(state))
+    )
+
+
+def _not_open(state: Position) -> Iterable[Card]:
+    """The cards in hands and in the pile: any of them may be in this hand or that."""
+    return chain(*state.hands, state.deck[state.top :])
+
+
+def _one_fits(
+    state: Position, seat: Seat, kind: int, groups: tuple[Group, ...], cards: Iterable[Card]
+) -> bool:
+    """Whether the seat could play one of these cards now if it held it: a Base beside all of these
+    groups, a Bonus or Multiplier on one of them.
+    """
+    powers = state.powers[seat]
+    # As Nature, which opposes nothing, every card fits.
+    changes = powers & c.ALCHEMIST and not state.alchemy >> seat & 1
+    counts_as = scoring.alignments(powers)
+    for card in cards:
+        if c.KIND[card] != kind:
+            continue
+        opposed = c.OPPOSED[counts_as[card]]
+        if kind == c.BASE:
+            fits = all(group[0][1] != opposed for group in groups)
+        else:
+            fits = any(all(other != opposed for _, other in group) for group in groups)
+        if fits or changes:
+            return True
     return False
 
 
