@@ -38,7 +38,7 @@ def narrow_enough(page: Page) -> bool:
     )
 
 
-def test_the_clock_of_whoever_is_asked_runs(visitor: Visitor, friend: Visitor) -> None:
+def test_the_clock_of_the_player_to_move_runs(visitor: Visitor, friend: Visitor) -> None:
     for page in begun(visitor, friend):
         for name in ("Hedda", "Otto"):
             expect(chip(page, name).get_by_title("Time left")).to_be_visible()
@@ -81,7 +81,7 @@ def test_everybody_agrees_to_end_the_game(visitor: Visitor, friend: Visitor) -> 
         assert narrow_enough(page)
 
 
-def test_whoever_watches_is_offered_no_rest(
+def test_a_spectator_is_offered_no_pause(
     visitor: Visitor, friend: Visitor, table_site: Site, browser: Browser
 ) -> None:
     host, _ = begun(visitor, friend)

@@ -250,7 +250,7 @@ def test_own_notes_stay_on_the_device(visitor: Visitor) -> None:
 
 
 def tracks(page: Page) -> list[str]:
-    """What is told of the skills of the first hero board: where markers are, and are planned."""
+    """The labels of the skills on the first hero board: where markers are, and are planned."""
     return [
         str(each.get_attribute("aria-label"))
         for each in page.locator(".board").first.locator(".track").all()

@@ -105,7 +105,7 @@ def test_the_way_there_is_found_later(visitor: Visitor, friend: Visitor) -> None
     expect(host.get_by_text(GATHERS)).to_have_count(0)
 
 
-def test_whoever_watched_is_told(visitor: Visitor, friend: Visitor, browser: Browser) -> None:
+def test_a_spectator_is_told(visitor: Visitor, friend: Visitor, browser: Browser) -> None:
     host = visitor.page
     old = ended(visitor, friend)
     context = browser.new_context()

@@ -185,7 +185,7 @@ def test_a_bot_that_gets_nowhere_is_stopped(monkeypatch: pytest.MonkeyPatch) -> 
     assert LIMIT < len(page.lines) - choices < LIMIT + 20
 
 
-def test_nothing_of_a_hand_is_shown_to_whoever_looks_on() -> None:
+def test_spectators_see_no_hand() -> None:
     """While the curtain hangs the page looks as a spectator."""
     page = Page("destiny")
     seat = page.asked

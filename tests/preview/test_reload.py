@@ -111,7 +111,7 @@ def test_a_step_goes_by_the_new_name_of_what_was_renamed(tmp_path: Path) -> None
 
 
 @pytest.mark.thorough
-def test_whoever_chooses_otherwise_lets_go_of_what_was_lost(tmp_path: Path) -> None:
+def test_another_choice_drops_what_was_lost(tmp_path: Path) -> None:
     with writing(tmp_path) as author:
         for move in ("stay", "visit alehouse", "take alehouse.ask"):
             author.choose(move)

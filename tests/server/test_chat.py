@@ -53,7 +53,7 @@ def test_what_is_said_is_heard_by_all(host: Device, friend: Device, client: Test
 
 
 @pytest.mark.thorough
-def test_whoever_comes_later_reads_it(
+def test_a_player_who_comes_later_reads_it(
     settings: Settings, host: Device, friend: Device, third: Device
 ) -> None:
     table = two(host, friend)

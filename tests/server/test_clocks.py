@@ -50,7 +50,7 @@ def client(settings: Settings) -> Iterator[TestClient]:
 # --- the value --------------------------------------------------------------------------------
 
 
-def test_a_turn_has_its_time_and_a_new_one_begins_anew() -> None:
+def test_each_turn_starts_with_its_full_time() -> None:
     times = Times.new(TURN, 2).moved(TURN, 1000.0, (0,))
     assert times.left(TURN, 0, 1020.0) == 40.0
     assert times.left(TURN, 1, 1020.0) == 60.0
@@ -105,7 +105,7 @@ def agree(live: TableSession, clock: Clock) -> None:
     live.play._stand(live.play.standing._replace(clock=clock))
 
 
-def test_clocks_are_told_and_run_for_whoever_is_asked(host: Device) -> None:
+def test_clocks_are_sent_and_run_for_the_player_to_move(host: Device) -> None:
     table = host.open(seats=[{"name": "Hedda"}, {"name": "Anna"}], clock=HOUR)
     with host.at(table, 0) as screen:
         assert screen.table["clock"] == {**HOUR, "delay": 0, "then": "bot"}

@@ -152,7 +152,9 @@ def test_what_is_overridden_comes_in_the_versions_that_were_tried(package: str) 
     assert tuple(map(int, least.split("."))) <= parts < tuple(map(int, most.split(".")))
 
 
-def test_whoever_takes_nothing_is_cut_when_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reads_nothing_is_cut_off_when_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """What was written last stays in memory until it is taken, and so does the connection."""
     monkeypatch.setattr(connections, "CLOSE_TIME", 0.05)
 

@@ -74,7 +74,7 @@ def test_a_household_of_ipv6_counts_as_one(settings: Settings) -> None:
         asks(other)
 
 
-def test_whoever_asks_without_end_is_told_to_wait(settings: Settings) -> None:
+def test_a_device_that_asks_without_end_has_to_wait(settings: Settings) -> None:
     """Taking back each question, or resting and going on, they would keep all others from play."""
     with serving(replace(settings, asking="6/minute")) as client:
         host, friend = Device(client), Device(client)
@@ -122,7 +122,7 @@ def test_a_record_of_a_million_lines_is_not_even_split(client: TestClient) -> No
 
 
 @pytest.mark.thorough
-def test_tables_that_are_read_anew_for_a_list_are_counted(settings: Settings) -> None:
+def test_tables_that_are_loaded_for_a_list_are_counted(settings: Settings) -> None:
     """Each is played through for it; those in memory cost nothing."""
     with serving(settings) as client:
         for _ in range(8):

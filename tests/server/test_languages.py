@@ -65,7 +65,7 @@ def test_two_devices_read_two_languages(client: TestClient) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.rule("DST-REQ-11", "DST-APP-25")
-def test_a_change_tells_everything_anew(client: TestClient) -> None:
+def test_a_change_of_language_sends_everything_again(client: TestClient) -> None:
     """What happened before too; and the table is where it was."""
     id_ = table(client)
     with seated(client, id_, 0) as screen:
@@ -83,7 +83,7 @@ def test_a_change_tells_everything_anew(client: TestClient) -> None:
 
 
 @pytest.mark.rule("DST-REQ-11")
-def test_lists_are_told_in_the_language_of_whoever_asks(client: TestClient) -> None:
+def test_lists_are_in_the_language_of_the_reader(client: TestClient) -> None:
     table(client)
     titles, spoken, listed = [], [], []
     for languages in ("de, en;q=0.8", "en-US,de", ";;, ,\x00x", ""):

@@ -34,7 +34,7 @@ def test_who_is_there_asleep_and_gone(settings: Settings) -> None:
             screen.seated(is_("gone"))
 
 
-def test_whoever_is_silent_is_asleep(settings: Settings) -> None:
+def test_a_silent_device_is_asleep(settings: Settings) -> None:
     with serving(replace(settings, asleep_after=0.1)) as client:
         host, friend = Device(client), Device(client)
         table = two(host, friend)
@@ -55,7 +55,7 @@ def test_coming_back_at_once_is_not_told(host: Device, friend: Device) -> None:
         assert [json.loads(raw)["t"] for raw in screen.raw] == ["pong"]
 
 
-def test_whoever_looks_on_comes_and_goes_unnoticed(host: Device, friend: Device) -> None:
+def test_spectators_come_and_go_unnoticed(host: Device, friend: Device) -> None:
     """Nobody is shown where they are; to tell it again and again would keep the others busy."""
     table = two(host, friend)
     with host.at(table, 0) as one:

@@ -145,7 +145,7 @@ def test_both_choose_at_once(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("how", ["removed", "handed"])
-def test_whoever_lost_a_seat_at_one_server_chooses_nothing_at_the_other(
+def test_a_seat_lost_at_one_server_chooses_nothing_at_the_other(
     settings: Settings, how: str
 ) -> None:
     """Even before the other has heard of it. A removal is a line of the log, a seat that was
@@ -240,7 +240,7 @@ def test_a_server_where_nobody_looks_reads_nothing_until_somebody_does(settings:
             assert here.play.number == 0
             assert choices() == 1
             assert here.play.number == 1
-            # Who looks now is told of what comes next.
+            # A viewer who comes now gets what comes next.
             with seated(first, table, 0) as one:
                 seat = other.view["waiting"][0]
                 move = ids(until(other, 1, seat))[0]

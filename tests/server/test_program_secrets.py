@@ -1,4 +1,4 @@
-"""Nobody but its holders can tell that a program answers for a seat."""
+"""Only its holders can tell that a program answers for a seat."""
 
 from __future__ import annotations
 

@@ -239,7 +239,7 @@ def test_an_undo_elsewhere_leaves_an_order(slow: TestClient) -> None:
         assert around.seats[seat].ask(t="undo", seat=seat, number=number)["program"]
 
 
-def test_what_was_put_up_anew_is_another_auction(slow: TestClient) -> None:
+def test_a_card_put_up_again_is_another_auction(slow: TestClient) -> None:
     with sitting(slow) as around:
         while around.what != "offer":
             around.play()

@@ -61,7 +61,7 @@ def refused(device: Device, table: str) -> tuple[int, str]:
 
 
 def shown(device: Device, table: str) -> Json:
-    """A table as a device is told of it."""
+    """A table as a device sees it."""
     with device.at(table) as screen:
         return screen.table
 
@@ -355,7 +355,7 @@ def test_a_game_that_was_played_to_its_end(client: TestClient, finished: str) ->
         assert screen.view["choices"] == 0
 
 
-def test_what_is_told_of_it_names_no_device(host: Device, friend: Device, third: Device) -> None:
+def test_its_messages_name_no_device(host: Device, friend: Device, third: Device) -> None:
     old = ended(two(host, friend), host, friend)
     again(host, old)
     with third.at(old) as screen:

@@ -132,7 +132,7 @@ def test_nobody_copies_anothers_table(settings: Settings, client: TestClient) ->
 
 
 @pytest.mark.thorough
-def test_whoever_may_come_back_is_not_looked_at_in_a_copy(host: Device, friend: Device) -> None:
+def test_no_copy_is_made_while_a_player_may_come_back(host: Device, friend: Device) -> None:
     """In a copy the host could sit down where the friend sat, and the friend would never know."""
     seats = [{"name": "Hedda"}, {"name": "Anna", "friend": True}]
     table = two(host, friend, **{**STORY, "seats": seats})

@@ -37,7 +37,7 @@ def test_who_leaves_may_come_back(host: Device, friend: Device) -> None:
         screen.seated(lambda told: not told["players"][1]["held"])
         told = other.seated(lambda told: told["yours"] == [])
         assert told["left"] == [1]
-        # Nothing more is told of the hand, and nothing can be chosen.
+        # The hand is no longer shown, and nothing can be chosen.
         assert other.look(1)["code"] == "look-not-your-seat"
         assert other.choose(1, "done")["code"] == "not-your-seat"
         assert friend.listed() == [table]
@@ -65,7 +65,7 @@ def test_a_bot_stands_in_and_makes_room(host: Device, friend: Device) -> None:
         assert (player["bot"], player["held"]) == (None, False)
 
 
-def test_a_left_seat_goes_to_whoever_comes_by_a_new_link(
+def test_a_left_seat_goes_to_the_guest_with_a_new_link(
     host: Device, friend: Device, third: Device
 ) -> None:
     table = two(host, friend)
@@ -135,7 +135,7 @@ def test_a_link_of_somebody_who_has_left_leads_nowhere(
 # --- the host -------------------------------------------------------------------------------
 
 
-def test_whoever_is_removed_is_told_and_has_no_way_back(host: Device, friend: Device) -> None:
+def test_a_removed_player_is_told_and_has_no_way_back(host: Device, friend: Device) -> None:
     table = host.open()
     secret = host.link(table, 1)
     friend.join(table, secret, "Otto")

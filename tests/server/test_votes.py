@@ -122,7 +122,7 @@ def test_playing_on_answers_too(screens: list[Seat]) -> None:
     assert chooser.choose(turn, ids(chooser.view)[0], before)["question"] is None
 
 
-def test_whoever_asked_may_withdraw(screens: list[Seat]) -> None:
+def test_the_asker_may_withdraw(screens: list[Seat]) -> None:
     seat, number = asked_for_undo(screens, Random(4))
     asker = screens[seat]
     asker.ask(t="answer", number=number + 1, agree=False)

@@ -291,7 +291,7 @@ def subscribe(device: Device, endpoint: str = ENDPOINT, on: bool = True) -> Any:
     return device.client.post("/api/push", json={"endpoint": endpoint, "on": on})
 
 
-def test_whoever_is_away_is_called_when_it_is_their_turn(settings: Settings) -> None:
+def test_an_absent_player_is_notified_of_their_turn(settings: Settings) -> None:
     with called(settings) as (host, friend, knocks):
         table = host.open()
         friend.join(table, host.link(table, 1), "Otto")

@@ -1,4 +1,4 @@
-"""Nobody is told of elsewhere while they are part of a Finale (W819)."""
+"""Nobody appears elsewhere while they are part of a Finale (W819)."""
 
 from __future__ import annotations
 

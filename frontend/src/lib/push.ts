@@ -26,7 +26,7 @@ export async function turnOn(): Promise<PushState> {
 }
 
 /** Switches notifications to the current language of the page. */
-export async function saidAnew(): Promise<void> {
+export async function updateLanguage(): Promise<void> {
   if (able() && (await subscription())) await service();
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changed } from "./changes";
 import type { Stage } from "./protocol";
-import { jump, settled, targets } from "./targets";
+import { jump, settled, targets, UNEXPLORED } from "./targets";
 
 const STAGE: Stage = {
   day: 2,
@@ -76,6 +76,6 @@ describe("targets", () => {
     const [inn, moor] = all;
     expect(settled(inn!, "burnt")).toEqual(["poi", "inn", "burnt"]);
     expect(settled(inn!, "")).toBeNull();
-    expect(settled(moor!, "anew")).toBeNull();
+    expect(settled(moor!, UNEXPLORED)).toBeNull();
   });
 });

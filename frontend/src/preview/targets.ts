@@ -15,7 +15,7 @@ export interface Target {
 }
 
 /** The addition that makes a tile be explored again. */
-export const ANEW = "anew";
+export const UNEXPLORED = "anew";
 
 /** All targets by kind; the Finales are those of the hero `who`. */
 export function targets(stage: Stage, who: string): Target[] {
@@ -33,7 +33,7 @@ export function targets(stage: Stage, who: string): Target[] {
       kind: "arrive",
       id,
       label: label(name, id),
-      states: [ANEW],
+      states: [UNEXPLORED],
       now: "",
     })),
     ...stage.people.map(({ id, name, state, states }): Target => ({

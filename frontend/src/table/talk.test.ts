@@ -42,7 +42,7 @@ test("what was read and who is muted is kept for each table", () => {
   expect(hearing("d")).toEqual({ read: 0, muted: [] });
 });
 
-test("the day is told of what was said on another", () => {
+test("a line of another day shows its date", () => {
   const now = new Date(2026, 4, 2, 20, 0);
   const today = timeOf(new Date(2026, 4, 2, 19, 30).getTime() / 1000, now);
   const before = timeOf(new Date(2026, 4, 1, 19, 30).getTime() / 1000, now);

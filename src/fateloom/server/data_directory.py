@@ -94,7 +94,7 @@ def keep_for_owner(path: Path, text: bytes) -> None:
 
 
 def keep_from_others(database: Path) -> None:
-    """Let nobody but its owner read an SQLite database, with the files that SQLite lays beside it.
+    """Let only its owner read an SQLite database, with the files that SQLite creates next to it.
 
     It is made empty where it is missing: SQLite would let everybody read it, and gives the files
     beside it the rights that it has itself.

@@ -86,7 +86,7 @@ def test_before_heroes_are_taken_there_is_nobody() -> None:
     assert refused.value.code == "author-too-early"
 
 
-def test_an_intervention_is_not_undone_by_whoever_plays() -> None:
+def test_players_do_not_undo_an_intervention() -> None:
     state = fresh()
     learned = state.learned
     author(state, "xp ada 3")

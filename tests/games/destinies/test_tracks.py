@@ -60,7 +60,7 @@ def test_capacity_is_what_can_be_moved_at_all(track: Track, way: int) -> None:
 
 @pytest.mark.thorough
 @given(TRACKS, st.integers(1, 4), WAYS)
-def test_whoever_begins_can_finish(track: Track, points: int, way: int) -> None:
+def test_a_player_who_begins_can_finish(track: Track, points: int, way: int) -> None:
     points = min(points, capacity(track, way))
     for left in range(points, 0, -1):
         spaces = shifts(track, left, way)

@@ -149,7 +149,7 @@ def test_what_was_done_in_a_visit_keeps_its_name() -> None:
     assert names["option hole.down"] == label
 
 
-def test_spectators_see_the_ways_of_whoever_walks() -> None:
+def test_spectators_see_the_ways_of_a_walking_hero() -> None:
     state = at("hole", "far-north", seats=2)
     act(state, "take hole.down")
     scene = state.view(1).scene

@@ -129,7 +129,7 @@ def test_in_any_order_and_then_the_next_seat(order: tuple[str, str]) -> None:
 
 
 @pytest.mark.rule("DTY-SEQ-06", "DTY-SEQ-03")
-def test_whoever_has_nothing_to_use_is_not_asked() -> None:
+def test_a_player_with_nothing_to_use_is_not_asked() -> None:
     state = action("Oracle", "", "Thief")
     play(state, "done")
     assert state.waiting == (2,)

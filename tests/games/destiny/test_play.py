@@ -295,7 +295,7 @@ def test_example_paladin_and_necromancer() -> None:
 
 
 @pytest.mark.rule("DTY-BONUS-05", "DTY-MULT-04")
-def test_the_phases_pass_over_whoever_has_no_room() -> None:
+def test_the_phases_skip_a_player_without_room() -> None:
     state = table("base", identities=["Dragon", "Thief"], hands=["GB1 Gx2", "NB1 N+1"])
     play(state, "play GB1", "done", "play NB1", "done")
     assert state.waiting == (1,)  # the Bonus Phase: the Dragon is not asked

@@ -101,7 +101,7 @@ def test_seven_cards_each(seats: int) -> None:
 
 @pytest.mark.rule("DTY-SETUP-05", "DTY-RUL-32", "DTY-RUL-3")
 @pytest.mark.parametrize("seats", SEATS)
-def test_hands_without_character_are_dealt_anew(seats: int) -> None:
+def test_hands_without_character_are_dealt_again(seats: int) -> None:
     redealt = 0
     for seed in range(300):
         state = DESTINY.new(seed=seed, seats=seats, watch=True)
@@ -200,7 +200,7 @@ def test_thrown_hands_are_shuffled_back_while_looking_for_a_character(deal: Deal
 
 
 @pytest.mark.rule("DTY-RUL-3", "DTY-DRAW-04")
-def test_a_pile_that_ends_during_the_search_is_made_anew(deal: Deal) -> None:
+def test_a_pile_that_ends_during_the_search_is_made_again(deal: Deal) -> None:
     aligned = [card for card in range(50) if c.NAME[card] not in PLAIN.split()]
     held = [card for number in range(13) for card in (50 + number, aligned[number])]
     held += range(63, 72)

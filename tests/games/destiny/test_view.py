@@ -338,7 +338,7 @@ def test_a_guess_looks_the_same(seats: int) -> None:
 
 @pytest.mark.rule("DTY-SETUP-05", "DTY-SETUP-13")
 @pytest.mark.parametrize("seats", SEATS)
-def test_whoever_is_nobody_yet_is_guessed_to_hold_a_character(seats: int) -> None:
+def test_a_player_without_identity_is_guessed_to_hold_a_character(seats: int) -> None:
     for seed in range(40):
         state = DESTINY.new(seed=seed, seats=seats)
         for viewer in (None, *range(seats)):

@@ -181,7 +181,7 @@ def test_elimination() -> None:
 
 
 @pytest.mark.rule("RLM-RUL-19", "RLM-RUL-23", "RLM-DX-2", "RLM-DX-1")
-def test_whoever_is_eliminated_completes_nothing() -> None:
+def test_an_eliminated_player_completes_nothing() -> None:
     # Champion empties both hands: A, the Assassin, is no longer there to win.
     state = table(
         "effects", hands=["1", "1"], front=["Champion"], secrets=["Assassin", "Guardian Angel"]

@@ -261,7 +261,7 @@ def test_looking_at_fewer_cards_does_not_shuffle(size: int, moves: int) -> None:
 
 
 @pytest.mark.rule("RLM-PROP-24", "RLM-DX-3")
-def test_additional_draws_are_counted_anew() -> None:
+def test_additional_draws_are_counted_again_each_turn() -> None:
     for seats in (2, 4, 6):
         last = 0
         for state, _, _ in random_game(seats + 5, seats):

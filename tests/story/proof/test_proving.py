@@ -148,7 +148,7 @@ def after(story: Scenario, record: Record) -> DestiniesState:
 
 @pytest.mark.thorough
 @pytest.mark.rule("DST-SCN-07")
-def test_one_path_of_two_may_be_closed_and_is_told_of() -> None:
+def test_one_path_of_two_may_be_closed_and_is_reported() -> None:
     proof = proved(training(), "race", NELL, PIM, hero=NELL)
     assert proof.status == Status.PROVED
     assert proof.paths == {"gold": PathStatus.CLOSABLE, "violet": PathStatus.OPEN}

@@ -70,7 +70,7 @@ preview-as-it-is =
         [none] unchanged
        *[other] unchanged ({ $state })
     }
-preview-anew = as if unexplored
+preview-unexplored = as if unexplored
 preview-go = Go there
 preview-only-state = Only set the state
 preview-closed = Why is this closed?

@@ -3,7 +3,7 @@
     maps     tiles: positions, neighbours, the words on their edges
     pieces   tokens, miniatures, cards: nothing lies in two places
     logic    options that can never open, Finales that cannot be reached, loops
-    people   nobody is told of elsewhere while they are part of a Finale
+    people   nobody appears elsewhere while they are part of a Finale
     prose    lengths, secrets in public words, hints
 
 Dead ends are a matter for the proof, and balance for simulated games.

@@ -42,10 +42,10 @@ def check(whole: Whole) -> None:
 
 
 class _People:
-    """Who is told of where.
+    """Where each person appears.
 
     at       those who are at a place at the start
-    events   those whom an event tells of
+    events   those whom an event mentions
     finales  those who are part of a Finale of a hero
     away     for a hero, the people and places that events take away when the Finale begins
     facts    for a hero, what changes then, or within the Finale

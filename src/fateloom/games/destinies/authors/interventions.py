@@ -44,7 +44,7 @@ from fateloom.games.destinies.scenario.numbering import NOWHERE
 KIND: Final = "author"
 """The first word of all interventions."""
 COMPANION: Final = ".companion"
-ANEW: Final = "anew"
+EXPLORED_AGAIN: Final = "anew"
 
 Words = tuple[str, ...]
 
@@ -98,7 +98,7 @@ def _whole(word: str, least: int, most: int) -> int:
 # --- settings -----------------------------------------------------------------------------
 
 
-def _anew(state: Position) -> None:
+def _ask_again(state: Position) -> None:
     """Ask the current question again, to reflect what has changed."""
     if state.outcome is not None:
         raise IllegalMove("game-over")
@@ -130,7 +130,7 @@ def _set(state: Position, owner: str, name: str, word: str) -> None:
     _number(names, name)
     fact, _ = counters.fact_of(state, name, who, of)
     value = _whole(word, fact.least, fact.most)
-    _anew(state)
+    _ask_again(state)
     counters.give_fact(state, name, who, of, value)
 
 
@@ -139,7 +139,7 @@ def _amount(name: str, least: int, most: int) -> Callable[..., None]:
         who = person(state, owner)
         ends = state.book.scenario.virtue if name == "virtue" else (least, most)
         value = _whole(word, *ends)
-        _anew(state)
+        _ask_again(state)
         have: tuple[int, ...] = getattr(state, name)
         counters.add(state, who, name, value - have[who])
 
@@ -150,7 +150,7 @@ def _give(state: Position, owner: str, name: str) -> None:
     who, item = person(state, owner), _number(state.book.index.items, name)
     if not state.box[item]:
         raise IllegalMove("author-none-left", name)
-    _anew(state)
+    _ask_again(state)
     items.gain(state, who, item)
 
 
@@ -158,26 +158,26 @@ def _take(state: Position, owner: str, name: str) -> None:
     who, item = person(state, owner), _number(state.book.index.items, name)
     if item not in state.bags[who]:
         raise IllegalMove("author-not-held", name)
-    _anew(state)
+    _ask_again(state)
     items.lose(state, who, item)
 
 
 def _day(state: Position, word: str) -> None:
     day = _whole(word, 1, 999)
-    _anew(state)
+    _ask_again(state)
     state.day = day
     state.tell("day", day)
 
 
 def _poi(state: Position, name: str, word: str) -> None:
     poi, number = _poi_state(state, name, word)
-    _anew(state)
+    _ask_again(state)
     state.poi_states = put(state.poi_states, poi, number)
 
 
 def _npc(state: Position, name: str, word: str) -> None:
     npc, number = _npc_state(state, name, word)
-    _anew(state)
+    _ask_again(state)
     state.npc_states = put(state.npc_states, npc, number)
 
 
@@ -240,7 +240,7 @@ def _visit(state: Position, owner: str, name: str, word: str = "") -> None:
 
 def _arrive(state: Position, owner: str, name: str, word: str = "") -> None:
     who, tile = person(state, owner), _number(state.book.index.tiles, name)
-    if word not in ("", ANEW):
+    if word not in ("", EXPLORED_AGAIN):
         raise IllegalMove("author-unknown", word)
     _take_over(state, who)
     if word:

@@ -15,7 +15,7 @@ export interface Scene {
   terrain: string;
   /** Whether a river, a shore or a sea is near. */
   wet: boolean;
-  /** The picture of what is told of at night: dungeons and Finales. */
+  /** Whether it shows the night: dungeons and Finales. */
   dark: boolean;
 }
 

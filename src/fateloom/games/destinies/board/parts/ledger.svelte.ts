@@ -2,7 +2,7 @@ import { keep, kept, watch } from "$lib/kept";
 import type { DestiniesView } from "$lib/protocol";
 import { instruction, type Instruction } from "./instructions";
 import { layout } from "./layout";
-import { anew, read, settle, tasks, tick, tickAll, type Kept } from "./ledger";
+import { emptied, read, settle, tasks, tick, tickAll, type Kept } from "./ledger";
 import { packing, type Pack } from "./packing";
 
 const KIND = "parts";
@@ -65,8 +65,8 @@ export class Ledger {
     this.#keep(tickAll(this.#kept, this.#view()));
   }
 
-  layOutAnew(): void {
-    this.#keep(anew(this.#kept));
+  layOutAgain(): void {
+    this.#keep(emptied(this.#kept));
   }
 
   pack(key: string, done: boolean): void {

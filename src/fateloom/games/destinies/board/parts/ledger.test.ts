@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { DestiniesView } from "$lib/protocol";
 import { tile } from "../table.fixture";
 import { layout } from "./layout";
-import { anew, NOTHING, read, real, settle, tasks, tick, tickAll, type Kept } from "./ledger";
+import { emptied, NOTHING, read, real, settle, tasks, tick, tickAll, type Kept } from "./ledger";
 import { packing } from "./packing";
 import { player, view } from "./parts.fixture";
 
@@ -67,8 +67,8 @@ describe("a list of what is to be done", () => {
     expect(keys(settle(settle(laid, there, 2), view(), 3), view())).toEqual([]);
   });
 
-  test("a table can be laid out anew from nothing", () => {
-    const kept = anew(settle(tickAll(NOTHING, START), START, 1));
+  test("a table can be laid out again from nothing", () => {
+    const kept = emptied(settle(tickAll(NOTHING, START), START, 1));
     expect(keys(kept, START)).toEqual(ALL);
     expect(real(kept)).toEqual({});
   });

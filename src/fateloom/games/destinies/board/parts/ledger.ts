@@ -76,7 +76,7 @@ export function tickAll(kept: Kept, view: DestiniesView): Kept {
 }
 
 /** An empty table before the set-up. */
-export function anew(kept: Kept): Kept {
+export function emptied(kept: Kept): Kept {
   return { ...kept, settingUp: true, base: {}, ticked: {}, complete: false };
 }
 

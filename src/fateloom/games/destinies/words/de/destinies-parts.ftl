@@ -17,8 +17,8 @@ destinies-parts-map = Die Landkarte
 destinies-parts-of-hero = { $hero }, { $name }
 destinies-parts-done = Der Tisch ist, wie er sein soll.
 destinies-parts-all = Alles ist getan
-destinies-parts-anew = Neu aufbauen
-destinies-parts-anew-why = Nennt alles, was jetzt auf dem Tisch liegt, von einem leeren Tisch aus.
+destinies-parts-again = Neu aufbauen
+destinies-parts-again-why = Nennt alles, was jetzt auf dem Tisch liegt, von einem leeren Tisch aus.
 
 ## What a hero’s player does
 

@@ -17,8 +17,8 @@ destinies-parts-map = The map
 destinies-parts-of-hero = { $hero }, { $name }
 destinies-parts-done = The table is up to date.
 destinies-parts-all = Everything is done
-destinies-parts-anew = Set up again
-destinies-parts-anew-why = Lists everything that is on the table now, starting from an empty table.
+destinies-parts-again = Set up again
+destinies-parts-again-why = Lists everything that is on the table now, starting from an empty table.
 
 ## What a hero’s player does
 
