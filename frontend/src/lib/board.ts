@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Acting } from "./acts";
 import type { EventInfo, MoveInfo, PlayerInfo, ProgramInfo } from "./protocol";
 
 /** The seat's programs, and the functions to change them. */
@@ -68,6 +69,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   Ending: Component<EndingProps>;
   where: (view: unknown, names: readonly string[]) => string;
+  /** How what happens is acted out, in games that do. */
+  acting?: Acting;
   /** For each event its visit, in games that have places. */
   scopes?: (events: readonly EventInfo[]) => (Scope | null)[];
   /** The board fits itself into the window; without it the page scrolls. */

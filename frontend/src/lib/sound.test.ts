@@ -1,7 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SoundName } from "./sound";
 
-const NAMES: SoundName[] = ["lay", "draw", "turn", "mark", "win", "lose", "refused"];
+const NAMES: SoundName[] = [
+  "lay",
+  "draw",
+  "deal",
+  "turn",
+  "mark",
+  "count",
+  "thread",
+  "stamp",
+  "gavel",
+  "strike",
+  "tremble",
+  "rise",
+  "dice",
+  "find",
+  "win",
+  "lose",
+  "refused",
+];
 
 const play = vi.fn();
 

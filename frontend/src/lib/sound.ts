@@ -1,7 +1,25 @@
 import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 
-export type SoundName = "lay" | "draw" | "turn" | "mark" | "win" | "lose" | "refused" | "time";
+export type SoundName =
+  | "lay"
+  | "draw"
+  | "deal"
+  | "turn"
+  | "mark"
+  | "count"
+  | "thread"
+  | "stamp"
+  | "gavel"
+  | "strike"
+  | "tremble"
+  | "rise"
+  | "dice"
+  | "find"
+  | "win"
+  | "lose"
+  | "refused"
+  | "time";
 
 /** What zzfx makes a sound of, by the names of its parameters. */
 interface Tone {
@@ -50,6 +68,16 @@ const TONES: Record<SoundName, Tone> = {
     shape: "noise",
     filter: 1500,
   },
+  deal: {
+    volume: 0.8,
+    randomness: 0.1,
+    frequency: 600,
+    sustain: 0.02,
+    release: 0.05,
+    shape: "noise",
+    filter: 1200,
+    repeatTime: 0.06,
+  },
   turn: {
     volume: 1,
     frequency: 523,
@@ -61,6 +89,98 @@ const TONES: Record<SoundName, Tone> = {
     shape: "sine",
   },
   mark: { volume: 0.8, randomness: 0.05, frequency: 880, release: 0.03, shape: "triangle" },
+  count: {
+    volume: 0.5,
+    frequency: 587,
+    pitchJump: 37,
+    pitchJumpTime: 0.08,
+    sustain: 0.4,
+    release: 0.12,
+    shape: "triangle",
+  },
+  thread: {
+    volume: 0.7,
+    randomness: 0.1,
+    frequency: 300,
+    attack: 0.12,
+    sustain: 0.16,
+    release: 0.12,
+    shape: "noise",
+    filter: 2400,
+  },
+  stamp: {
+    volume: 1.2,
+    randomness: 0.05,
+    frequency: 92,
+    pitchJump: -30,
+    pitchJumpTime: 0.03,
+    sustain: 0.02,
+    release: 0.16,
+    shape: "triangle",
+  },
+  gavel: {
+    volume: 1.4,
+    randomness: 0.03,
+    frequency: 190,
+    pitchJump: -60,
+    pitchJumpTime: 0.02,
+    sustain: 0.015,
+    release: 0.14,
+    shape: "triangle",
+  },
+  strike: {
+    volume: 1.2,
+    randomness: 0.08,
+    frequency: 240,
+    pitchJump: -90,
+    pitchJumpTime: 0.05,
+    attack: 0.005,
+    sustain: 0.03,
+    release: 0.16,
+    shape: "noise",
+    filter: -1800,
+  },
+  tremble: {
+    volume: 1,
+    frequency: 98,
+    pitchJump: 12,
+    pitchJumpTime: 0.05,
+    repeatTime: 0.1,
+    attack: 0.01,
+    sustain: 0.12,
+    release: 0.14,
+    shape: "sine",
+  },
+  rise: {
+    volume: 1.1,
+    frequency: 65,
+    pitchJump: 33,
+    pitchJumpTime: 0.22,
+    attack: 0.12,
+    sustain: 0.28,
+    release: 0.3,
+    shape: "triangle",
+  },
+  dice: {
+    volume: 1,
+    randomness: 0.15,
+    frequency: 420,
+    sustain: 0.02,
+    release: 0.05,
+    shape: "noise",
+    filter: -2200,
+    repeatTime: 0.09,
+  },
+  find: {
+    volume: 0.9,
+    frequency: 330,
+    pitchJump: 165,
+    pitchJumpTime: 0.16,
+    attack: 0.03,
+    sustain: 0.2,
+    release: 0.35,
+    shape: "sine",
+  },
   win: {
     volume: 1,
     frequency: 392,

@@ -1,0 +1,47 @@
+import type { Component } from "svelte";
+import type { EventInfo } from "./protocol";
+
+/** Something on the table, by its `data-place`; of several names the first in sight counts. */
+export type Place = string | readonly string[];
+
+/** A part of what is seen of an event, as data. */
+export type Act =
+  /** A thread is drawn from the doer through the gutters, and an arrow head stamped at its end. */
+  | { act: "thread"; from: Place; to: Place }
+  /** A frame is laid around something: vermilion for harm, gold for gain. */
+  | { act: "ring"; at: Place; tone: "harm" | "gain" }
+  /** A card rises a little from where it lies. */
+  | { act: "lift"; at: Place }
+  /** A card, or its back (null), flies to a place, or falls away (null), after some milliseconds. */
+  | { act: "fly"; card: string | null; from: Place; to: Place | null; after?: number }
+  /** Cards are dealt to where they lie, one after the other. */
+  | { act: "deal"; to: readonly string[] }
+  /** A number counts from what it was, or from `from`, to what it is. */
+  | { act: "count"; at: Place; from?: number }
+  /** A hammer falls on something. */
+  | { act: "gavel"; at: Place }
+  /** Something strikes in the direction of something else. */
+  | { act: "strike"; at: Place; to: Place }
+  /** Something large comes up. */
+  | { act: "rise"; at: Place }
+  /** Something trembles once. */
+  | { act: "tremble"; at: Place }
+  /** Something is laid over what was there. */
+  | { act: "cover"; at: Place };
+
+/** Acts at the same time. */
+export type Step = readonly Act[];
+
+/** Who looks on, and how many play. */
+export interface Audience {
+  seat: number | null;
+  seats: number;
+}
+
+/** How a game acts out what happens. */
+export interface Acting {
+  /** The steps of an event, one after the other. `rest` is what happened after it, as far as known. */
+  script: (event: EventInfo, rest: readonly EventInfo[], audience: Audience) => readonly Step[];
+  /** Draws what flies: the card, or its back (null), as wide as `--w`. */
+  Flown: Component<{ card: string | null }>;
+}

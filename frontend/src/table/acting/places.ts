@@ -1,0 +1,56 @@
+import type { Place } from "$lib/acts";
+import type { Box } from "./route";
+
+/** What lies at a place, in sight; null where nothing does. */
+export function find(root: ParentNode, place: Place): HTMLElement | null {
+  for (const name of typeof place === "string" ? [place] : place) {
+    const found = root.querySelectorAll<HTMLElement>(
+      `[data-place="${name.replaceAll('"', '\\"')}"]`,
+    );
+    for (const each of found) if (inSight(each)) return each;
+  }
+  return null;
+}
+
+/** Whether something is drawn, and not scrolled out of the sheet that it stands on. */
+function inSight(node: Element): boolean {
+  if (node.getClientRects().length === 0) return false;
+  const sheet = node.closest(".sheet")?.getBoundingClientRect();
+  const { top, bottom } = node.getBoundingClientRect();
+  return !sheet || (top >= sheet.top - 2 && bottom <= sheet.bottom + 2);
+}
+
+/** Where something lies now. */
+export function boxOf(node: Element): Box {
+  const { left, top, right, bottom } = node.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** Where the pieces of a table lay, before it changed, and what numbers stood there. */
+export class Before {
+  readonly #lay = new Map<string, { box: Box; text: string }>();
+
+  note(root: ParentNode, places: readonly string[]): void {
+    for (const place of places) {
+      const node = find(root, place);
+      if (!node) continue;
+      const box = boxOf(node);
+      this.#lay.set(place, { box, text: node.textContent.trim() });
+    }
+  }
+
+  /** The box of the first of these places where something lay. */
+  box(place: Place): Box | null {
+    return this.#first(place)?.box ?? null;
+  }
+
+  number(place: Place): number | null {
+    const text = this.#first(place)?.text ?? "";
+    return /^\d+$/.test(text) ? Number(text) : null;
+  }
+
+  #first(place: Place): { box: Box; text: string } | undefined {
+    const names = typeof place === "string" ? [place] : place;
+    return names.map((name) => this.#lay.get(name)).find((lay) => lay !== undefined);
+  }
+}
