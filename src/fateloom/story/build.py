@@ -11,7 +11,7 @@ from fateloom.games.destinies.scenario import places as p
 from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
 from fateloom.games.destinies.scenario.options import WAYS, Result
 from fateloom.games.destinies.scenario.texts import TextId
-from fateloom.story import language
+from fateloom.story import language, portraits
 from fateloom.story.declarations import Collections
 from fateloom.story.diagnostics import Word
 from fateloom.story.language import SCOPE, Scope
@@ -280,6 +280,7 @@ class _Builder(DeedBuilder):
             figure=self.reference("figure", part, "figure"),
             at=self.reference("poi", part, "at"),
             states=self.names.states[str(word)],
+            portrait=portraits.traits(part.get("portrait", {})),
         )
 
     # --- heroes ---------------------------------------------------------------------------
@@ -305,6 +306,7 @@ class _Builder(DeedBuilder):
             items=self.references("item", part.get("items", ())),
             secrets=tuple(str(secret) for secret in part.get("secrets", ()) if secret),
             companion=self.companion(part.get("companion"), f"{path}.companion"),
+            portrait=portraits.traits(part.get("portrait", {})),
         )
 
     def tracks(self, part: Entry) -> tuple[s.Track, ...]:
@@ -324,6 +326,7 @@ class _Builder(DeedBuilder):
             figure=self.reference("figure", part, "figure"),
             tracks=self.tracks(part["tracks"]),
             items=self.references("item", part.get("items", ())),
+            portrait=portraits.traits(part.get("portrait", {})),
         )
 
     def path_of(self, hero: Word, name: str, part: Entry) -> s.Path:

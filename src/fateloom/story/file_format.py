@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fateloom.games.destinies.components import HAND, SKILLS, SPACES
 from fateloom.games.destinies.scenario import model, options, places
-from fateloom.story import icons
+from fateloom.story import icons, portraits
 from fateloom.story.shapes import (
     Expression,
     ListOf,
@@ -107,9 +107,27 @@ PATH: Final = Record(
     "path", {"name!": PROSE, "text!": PROSE, "steps!": Named(STEP), "finale!": FINALE}
 )
 PATHS: Final = Record("paths", {f"{path}!": PATH for path in model.PATHS})
+PORTRAIT: Final = Record(
+    "portrait",
+    {
+        **{trait: OneOf(*words) for trait, words in portraits.TRAITS.items()},
+        **{
+            trait: ListOf(OneOf(*words), most=most)
+            for trait, (most, words) in portraits.LISTS.items()
+        },
+        **dict.fromkeys(portraits.SWITCHES, Truth()),
+        "tilt": Whole(-portraits.MOST_TILTED, portraits.MOST_TILTED),
+    },
+)
 COMPANION: Final = Record(
     "companion",
-    {"name!": PROSE, "figure": Text("figure"), "tracks!": TRACKS, "items": ListOf(Text("item"))},
+    {
+        "name!": PROSE,
+        "figure": Text("figure"),
+        "portrait": PORTRAIT,
+        "tracks!": TRACKS,
+        "items": ListOf(Text("item")),
+    },
 )
 HERO: Final = Record(
     "hero",
@@ -118,6 +136,7 @@ HERO: Final = Record(
         "role!": PROSE,
         "about!": PROSE,
         "figure": Text("figure"),
+        "portrait": PORTRAIT,
         "coins": Whole(0, 20),
         "items": ListOf(Text("item"), most=HAND),
         "tracks!": TRACKS,
@@ -197,7 +216,13 @@ ITEM: Final = Record(
 )
 NPC: Final = Record(
     "npc",
-    {"name!": PROSE, "figure": Text("figure"), "at": Text("poi"), "states": ListOf(Text())},
+    {
+        "name!": PROSE,
+        "figure": Text("figure"),
+        "portrait": PORTRAIT,
+        "at": Text("poi"),
+        "states": ListOf(Text()),
+    },
 )
 FACT_KEYS: Final[dict[str, Shape[Any]]] = {
     "volatile": Truth(),

@@ -73,11 +73,12 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A person on the map, with their figure and POI."""
+    """A person on the map: their POI, figure and looks (see `model.Hero`)."""
 
     npc: str
     poi: str
     figure: str | None
+    portrait: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +106,11 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An available hero, with the starting kit (DST-SET-08, DST-SET-16)."""
+    """An available hero, with looks and the starting kit (DST-SET-08, DST-SET-16)."""
 
     hero: str
     figure: str | None
+    portrait: str
     role: str
     about: str
     tracks: tuple[tuple[int, ...], ...]
@@ -131,6 +133,7 @@ class Player:
 
     companion  this person is the companion bound to the hero
     figure     the miniature, and the device on the hero's shield
+    portrait   the looks of the person, as traits
     tracks     spaces with markers, in the order of SKILLS
     standing   one of HERO_WORDS
     path       the path of a running Finale (DST-FIN-13), and the number of its stage
@@ -140,6 +143,7 @@ class Player:
     hero: str | None
     companion: bool
     figure: str | None
+    portrait: str
     tile: str
     tracks: tuple[tuple[int, ...], ...]
     coins: int

@@ -45,6 +45,7 @@ def player(state: Position, seat: Seat) -> p.Player:
         hero=taken.id if taken else None,
         companion=companion is not None,
         figure=shown.figure if shown else None,
+        portrait=shown.portrait if shown else "",
         tile=story.tiles[state.where[person]].id,
         tracks=state.tracks[person],
         coins=state.coins[person],
@@ -85,6 +86,7 @@ def candidates(state: Position) -> tuple[p.Candidate, ...]:
             p.Candidate(
                 hero.id,
                 hero.figure,
+                hero.portrait,
                 plain(state.book, state.language, hero.role),
                 plain(state.book, state.language, hero.about),
                 setup.markers(hero.tracks),
@@ -178,7 +180,7 @@ def _npcs(book: Book, where: tuple[int, ...], places: tuple[int, ...]) -> tuple[
     story = book.scenario
     return tuple(
         [
-            p.Met(npc.id, story.pois[poi].id, npc.figure)
+            p.Met(npc.id, story.pois[poi].id, npc.figure, npc.portrait)
             for npc, poi in zip(story.npcs, where, strict=True)
             if poi != NOWHERE and places[poi] != NOWHERE
         ]

@@ -93,13 +93,14 @@ class Item:
 @dataclass(frozen=True, slots=True)
 class Npc:
     """A person to meet. `at` None: not on the map at the start. The first state is where
-    they start; a person who never changes has none."""
+    they start; a person who never changes has none. `portrait`: see `Hero`."""
 
     id: str
     name: TextId
     figure: str | None = None
     at: str | None = None
     states: tuple[str, ...] = ()
+    portrait: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,12 +162,14 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """The person bound to a hero in team mode, with skills and a kit of their own."""
+    """The person bound to a hero in team mode, with skills and a kit of their own. `portrait`: see
+    `Hero`."""
 
     name: TextId
     figure: str | None
     tracks: tuple[Track, ...]
     items: tuple[str, ...] = ()
+    portrait: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +179,8 @@ class Hero:
     secrets    words that no public text may contain (PROP-TXT-03)
     epilogue   how the story ends for this hero when somebody else wins
     defeat     how it ends in defeat, where a Finale can lead there
+    portrait   how the hero looks, as traits: "hair=plaits holds=tally"; "" where the story does
+               not say
     """
 
     id: str
@@ -193,6 +198,7 @@ class Hero:
     items: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
     companion: Companion | None = None
+    portrait: str = ""
 
 
 @dataclass(frozen=True, slots=True)

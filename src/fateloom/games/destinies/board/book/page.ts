@@ -2,6 +2,8 @@ import type { DestiniesView } from "$lib/protocol";
 import { say } from "$lib/words";
 import type { IconName } from "$lib/icons/names";
 import { emblem } from "../emblems";
+import type { Person } from "../draw/people/person";
+import { personOf } from "../draw/people/traits";
 import { capital, namesOf } from "../names";
 
 /** The header of the open page: picture, title, place and time. */
@@ -13,8 +15,11 @@ export interface Page {
   terrain: string;
   wet: boolean;
   dark: boolean;
-  heroes: readonly { figure: string; seat: number }[];
-  people: readonly string[];
+  /** Who visits the place. */
+  hero: Person | null;
+  people: readonly Person[];
+  /** The other heroes on the tile. */
+  others: readonly Person[];
 }
 
 /** The open page of the view: a visited place, a dungeon, or a Finale. */
@@ -26,15 +31,17 @@ export function pageOf(view: DestiniesView): Page {
   const tile = view.tiles.find((each) => each.tile === (spot?.tile ?? player?.tile));
   const dungeon = view.scene?.dungeon ?? null;
   const finale = view.phase === "finale";
-  const heroes = view.players.flatMap(({ figure, seat, tile: on }) =>
-    figure && on === tile?.tile && (seat === view.turn || !finale) ? [{ figure, seat }] : [],
-  );
   const about = {
     terrain: tile?.land?.terrain ?? "road",
     wet:
       tile?.land?.sides.some(({ way }) => way === "river" || way === "shore" || way === "sea") ??
       false,
-    heroes: heroes.filter(({ seat }) => seat === view.turn),
+    hero: player?.hero && view.day ? personOf(player.hero, player.portrait) : null,
+    others: view.players.flatMap((each) =>
+      each.hero && view.day && each !== player && each.tile === player?.tile
+        ? [personOf(each.hero, each.portrait)]
+        : [],
+    ),
   };
   const note = view.day
     ? say("destinies-board-day-note", {
@@ -54,6 +61,7 @@ export function pageOf(view: DestiniesView): Page {
       emblem: spot ? emblem(spot) : "imperial-crown",
       dark: true,
       people: [],
+      others: [],
     };
   }
   if (dungeon) {
@@ -69,7 +77,9 @@ export function pageOf(view: DestiniesView): Page {
       people: [],
     };
   }
-  const people = view.npcs.flatMap((npc) => (npc.poi === poi && npc.figure ? [npc.figure] : []));
+  const people = view.npcs
+    .filter((npc) => npc.poi === poi)
+    .map((npc) => personOf(npc.npc, npc.portrait));
   return {
     ...about,
     id: poi ?? view.scenario,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { drawFigure } from "./figures";
 import type { TileLand } from "./ground";
 import { drawScene } from "./scene";
 import { drawTile, drawUnknown, edgeKey } from "./tile";
@@ -73,12 +72,6 @@ test("of an unexplored tile nothing but its name makes its drawing", () => {
   expect(drawUnknown("shore")).toBe(drawUnknown("shore"));
   expect(drawUnknown("shore")).not.toBe(drawUnknown("hill"));
   expect(drawUnknown("shore")).not.toMatch(/NaN/);
-});
-
-test("a hero bears a shield, a person of the story none", () => {
-  expect(drawFigure("nell", "sun")).toContain("var(--pf)");
-  expect(drawFigure("marrable", null)).not.toContain("var(--pf)");
-  expect(drawFigure("nell", "sun")).toBe(drawFigure("nell", "sun"));
 });
 
 test("a place always has the same picture", () => {

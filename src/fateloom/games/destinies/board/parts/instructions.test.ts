@@ -143,8 +143,8 @@ describe("in the course of a game", () => {
 
   test("people come, go and move; whose figure shows the place stands there already", () => {
     const hut = { poi: "hut", tile: "hill", state: "", token: null, figure: "jenet", icon: null };
-    const jenet = { npc: "jenet", poi: "hut", figure: "jenet" };
-    const crabbe = { npc: "crabbe", poi: "inn", figure: "crabbe" };
+    const jenet = { npc: "jenet", poi: "hut", figure: "jenet", portrait: "" };
+    const crabbe = { npc: "crabbe", poi: "inn", figure: "crabbe", portrait: "" };
     const one = view({ pois: [INN, hut], npcs: [jenet, crabbe] });
     const two = view({ pois: [INN, hut], npcs: [jenet, { ...crabbe, poi: "hut" }] });
     const none = view({ pois: [INN, hut], npcs: [jenet] });

@@ -91,8 +91,8 @@ test("everything on the table goes back into the box by its number", () => {
       { poi: "hut", tile: "mile", state: "", token: null, figure: "jenet", icon: null },
     ],
     npcs: [
-      { npc: "crabbe", poi: "inn", figure: "crabbe" },
-      { npc: "jenet", poi: "hut", figure: "jenet" },
+      { npc: "crabbe", poi: "inn", figure: "crabbe", portrait: "" },
+      { npc: "jenet", poi: "hut", figure: "jenet", portrait: "" },
     ],
   });
   expect(packing(layout(shown)).map(({ words }) => words)).toEqual([

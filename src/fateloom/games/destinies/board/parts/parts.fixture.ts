@@ -9,6 +9,7 @@ export function player(seat: number, more: Partial<DestiniesPlayer> = {}): Desti
     hero: ["nell", "wat"][seat] ?? null,
     companion: false,
     figure: "nell",
+    portrait: "",
     tile: "mile",
     tracks: [
       [5, 7],
