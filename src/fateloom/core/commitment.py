@@ -1,9 +1,9 @@
-"""A commitment to a deal: everything that decides it is fixed before anybody knows it.
+"""A commitment to a deal: what decides the deal is fixed before anybody knows it.
 
 Before the first choice the players get the SHA-256 of a text that names the game, the version of
-its rules, its options, the number of seats, the seed, and a nonce: 256 random bits, without which
-nobody finds the text by trying. After the game they get the text, and can check both. What that
-proves, and what not, is in docs/fairness.md.
+its rules, its options, the number of seats, the seed, and a nonce: 256 random bits, which make the
+text impossible to guess. After the game they get the text, and can check both. docs/fairness.md
+says what that proves, and what it does not.
 
 Examples:
     >>> deal = {"game": "destiny", "rules": 1, "seats": 2, "options": {"goal": 5}}
@@ -47,7 +47,7 @@ def deal_text(
     seed: int,
     nonce: str,
 ) -> str:
-    """The text that is committed to: a line that says what it is, and one of JSON.
+    """The text whose hash is the commitment: a line with its format, and a line of JSON.
 
     The JSON has its keys in order and no spaces, and the seed as a string: languages differ in
     how long a number may be. `options` are all options by name.

@@ -30,7 +30,7 @@ from fateloom.core.standstill import LIMIT, standstill
 from fateloom.core.undo import undoable, undone
 
 MOST_CHOICES: Final = 50_000
-"""A random game with more choices than this counts as endless."""
+"""A random game with more choices counts as endless."""
 
 
 def check_game(game: Game[Any, Any], seed: int, seats: int, **options: Any) -> Recorder:

@@ -23,7 +23,7 @@ from fateloom.core.game import Event, Game, Move, Seat, State, seen
 from fateloom.core.undo import revealed
 
 TRIED: Final = 3
-"""The most choices of a seat to try at a moment."""
+"""The maximum number of choices of a seat to try at a moment."""
 
 
 class Observation(NamedTuple):
@@ -46,7 +46,7 @@ def check_learning(
     everybody = (None, *range(state.seats))
     others = [game.determinize(state.view(seat), rng) for seat in everybody]
     for other in others:
-        other.random = state.random  # so that the same chance falls
+        other.random = state.random  # so that both draw the same random numbers
     alike = [[s for s in everybody if w.view(s) == state.view(s)] for w in others]
     for chooser in state.waiting:
         legal = state.legal(chooser)

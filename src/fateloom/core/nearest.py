@@ -1,6 +1,6 @@
-"""The nearest of many texts to one that is none of them, in little time.
+"""A fast search for the known text that is nearest to an unknown one.
 
-Anybody may send words that are no move, so they must not cost more than a move does. Texts are
+Anybody may send text that is not a move, so it must not cost more than a move does. Texts are
 compared by the pairs of neighbouring characters that they share (Dice's coefficient), and found by
 their pairs, the rarest first.
 """
@@ -13,13 +13,13 @@ from itertools import pairwise
 from typing import Final
 
 LONGEST: Final = 40
-"""The characters of the words that are compared."""
+"""The maximum number of characters that are compared."""
 COUNTED: Final = 600
-"""The number of texts up to which those that share a pair are counted."""
+"""The maximum number of texts that are counted to find candidates."""
 COMPARED: Final = 5
-"""The number of texts of which all pairs are compared."""
+"""The number of candidates whose pairs are all compared."""
 NEAR: Final = 0.5
-"""The part of the pairs that two texts must share at least, from 0 to 1."""
+"""The minimum share of common pairs of two near texts, from 0 to 1."""
 
 
 class NearestText:

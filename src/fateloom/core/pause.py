@@ -1,7 +1,7 @@
 """Pauses in long work: a game that is replayed, a record that is read or written.
 
-Such work runs for a tenth of a second or more. Where it runs in a thread, others must have the
-interpreter meanwhile. So it calls `pause` after each choice, and who runs it says what that does.
+Such work takes a tenth of a second or more. In a thread, it has to give other threads the
+interpreter now and then. So it calls `PAUSE` after each choice; its caller decides what that does.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from contextvars import ContextVar
 
 
 def _go_on() -> None:
-    """No pause: nobody is kept waiting."""
+    """No pause: there are no other threads."""
 
 
 PAUSE: ContextVar[Callable[[], None]] = ContextVar("PAUSE", default=_go_on)
-"""What is called between two pieces of long work."""
+"""The function that is called between two pieces of long work."""

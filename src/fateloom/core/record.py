@@ -45,14 +45,14 @@ from fateloom.core.pause import PAUSE
 from fateloom.core.shares import JointSeed
 
 FORMAT: Final = 2
-"""The version of this file format. Since 2 a seed may start a keyed stream (`rng.KEYED`), which
-an older program would replay with other chance; otherwise nothing differs."""
+"""The version of this file format. Since version 2, a seed may start a keyed stream
+(`rng.KEYED`), which an older program would replay with other random numbers."""
 CALLED_OFF: Final = Outcome("called-off", (), ())
 """The outcome of a game that its players agreed to end early: without winners or ranking."""
 MAX_BYTES: Final = 8_000_000
-"""The size up to which a text is read."""
+"""The maximum size of a text that is read, in bytes."""
 MAX_LINES: Final = MAX_BYTES // 40
-"""The number of lines up to which a text is read: a line of a choice has at least 40 bytes."""
+"""The maximum number of lines of a text that is read: that of a choice has at least 40 bytes."""
 
 Chance = tuple[tuple[str, tuple[Any, ...]], ...]
 """Results of random draws: the codes and arguments of the events in `Game.chance`."""
@@ -93,13 +93,13 @@ class Record:
     outcome: Outcome | None = field(default=None)
     """How the game ended; None if it did not."""
     nonce: str | None = None
-    """What the deal was committed to with; None if it was not."""
+    """The nonce of the commitment to the deal; None without a commitment."""
     joint: JointSeed | None = None
-    """What the seed was made of, if every device had a share in it."""
+    """The parts of the seed, if every device had a share in it."""
 
     @property
     def commitment(self) -> str | None:
-        """What the players were sent before the first choice; None without a nonce."""
+        """The commitment that the players got before the first choice; None without a nonce."""
         if self.nonce is None:
             return None
         return commitment(
@@ -181,8 +181,8 @@ class Record:
 class Recorder:
     """A game that is being played, with its record.
 
-    Takes the arguments of `Game.new`, the names of the players, the nonce that the deal was
-    committed to with, and what the seed was made of, if it is a joint one. Raises `InvalidSetup`.
+    Takes the arguments of `Game.new`, the names of the players, the nonce of the
+    commitment to the deal, and the parts of a joint seed. Raises `InvalidSetup`.
     """
 
     game: Game[Any, Any]
@@ -328,7 +328,7 @@ def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> 
 
 
 def chance_of(game: Game[Any, Any], events: Sequence[Event]) -> Chance:
-    """What chance gave, of these events."""
+    """The results of random draws among these events."""
     return tuple([(event.code, event.args) for event in events if event.code in game.chance])
 
 
@@ -405,7 +405,7 @@ def _outcome(end: Mapping[str, Any] | None) -> Outcome | None:
     return None if end is None else Outcome(end["reason"], end["winners"], end["ranking"])
 
 
-# --- the form of what a record holds ----------------------------------------------------
+# --- the form of a record ---------------------------------------------------------------
 
 
 def _checked(data: Mapping[str, Any], name: str, fits: Callable[[Any], bool]) -> Any:

@@ -1,16 +1,17 @@
 """A random generator whose state is one integer: splitmix64, or BLAKE2b with a secret key.
 
 Every function takes the state of the generator, an unsigned int, and returns the next one first.
-A game keeps that int in `State.random` and nothing else, so copying, comparing and saving chance
-is copying an int, and nothing was drawn when the int has not changed.
+A game keeps only that int, in `State.random`. So chance is copied, compared and saved as an int,
+and if the int has not changed, nothing was drawn.
 
 A seed that somebody chose, and every seed of a simulation, starts splitmix64: quick, and the same
-in any language. Its state has 64 bits, which can be found by trying from a few hands of cards. A
-secret seed (from `KEYED` on) starts a stream that nobody can tell from true chance without it: 64
-bits are the beginning of the BLAKE2b hash of a key of 256 bits and a counter. Its state is the
-key, and in the last 64 bits the counter; so a state of more than 64 bits is a keyed one.
+in any language. Its state has 64 bits, which brute force finds from a few hands of cards. A secret
+seed (from `KEYED` on) starts a keyed stream, which cannot be told from true randomness without the
+seed: each draw is the first 64 bits of the BLAKE2b hash of a key of 256 bits and a counter. Its
+state is the key, followed by the counter in the last 64 bits; so a state of more than 64 bits
+belongs to a keyed stream.
 
-The algorithm of the first is that of G. L. Steele Jr., D. Lea and C. H. Flood, "Fast splittable
+splitmix64 is by G. L. Steele Jr., D. Lea and C. H. Flood, "Fast splittable
 pseudorandom number generators", OOPSLA 2014 (https://doi.org/10.1145/2660193.2660195), known from
 Java's `SplittableRandom`. BLAKE2 is RFC 7693. Random numbers below a limit are made by
 multiplication: see D. Lemire, "Fast random integer generation in an interval", ACM Transactions on
@@ -37,7 +38,7 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 KEYED: Final = 1 << 256
-"""The first seed whose stream is keyed. Nobody can type one: see `seeds`."""
+"""The first seed whose stream is keyed. Typed seeds are smaller: see `seeds`."""
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
@@ -57,7 +58,7 @@ def start(seed: int) -> int:
     if seed >= KEYED:
         seed_bytes = seed.to_bytes((seed.bit_length() + 7) // 8, "big")
         key = blake2b(seed_bytes, digest_size=_KEY_BYTES - 1).digest()
-        # The one in front keeps the state beyond 64 bits, and its bytes as many for every key.
+        # The leading 1 keeps the state above 64 bits, and gives all keys the same number of bytes.
         return int.from_bytes(b"\x01" + key, "big") << 64
     random = 0
     while True:
@@ -85,7 +86,7 @@ def below(random: int, limit: int) -> tuple[int, int]:
         >>> below(start(7), 6)
         (145060346506021356, 4)
     """
-    # `draw` said again: the call would take a fifth of the time.
+    # `draw`, inlined: the call would take a fifth of the time.
     if random > _MASK:
         return random + 1, _keyed(random) * limit >> 64
     random = (random + _STEP) & _MASK
@@ -107,7 +108,7 @@ def numbers(random: int, limit: int, count: int) -> tuple[int, list[int]]:
     if random > _MASK:
         drawn = [_keyed(each) * limit >> 64 for each in range(random, random + count)]
         return random + count, drawn
-    # `draw` said again: a call for each number would take as long as the number.
+    # `draw`, inlined: a call would double the time for each number.
     found = []
     for _ in range(count):
         random = (random + _STEP) & _MASK

@@ -13,16 +13,16 @@ from fateloom.core.rng import KEYED
 WORD_BITS: Final = 63
 """The size of a seed that is made from words."""
 SECRET_BITS: Final = 256
-"""How much of a drawn seed is secret; above it stands the one that makes its stream keyed."""
+"""The secret bits of a drawn seed. The bit above them makes its stream keyed."""
 _LONGEST_NUMBER: Final = 64
-"""Digits of a number that is typed: too few for a keyed stream, so they keep what they deal."""
+"""The maximum length of a typed number: too short for a keyed stream, so its deal never changes."""
 
 
 def seed_of_words(words: str | None) -> int:
     """The seed for a text: a number as it is, anything else by its hash.
 
     Case and spacing make no difference. None or an empty text draws a secret seed from the
-    system's generator, and starts a keyed stream: nobody finds it from the cards seen.
+    system's generator, and starts a keyed stream: nobody can compute it from the cards they see.
     Raises `InvalidSetup` for a text that cannot be encoded.
 
     Examples:

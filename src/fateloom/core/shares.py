@@ -1,8 +1,8 @@
-"""Shares of a joint seed: what each seat's device adds to chance, so that nobody chooses it alone.
+"""Shares of a joint seed: each seat's device adds one, so that nobody chooses the seed alone.
 
 The server commits to the seed that it drew (see `core.commitment`). Then each device draws a share
-and commits to it by its digest, and tells it once the digests of all shares are known. The game is
-dealt from a hash of the seed and all shares: see docs/fairness.md.
+and commits to it by its digest, and reveals it once the digests of all shares are known. The game
+is dealt from a hash of the seed and all shares: see docs/fairness.md.
 
 Examples:
     >>> share_digest(seat=1, share="00" * 32)[:16]
@@ -27,12 +27,12 @@ _NONE: Final = "-"
 
 
 def share_digest(*, seat: int, share: str) -> str:
-    """What the device of a seat sends before its share: a SHA-256 as 64 hexadecimal digits."""
+    """A device's commitment to the share of a seat: a SHA-256 as 64 hexadecimal digits."""
     return sha256((_SHARE_DOMAIN + _line({"seat": seat, "share": share})).encode()).hexdigest()
 
 
 class JointSeed(NamedTuple):
-    """A seed made of one that the server drew, and the shares of the seats; a bot has none."""
+    """A seed made from one that the server drew and the shares of the seats; a bot has none."""
 
     drawn: int
     shares: tuple[str | None, ...]

@@ -1,4 +1,4 @@
-"""The application: handlers, middleware, and what runs beside them."""
+"""The application: routes, middleware and background tasks."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from fateloom.server.work import Accounts
 
 
 def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] = registry) -> Starlette:
-    """The application. Opens the store when it starts, and closes it when it ends.
+    """The application, with its store open; it closes the store when it ends.
 
-    Raises `StoreRefusal` at once when the data cannot be opened.
+    Raises `StoreRefusal` if the data cannot be opened.
     """
     store = Store(settings.url, mark_of(settings), settings.disk_reserve)
     tables = TableRegistry(settings, store, games)

@@ -20,7 +20,7 @@ from fateloom.table.votes import asks_for_file
 
 
 async def take_out(tables: TableRegistry, table: str, device: str) -> tuple[str, bytes]:
-    """The name of a table's game, and the table as a file.
+    """Export a table; returns the name of its game and the file.
 
     If there are players at other devices, the file contains the game as it was when all of them
     last agreed to an export. Raises `ServerRefusal`.

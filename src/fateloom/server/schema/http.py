@@ -256,14 +256,14 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Found(Struct, frozen=True):
-    """Response to it: the table that has this code, and the code as it is used like a secret."""
+    """Response to it: the table with this code, and the code as a secret for joining."""
 
     table: str
     secret: str
 
 
 class Address(Struct, frozen=True):
-    """An address of this server, and the same as a picture to scan, in SVG."""
+    """An address of this server, with its QR code in SVG."""
 
     url: str
     picture: str
@@ -271,7 +271,7 @@ class Address(Struct, frozen=True):
 
 class Network(Struct, frozen=True):
     """Response to GET /api/network: the addresses under which devices in the same network reach
-    this server, the best first; none unless it was started to listen there."""
+    this server, in order of preference; none unless it listens there."""
 
     addresses: tuple[Address, ...]
 
@@ -465,9 +465,9 @@ class DeviceInfo(Struct, frozen=True):
 
 
 class Devices(Struct, frozen=True):
-    """Answer to GET /api/devices: this device with all of its seats, and the others at them.
+    """Response to GET /api/devices: this device with its seats, and the others that hold them.
 
-    `this` is None for a browser that has had nothing to do with a table yet."""
+    `this` is None for a browser that has never used a table."""
 
     this: DeviceInfo | None
     others: tuple[DeviceInfo, ...]

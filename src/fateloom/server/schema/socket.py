@@ -153,10 +153,10 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
                 once everybody agrees (`ask`); null: it may not
     called      what the seats of the latest table events were called then, by the number of the
                 event, where it matters. Not in views: no words that people choose are
-    commitment  to the deal, from before the first choice: see docs/fairness.md. Null of tables
-                from before there was one
+    commitment  to the deal, made before the first choice: see docs/fairness.md. Null at tables
+                that are older than commitments
     joint       every device has a share in the seed
-    revealing   everybody has committed to a share: the devices that hold them reveal them now
+    revealing   everybody has committed to a share: the devices reveal theirs now
     """
 
     table: str
@@ -270,7 +270,7 @@ class RematchInfo(Struct, frozen=True):
 
 
 class DealInfo(Struct, frozen=True):
-    """What the commitment to the deal was made of, beside the game, its options and its seats.
+    """The parts of the commitment to the deal, besides the game, its options and its seats.
 
     shares  of a joint seed, in the order of the seats; null for a bot. Empty without a joint seed
     """
@@ -302,7 +302,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     file     the line of the log at which everybody last agreed that this device may export the
              game to a file; None: they have not
     rematch  where the same players play again, once one of them has asked for it after the end
-    deal     what the table's commitment was made of; only once the game is over
+    deal     the text behind the table's commitment; only once the game is over
     """
 
     number: int
