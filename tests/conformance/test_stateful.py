@@ -7,7 +7,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from fateloom.core.conformance import check_moves, check_views
+from fateloom.core.conformance import check_moves, check_views, view_bytes
 from fateloom.core.record import Record, Recorder, replay
 from fateloom.core.undo import undoable, undone
 from fateloom.games import registry
@@ -59,6 +59,8 @@ class Table(RuleBasedStateMachine):
     @invariant()
     def views_hold(self) -> None:
         check_views(self.recorder.game, self.recorder.state, "stateful")
+        for seat in (None, *range(self.recorder.state.seats)):
+            view_bytes(self.recorder.state.view(seat))
 
 
 TestTable = Table.TestCase
