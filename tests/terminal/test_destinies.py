@@ -14,14 +14,14 @@ from fateloom.core.errors import InvalidSetup
 from fateloom.core.record import replay
 from fateloom.games import registry
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.games.destinies.terminal import DestiniesLook
+from fateloom.games.destinies.terminal import DestiniesRenderer
 from fateloom.terminal import Session, language_of, load, replay_file, sitters_planned
 from fateloom.terminal.rules import rule
 from tests.games.destinies.table import act, amount, explored, fresh, give, stand
 from tests.terminal.keyboard import Keys, by_chance, screen, shown
 
 DESTINIES = registry["destinies"]
-LOOK = DestiniesLook()
+RENDERER = DestiniesRenderer()
 
 
 def table(tmp_path: Path, seats: str = "me", seed: int = 7, /, **options: str) -> Session:
@@ -82,13 +82,13 @@ def drawn(state: DestiniesState, seat: int = 0, *, short: bool = False) -> str:
     on = screen()
     sitters = sitters_planned(",".join(["me", "random", "random", "random"][: state.seats]))
     view = state.view(seat)
-    on.print_line(LOOK.heading(view, sitters))
-    on.print(*LOOK.table(view, sitters))
-    on.print(*LOOK.own(view, sitters, short=short))
-    on.print_line(LOOK.asked(view, sitters))
+    on.print_line(RENDERER.heading(view, sitters))
+    on.print(*RENDERER.table(view, sitters))
+    on.print(*RENDERER.own(view, sitters, short=short))
+    on.print_line(RENDERER.asked(view, sitters))
     for move in state.legal(seat):
-        on.print(LOOK.note(view, move) or "")
-    on.print(*LOOK.resting(view, sitters))
+        on.print(RENDERER.note(view, move) or "")
+    on.print(*RENDERER.resting(view, sitters))
     return " ".join(shown(on).split())
 
 
@@ -145,7 +145,7 @@ def test_what_lies_there_and_what_items_do() -> None:
     stand(state, "far-east")
     give(state, "lantern")
     on = screen()
-    on.print(*LOOK.more(state.view(0), sitters_planned("me")))
+    on.print(*RENDERER.more(state.view(0), sitters_planned("me")))
     text = " ".join(shown(on).split())
     assert "Lantern, value 1 (light)" in text
     assert "Always. Add 1 to the total. Before a roll." in text

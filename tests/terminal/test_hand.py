@@ -13,14 +13,14 @@ from fateloom.bots import bot
 from fateloom.core.record import replay
 from fateloom.games import registry
 from fateloom.games.hand import cards as c
-from fateloom.games.hand.terminal import HandLook
+from fateloom.games.hand.terminal import HandRenderer
 from fateloom.terminal import Session, load, replay_file, sitters_planned
 from fateloom.terminal.rules import rule
 from tests.games.hand.table import act, boss_phase, combat, merchant
 from tests.terminal.keyboard import Keys, by_chance, screen, shown
 
 HAND = registry["hand"]
-LOOK = HandLook()
+RENDERER = HandRenderer()
 ME = sitters_planned("me")
 
 
@@ -84,12 +84,12 @@ def drawn(state: object, *, short: bool = False) -> str:
     """Everything that is shown of a state, in one line of words."""
     on = screen()
     view = state.view(0)  # type: ignore[attr-defined]
-    on.print(*LOOK.table(view, ME))
-    on.print(*LOOK.own(view, ME, short=short))
-    on.print_line(LOOK.asked(view, ME))
+    on.print(*RENDERER.table(view, ME))
+    on.print(*RENDERER.own(view, ME, short=short))
+    on.print_line(RENDERER.asked(view, ME))
     for move in state.legal(0):  # type: ignore[attr-defined]
-        on.print(LOOK.note(view, move) or "")
-    on.print(*LOOK.resting(view, ME))
+        on.print(RENDERER.note(view, move) or "")
+    on.print(*RENDERER.resting(view, ME))
     return " ".join(shown(on).split())
 
 

@@ -1,4 +1,4 @@
-"""How a game's views look in a terminal: what a renderer does, and one for any game."""
+"""Renderers: how a game's views look in a terminal, with a plain one for any game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fateloom.games import registry
 from fateloom.terminal.seats import Sitter
 
 
-class Look(Protocol):
+class Renderer(Protocol):
     """Draws one game. Views are the game's own; `sitters` are the players in seat order.
 
     quiet   codes of events that are in the log but not in the news before a choice
@@ -26,28 +26,28 @@ class Look(Protocol):
     quiet: frozenset[str]
 
     def moment(self, view: Any) -> tuple[object, ...]:
-        """What makes a new screen when it changes: the round and the phase."""
+        """The round and the phase: when they change, a new screen begins."""
 
     def heading(self, view: Any, sitters: Sequence[Sitter]) -> str:
-        """The moment in words."""
+        """The text of the round and the phase."""
 
     def table(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
         """What everybody sees."""
 
     def own(self, view: Any, sitters: Sequence[Sitter], *, short: bool) -> list[RenderableType]:
-        """What only this seat sees; `short` adds of the table what its last choice changed."""
+        """What only this seat sees; with `short`, also what its last choice changed."""
 
     def asked(self, view: Any, sitters: Sequence[Sitter]) -> str:
-        """What the seat is asked, in a sentence."""
+        """The question to the seat, as a sentence."""
 
     def note(self, view: Any, move: Move) -> Text | None:
-        """What this move would bring."""
+        """The effect of this move, if it is known."""
 
     def resting(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """Which cards cannot be chosen now, and why."""
+        """The cards that cannot be chosen now, with the reasons."""
 
     def more(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """Whatever else may be seen."""
+        """Everything else that the seat may see."""
 
     def ending(
         self, outcome: Outcome, view: Any, sitters: Sequence[Sitter]
@@ -55,8 +55,8 @@ class Look(Protocol):
         """How the game ended."""
 
 
-class PlainLook:
-    """Draws any game, by writing its view's fields down."""
+class PlainRenderer:
+    """Draws any game as a list of the fields of its view."""
 
     quiet: frozenset[str] = frozenset()
 
@@ -65,15 +65,15 @@ class PlainLook:
         return getattr(view, "round", None), getattr(view, "phase", None)
 
     def heading(self, view: Any, sitters: Sequence[Sitter]) -> str:
-        """Round and phase as they are."""
+        """Round and phase, untranslated."""
         return " · ".join(str(part) for part in self.moment(view) if part is not None)
 
     def table(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """Every field that holds something."""
+        """Every field with a value."""
         return [Text("\n".join(_lines(asdict(view), 0)))]
 
     def own(self, view: Any, sitters: Sequence[Sitter], *, short: bool) -> list[RenderableType]:
-        """Nothing beside the table, which is the seat's own view already."""
+        """Nothing: the table already is the seat's own view."""
         return self.table(view, sitters) if short else []
 
     def asked(self, view: Any, sitters: Sequence[Sitter]) -> str:
@@ -81,11 +81,11 @@ class PlainLook:
         return sitters[view.seat].name if getattr(view, "seat", None) is not None else ""
 
     def note(self, view: Any, move: Move) -> Text | None:
-        """Nothing is known of what a move brings."""
+        """Nothing: the effects of moves are not known."""
         return None
 
     def resting(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
-        """Nothing is known of what cannot be chosen."""
+        """Nothing: the reasons are not known."""
         return []
 
     def more(self, view: Any, sitters: Sequence[Sitter]) -> list[RenderableType]:
@@ -122,16 +122,16 @@ def _flat(value: Any) -> str:
     return str(value)
 
 
-LOOK: Final = "LOOK"
-"""What the module `terminal` in the package of a game calls its renderer."""
-_PLAIN: Final = PlainLook()
+RENDERER: Final = "RENDERER"
+"""The name of the renderer in the module `terminal` of a game's package."""
+_PLAIN: Final = PlainRenderer()
 
 
 @cache
-def look_of(game: str) -> Look:
-    """The renderer of a game: `LOOK` in the module `terminal` of its package, else a plain one."""
+def renderer_of(game: str) -> Renderer:
+    """The `RENDERER` in the module `terminal` of a game's package, else a plain one."""
     package = registry.package(game)
     if not package or find_spec(f"{package}.terminal") is None:
         return _PLAIN
-    look: Look = getattr(import_module(f"{package}.terminal"), LOOK)
-    return look
+    renderer: Renderer = getattr(import_module(f"{package}.terminal"), RENDERER)
+    return renderer

@@ -9,7 +9,7 @@ from fateloom.core.errors import InvalidSetup
 from fateloom.core.game import Event, Game, Seat, State, seen
 from fateloom.core.record import CALLED_OFF, Record, Recorder, replay
 from fateloom.terminal.languages import language_of
-from fateloom.terminal.renderers import look_of
+from fateloom.terminal.renderers import renderer_of
 from fateloom.terminal.screen import Screen
 from fateloom.terminal.seats import sitters_of
 from fateloom.words import event, has, listed, say
@@ -54,7 +54,7 @@ class _Replay:
         self.screen = screen
         self.seat = seat
         self.language = language
-        self.look = look_of(game.name)
+        self.renderer = renderer_of(game.name)
         self.sitters = sitters_of(record)
         self.names = [sitter.name for sitter in self.sitters]
 
@@ -68,8 +68,8 @@ class _Replay:
             if not self._print_events(recorder.events[known:], recorder.state) or not step:
                 continue
             view = self._translated(recorder.state).view(self.seat)
-            self.screen.print(*self.look.table(view, self.sitters))
-            self.screen.print(*self.look.own(view, self.sitters, short=False))
+            self.screen.print(*self.renderer.table(view, self.sitters))
+            self.screen.print(*self.renderer.own(view, self.sitters, short=False))
             self.screen.print_message(
                 "terminal-step", "dim", number=number, choices=len(self.record.choices)
             )
@@ -96,7 +96,7 @@ class _Replay:
                 self.screen.print_blank()
                 self.screen.print_heading(line)
             else:
-                self.screen.print_line(line, "dim" if each.code in self.look.quiet else "")
+                self.screen.print_line(line, "dim" if each.code in self.renderer.quiet else "")
         return printed
 
     def _print_end(self, recorder: Recorder) -> None:
@@ -104,11 +104,11 @@ class _Replay:
         self.screen.print_blank()
         if self.outcome is None:
             self.screen.print_heading(say("terminal-unfinished", choices=len(self.record.choices)))
-            self.screen.print(*self.look.table(view, self.sitters))
+            self.screen.print(*self.renderer.table(view, self.sitters))
             return
         if self.outcome == CALLED_OFF:
             self.screen.print_heading(say("terminal-called-off"))
-            self.screen.print(*self.look.table(view, self.sitters))
+            self.screen.print(*self.renderer.table(view, self.sitters))
             return
         message = f"{self.game.name}-outcome-{self.outcome.reason}"
         winners = [self.names[winner] for winner in self.outcome.winners]
@@ -119,4 +119,4 @@ class _Replay:
                 count=len(winners),
             )
         )
-        self.screen.print(*self.look.ending(self.outcome, view, self.sitters))
+        self.screen.print(*self.renderer.ending(self.outcome, view, self.sitters))

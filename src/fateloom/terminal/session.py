@@ -20,7 +20,7 @@ from fateloom.core.undo import undoable, undone
 from fateloom.terminal import saves
 from fateloom.terminal.commands import typed
 from fateloom.terminal.languages import language_of
-from fateloom.terminal.renderers import look_of
+from fateloom.terminal.renderers import renderer_of
 from fateloom.terminal.rules import print_rules
 from fateloom.terminal.screen import Screen, plain
 from fateloom.terminal.seats import Sitter
@@ -46,7 +46,7 @@ class Session:
         self.sitters = sitters
         self.place = place
         self.screen = screen
-        self.look = look_of(game.name)
+        self.renderer = renderer_of(game.name)
         self.people = [seat for seat, sitter in enumerate(sitters) if sitter.bot is None]
         self.names = [sitter.name for sitter in sitters]
         self._printed = [0] * len(sitters)
@@ -203,7 +203,7 @@ class Session:
                 self._moment = ()
                 self._print_turn(seat)
             case "more":
-                self.screen.print(*self.look.more(self.translated.view(seat), self.sitters))
+                self.screen.print(*self.renderer.more(self.translated.view(seat), self.sitters))
             case _:
                 self.screen.print_line(say("terminal-help"))
         return False
@@ -250,20 +250,20 @@ class Session:
         """Print the table before a choice: all of it in a new phase, else what may have changed."""
         view = self.translated.view(seat)
         screen = self.screen
-        moment = self.look.moment(view)
+        moment = self.renderer.moment(view)
         whole = moment != self._moment
         self._moment = moment
         if whole:
             screen.print_blank()
-            screen.print_heading(self.look.heading(view, self.sitters))
+            screen.print_heading(self.renderer.heading(view, self.sitters))
         self._print_news(seat)
         if whole:
-            screen.print(*self.look.table(view, self.sitters))
+            screen.print(*self.renderer.table(view, self.sitters))
             screen.print_blank()
-        screen.print(*self.look.own(view, self.sitters, short=not whole))
-        screen.print_line(self.look.asked(view, self.sitters), "bold")
+        screen.print(*self.renderer.own(view, self.sitters, short=not whole))
+        screen.print_line(self.renderer.asked(view, self.sitters), "bold")
         self._print_moves(seat, view)
-        screen.print(*self.look.resting(view, self.sitters))
+        screen.print(*self.renderer.resting(view, self.sitters))
 
     def _labels(self, seat: Seat, legal: Sequence[Move]) -> list[str]:
         view = asdict(self.translated.view(seat))
@@ -276,7 +276,7 @@ class Session:
         for number, (each, label) in enumerate(
             zip(legal, self._labels(seat, legal), strict=True), 1
         ):
-            note = self.look.note(view, each)
+            note = self.renderer.note(view, each)
             entries.append(
                 Text.assemble(
                     (f"{number:>2} ", "bold"), plain(label), "  " if note else "", note or ""
@@ -298,7 +298,7 @@ class Session:
         reader = seat if seat is not None else self._at_keyboard or 0
         known = self._printed[reader]
         self._printed[reader] = len(events)
-        lines = self._sentences(seat, events[known:], quiet=self.look.quiet)
+        lines = self._sentences(seat, events[known:], quiet=self.renderer.quiet)
         room = max(6, self.screen.height - 12)
         if seat is not None and len(lines) > room:
             self.screen.print_message("terminal-earlier", "dim", count=len(lines) - room)
@@ -339,5 +339,5 @@ class Session:
                 count=len(winners),
             )
         )
-        self.screen.print(*self.look.ending(outcome, self.translated.view(seat), self.sitters))
+        self.screen.print(*self.renderer.ending(outcome, self.translated.view(seat), self.sitters))
         self._print_saved("terminal-over")

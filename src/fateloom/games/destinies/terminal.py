@@ -23,7 +23,7 @@ _LABEL: Final = 14
 _PLAIN_TO_SEE: Final = ("turns-up", "comes-to", "happens", "stage", "equips", "opens")
 
 
-class DestiniesLook:
+class DestiniesRenderer:
     """Draws Destinies for 80 columns and more."""
 
     quiet = frozenset(_PLAIN_TO_SEE)
@@ -344,4 +344,4 @@ def _indented(text: str) -> Padding:
     return Padding(Text(text), (0, 0, 0, 2))
 
 
-LOOK: Final = DestiniesLook()
+RENDERER: Final = DestiniesRenderer()

@@ -25,7 +25,7 @@ _POINTS: Final = dict(zip(c.TREASURE_NAME, c.TREASURE_POINTS, strict=True))
 _GAP: Final = "  "
 
 
-class DestinyLook:
+class DestinyRenderer:
     """Draws Destiny for 80 columns and more."""
 
     quiet = frozenset({"phase", "done", "deals", "drawn", "draws", "shuffles"})
@@ -316,4 +316,4 @@ def _power(card: str) -> str:
     return say(message) if has(message) else ""
 
 
-LOOK: Final = DestinyLook()
+RENDERER: Final = DestinyRenderer()

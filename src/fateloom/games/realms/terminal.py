@@ -24,7 +24,7 @@ _POINT: Final = (" · ", "dim")
 _GAP: Final = "  "
 
 
-class RealmsLook:
+class RealmsRenderer:
     """Draws Realms of Destiny for 80 columns and more."""
 
     quiet = frozenset({"draws", "shuffles", "seals", "opens"})
@@ -401,4 +401,4 @@ def _in_sight(view: View) -> Iterable[str]:
         yield from player.tokens
 
 
-LOOK: Final = RealmsLook()
+RENDERER: Final = RealmsRenderer()

@@ -34,7 +34,7 @@ _PLAIN_TO_SEE: Final = frozenset(
 """Reasons not shown for an unusable ability, since the grid or the question makes them plain."""
 
 
-class HandLook:
+class HandRenderer:
     """Draws The Hand of Destiny for 80 columns and more."""
 
     quiet = frozenset({"phase", "appears"})
@@ -376,4 +376,4 @@ def _monster(face: c.Face) -> str:
     )
 
 
-LOOK: Final = HandLook()
+RENDERER: Final = HandRenderer()
