@@ -10,11 +10,11 @@ const FOUND = import.meta.glob<Cover>("../../../src/fateloom/games/*/board/cover
 /** The covers of the games in this client. */
 export const COVERS: readonly Cover[] = Object.values(FOUND).sort((a, b) => a.order - b.order);
 
-const CLOTHS = ["earth", "sea", "woad", "gold", "plum"] as const;
+const CLOTHS = ["earth", "sea", "woad", "gold"] as const;
 const GROUNDS = ["star", "whirl", "chevron"] as const;
 
-/** A cover for a game without one: its initial, on cloth in a colour derived from its name. */
-export function plainCover(game: string): Cover {
+/** A cover for a game without one: its initial. `place` among such covers decides their colours. */
+export function plainCover(game: string, place: number): Cover {
   const { pick } = rng(`cover of ${game}`);
   const initial = gameTitle(game, "short").charAt(0).toUpperCase();
   const letter =
@@ -22,7 +22,7 @@ export function plainCover(game: string): Cover {
   return {
     game,
     order: COVERS.length,
-    cloth: `var(--f-${pick(CLOTHS)})`,
+    cloth: `var(--f-${CLOTHS[place % CLOTHS.length]})`,
     ground: pick(GROUNDS),
     scene:
       '<circle cx="150" cy="172" r="72" fill="var(--figure)" stroke="var(--figure-ink)" stroke-width="4"/>' +
