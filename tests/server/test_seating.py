@@ -12,7 +12,8 @@ from fateloom.core.errors import FateloomError
 from fateloom.server.schema.http import NewTable, SeatPlan
 from fateloom.server.store.store import Store
 from fateloom.table import setup
-from fateloom.table.seating import MAX_INVITES, WHOLE, Invite, InviteKind, Player, Seating
+from fateloom.table.invites import MAX_INVITES, WHOLE, Invite, InviteKind
+from fateloom.table.seating import Player, Seating
 from tests.aio import complete
 
 if TYPE_CHECKING:

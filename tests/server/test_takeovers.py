@@ -8,7 +8,8 @@ import pytest
 
 from fateloom.core.game import Game
 from fateloom.games import registry
-from fateloom.table.seating import Invite, Player, Seating
+from fateloom.table.invites import Invite
+from fateloom.table.seating import Player, Seating
 from fateloom.table.takeovers import takeovers
 from tests.server.conftest import Device, migrated, opened, serving, sql, tables_of, two
 

@@ -9,24 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Final, Literal, TypeVar
+from typing import Final, TypeVar
 
 from fateloom.core.commitment import is_digest
 from fateloom.core.shares import share_digest
+from fateloom.table.invites import ALONG, JOIN, MAX_INVITES, TABLE, WHOLE, Invite
 from fateloom.table.names import called_so
 from fateloom.table.refusals import TableRefusal
 
 T = TypeVar("T")
-
-InviteKind = Literal["join", "table", "along", "hand"]
-JOIN: Final = "join"
-TABLE: Final = "table"
-ALONG: Final = "along"
-HAND: Final = "hand"
-WHOLE: Final = -1
-"""The seat of a link to the whole table."""
-MAX_INVITES: Final = 8
-"""Maximum number of links of a kind to a seat; the oldest is dropped first."""
 
 Devices = frozenset[str]
 NOBODY: Final[Devices] = frozenset()
@@ -51,29 +42,6 @@ class Player:
     def unready(self) -> Player:
         """The seat without what its person said."""
         return replace(self, ready=False, share=None, revealed=None)
-
-
-@dataclass(frozen=True, slots=True)
-class Invite:
-    """A link to a seat or to the whole table, with the hash of its secret.
-
-    seat   `WHOLE` for a link of the kind `table`
-    kind   `join` lets another person sit down, and `table` any number of them, each at the first
-           free seat while the table gathers; with `along` the seat's person takes it along to
-           a further device, and with `hand` the device `by` also lets go of it
-    by     the device that asked for it
-    made   in seconds since 1970
-    used   the device that it let in, and lets in again; None before, and for the whole table
-    code   the hash of a short code that does the same as the secret of a link to the whole table
-    """
-
-    secret: str
-    seat: int
-    kind: InviteKind
-    by: str
-    made: float
-    used: str | None = None
-    code: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

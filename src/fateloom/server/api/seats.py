@@ -20,8 +20,9 @@ from fateloom.server.tables.presenter import sitting
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.session import TableSession
 from fateloom.table.commands import NoteRemoved
+from fateloom.table.invites import TABLE, WHOLE, Invite
 from fateloom.table.refusals import TableRefusal
-from fateloom.table.seating import TABLE, WHOLE, Invite, Seating
+from fateloom.table.seating import Seating
 from fateloom.table.setup import checked_name
 
 CODE_LETTERS: Final = "BCDFHJKMNPQRTWXY34679"

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from fateloom.table.seating import InviteKind
+from fateloom.table.invites import InviteKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SaveName = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -7,7 +7,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from fateloom.server.store import database as db
-from fateloom.table.seating import NOBODY, Devices, Invite, Player, Seating
+from fateloom.table.invites import Invite
+from fateloom.table.seating import NOBODY, Devices, Player, Seating
 
 HOST: Final = -1
 """The seat number in `claims` that stands for hosting."""
