@@ -84,17 +84,17 @@ export async function networkAddresses(): Promise<Address[]> {
   return (await asked<Network>("/api/network")).addresses;
 }
 
-/** What a link with this secret leads to. */
+/** The seat or table to which a link with this secret leads. */
 export function invitation(id: string, secret: string): Promise<Invitation> {
   return asked<Invitation>(`${tableUrl(id)}/invitation`, posting({ secret }));
 }
 
-/** Sits down by a link. */
+/** Takes a seat with a link. */
 export async function join(id: string, wish: Join): Promise<void> {
   await sent(`${tableUrl(id)}/seats`, posting(wish));
 }
 
-/** Changes who sits where, or whom a table lets in; its socket tells what became of it. */
+/** Changes the seating or the access to a table; its socket sends the result. */
 export async function changeSeats(id: string, wish: SeatChange): Promise<void> {
   if (isHere(id)) return change(id, wish);
   await sent(`${tableUrl(id)}/changes`, posting(wish));
@@ -106,12 +106,12 @@ export async function removeTable(id: string): Promise<void> {
   await sent(tableUrl(id), { method: "DELETE" });
 }
 
-/** What a device needs in order to play without a network. */
+/** The files that a device needs in order to play without a network. */
 export function offlineFiles(): Promise<OfflineFiles> {
   return asked<OfflineFiles>("/api/offline");
 }
 
-/** The key to subscribe to web push with; null where the server sends none. */
+/** The key for web push subscriptions; null if push is off. */
 export async function pushKey(): Promise<string | null> {
   return (await asked<PushKey>("/api/push")).key;
 }

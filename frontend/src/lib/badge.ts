@@ -1,6 +1,6 @@
-/** Marks the installed page's icon with how many tables wait for this device; 0 takes it away. */
+/** Shows on the icon of the installed page how many tables wait for this device; 0 removes it. */
 export function badge(count: number): void {
-  // Not every browser has it, and none where the page is not secure.
+  // Not every browser supports it, and only in secure contexts.
   const marking = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
   marking?.catch(() => undefined);
 }

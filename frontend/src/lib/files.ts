@@ -1,15 +1,15 @@
 import { takeSave } from "./api";
 import { record } from "./here/desk";
 
-/** How a save begins that is a file, and a record does not. */
+/** The beginning of an exported save; records begin otherwise. */
 const SAVE = '{"fateloom-save":';
 
-/** Whether a file is, or means to be, a save of a game under way. */
+/** Whether a file claims to be a save of an unfinished game. */
 export async function isSave(file: Blob): Promise<boolean> {
   return (await file.slice(0, SAVE.length).text()) === SAVE;
 }
 
-/** Keeps something as a file of this device. */
+/** Downloads something as a file. */
 export function keepFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -19,13 +19,13 @@ export function keepFile(content: Blob, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Keeps a table under way as a file, if the server gives it out. */
+/** Downloads a save of an unfinished game, if the server allows it. */
 export async function keepSave(id: string): Promise<void> {
   const { name, file } = await takeSave(id);
   keepFile(file, name);
 }
 
-/** Keeps the record of a finished game of this device's own, named as the server names those. */
+/** Downloads the record of a finished game of this device, named like those of the server. */
 export async function keepRecord(id: string, game: string): Promise<void> {
   const content = new Blob([await record(id)], { type: "application/jsonl" });
   keepFile(content, `fateloom-${game}-${id}.jsonl`);

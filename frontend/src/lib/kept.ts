@@ -1,6 +1,6 @@
 /**
- * What this device keeps of a table, by a kind and the table's id: small things of its own, of
- * which the server knows nothing. Those of tables long left make room for new ones.
+ * Small data of this device about a table, by kind and table id. The server does not know them.
+ * Those of tables that were not used for long make room for new ones.
  */
 
 const TABLES = 24;
@@ -12,7 +12,7 @@ interface Kept {
 
 const prefix = (kind: string): string => `fateloom.${kind}.`;
 
-/** What was kept; undefined where nothing was, or where storage is blocked. */
+/** The stored value; undefined if there is none, or if storage is blocked. */
 export function kept(kind: string, table: string): unknown {
   return read(prefix(kind) + table)?.value;
 }
@@ -27,7 +27,7 @@ export function keep(kind: string, table: string, value: unknown): void {
   }
 }
 
-/** Tells what another page of this device keeps of a table, until it is told to stop. */
+/** Subscribes to the changes by other pages; returns a function that unsubscribes. */
 export function watch(kind: string, table: string, tell: (value: unknown) => void): () => void {
   const key = prefix(kind) + table;
   const heard = (event: StorageEvent): void => {

@@ -10,7 +10,7 @@ interface Said {
 }
 
 export const ORIGINAL = "en";
-/** What the server takes for a language. */
+/** The form of a language tag that the server accepts. */
 const TAG = /^(?=.{1,35}$)[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 const MOST_WISHED = 10;
 
@@ -21,7 +21,7 @@ type Source = (tag: string) => Promise<readonly string[]>;
 const texts = import.meta.glob<readonly string[]>("./languages/*.ts", { import: "default" });
 const bundles = new Map<string, FluentBundle>();
 
-/** All languages that pages are written in, the original first. */
+/** The languages of the pages, the original first. */
 export const LANGUAGES: readonly string[] = [
   ORIGINAL,
   ...Object.keys(texts)
@@ -29,15 +29,15 @@ export const LANGUAGES: readonly string[] = [
     .filter((tag) => tag !== ORIGINAL),
 ];
 
-/** The language of this device (DST-REQ-11): as set, else the first of the browser's there is. */
+/** The language of this device (DST-REQ-11): as set, else the first available one of the browser. */
 class Language {
   #said = $state.raw<Said>(saidIn(ORIGINAL));
-  /** What is set, so that nothing is done when anything else is. */
+  /** The setting, so that changes of other settings do nothing. */
   readonly #set = $derived(settings.language);
-  /** What was taken in besides the texts of the pages, and whether each language has all of it. */
+  /** The texts that were added to those of the pages, and whether each language has all of them. */
   readonly #taken = new Map<Source, boolean>();
   readonly #fetched = new Map<string, Promise<void>>();
-  /** The one that is being fetched. */
+  /** The language that is being fetched. */
   #coming: string = ORIGINAL;
 
   constructor() {
@@ -46,7 +46,7 @@ class Language {
     });
   }
 
-  /** The language in which everything is said now. */
+  /** The current language of all texts. */
   get said(): Said {
     return this.#said;
   }
@@ -60,7 +60,7 @@ class Language {
     return this.#set ? [this.#set] : ofBrowser();
   }
 
-  /** The language as people here write dates and numbers in it. */
+  /** The locale for dates and numbers. */
   get region(): string {
     return ofBrowser().find((tag) => tag.split("-")[0] === this.tag) ?? this.tag;
   }
@@ -83,7 +83,7 @@ class Language {
     try {
       await this.#fetch(coming);
     } catch {
-      // No network: all stays as it is said now.
+      // No network: the language stays the same.
       if (coming === this.#coming) this.#coming = this.tag;
       return;
     }
@@ -97,7 +97,7 @@ class Language {
       this.#fetched.get(tag) ??
       Promise.all([
         add(async () => (await texts[`./languages/${tag}.ts`]?.()) ?? [], tag),
-        // The original has those already that other languages may lack.
+        // The original already has those that other languages may lack.
         ...[...this.#taken]
           .filter(([, complete]) => complete || tag !== ORIGINAL)
           .map(([source]) => add(source, tag)),
@@ -114,17 +114,17 @@ async function add(source: Source, tag: string): Promise<void> {
   for (const text of await source(tag)) bundle(tag).addResource(new FluentResource(text));
 }
 
-/** Adds words to the original: those of a page that few visit, and that brings its own. */
+/** Adds the texts of a rarely used page to the original. */
 export function addWords(text: string): void {
   bundle(ORIGINAL).addResource(new FluentResource(text));
 }
 
-/** What a language is called by those who speak it. */
+/** The name of a language in that language. */
 export function ownName(tag: string): string {
   return new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
 }
 
-/** The words of a language, as far as they have been fetched. */
+/** The texts of a language that have been fetched. */
 function bundle(tag: string): FluentBundle {
   const known = bundles.get(tag) ?? new FluentBundle(tag, { useIsolating: false });
   bundles.set(tag, known);

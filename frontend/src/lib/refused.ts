@@ -11,5 +11,5 @@ export class RefusedError extends Error {
   }
 }
 
-/** The refusal that the client makes by itself, when the server cannot be reached. */
+/** The refusal that the client makes when it cannot reach the server. */
 export const OFFLINE: Refusal = { code: "offline", details: [], rule: "" };

@@ -9,7 +9,7 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Goes to a page of our own; with `instead` the way back leads past this one. */
+  /** Goes to an internal page; with `instead`, it replaces this one in the history. */
   go(url: string, instead = false): void {
     if (instead) history.replaceState(null, "", url);
     else history.pushState(null, "", url);

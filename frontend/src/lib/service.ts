@@ -4,7 +4,7 @@ import { gameTitle, say } from "./words";
 
 const WORKER = "/service.js";
 
-/** Registers it, with the words it needs in the language of its reader, and waits until it runs. */
+/** Registers it, with the texts it needs in the reader's language, and waits until it runs. */
 export async function service(): Promise<ServiceWorkerRegistration> {
   const words = {
     turn: say("table-your-turn"),

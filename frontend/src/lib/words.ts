@@ -3,18 +3,18 @@ import { language } from "./language.svelte";
 import type { MoveInfo } from "./protocol";
 
 /**
- * Every word a person reads, by id, from the same files that Python reads
+ * The texts of the interface, by id, from the same files that Python reads
  * (src/fateloom/locale, and the words of a game in its folder).
- * How the arguments of an event become the variables of its sentence is data beside them; the
- * conventions stand at the head of destiny.ftl, and src/fateloom/words.py is this file's twin.
- * Nothing here knows the words of one game.
+ * A data file beside them says how the arguments of an event become the variables of its sentence.
+ * The conventions are at the head of destiny.ftl; src/fateloom/words.py does the same in Python.
+ * Nothing here is specific to one game.
  *
  * All words are in the language of the device. Templates, effects and derived values update when it changes.
  */
 
 /** The argument of a sentence for null. */
 const NONE = "none";
-/** What a sentence gets for something `new` that is in the name of what was named before. */
+/** The argument of a sentence for something `new` whose name includes the name before it. */
 const SAME = "same";
 const NEW = "new ";
 const LETTERS = "abcdefgh";
@@ -48,7 +48,7 @@ export function viewTypes(game: string): Readonly<Record<string, string>> {
   return known.get(game)?.view ?? {};
 }
 
-/** The words of a message; `id.attribute` reads an attribute. Without words, the id itself. */
+/** The text of a message; `id.attribute` reads an attribute. Without a text, the id itself. */
 export function say(id: string, args: Variables = {}): string {
   const found = sought(id);
   const errors: Error[] = [];
@@ -59,7 +59,7 @@ export function say(id: string, args: Variables = {}): string {
   return text;
 }
 
-/** Whether there are words for this message. */
+/** Whether this message has a text. */
 export function has(id: string): boolean {
   return sought(id) !== null;
 }
@@ -77,7 +77,7 @@ export function slug(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** What a game is called, in full and in a few forms; without words, by its name. */
+/** The title of a game, in full or in another form; without a text, its name. */
 export function gameTitle(
   game: string,
   form: "" | "short" | "line" | "about" | "open" | "rules" = "",
@@ -90,7 +90,7 @@ export function gameTitle(
   return form === "line" || form === "about" ? "" : full;
 }
 
-/** A name of code as people write it: `own_hand` is "Own hand". */
+/** A name in code as a label: `own_hand` is "Own hand". */
 export function readableName(name: string): string {
   const words = name.replaceAll(/[_-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -106,7 +106,7 @@ export function readableValue(
   return String(readable(game, type, value, players, undefined));
 }
 
-/** The readable name of something of a kind; what has none is its own name. */
+/** The readable name of something of a kind; without one, the thing itself. */
 export function named(game: string, kind: string, thing: string): string {
   const ids = [`${game}-${kind}-${slug(thing)}`, `${game}-card-${slug(thing)}`];
   const id = ids.find(has);
@@ -136,7 +136,7 @@ export function eventSeat(game: string, event: Sayable): number | null {
   return eventTypes(game, event.code)?.[0] === "seat" ? Number(event.args[0]) : null;
 }
 
-/** A move as on a button; `view` is the chooser's view. */
+/** A move as the text of a button; `view` is the chooser's view. */
 export function moveLabel(
   game: string,
   move: Pick<MoveInfo, "kind" | "args" | "text">,
@@ -156,7 +156,7 @@ export function moveLabel(
   return say(id, args);
 }
 
-/** The sentence of a refusal; a code without words is shown as it is. */
+/** The sentence of a refusal; a code without a sentence is shown as it is. */
 export function refusalSentence(
   refusal: { code: string; details: readonly unknown[] },
   game = "",
@@ -168,7 +168,7 @@ export function refusalSentence(
   return say(id, { ...args, count: refusal.details.length });
 }
 
-/** The words of a message in the language of the device, else in the original. */
+/** The text of a message in the language of the device, else in the original. */
 function sought(id: string) {
   const [message = "", attribute] = id.split(".");
   for (const bundle of language.said.bundles) {
@@ -189,7 +189,7 @@ function shown(game: string, detail: unknown): FluentVariable {
   return typeof detail === "number" ? detail : String(detail);
 }
 
-/** An argument of a move, as its sentence gets it. */
+/** An argument of a move, as the variable of its sentence. */
 function argument(
   game: string,
   key: string,
@@ -208,7 +208,7 @@ function argument(
   return names.get(`${key} ${word}`) ?? named(game, key, word);
 }
 
-/** What a view tells a move's sentence: words and numbers as they are, lists as how many. */
+/** The variables that a move's sentence gets from a view: lists become their lengths. */
 function standing(view: Readonly<Record<string, unknown>>): Variables {
   const found: Variables = {};
   for (const [field, value] of Object.entries(view)) {
@@ -219,7 +219,7 @@ function standing(view: Readonly<Record<string, unknown>>): Variables {
   return found;
 }
 
-/** What a sentence gets for the arguments of an event, by their types. */
+/** The variables of a sentence for the arguments of an event, by their types. */
 function variables(
   game: string,
   types: readonly Type[],
@@ -266,7 +266,7 @@ function readable(
   }
 }
 
-/** A part of a sentence, or several, joined by a message of their own where there is one. */
+/** A part of a sentence, or several, joined by their own message if there is one. */
 function composed(
   game: string,
   type: Part | readonly Part[],

@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 /** The outline of a card's miniature tells its kind. */
 export type Outline = "arch" | "round" | "lozenge" | "rect" | "foil";
 
-/** A passage that stands under a card in the reading glass. */
+/** A passage below the card in the close-up. */
 export interface Passage {
   title: string;
   text: string;
@@ -21,7 +21,7 @@ export interface Sign {
   becomes: string | { sigil: IconName };
 }
 
-/** Everything that is drawn on the front of a card. Words come in already in the reader's tongue. */
+/** Everything that is drawn on the front of a card, in the reader's language. */
 export interface Face {
   /** The id of the card: its patterns are drawn from it. */
   id: string;
@@ -42,15 +42,15 @@ export interface Face {
   /** The picture is smaller and leaves more room for words. */
   brief?: boolean;
   name: string;
-  /** What is drawn as signs, in words, for those who do not see them. */
+  /** A text for the symbols, for screen readers. */
   signs?: string;
   /** A short line under the name. */
   line?: string;
-  /** What the card does, in signs. */
+  /** What the card does, as symbols. */
   sign?: Sign;
   /** What the card does, in a sentence. */
   power?: string;
-  /** What it is called in full, and in a word where there is room for no more. */
+  /** Its full name, and a short one where space is limited. */
   title?: string;
   short?: string;
   /** What cards of its kind are for: said by the lens alone. */
@@ -59,13 +59,13 @@ export interface Face {
   rule?: string;
   /** Ground under the figure's feet. */
   mound?: boolean;
-  /** What draws it under the reading glass where it is no card like the others. */
+  /** What draws its close-up, if it is not an ordinary card. */
   picture?: Component<{ face: Face; width?: number; still?: boolean }>;
-  /** What else the reading glass tells. */
+  /** What else the close-up shows. */
   more?: readonly Passage[];
   /** What a screen reader says. */
   label: string;
-  /** The one it is written in, where that need not be the one of the page. */
+  /** Its language, if it can differ from that of the page. */
   language?: string;
 }
 

@@ -2,11 +2,11 @@ import type { Attachment } from "svelte/attachments";
 import type { Face } from "./face";
 import { lens } from "./lens.svelte";
 
-/** The card that lies under the reading glass, and where it lies on the page. */
+/** The card in the close-up, and its place on the page. */
 class Glass {
   face = $state<Face | null>(null);
   anchor = $state<DOMRect | null>(null);
-  /** Opened by a long press: stays until it is put away. */
+  /** Whether a long press opened it: it stays until it is closed. */
   held = $state(false);
 
   open(face: Face, anchor: DOMRect, held: boolean): void {

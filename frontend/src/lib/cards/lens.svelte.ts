@@ -3,18 +3,18 @@ import type { Face } from "./face";
 /** What the reading lens of a table explains: the card that was touched last. */
 class Lens {
   face = $state<Face | null>(null);
-  /** What it says while no card is touched. */
+  /** Its text while no card is touched. */
   news = $state("");
   /** Why it cannot be played, in words. */
   barred = $state<string | undefined>(undefined);
-  /** How many lenses the page has; without one a card opens its close-up where it lies. */
+  /** The number of lenses of the page; without one, a card opens its close-up in place. */
   #shown = 0;
 
   get there(): boolean {
     return this.#shown > 0;
   }
 
-  /** Lets go of the card; until one is touched the lens says these things. */
+  /** Drops the card; until another is touched, the lens shows this text. */
   rest(lines: readonly { text: string }[]): void {
     this.face = null;
     this.news = lines.map(({ text }) => text).join(" ");
@@ -25,7 +25,7 @@ class Lens {
     this.barred = barred;
   }
 
-  /** Adds a lens to the page; returns what takes it away again. */
+  /** Adds a lens to the page; returns a function that removes it. */
   join(): () => void {
     this.#shown++;
     return () => {

@@ -11,7 +11,7 @@ export type Request =
   | { do: "change"; id: number; table: string; wish: string }
   | { do: "record"; id: number; table: string };
 export type Answer = { id: number; value: string } | { id: number; refusal: Refusal };
-/** The last that either end of a port says. */
+/** The last message of either end of a port. */
 export interface Close {
   code: number;
 }
@@ -21,7 +21,7 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, (answer: Answer) => void>();
 
-/** Whether a table is this device's own, by its id. */
+/** Whether a table exists only on this device, by its id. */
 export function isHere(table: string): boolean {
   return table.startsWith(PREFIX);
 }
@@ -37,7 +37,7 @@ function desk(): Worker {
   return worker;
 }
 
-/** The way to a table of this device: the worker speaks the messages of a server. */
+/** The connection to a table of this device: the worker uses the messages of a server. */
 export function portTo(
   table: string,
   hear: (text: string) => void,
@@ -55,12 +55,12 @@ export function portTo(
   };
 }
 
-/** Sets a table of this device up; returns its id. */
+/** Creates a table on this device; returns its id. */
 export function create(plan: NewTable): Promise<string> {
   return ask((id) => ({ do: "create", id, plan: JSON.stringify(plan) }));
 }
 
-/** Sets the same seats up at another table, for the same game; returns its id. */
+/** Creates another table with the same seats and game; returns its id. */
 export function rematch(table: string): Promise<string> {
   return ask((id) => ({ do: "rematch", id, table }));
 }

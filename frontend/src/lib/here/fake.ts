@@ -1,6 +1,6 @@
 import type { Answer, Request } from "./desk";
 
-/** For tests: a worker of which the test plays the other side. */
+/** A worker for tests, which play its other side. */
 export class FakeWorker {
   static last: FakeWorker;
   onmessage: ((event: { data: Answer }) => void) | null = null;

@@ -7,7 +7,7 @@
  */
 import type { TableInfo } from "../protocol";
 
-/** A table as it is kept, its log apart. */
+/** A stored table without its log. */
 export interface KeptTable {
   table: string;
   header: string;
@@ -16,14 +16,14 @@ export interface KeptTable {
   listed: string;
 }
 
-/** The same in the database, with how often it was written. */
+/** The same in the database, with the number of writes. */
 interface Row extends KeptTable {
   writes: number;
 }
 
-/** What has become of a table, with the lines of its log that were not there yet. */
+/** The changes of a table, with the new lines of its log. */
 export interface News extends KeptTable {
-  /** It was not there before. */
+  /** Whether the table is new. */
   new: boolean;
   lines: readonly (readonly [number, string])[];
 }
@@ -48,7 +48,7 @@ function others(): BroadcastChannel {
   return (pages ??= new BroadcastChannel(NAME));
 }
 
-/** Has one told of each table that another page sets up, changes or removes; returns the end of it. */
+/** Subscribes to the changes of tables by other pages; returns a function that unsubscribes. */
 export function told(of: (table: string) => void): () => void {
   const hear = ({ data }: MessageEvent<string>): void => of(data);
   others().addEventListener("message", hear);
@@ -57,7 +57,7 @@ export function told(of: (table: string) => void): () => void {
 
 /** Runs work at a table under its lock; immediately if the browser has no locks. */
 export function alone<T>(table: string, work: () => Promise<T>): Promise<T> {
-  // Only a safe connection has them. Without, the numbers of the lines still hold.
+  // Only secure contexts have locks. Without them, the numbers of the lines prevent conflicts.
   const locks = navigator.locks as LockManager | undefined;
   return locks ? locks.request(`${NAME}-${table}`, work) : work();
 }
@@ -95,7 +95,7 @@ function linesOf(table: string): IDBKeyRange {
 }
 
 /**
- * Writes what has become of a table. Fails with a `ConstraintError` when another page has written
+ * Writes the changes of a table. Fails with a `ConstraintError` when another page has written
  * such a line already, and then nothing is written; with a `NotFoundError` when it has removed the
  * table, which then stays so.
  */

@@ -8,20 +8,20 @@ const bodies: Partial<Record<IconName, string>> = { ...common };
 /** The icons that are fetched when they are drawn for the first time. */
 const later: Partial<Record<IconName, Fetcher>> = {};
 const asked = new Set<IconName>();
-/** Those of them that have come: what was drawn without them is drawn again. */
+/** Those that have arrived: drawings that lack them are drawn again. */
 const come = new SvelteMap<IconName, string>();
 
-/** Puts a set of icons where they are drawn from: each game brings its own. */
+/** Registers a set of icons; each game has its own. */
 export function addIcons(set: Partial<Record<IconName, string>>): void {
   Object.assign(bodies, set);
 }
 
-/** Lets icons be fetched once they are drawn. */
+/** Registers icons that are fetched once they are drawn. */
 export function addLater(set: Partial<Record<IconName, Fetcher>>): void {
   Object.assign(later, set);
 }
 
-/** What is drawn for an icon, in a box of 512 by 512; empty while it is being fetched. */
+/** The drawing of an icon, in a box of 512 by 512; empty while it is being fetched. */
 export function body(name: IconName): string {
   const found = bodies[name] ?? come.get(name);
   if (found !== undefined) return found;
@@ -32,7 +32,7 @@ export function body(name: IconName): string {
     asked.add(name);
     fetched().then(
       (icon) => come.set(name, icon),
-      // Without a network the place stays empty: what stands beside it says the same.
+      // Without a network the place stays empty: the text beside it says the same.
       () => asked.delete(name),
     );
   }

@@ -6,7 +6,7 @@ const TEXTS = import.meta.glob<string>("../../../../src/fateloom/games/*/rules.m
   import: "default",
 });
 
-/** The rules of a game as they are written, or null for a game that has none here. */
+/** The source of the rules of a game, or null for a game without any. */
 export async function rulesText(game: string): Promise<string | null> {
   const text = TEXTS[`../../../../src/fateloom/games/${game}/rules.md`];
   if (text) return text();
