@@ -7,7 +7,7 @@ import { addTypes } from "$lib/words";
 const guests = new Map<string, Promise<GameInfo>>();
 const known = new Map<string, GameInfo>();
 
-/** What is known of such a game once it was welcomed. */
+/** The data of such a game, once it is loaded. */
 export function guest(game: string): GameInfo | undefined {
   return known.get(game);
 }

@@ -4,7 +4,7 @@ import type { GameInfo } from "$lib/protocol";
 import { guest, welcome } from "./guests";
 import { bringWords } from "./words";
 
-/** The boards that stand in the folders of their games. Each is loaded when it is first opened. */
+/** The boards in the folders of their games. Each is loaded when it is first opened. */
 const BOARDS = import.meta.glob<{ default: GameClient }>(
   "../../../src/fateloom/games/*/board/index.ts",
 );
@@ -42,7 +42,7 @@ export async function gameClient(game: string): Promise<GameClient | null> {
   return info.board === null ? generic(game) : hosted(game, info.board);
 }
 
-/** Where a game stands, in a line, for a list of tables: neither its board nor its words are fetched. */
+/** The state of a game in a line, for lists of tables, without its board or texts. */
 export async function statusOf(
   game: string,
   view: unknown,

@@ -53,7 +53,7 @@ export function fieldsOf(game: string, shown: unknown, names: readonly string[])
   return { seats, table, blocked: (view["blocked"] as readonly Refusal[] | undefined) ?? [] };
 }
 
-/** Where the table stands, in a line: in the game's own words, else the round. */
+/** The state of the table in a line: in the game's own words, else the round. */
 export function whereIn(game: string, shown: unknown): string {
   const view = shown as View;
   const id = `${game}-where`;
@@ -63,7 +63,7 @@ export function whereIn(game: string, shown: unknown): string {
     : "";
 }
 
-/** What is asked of a seat, in the game's own words; null where it has none. */
+/** The question to a seat, in the game's own words; null without any. */
 export function askIn(game: string, shown: unknown): string | null {
   const id = `${game}-ask`;
   return has(id) ? say(id, scalars(shown as View)) : null;

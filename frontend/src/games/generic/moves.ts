@@ -1,6 +1,6 @@
 import type { MoveInfo } from "$lib/protocol";
 
-/** The moves by their kinds, each kind where its first move stands. */
+/** The moves by kind, in the order of the first move of each kind. */
 export function kindsOf(moves: readonly MoveInfo[]): readonly (readonly [string, MoveInfo[]])[] {
   const kinds = new Map<string, MoveInfo[]>();
   for (const move of moves) {

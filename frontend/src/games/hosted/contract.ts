@@ -10,7 +10,7 @@ export interface BoardModule {
 }
 
 export interface HostedBoard {
-  /** Shows the table as it stands now. Called at once after `mount`, and after every change. */
+  /** Shows the current state of the table. Called at once after `mount`, and after every change. */
   update(table: BoardTable): void;
   /** The page is left, or another seat looks at the table. */
   unmount?(): void;
@@ -51,7 +51,7 @@ export interface BoardTable {
   /** Whose view it is; null a spectator's. */
   seat: number | null;
   players: readonly { name: string; bot: boolean }[];
-  /** What may be chosen now; empty when the seat is not asked, and while the table rests. */
+  /** The legal moves; empty if it is not the turn of the seat, and while the table is paused. */
   moves: readonly BoardMove[];
   events: readonly EventInfo[];
   /** A choice is on its way. */

@@ -1,6 +1,6 @@
 import type { DestiniesLying, DestiniesView } from "$lib/protocol";
 
-/** A submap as it lies on the table. */
+/** A submap on the table. */
 export interface Sheet {
   submap: string;
   tiles: readonly DestiniesLying[];

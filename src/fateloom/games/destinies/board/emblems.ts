@@ -9,7 +9,7 @@ export function storyIcon(name: string | null | undefined, otherwise: IconName):
   return name && KNOWN.has(name) ? (name as IconName) : otherwise;
 }
 
-/** What stands for a place on the map. */
+/** The symbol of a place on the map. */
 export function emblem(spot: Pick<DestiniesSpot, "icon">): IconName {
   return storyIcon(spot.icon, "position-marker");
 }

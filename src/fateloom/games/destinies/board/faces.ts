@@ -8,7 +8,7 @@ import { namesOf } from "./names";
 const TONES = ["a-N", "a-T", "a-L", "a-S", "a-C", "a-D"] as const;
 const STYLES = ["chevron", "vine", "lozenge", "check", "scale", "star"] as const;
 
-/** What stands for an item. */
+/** The symbol of an item. */
 export function itemIcon(card: Pick<DestiniesCard, "icon"> | undefined): IconName {
   return storyIcon(card?.icon, "swap-bag");
 }

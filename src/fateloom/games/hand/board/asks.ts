@@ -7,7 +7,7 @@ export function isReady(view: HandView): boolean {
   return view.committed.length > 0 && (view.asked === "fight" || view.asked === "boss");
 }
 
-/** What is asked now, in a sentence. */
+/** The current question, as a sentence. */
 export function asked(view: HandView): string {
   if (view.asked === null) return "";
   const about = view.about ?? "";

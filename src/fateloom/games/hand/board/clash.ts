@@ -35,7 +35,7 @@ export function targetName(view: HandView, place: Place): string {
   return face ? name(face) : "";
 }
 
-/** What would come of the attack, in a sentence or two. */
+/** The expected result of the attack, in a sentence or two. */
 export function result(view: HandView, attack: HandAttack): string {
   const over = attack.value - attack.against;
   const words = {

@@ -4,7 +4,7 @@ import { say, slug } from "$lib/words";
 /** As in the catalogue, which a list of tables does not fetch. */
 const WAVES = 4;
 
-/** Where the run stands, in a line: the wave, the hero, how hard it is. */
+/** The state of the run in a line: the wave, the hero, the difficulty. */
 export function where(shown: unknown): string {
   const { wave, hero, difficulty } = shown as HandView;
   return say("hand-board-where", {

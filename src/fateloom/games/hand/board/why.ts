@@ -8,7 +8,7 @@ import type { Place } from "./choices";
  * the question is not about at all has no reason. The server judges; these are its rules in words.
  */
 
-/** A reason in words, and the rule it rests on, if one is known. */
+/** A reason in words, and its rule, if one is known. */
 export interface Reason {
   words: string;
   rule: string;

@@ -18,7 +18,7 @@ export function cardsToAwait(view: RealmsView, chosen: readonly string[]): GameC
   return CARDS.filter((card) => (view.advanced || !card.advanced) && !chosen.includes(card.name));
 }
 
-/** What is waited for, as a name. */
+/** The name of what the program waits for. */
 export function awaited(word: string): string {
   return word === OUTBID ? say("realms-program-now-outbid") : name(word);
 }

@@ -3,7 +3,7 @@ import { say } from "$lib/words";
 import { CARDS, type GameCard } from "./catalogue";
 import { name, power, sorts } from "./faces";
 
-/** What is looked for in the reference; "" leaves it open. */
+/** The search in the reference; "" matches everything. */
 export interface Wanted {
   words: string;
   family: string;
@@ -32,7 +32,7 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll("’", "'").trim();
 }
 
-/** Where a card lies, as far as the reader may know; "" for anywhere unseen. */
+/** The place of a card, if the reader may know it; "" otherwise. */
 export function lies(card: GameCard, view: RealmsView, names: readonly string[]): string {
   if (card.advanced && !view.advanced) return say("realms-lies-out");
   if (view.hand.includes(card.name)) return say("realms-lies-hand");

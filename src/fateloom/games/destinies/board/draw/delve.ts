@@ -33,7 +33,7 @@ export function extent({ columns, rows }: Pick<Plan, "columns" | "rows">): {
 /**
  * The plan of a dungeon in ink: walls first and floors over them, so that rooms and corridors
  * open into each other; hatched rock around the rooms; a gate where a way leads out, and dots
- * where nobody has gone yet.
+ * where nobody has been yet.
  */
 export function drawPlan(plan: Plan): string {
   const rock: string[] = [];
@@ -57,7 +57,7 @@ export function drawPlan(plan: Plan): string {
     floors.push(stroke("floor", line));
     if (leads === "out") signs.push(gate(end));
     if (leads === "unknown") {
-      // No wall closes a way whose end nobody has seen.
+      // A way with an unknown end has no wall at it.
       floors.push(stroke("floor", poly([end, [end[0] + 10, end[1]]])));
       signs.push(dots(end));
     }

@@ -2,7 +2,7 @@ import { bush, hill, mountain, pine, reed, tree, type Glyph } from "./nature";
 import { blob, distance, HALF, lerp, SIZE, stroke, type Draw, type Point } from "./ink";
 import { SIDES, type Line, type Side } from "./ways";
 
-/** What lies on a tile, as the view tells it. */
+/** The contents of a tile in the view. */
 export interface TileLand {
   tile: string;
   x: number;

@@ -15,7 +15,7 @@ export function drawTile(land: TileLand, uid = ""): string {
   return leaf(land, uid, body(land));
 }
 
-/** The unexplored side: clouds over vellum. Whatever may lie there was not sent. */
+/** The unexplored side: clouds over vellum. The server has not sent what is there. */
 export function drawUnknown(tile: string, uid = ""): string {
   const blank: TileLand = {
     tile,
