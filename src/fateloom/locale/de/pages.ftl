@@ -252,8 +252,30 @@ page-nowhere-why = Unter dieser Adresse gibt es nichts.
 
 page-today = Den Lauf des Tages spielen
 page-today-again = Noch einmal spielen
-page-today-why = Der Lauf des Tages ist für alle gleich: dieselbe Rolle, derselbe Boss, dieselben Karten.
-page-today-played = Den heutigen Lauf hast du gespielt. Morgen gibt es einen neuen.
+page-day-first = Für alle gleich, und der erste Versuch zählt.
+page-day-mine =
+    { $day ->
+        [today] Heute { $result }
+       *[yesterday] Gestern { $result }
+    }: { $tried ->
+        [one] Sonst hat es auf diesem Server niemand versucht.
+       *[other] Platz { $rank } von { $tried } auf diesem Server.
+    }
+page-day-others =
+    { $day ->
+        [today] Heute
+       *[yesterday] Gestern
+    } { $tried ->
+        [one] hat es auf diesem Server eine Person versucht
+       *[other] haben es auf diesem Server { $tried } versucht
+    }, { $won ->
+        [0] niemand mit Erfolg.
+        [one] eine davon mit Erfolg.
+       *[other] { $won } mit Erfolg.
+    }
+page-day-row = { $days } Tage in Folge.
+page-day-board = Alle Läufe
+page-run-alike = Platz { $place } von { $alike } gleichen auf diesem Server
 page-runs = Deine Läufe
 page-runs-none = Auf diesem Gerät wurde noch kein Lauf zu Ende gespielt.
 page-runs-total =

@@ -255,8 +255,29 @@ page-nowhere-why = There is nothing at this address.
 
 page-today = Play the run of the day
 page-today-again = Play it again
-page-today-why = The run of the day is the same for everybody: same hero, boss and cards.
-page-today-played = You have played today’s run. There will be another one tomorrow.
+page-day-first = The same for everybody; the first try counts.
+page-day-mine =
+    { $day ->
+        [today] Today you { $result }
+       *[yesterday] Yesterday you { $result }
+    }: { $tried ->
+        [one] nobody else on this server tried.
+       *[other] place { $rank } of { $tried } on this server.
+    }
+page-day-others =
+    { $day ->
+        [today] Today
+       *[yesterday] Yesterday
+    } { $tried ->
+        [one] one player on this server tried it
+       *[other] { $tried } players on this server tried it
+    }; { $won ->
+        [0] nobody won.
+       *[other] { $won } won.
+    }
+page-day-row = { $days } days in a row.
+page-day-board = All runs
+page-run-alike = place { $place } of { $alike } of its kind on this server
 page-runs = Your runs
 page-runs-none = You have not finished a run on this device yet.
 page-runs-total =

@@ -485,7 +485,8 @@ class RunInfo(Struct, frozen=True):
 
     `facts` are the properties by which the game counts its runs (the hero, for example), `score`
     ranks them, the most important part first, and `daily` is the date of a daily run, such as
-    2026-12-24.
+    2026-12-24. The best runs have a `place`, from 1, among the `alike`: the latest runs on this
+    server with the same facts.
     """
 
     table: str | None
@@ -495,6 +496,27 @@ class RunInfo(Struct, frozen=True):
     score: tuple[RunPart, ...]
     facts: dict[str, Scalar]
     daily: str | None
+    place: int | None = None
+    alike: int | None = None
+
+
+class DayInfo(Struct, frozen=True):
+    """A run of the day. The first finished run of each device counts.
+
+    day    its date, such as 2026-12-24
+    seed   its seed
+    facts  what it is, as far as that is known before it
+    tried  the number of runs on this server, and how many of them were `won`
+    mine   that of this device, with its `rank` among them, from 1
+    """
+
+    day: str
+    seed: str
+    facts: dict[str, Scalar]
+    tried: int
+    won: int
+    mine: RunInfo | None
+    rank: int | None
 
 
 class RunCount(Struct, frozen=True):
@@ -508,16 +530,17 @@ class RunCount(Struct, frozen=True):
 class Runs(Struct, frozen=True):
     """Response to GET /api/games/{game}/runs: statistics of this device's runs.
 
-    today    the seed of today's daily run
-    played   whether this device has finished it
+    today    the run of the day, and that of `yesterday`
+    days     the number of days in a row with a finished run of the day, up to today or yesterday
     by       counts by fact and value
     streak   the number of wins since the last loss
     longest  the longest streak
     runs     the latest runs
     """
 
-    today: str
-    played: bool
+    today: DayInfo
+    yesterday: DayInfo
+    days: int
     total: RunCount
     by: dict[str, dict[str, RunCount]]
     streak: int

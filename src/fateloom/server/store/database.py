@@ -225,6 +225,8 @@ runs = Table(
     Column("daily", String(10)),
     PrimaryKeyConstraint("table_id", "device"),
     Index("ix_runs_device", "device", "game", "finished"),
+    Index("ix_runs_daily", "game", "daily"),
+    Index("ix_runs_facts", "game", "facts"),
 )
 
 # What a seat is to answer until further notice: hidden from everybody but its holders.

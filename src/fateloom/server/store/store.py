@@ -31,7 +31,7 @@ from fateloom.server.store.deadlines import claim_overdue, reschedule, set_due_n
 from fateloom.server.store.devices import Known, see_device
 from fateloom.server.store.identity import open_same
 from fateloom.server.store.notify import OnNotify, TableNotify
-from fateloom.server.store.results import Run, keep_run, runs_of
+from fateloom.server.store.results import Run, Standing, keep_run, standing_of
 from fateloom.server.store.seating import gathering_by, read_seating, write_seating
 from fateloom.server.store.space import DiskSpace
 from fateloom.server.store.table_log import (
@@ -274,10 +274,9 @@ class Store:
 
         return await self.read(work)
 
-    async def runs(self, device: str, game: str) -> tuple[list[Run], frozenset[str]]:
-        """A device's runs of a game, the latest first, and which of their tables are kept."""
-
-        return await self.read(lambda connection: runs_of(connection, device, game))
+    async def standing(self, device: str, game: str, today: str) -> Standing:
+        """A device's runs of a game, and those of others to compare them with."""
+        return await self.read(lambda connection: standing_of(connection, device, game, today))
 
     async def see_device(self, known: Known) -> list[str]:
         """Store when and how a device was seen; returns the tables whose seating has changed,

@@ -26,7 +26,7 @@ from fateloom.server.schema.http import NewTable, Runs, TableInfo
 from fateloom.server.settings import Settings
 from fateloom.server.store.chain import Head
 from fateloom.server.store.devices import Known
-from fateloom.server.store.results import summed_up
+from fateloom.server.store.results import day_of, summed_up
 from fateloom.server.store.store import Store
 from fateloom.server.tables.bot_pool import BotPool, who_answers
 from fateloom.server.tables.broken import broken_info
@@ -355,9 +355,9 @@ class TableRegistry:
 
     async def runs(self, game: str, device: str | None) -> Runs:
         """The statistics of a device's runs of a game. Raises `UnknownGame`."""
-        name = self.games[game].name
-        runs, here = await self.store.runs(device, name) if device else ([], frozenset())
-        return summed_up(runs, here, time.time())
+        found, now = self.games[game], time.time()
+        standing = await self.store.standing(device or "", found.name, day_of(now))
+        return summed_up(standing, now, found)
 
     # --- coming and going -------------------------------------------------------------------
 

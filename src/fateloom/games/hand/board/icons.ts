@@ -77,7 +77,29 @@ export const ICONS = [
   "bookshelf",
 ] as const;
 
-type Name = (typeof ICONS)[number];
+/** Those of the portraits, which pages without a board have too. */
+export const LATER = [
+  "winged-shield",
+  "visored-helm",
+  "crossed-swords",
+  "wizard-staff",
+  "wizard-face",
+  "fire-spell-cast",
+  "arrow-flights",
+  "robin-hood-hat",
+  "bow-arrow",
+  "dragon-head",
+  "black-knight-helm",
+  "spectre",
+  "imperial-crown",
+  "overlord-helm",
+  "spiked-dragon-head",
+  "volcano",
+  "cowled",
+  "scales",
+] as const;
+
+type Name = (typeof ICONS)[number] | (typeof LATER)[number];
 
 declare module "$lib/icons/names" {
   interface IconSets {
