@@ -4,8 +4,8 @@ const texts: Record<string, string> = import.meta.glob(
     "../../../../src/fateloom/locale/en/*.ftl",
     // The words of a game come with the game: games/words.ts.
     "../../../../src/fateloom/games/*/words/en/pages.ftl",
-    // What only the terminal says, and what the workshop brings for itself.
-    "!../../../../src/fateloom/locale/en/{terminal,story,prove,preview,playtest,upkeep}.ftl",
+    // What only the terminal says, and what some pages bring for themselves.
+    "!../../../../src/fateloom/locale/en/{terminal,story,prove,preview,playtest,upkeep,evenings}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );
