@@ -51,6 +51,11 @@ page-turns =
        *[other] An { $count } Tischen bist du dran
     }
 page-waits = Wartet auf { $name }
+page-there =
+    { $count ->
+        [one] { $names } ist gerade dort
+       *[other] { $names } sind gerade dort
+    }
 page-paused = Pausiert
 page-gathers = Wartet, bis alle da sind
 page-kept = Ein Platz ist für dich reserviert

@@ -55,6 +55,11 @@ page-turns =
        *[other] Your turn at { $count } tables
     }
 page-waits = Waiting for { $name }
+page-there =
+    { $count ->
+        [one] { $names } is there now
+       *[other] { $names } are there now
+    }
 page-paused = Paused
 page-gathers = Waiting for players
 page-kept = A seat is reserved for you

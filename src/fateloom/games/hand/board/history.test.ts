@@ -17,7 +17,10 @@ describe("what is kept of a run", () => {
   it("counts all heroes and bosses there are, and each has a portrait", () => {
     expect(HEROES).toEqual(CATALOGUE.heroes.map(({ name }) => name));
     expect(BOSSES).toEqual(CATALOGUE.bosses);
-    const named = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+    const named = (names: readonly string[]) => [
+      "random",
+      ...names.map((name) => name.toLowerCase()),
+    ];
     expect(Object.keys(portraits["hero"] ?? {})).toEqual(named(HEROES));
     expect(Object.keys(portraits["boss"] ?? {})).toEqual(named(BOSSES));
   });

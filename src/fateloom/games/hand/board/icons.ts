@@ -97,6 +97,7 @@ export const LATER = [
   "volcano",
   "cowled",
   "scales",
+  "rolling-dices",
 ] as const;
 
 type Name = (typeof ICONS)[number] | (typeof LATER)[number];

@@ -5,11 +5,19 @@ import type { Portraits } from "$lib/portrait";
 
 addLater(later);
 
+const RANDOM = {
+  name: "random",
+  corner: { letter: "?" },
+  figure: "rolling-dices",
+  field: "var(--f-earth)",
+  ground: "chevron",
+} as const;
 const HERO = { arch: "pointed" } as const;
 const BOSS = { arch: "round" } as const;
 
 export const portraits: Portraits = {
   hero: {
+    random: { ...RANDOM, ...HERO },
     rhys: {
       ...HERO,
       name: "Rhys",
@@ -52,6 +60,7 @@ export const portraits: Portraits = {
     },
   },
   boss: {
+    random: { ...RANDOM, ...BOSS },
     gorvane: {
       ...BOSS,
       name: "Gorvane",
