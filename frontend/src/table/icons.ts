@@ -2,9 +2,7 @@
 export const ICONS = [
   "anticlockwise-rotation",
   "bookmark",
-  "speaker",
   "scroll-unfurled",
-  "pause-button",
   "play-button",
   "previous-button",
   "next-button",

@@ -31,6 +31,8 @@ export const ICONS = [
   "candle-flame",
   "check-mark",
   "pointing",
+  "pause-button",
+  "speaker",
   "wax-seal",
   "cog",
   "cancel",
