@@ -1,7 +1,7 @@
 """The seating of a table: an immutable value, and every change that may be made to it.
 
-Nothing here waits or knows of disk or network. Each change makes another seating, or raises a
-`FateloomError` and changes nothing. Devices are known by the hashes of their secrets.
+Nothing here does I/O. Each change returns a new seating, or raises a `FateloomError`. Devices are
+identified by the hashes of their secrets.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ NOBODY: Final[Devices] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat as everybody may know it, but for `revealed`.
+    """A seat and its player. Everybody may know all of it except `revealed`.
 
     bot       the kind of bot that plays there, if one does
-    ready     its person said that the game may begin
+    ready     whether its player has agreed to begin
     share     the digest of its share of a joint seed, to which its device commits when ready
     revealed  the share itself, once all have committed to theirs
     """
@@ -40,25 +40,25 @@ class Player:
     revealed: str | None = None
 
     def unready(self) -> Player:
-        """The seat without what its person said."""
+        """The seat without its consent to begin, and without a share."""
         return replace(self, ready=False, share=None, revealed=None)
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits where, who hosts, and whom the table lets in.
+    """Who sits where, who hosts, and who may enter.
 
-    holders     the devices of each seat, none for a bot's and for an open one
-    left        devices that may take a seat, until somebody else does: they left it, or held it at
-                the table of which this is the rematch
+    holders     the devices of each seat; none for a bot or an open seat
+    left        devices for which a seat is kept until another player takes it: they left it, or
+                held it at the table before a rematch
     privy       devices that hold a seat or have held it, and so know its hidden information
-    hosts       the devices with the host's right
-    begun       choices are made; before, the table gathers
-    locked      no link lets another person sit down
-    spectators  anyone who knows the table may watch it
-    talk        those who sit may talk to each other
-    joint       every device has a share in the seed, from which the game is dealt when it begins
-    number      how often this has changed and been saved
+    hosts       the devices of the host
+    begun       whether the game has begun; before that, the table waits for its players
+    locked      whether links admit no more players
+    spectators  whether anyone who knows the table may watch it
+    talk        whether the players may chat
+    joint       whether every device has a share in the seed, which is then made at the beginning
+    number      the number of stored changes
     """
 
     players: tuple[Player, ...]
@@ -75,19 +75,19 @@ class Seating:
     number: int = field(default=0, compare=False)
 
     def __post_init__(self) -> None:
-        # The holder of a seat can look at it, so no change of holders may forget this.
+        # A device that has held a seat has seen it: this outlives every change of holders.
         before = self.privy or (NOBODY,) * len(self.holders)
         privy = tuple(known | holders for known, holders in zip(before, self.holders, strict=True))
         object.__setattr__(self, "privy", privy)
 
     @classmethod
     def of(cls, players: Iterable[Player]) -> Seating:
-        """These players, with nobody at the table yet."""
+        """The seating of these players, before any device has joined."""
         found = tuple(players)
         nobody = (NOBODY,) * len(found)
         return cls(found, nobody, nobody)
 
-    # --- what is so -----------------------------------------------------------------------
+    # --- queries --------------------------------------------------------------------------
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class Seating:
         return 0 <= seat < len(self.holders) and device in self.holders[seat]
 
     def left_by(self, device: str | None) -> tuple[int, ...]:
-        """The seats that are kept for a device: it may take them."""
+        """The seats that are kept for a device."""
         return tuple(seat for seat, devices in enumerate(self.left) if device in devices)
 
     def takes_part(self, device: str | None) -> bool:
@@ -111,11 +111,11 @@ class Seating:
         return device in self.hosts or bool(self.seats_of(device))
 
     def knows(self, device: str | None) -> bool:
-        """Whether a device takes part, or may."""
+        """Whether a device takes part, or has a seat kept for it."""
         return self.takes_part(device) or bool(self.left_by(device))
 
     def seats_known_to(self, device: str) -> frozenset[int]:
-        """The seats whose hidden information a device knows, or has known."""
+        """The seats whose hidden information a device has seen."""
         return frozenset(seat for seat, devices in enumerate(self.privy) if device in devices)
 
     def lets_look(self, device: str | None) -> bool:
@@ -123,8 +123,8 @@ class Seating:
         return self.spectators or self.knows(device)
 
     def is_all_of(self, device: str | None) -> bool:
-        """Whether a device holds the seats of all people, and there are some. Where a bot stands
-        in for somebody who may come back, the seat is still theirs."""
+        """Whether a device holds the seats of all people, and there are some. A seat that is kept
+        for another device counts as theirs, even if a bot plays there."""
         seats = zip(self.players, self.holders, self.left, strict=True)
         people = [holders for player, holders, left in seats if player.bot is None or left]
         return bool(people) and all(device in holders for holders in people)
@@ -144,9 +144,9 @@ class Seating:
     def opened_by(
         self, device: str, friends: Collection[int] = (), *, talk: bool = False
     ) -> Seating:
-        """A device hosts and holds all people's seats but those that friends are asked to.
+        """A device hosts the table, and holds all people's seats except those for friends.
 
-        Without friends nobody talks: all sit at one device.
+        Without friends there is no chat: all players are at one device.
         """
         holders = tuple(
             each if player.bot is not None or seat in friends else each | {device}
@@ -162,8 +162,8 @@ class Seating:
         )
 
     def rematch(self, device: str) -> Seating:
-        """The same seats at another table. This device hosts it and sits down; for all others who
-        sit here theirs are kept. What was settled about the table holds there too."""
+        """The seating of a rematch. This device hosts it and takes its seats; the others are kept
+        for their devices. The settings stay the same."""
         nobody = (NOBODY,) * len(self.players)
         players = tuple(Player(player.name, player.bot) for player in self.players)
         kept = replace(
@@ -173,7 +173,7 @@ class Seating:
         return hosted.sat_down(device)
 
     def invited(self, invite: Invite, renew: bool = False) -> Seating:
-        """With one more link; with `renew` the earlier ones of its kind to its seat are void."""
+        """Adds a link. With `renew`, earlier links of its kind to its seat become void."""
         seat = invite.seat
         if invite.kind == TABLE:
             self._only_host(invite.by)
@@ -190,7 +190,7 @@ class Seating:
 
     def offer(self, secret: str, device: str | None) -> tuple[Invite, int | None]:
         """The link whose secret or code has this hash, and the seat that it offers this device;
-        None where it may only watch."""
+        None if it may only watch."""
         invite = next((each for each in self.invites if secret in (each.secret, each.code)), None)
         if invite is None:
             raise TableRefusal("invite-unknown")
@@ -208,7 +208,7 @@ class Seating:
         return invite, None
 
     def joined(self, secret: str, device: str, name: str | None) -> Seating:
-        """A device is let in by a link; a person who joins may have another name."""
+        """Admits a device with a link; a player who joins may choose a name."""
         invite, seat = self.offer(secret, device)
         if seat is None:
             raise self._closed() or TableRefusal("table-full")
@@ -233,14 +233,14 @@ class Seating:
             hosts = hosts - {invite.by} | {device}
         return self._with(seat, None, holders - {invite.by} | {device}, None, invites, hosts)
 
-    # --- what a seat's person does ------------------------------------------------------------
+    # --- changes by players -------------------------------------------------------------------
 
     def readied(
         self, device: str, on: bool, shares: Mapping[int, str] = MappingProxyType({})
     ) -> Seating:
-        """The people of a device say that the game may begin, or that it may not yet.
+        """The players of a device agree to begin, or withdraw that.
 
-        For a joint seed they commit to their shares then: `shares` has the digest for each seat.
+        With a joint seed, they commit to their shares: `shares` has the digest for each seat.
         """
         seats = self.seats_of(device)
         if not seats:
@@ -257,12 +257,12 @@ class Seating:
         return replace(seating, players=tuple(players))._gathered()
 
     def revealed(self, device: str, shares: Mapping[int, str]) -> Seating:
-        """A device reveals the shares of its seats, once everybody has committed to theirs."""
+        """Reveals the shares of the seats of a device, once everybody has committed to theirs."""
         players = list(self.players)
         for seat in shares:
             self._only_holder(seat, device)
         if all(players[seat].revealed == share for seat, share in shares.items()):
-            return self  # said again
+            return self  # sent again
         if not self.revealing:
             raise TableRefusal("share-early")
         for seat, share in shares.items():
@@ -272,12 +272,12 @@ class Seating:
         return replace(self, players=tuple(players))._gathered()
 
     def renamed(self, device: str, seat: int, name: str) -> Seating:
-        """A seat has another name."""
+        """Renames a seat."""
         self._only_holder(seat, device)
         return self._with(seat, replace(self.players[seat], name=self._free_name(seat, name)))
 
     def vacated(self, device: str, seat: int) -> Seating:
-        """A device leaves a seat, and may come back to it."""
+        """Takes a device from a seat, which is kept for it."""
         self._only_holder(seat, device)
         invites = tuple(
             i for i in self.invites if i.kind == JOIN or (i.seat, i.by) != (seat, device)
@@ -286,22 +286,22 @@ class Seating:
         return self._with(seat, None, holders, left, invites)
 
     def returned(self, device: str, seat: int) -> Seating:
-        """A device takes a seat that is kept for it; a bot that stood in makes room."""
+        """Gives a device a seat that is kept for it; a bot there leaves."""
         if device not in self.left[self._checked(seat)]:
             raise TableRefusal("seat-not-kept")
         player = replace(self.players[seat].unready(), bot=None)
         return self._with(seat, player, self.holders[seat] | {device}, self.left[seat] - {device})
 
     def sat_down(self, device: str) -> Seating:
-        """A device takes all seats that are kept for it, and its people are ready, unless they
-        have to commit to shares."""
+        """Gives a device all seats that are kept for it. Its players are ready, unless they have to
+        commit to shares."""
         seating = self
         for seat in self.left_by(device):
             seating = seating.returned(device, seat)
         return seating if self.joint and not self.begun else seating.readied(device, True)
 
     def forgotten(self, device: str) -> Seating:
-        """A device gives up all it has of the table; if nobody hosts then, somebody must."""
+        """Removes a device from the table. If it was the last host, another device becomes host."""
         seating = self
         for seat in range(len(self.players)):
             holders, left = self.holders[seat] - {device}, self.left[seat] - {device}
@@ -315,7 +315,7 @@ class Seating:
         return replace(seating, invites=invites, hosts=hosts)
 
     def ended(self, device: str, other: str) -> Seating:
-        """Another device loses the seats that it shares with this one, and its links to them."""
+        """Takes another device, with its links, from the seats that it shares with this one."""
         seating = self
         for seat in self.seats_of(device):
             if other not in self.holders[seat] | self.left[seat] or other == device:
@@ -332,46 +332,46 @@ class Seating:
             seating = replace(seating, hosts=seating.hosts - {other} | {device})
         return seating
 
-    # --- what the host does -------------------------------------------------------------------
+    # --- changes by the host ------------------------------------------------------------------
 
     def with_bot(self, device: str, seat: int, bot: str | None) -> Seating:
-        """With a bot at an empty seat; None opens the seat again."""
+        """Puts a bot on an empty seat; None removes it."""
         self._only_host(device)
         self._only_free(self._checked(seat))
         player = replace(self.players[seat].unready(), bot=bot)
         return self._with(seat, player)._gathered()
 
     def cleared(self, device: str, seat: int) -> Seating:
-        """Without the holders of a seat and the links to it; those to the whole table would bring
-        them back."""
+        """Removes the holders of a seat, the links to it, and those to the whole table, which would
+        admit them again."""
         self._only_host(device)
         self._only_held(seat)
         invites = tuple(each for each in self.invites if each.seat not in (seat, WHOLE))
         return self._with(seat, None, NOBODY, NOBODY, invites)
 
     def hosted_by(self, device: str, seat: int) -> Seating:
-        """Hosted by the devices of a seat."""
+        """Makes the devices of a seat the host."""
         self._only_host(device)
         self._only_held(seat)
         return replace(self, hosts=self.holders[seat])
 
     def with_lock(self, device: str, on: bool) -> Seating:
-        """With the table locked for new players, or unlocked."""
+        """Locks the table for new players, or unlocks it."""
         self._only_host(device)
         return replace(self, locked=on)
 
     def with_spectators(self, device: str, on: bool) -> Seating:
-        """With spectators allowed or not."""
+        """Allows spectators, or forbids them."""
         self._only_host(device)
         return replace(self, spectators=on)
 
     def with_talk(self, device: str, on: bool) -> Seating:
-        """With chat on or off."""
+        """Turns the chat on or off."""
         self._only_host(device)
         return replace(self, talk=on)
 
     def started(self, device: str) -> Seating:
-        """With the game begun, even if players are missing; not without a share of everybody."""
+        """Begins the game, even if players are missing; a joint seed needs all shares first."""
         self._only_host(device)
         if self.joint and not self.begun:
             raise TableRefusal("share-missing")
@@ -388,7 +388,7 @@ class Seating:
         invites: tuple[Invite, ...] | None = None,
         hosts: Devices | None = None,
     ) -> Seating:
-        """With one seat changed; an empty seat is no longer ready."""
+        """Changes one seat; an empty seat is no longer ready."""
         player = player or self.players[seat]
         holders = self.holders[seat] if holders is None else holders
         if not holders and player.ready:
@@ -407,7 +407,7 @@ class Seating:
         return seating
 
     def _asked_again(self) -> Seating:
-        """With nobody ready."""
+        """Withdraws the consent of all players to begin."""
         return replace(self, players=tuple(player.unready() for player in self.players))
 
     def _all_ready(self) -> bool:
@@ -415,8 +415,8 @@ class Seating:
         return all(player.bot or (holders and player.ready) for player, holders in seats)
 
     def _gathered(self) -> Seating:
-        """With the game begun if all players are there and ready, and have revealed their shares
-        of a joint seed."""
+        """Begins the game if all players are there and ready, and have revealed their shares of a
+        joint seed."""
         if not self._all_ready():
             return self
         if self.joint and not all(player.bot or player.revealed for player in self.players):
@@ -438,7 +438,7 @@ class Seating:
             self._only_free(invite.seat)
 
     def _free_seats(self) -> list[int]:
-        """The seats of friends that nobody has taken, and that are kept for nobody."""
+        """The open seats for friends that are not kept for a device."""
         seats = zip(self.players, self.holders, self.left, strict=True)
         return [
             seat
@@ -447,7 +447,7 @@ class Seating:
         ]
 
     def _closed(self) -> TableRefusal | None:
-        """Why a link to the whole table lets nobody else sit down; None: it does."""
+        """Why a link to the whole table admits no more players; None if it does."""
         if self.begun:
             return TableRefusal("table-begun")
         if self.locked:

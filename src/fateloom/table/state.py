@@ -1,7 +1,7 @@
-"""A table in memory: the game as its log tells it, and the next choice tried out beside it.
+"""A table in memory: the state that results from its log, and trials of the next choice.
 
-Nothing here waits or knows of disk or network. A choice is tried on a copy (`trial`), and what
-follows from it is committed only when it has been stored.
+Nothing here does I/O. A choice is tried on a copy (`trial`), and its transition is committed only
+once it is stored.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from fateloom.table.transition import Transition, Trial, Withdrawal
 from fateloom.table.votes import VoteKind, question_after, seat_of
 
 TAKEN_BACK: Final = 30.0
-"""Seconds that a seat has at least for a choice that everybody has agreed to take back."""
+"""Minimum time in seconds for a choice that everybody has agreed to undo."""
 
 
 class Moment(NamedTuple):
@@ -47,33 +47,33 @@ class Moment(NamedTuple):
 
 
 class Agreed(NamedTuple):
-    """Everybody's word that these devices may take the game along as a file, as it stood after
-    this line of the log."""
+    """Everybody's consent that these devices export the game, in its state after this line of the
+    log."""
 
     line: int
     devices: frozenset[str]
 
 
 class TableState:
-    """A table's game and where it stands.
+    """The game of a table, and its current state.
 
     number   of the last line of the log, 0 before the first
-    epoch    goes up when the game is replaced by another, with other events
-    standing the game's state and all that anything can be due by; its parts are fields here too
-    state    of the game now
+    epoch    a counter: it goes up when the game is replaced by one with other events
+    standing everything that deadlines depend on; its parts are fields here, too
+    state    the current state of the game
     over     whether the game has ended, by its rules or because everybody agreed
     paused   whether the table is paused
     changed  when the last line was written, in seconds since 1970
-    events   all that happened, oldest first
-    choices  those that stand
-    asked    for each seat, the number since which it owes the very same choice
-    programs how seats answer by themselves; no part of the game, and known to their holders only
-    clock    how long people may take, None for any time; `times` is what their clocks show
-    question what is asked of everybody, or was last, until something else happens
-    agreed   who may take the game along as a file, as everybody said last
-    rematch  where the same people play again, once somebody has asked for it
+    events   all events, oldest first
+    choices  all choices that were not undone
+    asked    for each seat, the number of the line since which its question is the same
+    programs the automatic answers of seats; not part of the game, and known only to their holders
+    clock    the time limit, or None; `times` are the values of the clocks
+    question the current or latest vote, until something else happens
+    agreed   the devices that may export the game, by the latest vote on it
+    rematch  the table of the rematch, once a player has asked for it
     notes    the table events
-    shown    what was made of this moment's views
+    shown    a cache of the views of this moment
     """
 
     def __init__(self, game: Game[Any, Any], header: Header) -> None:
@@ -91,17 +91,17 @@ class TableState:
         self.agreed: Agreed | None = None
         self.rematch: Rematch | None = None
         self.notes: list[Note] = []
-        # The lines that took choices back, each with how many choices it left as they were. Of two
-        # such lines the later one left more, else the earlier one is dropped.
+        # The lines that undid choices, each with the number of choices that it left unchanged.
+        # These numbers increase: a line that left fewer replaces those before it.
         self._cuts: list[tuple[int, int]] = []
-        # The lines whose choices stand, at a table with clocks: which were made at a timeout?
+        # At a table with clocks, the lines of the choices, to see which were made at a timeout.
         self._standing: list[Entry] = []
-        # The seats that may not ask again to take back a choice, before there is another.
+        # The seats that may not ask to undo a choice again before the next choice.
         self._turned_down: set[int] = set()
 
     @classmethod
     def loaded(cls, game: Game[Any, Any], header: Header, entries: Sequence[Entry]) -> TableState:
-        """The table as its log tells it. Raises `TableRefusal` when the log does not play."""
+        """The table that results from a log. Raises `TableRefusal` if it cannot be replayed."""
         if game.rules != header.rules:
             raise TableRefusal("table-other-rules", header.rules, game.rules)
         play = cls(game, header)
@@ -127,12 +127,12 @@ class TableState:
         play.asked = [play.number] * len(header.players)
         return play
 
-    # --- where it stands --------------------------------------------------------------------
+    # --- queries ----------------------------------------------------------------------------
 
     @property
     def known(self) -> bool:
-        """Whether somebody may know what is hidden from their seat: they may have taken the game
-        along, or have sat at several seats."""
+        """Whether somebody may know what is hidden from their seat: they may have exported the game
+        or held several seats."""
         return any(note.kind in REVEALING for note in self.notes)
 
     def at(self, choices: int) -> Moment:
@@ -149,24 +149,24 @@ class TableState:
         return marks[choices] if choices < len(marks) else len(self.events)
 
     def unchanged(self, number: int) -> int:
-        """How many of the events up to line `number` of the log are still the first ones now."""
-        # Later lines left more choices, so the first one after that line tells.
+        """The number of events up to line `number` of the log that have not been undone since."""
+        # Later lines left more choices, so the first one after that line counts.
         for seq, left in self._cuts:
             if seq > number:
                 return self.mark(left)
         return len(self.events)
 
     def fresh(self, seat: int, number: int) -> bool:
-        """Whether a choice of this seat, made looking at view `number`, answers what is asked now.
+        """Whether a choice of this seat, made for view `number`, answers the current question.
 
-        Where several seats choose at once, another's answer makes nobody's view old.
+        If several seats choose at once, the answer of one leaves the views of the others valid.
         """
         return number == self.number or (
             seat in self.state.waiting and self.asked[seat] <= number < self.number
         )
 
     def check(self, seat: int, number: int) -> None:
-        """Check that a choice of this seat, made looking at view `number`, is in time.
+        """Check that a choice of this seat, made for view `number`, is in time.
 
         Raises `TableRefusal`.
         """
@@ -203,7 +203,7 @@ class TableState:
         return beside.record().dumps()
 
     def record_called_off(self) -> str:
-        """The game's record if it ends here, by everybody's will."""
+        """The game's record if everybody agrees to end it here."""
         beside = copy(self.recorder)
         beside.called_off = True
         return beside.record().dumps()
@@ -235,7 +235,7 @@ class TableState:
         self.shown = trial.shown
         before, chooser = trial.before, trial.choice.seat
         for seat in trial.state.waiting:
-            # Another who owes the very same choice as before may still answer the old view.
+            # Another seat with the same question as before may still answer the old view.
             if (
                 seat == chooser
                 or seat not in before.waiting
@@ -244,9 +244,9 @@ class TableState:
                 self.asked[seat] = entry.seq
 
     def stamped(self, entry: Entry, state: State | None = None, *, settled: bool = False) -> Entry:
-        """The line with what the clocks show once it is true, and the table is in this state.
+        """The line with the values of the clocks after it, with the game in this state.
 
-        With `settled` its choice is for good.
+        With `settled`, its choice can no longer be undone.
         """
         if self.clock is None:
             return entry
@@ -261,14 +261,14 @@ class TableState:
             state.waiting,
             settled=entry.seat if settled else None,
             back=entry.kind in (EntryKind.UNDO, EntryKind.REWIND),
-            # Nobody agrees to take a choice back only for the time to run out again.
+            # Otherwise the time could run out again right after the undo.
             least=TAKEN_BACK if entry.kind is EntryKind.REWIND else 0.0,
             runs=not rests and entry.kind is not EntryKind.END and state.outcome is None,
         )
         return replace(entry, clock=times.dumps())
 
     def standing_after(self, entry: Entry, state: State | None = None) -> Standing:
-        """How the table stands once this line is true, and the game in this state.
+        """The standing of the table after this line, with the game in this state.
 
         Raises `TableRefusal` for a line that cannot follow.
         """
@@ -280,11 +280,11 @@ class TableState:
         )
         times = Times.loads(entry.clock) if entry.clock else None
         question = None if entry.kind in CHOICES else question_after(self.question, entry)
-        # A game that was ended while it was paused has nothing to go on with.
+        # A game that ends while it is paused is not paused any more.
         return Standing(state, over, rests and not over, self.clock, times, question, entry.at)
 
     def clocks(self, now: float) -> tuple[float, ...]:
-        """The seconds that each seat has left; nothing without clocks."""
+        """The seconds that each seat has left; empty without clocks."""
         if self.clock is None:
             return ()
         times = self.times or Times.new(self.clock, self.state.seats)
@@ -315,17 +315,17 @@ class TableState:
                 return False
         return True
 
-    # --- taking back --------------------------------------------------------------------------
+    # --- undo ---------------------------------------------------------------------------------
 
     def undoable(self, seat: int | None) -> Choice | None:
-        """The choice this seat may take back now without asking, or None."""
+        """The choice that this seat may undo now without asking, or None."""
         if seat is None or self.over:
             return None
         index = undoable(self.recorder, seat)
         return None if index is None or self._timed_out(seat) else self.choices[index]
 
     def askable(self, seat: int | None) -> Choice | None:
-        """The choice that this seat may ask to take back, with all since; or None."""
+        """The choice that this seat may ask to undo, with all later ones; or None."""
         asking = self.question is not None and self.question.open
         if seat is None or self.over or asking or seat in self._turned_down:
             return None
@@ -340,7 +340,7 @@ class TableState:
         return self._without(index, index + 1)
 
     def rewinding(self, seat: int) -> Withdrawal:
-        """The table without this seat's latest choice and all since. Raises `TableRefusal`."""
+        """The table without this seat's latest choice and all later ones. Raises `TableRefusal`."""
         index = None if self.over else answered(self.recorder, seat)
         if index is None:
             raise self._why_not_undo(seat)
@@ -357,13 +357,13 @@ class TableState:
         self.asked = [self.number] * len(self.asked)
 
     def _cut(self, seq: int, choices: int) -> None:
-        """This line of the log took choices back, and left that many as they were."""
+        """Note that this line of the log undid choices, and left that many unchanged."""
         while self._cuts and self._cuts[-1][1] >= choices:
             self._cuts.pop()
         self._cuts.append((seq, choices))
 
     def _timed_out(self, seat: int) -> bool:
-        """Whether the latest choice of a seat was made for it, its time being out."""
+        """Whether the latest choice of a seat was made at a timeout."""
         for entry in reversed(self._standing):
             if entry.seat == seat:
                 return entry.kind is EntryKind.TIMEOUT
@@ -394,7 +394,7 @@ class TableState:
     # --- programs -----------------------------------------------------------------------------
 
     def program(self, seat: int, kind: str, args: Mapping[str, Any], topic: str | None) -> Program:
-        """A program as this seat wants it now. Raises `InvalidProgram` or `TableRefusal`."""
+        """A new program for this seat. Raises `InvalidProgram` or `TableRefusal`."""
         if self.over:
             raise TableRefusal("game-over")
         program = self.game.program(kind, args, self.state.view(seat))
@@ -403,7 +403,7 @@ class TableState:
         return program
 
     def answer(self, seat: int, state: State | None = None) -> Move | None:
-        """What a seat's program answers now, or in that state; None when its person is asked."""
+        """The answer of a seat's program now, or in that state; None: its player has to choose."""
         state = state or self.state
         program = self.programs.get(seat)
         if program is None or seat not in state.waiting:
@@ -419,7 +419,7 @@ class TableState:
     def ended_by(self, trial: Trial) -> set[int]:
         """The seats whose programs end with a choice: those that no longer apply.
 
-        So does that of a person who answers otherwise than it would: they take over.
+        A program also ends if its player makes another choice than it would have made.
         """
         choice = trial.choice
         answer = self.answer(choice.seat)
@@ -429,7 +429,7 @@ class TableState:
         return ended
 
     def ended_by_undo(self, seat: int, withdrawal: Withdrawal) -> set[int]:
-        """The same for a choice that is taken back: its program would only make it again."""
+        """The same for an undone choice: its program would only make it again."""
         state = withdrawal.recorder.state
         ended = self._idle(state)
         if self.answer(seat, state) is not None:
@@ -437,12 +437,12 @@ class TableState:
         return ended
 
     def drop_programs(self, seats: Collection[int]) -> None:
-        """The programs of these seats have ended."""
+        """Remove the programs of these seats."""
         for seat in seats:
             self.programs.pop(seat, None)
 
     def take_programs(self, kept: Mapping[int, Program]) -> None:
-        """The programs as they were kept; what does not apply any more is left out."""
+        """Adopt the stored programs, without those that no longer apply."""
         self.programs = {}
         for seat, program in kept.items():
             with suppress(InvalidProgram):
@@ -478,7 +478,7 @@ class TableState:
         self._stand(self.standing._replace(state=recorder.state))
 
     def _replay(self, seat: int, move: str) -> None:
-        """Make a choice that was not taken back."""
+        """Replay a choice that was not undone."""
         trial = self.trial(seat, move)
         self._become(trial)
         over = self.recorder.called_off or trial.state.outcome is not None
@@ -495,7 +495,7 @@ class TableState:
         self.recorder.moments.append(trial.before)
 
     def _move_to(self, entry: Entry, after: Standing, choices: int | None = None) -> None:
-        """A line of the log has become true, with that many choices standing then."""
+        """Apply a line of the log, with this number of choices after it."""
         self.number = entry.seq
         self._stand(after)
         self.shown = {}
@@ -520,12 +520,12 @@ class TableState:
         if self.clock is not None:
             stand(entry, self._standing)
         if entry.kind in NOTED:
-            # What was chosen is told by the game's own events, to those who may know it.
+            # The choice itself is in the game's own events, for those who may know it.
             name = entry.move or "" if entry.kind in NAMED else ""
             made = entry.kind is EntryKind.TIMEOUT
             self.notes.append(Note(choices - made, entry.kind, seat_of(entry), name))
 
 
 def words(moves: Iterable[Any]) -> tuple[str, ...]:
-    """Moves in words."""
+    """The texts of moves."""
     return tuple([str(move) for move in moves])

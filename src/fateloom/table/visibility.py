@@ -1,8 +1,8 @@
 """What a viewer may see of a table. Everything about a game that leaves a table is decided here.
 
 Views, events, legal moves, undo and replay all come from `look`, for every viewer and moment, on a
-server and on a device without one. Records, which tell everything, come
-from `record_text`. So there is one place to keep a secret.
+server and on a device without one. Records, which reveal everything, come from `record_text`. So
+secrets are kept in one place.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ MAX_NOTES: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Had:
-    """What a viewer has already: so many events of a seat's view, in a language, as they were
-    after line `number` of the log."""
+    """What a viewer already has: a number of events as seen from a seat, in a language, after line
+    `number` of the log."""
 
     seat: int | None
     epoch: int
@@ -43,12 +43,12 @@ class Scene(NamedTuple):
     """The table from a seat, with the names of the message `view` in docs/protocol.md.
 
     dealt    whether anything of the game is shown: not while the table gathers for its first choice
-    language  of its texts, None for the original
-    state    the game then, whose view from `seat` goes with this and nothing else of it
+    language  the language of its texts; None for the original
+    state    the state of the game; only its view from `seat` may leave the table
     events   each with its code, its arguments, and whether it is hidden from somebody
-    awaited  the seats whose people have yet to answer the question
+    awaited  the seats that have not answered the question yet
     deal     the record's header, with the seed and the nonce; only once the game is over
-    notes    each with the event it stands before, its kind, the seat, and its number
+    notes    each with the index of the next event, its kind, the seat, and its number
     """
 
     number: int
@@ -81,7 +81,7 @@ class Scene(NamedTuple):
 def may_look(
     play: TableState, seating: Seating, device: str | None, seat: int | None, at: int | None
 ) -> None:
-    """Check that a device may look from a seat, at that moment. Raises `TableRefusal`."""
+    """Check that a device may see this moment from this seat. Raises `TableRefusal`."""
     if seat is not None and not 0 <= seat < play.state.seats:
         raise TableRefusal("look-no-such-seat", seat)
     if play.over:
@@ -95,8 +95,8 @@ def may_look(
 
 
 def dealt(play: TableState, seating: Seating) -> bool:
-    """Whether anybody may see anything of the game. Before its first choice, a table that gathers
-    shows nothing: nobody chooses a seat, or whether to play at all, by the cards."""
+    """Whether the game may be seen at all. A table that waits for its players shows nothing before
+    the first choice: otherwise people could choose a seat by its cards."""
     return seating.begun or bool(play.choices)
 
 
@@ -111,10 +111,10 @@ def look(
 ) -> tuple[Scene, Had]:
     """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
 
-    Its words are in the first of these languages that it has, else in the original.
+    Its texts are in the first of these languages that it has, else in the original. Events that
+    the viewer already has are left out.
 
-    Raises `TableRefusal` for a look that is not this device's. Events that the viewer had
-    are left out.
+    Raises `TableRefusal` if this device may not look from there.
     """
     may_look(play, seating, device, seat, at)
     now, over, shown = at is None, play.over, dealt(play, seating)
@@ -193,8 +193,8 @@ def translated(of: TableState | Trial, language: str | None) -> State:
 
 
 def view_of(of: TableState | Trial, seat: int | None, language: str | None = None) -> Any:
-    """The game's own view from a seat now, made once for all who look; programs go by that in
-    the original."""
+    """The game's own view from a seat, made once for all viewers. Programs use the one in the
+    original language."""
     view = of.shown.get(("view", seat, language))
     if view is None:
         state = of.state if language is None else translated(of, language)
@@ -203,14 +203,14 @@ def view_of(of: TableState | Trial, seat: int | None, language: str | None = Non
 
 
 def record_text(play: TableState) -> str:
-    """The record of a game, which tells every hidden card: only once it is over."""
+    """The record of a finished game. It reveals every hidden card."""
     if not play.over:
         raise TableRefusal("game-not-over")
     return play.recorder.record().dumps()
 
 
 def called(play: TableState) -> dict[int, str]:
-    """What the seats of the table events in a view were called then, by the event's number."""
+    """The names of seats at the time of the table events in a view, by the number of the event."""
     return {number: note.name for number, note in _latest(play) if note.name}
 
 

@@ -1,6 +1,6 @@
-"""What a viewer is sent: what `table.visibility` lets them see, as messages.
+"""The messages for a viewer, made from what `table.visibility` allows them to see.
 
-Who sits there comes from `greeting` and `sitting`.
+`greeting` and `sitting` describe the seats.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ from fateloom.table.visibility import Had, Scene, called, language_of, look, vie
 from fateloom.table.votes import Question, asks_for_file
 
 Sight = tuple[int | None, tuple[str, ...]]
-"""The seat from which somebody looks (None: a spectator), and the languages they wish."""
+"""The seat of a viewer (None: a spectator), and their languages, in order of preference."""
 
 
 class Watcher(Protocol):
-    """Somebody who looks at a table."""
+    """A viewer of a table."""
 
     sight: Sight | None
-    """From where and how they look at the table as it is now, if they do."""
+    """Their seat and languages, if they look at the present state of the table."""
 
 
 def show(
@@ -60,10 +60,10 @@ def show(
 ) -> tuple[View, Had]:
     """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
 
-    Its words are in the first of these languages that it has, else in the original.
+    Its texts are in the first of these languages that it has, else in the original. Events that
+    the viewer already has are left out.
 
-    Raises `TableRefusal` for a look that is not this device's. Events that the viewer had
-    are left out.
+    Raises `TableRefusal` if this device may not look from there.
     """
     scene, had = look(play, seating, device, seat, at, had, languages)
     game: Any = None
@@ -115,7 +115,7 @@ def sitting(seating: Seating, attendance: Attendance | None = None) -> tuple[Pla
 
 
 def greeting(header: Header, play: TableState, device: str | None, attendance: Attendance) -> Table:
-    """A table and who sits at it, as this device is told."""
+    """A table and its seats, as this device may see them."""
     seating = header.seating
     return Table(
         table=header.table,
@@ -157,7 +157,7 @@ def _file(seating: Seating, device: str | None) -> Literal["now", "ask"] | None:
 
 
 def encoded(of: TableState | Trial, seat: int | None, language: str | None) -> msgspec.Raw:
-    """The game's own view in a language as JSON, encoded once for all who look."""
+    """The game's own view in a language as JSON, encoded once for all viewers."""
     text: msgspec.Raw | None = of.shown.get(("text", seat, language))
     if text is None:
         text = msgspec.Raw(encode(view_of(of, seat, language)))
@@ -166,7 +166,7 @@ def encoded(of: TableState | Trial, seat: int | None, language: str | None) -> m
 
 
 def foresee(trial: Trial, watchers: Iterable[Watcher]) -> None:
-    """Make what is going to be seen of a choice. Nobody is sent it before it is true."""
+    """Make the views after a choice in advance. They are sent only once the choice is stored."""
     for watcher in watchers:
         if watcher.sight is not None:
             seat, languages = watcher.sight
