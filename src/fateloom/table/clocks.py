@@ -1,9 +1,8 @@
-"""How long people may take over their choices, as the table agreed at set-up.
+"""The clocks of a table with a time limit.
 
-A clock is a value made of the log's lines and their times alone: each line of a table with clocks
-keeps what they showed (`Times.dumps`), so that a restart loses nothing, and every process decides
-alike when time is out. What a clock shows is made of who owes a choice and since when, which
-everybody knows.
+The clocks depend only on the lines of the log and their times. Each line of such a table stores
+their values (`Times.dumps`), so that a restart loses nothing, and every process finds the same
+timeouts. They depend only on who has to choose and since when, which everybody knows.
 """
 
 from __future__ import annotations
@@ -15,33 +14,33 @@ from typing import Literal, Protocol
 
 
 class Clock(Protocol):
-    """How long people may take, as a table agreed: see `bodies.Clock` of the server."""
+    """A time limit: see `server.schema.http.Clock`."""
 
     @property
     def kind(self) -> Literal["soft", "turn", "game"]:
-        """What is measured."""
+        """What is limited."""
 
     @property
     def seconds(self) -> int:
-        """So many for that."""
+        """The seconds for that."""
 
     @property
     def delay(self) -> int:
-        """Free seconds of each turn, before those of the game are counted."""
+        """Free seconds at the beginning of each turn."""
 
     @property
     def then(self) -> Literal["bot", "skip"]:
-        """What happens when time is out."""
+        """What happens on a timeout."""
 
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """What the clocks of all seats show. Times are seconds, moments seconds since 1970.
+    """The values of the clocks of all seats. Durations are in seconds, times in seconds since 1970.
 
-    spent  on what each seat owes, up to `since`
-    since  when it began to run; None for a clock that stands
-    last   what was spent on what the seat owed before, should that be taken back
-    banks  what is left for the game, where the clock is for all of it
+    spent  on the current choice of each seat, up to `since`
+    since  the time since which it runs; None for a stopped clock
+    last   what was spent on the choice before, in case it is undone
+    banks  what is left for the game, if the limit is for the whole game
     """
 
     spent: tuple[float, ...]
@@ -51,17 +50,17 @@ class Times:
 
     @classmethod
     def new(cls, rules: Clock, seats: int) -> Times:
-        """Before anybody was asked anything."""
+        """The values before the first choice."""
         none = (0.0,) * seats
         return cls(none, (None,) * seats, none, (float(rules.seconds),) * seats)
 
     @classmethod
     def loads(cls, text: str) -> Times:
-        """As it was written by `dumps`."""
+        """The values from the text of `dumps`."""
         return cls(*(tuple(row) for row in json.loads(text)))
 
     def dumps(self) -> str:
-        """For a line of the log."""
+        """The text for a line of the log."""
         rows = (self.spent, self.since, self.last, self.banks)
         return json.dumps(
             [[each if each is None else round(each, 3) for each in row] for row in rows],
@@ -69,12 +68,12 @@ class Times:
         )
 
     def spent_by(self, seat: int, now: float) -> float:
-        """What a seat has spent on what it owes."""
+        """The time that a seat has spent on its current choice."""
         since = self.since[seat]
         return self.spent[seat] + (0.0 if since is None else max(0.0, now - since))
 
     def left(self, rules: Clock, seat: int, now: float) -> float:
-        """The seconds that a seat has left; below 0 it is over time."""
+        """The seconds that a seat has left; negative for overtime."""
         spent = self.spent_by(seat, now)
         return (self.banks[seat] + rules.delay if rules.kind == "game" else rules.seconds) - spent
 
@@ -91,10 +90,10 @@ class Times:
     ) -> Times:
         """The times after a line of the log at `at`, when the seats `owing` have to choose.
 
-        settled  the seat that has chosen something for good; what it owes now is something new
-        back     a choice was taken back: the seat that has to choose again keeps its spent time
-        runs     the clocks run; they stop while the table is paused
-        least    with `back`: so many seconds the seat has at least
+        settled  the seat whose choice can no longer be undone; its next choice gets new time
+        back     a choice was undone: the seat that has to choose again keeps its spent time
+        runs     whether the clocks run; they stop while the table is paused
+        least    with `back`: the minimum time of the seat in seconds
         """
         rows = []
         for seat in range(len(self.spent)):

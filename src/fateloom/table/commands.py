@@ -1,7 +1,7 @@
-"""What can be asked of a table: each command is data, and `decide` says what follows from it.
+"""The commands of a table, as data: `decide` returns what follows from them.
 
-A `device` is the hash of the secret by which a browser is known, None for one that is not. A
-`number` is that of the view that was answered: the last line of the log it was made of.
+A `device` is the hash of a browser's secret; None for a browser without one. A `number` is that of
+the view that the command answers: the number of the last line of the log in it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from fateloom.table.log import Header
 
 
 class Choose(NamedTuple):
-    """A person chooses, in the words of a legal move."""
+    """A player makes a choice, by the text of a move."""
 
     device: str | None
     seat: int
@@ -23,7 +23,7 @@ class Choose(NamedTuple):
 
 
 class ChooseAsBot(NamedTuple):
-    """The bot of a seat chooses."""
+    """The bot of a seat makes a choice."""
 
     seat: int
     move: str
@@ -39,7 +39,7 @@ class ChooseOverdue(NamedTuple):
 
 
 class FollowProgram(NamedTuple):
-    """A seat's program answers, if nothing has changed since line `number` that it rests on."""
+    """A seat's program answers, if its question has not changed since line `number`."""
 
     seat: int
     program: Program
@@ -64,7 +64,7 @@ class CancelProgram(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """A person takes their latest choice back, or asks those who have answered it."""
+    """A player undoes their latest choice, or asks those who have answered it."""
 
     device: str | None
     seat: int
@@ -72,7 +72,7 @@ class Undo(NamedTuple):
 
 
 class Pause(NamedTuple):
-    """A person pauses the table (`on`) or resumes it, or asks for that where time runs out."""
+    """A player pauses the table (`on`) or resumes it; with a time limit, this may need a vote."""
 
     device: str | None
     on: bool
@@ -85,13 +85,13 @@ class CallOff(NamedTuple):
 
 
 class AskForFile(NamedTuple):
-    """A person asks the others whether they may take the game along as a file."""
+    """A player asks the others for their consent to export the game."""
 
     device: str | None
 
 
 class Reply(NamedTuple):
-    """A person answers the question of line `number`; who asked withdraws it with a no."""
+    """A player votes on the question of line `number`; a no of the asker withdraws it."""
 
     device: str | None
     number: int
@@ -99,10 +99,10 @@ class Reply(NamedTuple):
 
 
 class PlayAgain(NamedTuple):
-    """A person wants to play again with the people of this table.
+    """A player wants a rematch with the players of this table.
 
-    fresh  the new table, if one is to be made
-    ended  the id of an earlier rematch that is over or gone, and has had its time
+    fresh  the new table, in case one is needed
+    ended  the id of an earlier rematch that is over or was deleted
     """
 
     device: str
@@ -111,21 +111,21 @@ class PlayAgain(NamedTuple):
 
 
 class TakeAlong(NamedTuple):
-    """A person takes the game along with nobody to ask: as a file, or as a copy of the table."""
+    """A player exports or copies the table, without others to ask."""
 
     device: str
     copy: bool
 
 
 class NoteRemoved(NamedTuple):
-    """The host has removed the person of a seat, who was called `name`."""
+    """The host has removed the player of a seat, whose name was `name`."""
 
     seat: int
     name: str
 
 
 class DoWhatIsDue(NamedTuple):
-    """Time has passed: start the clocks, or close a question that nobody is left to answer."""
+    """A deadline has passed: start the clocks, or close a vote."""
 
 
 Command = (

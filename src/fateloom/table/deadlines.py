@@ -1,7 +1,7 @@
-"""What is due at a table though nobody there asks for it, and when.
+"""The deadlines of a table: what happens at which time without a command.
 
-The process that has a table in memory sees to it. When it is due stands in the database too, so
-that any other does it where that one has died (`Store.overdue`).
+The process that has a table in memory handles its deadlines. They are also stored in the database,
+so that another process takes over if that one has died (`Store.overdue`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fateloom.table.log import Header
 from fateloom.table.votes import Question
 
 SLACK: Final = 5.0
-"""Seconds by which a stored deadline may be early, which saves writes."""
+"""A stored deadline may be early by this many seconds, which saves writes."""
 LEASE: Final = 600.0
 """Seconds until another process may claim what a process has claimed."""
 
@@ -33,9 +33,9 @@ MOST: Final = 100
 
 
 class Standing(NamedTuple):
-    """How a table stands after a line of its log, as far as anything can be due by it.
+    """The standing of a table after a line of its log: everything that deadlines depend on.
 
-    at  when that line was written, in seconds since 1970
+    at  the time of that line, in seconds since 1970
     """
 
     state: State
@@ -89,8 +89,8 @@ def wakes_at(header: Header, stands: Standing) -> float | None:
 
 
 def due(header: Header, stands: Standing, answered: Collection[int]) -> float | None:
-    """The same, with what bots are to do at once where people sit, and the programs of these
-    seats."""
+    """The same, including choices of bots, if people sit at the table, and of the programs of these
+    seats, which are due at once."""
     players = header.seating.players
     for seat in stands.state.waiting:
         by_bot = players[seat].bot is not None and any(header.seating.holders)

@@ -1,4 +1,4 @@
-"""How the game of a table is dealt: from its seed, or from that and the shares of its devices."""
+"""Dealing the game of a table: from its seed, or from that and the shares of its devices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def deal(game: Game[Any, Any], header: Header, joint: JointSeed | None = None) -
 
 
 def joint_deal(game: Game[Any, Any], header: Header, entry: Entry) -> Recorder:
-    """The game as a line `DEALT` tells to deal it. Raises `TableRefusal` for a damaged line."""
+    """The game dealt with the shares in a line `DEALT`. Raises `TableRefusal` for a damaged one."""
     try:
         joint = JointSeed(header.seed, shares_from(entry.move or ""))
     except ValueError:

@@ -1,8 +1,8 @@
-"""What follows from a command: `decide` is where a table's commands are judged.
+"""`decide` validates a command and returns what follows from it.
 
-It is pure. Nothing is stored or sent, and the table stays as it is; all that follows stands in the
-`Transition`, which is stored, then committed to the table in memory, then published. A server and
-a browser without one call the same function.
+It is pure: it stores, sends and changes nothing. All consequences are in the `Transition`, which is
+stored, then committed to the table in memory, then published. A server and a browser without one
+call the same function.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ from fateloom.table.votes import Question, VoteKind, asked, asks_for_file
 
 
 def decide(header: Header, play: TableState, command: Command, now: float) -> Transition | None:
-    """What follows from a command, given at `now` in seconds since 1970; None: nothing does.
+    """The transition that follows from a command at `now` (in seconds since 1970), or None.
 
-    Raises `FateloomError`, which says why not.
+    Raises `FateloomError` with the reason if the command is not allowed.
     """
     match command:
         case Choose(device, seat, move, number):
@@ -88,12 +88,12 @@ def decide(header: Header, play: TableState, command: Command, now: float) -> Tr
 
 
 def overdue(header: Header, play: TableState, now: float) -> list[int]:
-    """The seats whose time is out."""
+    """The seats that have run out of time."""
     return [seat for seat, end in deadlines.ends(header, play.standing) if end <= now]
 
 
 def may_ask_undo(seating: Seating, play: TableState, seat: int) -> bool:
-    """Whether the person of this seat may ask others for their latest choice back."""
+    """Whether the player of this seat may ask the others to undo their latest choice."""
     return play.askable(seat) is not None and bool(asked(seating, (seat,)))
 
 
@@ -137,7 +137,7 @@ def _undo(header: Header, play: TableState, command: Undo, now: float) -> Transi
     return _taking_back(header, play, EntryKind.UNDO, seat, withdrawal, now)
 
 
-# --- what concerns everybody --------------------------------------------------------------------
+# --- commands for the whole table-----------------------------------------------------------------
 
 
 def _pause(header: Header, play: TableState, command: Pause, now: float) -> Transition | None:
@@ -204,7 +204,7 @@ def _play_again(
     if others and play.rematch is not None and play.rematch.table != ended:
         return None
     entry = Entry(play.number + 1, EntryKind.REMATCH, yours[0], fresh.table, now)
-    # Made at the same moment: in a list of tables this one is not the newer.
+    # The same time for both, so that this table is not listed as the newer one.
     fresh = replace(fresh, seating=seating.rematch(device), created=now)
     return following(header, play, play.stamped(entry))._replace(rematch=fresh)
 
@@ -222,7 +222,7 @@ def _take_along(
     seat = seating.seats_of(device)[0]
     name = seating.players[seat].name
     latest = play.notes[-1] if play.notes else None
-    # Taking it once more tells nothing more.
+    # Another export of the same state is no news.
     if latest == Note(len(play.choices), EntryKind.TAKEN, seat, name):
         return None
     return _noting(header, play, EntryKind.TAKEN, now, seat, name)
@@ -251,7 +251,7 @@ def _reply(header: Header, play: TableState, command: Reply, now: float) -> Tran
 
 
 def _agreed(header: Header, play: TableState, question: Question, now: float) -> Transition | None:
-    """What everybody has agreed to."""
+    """The transition that everybody has agreed to."""
     seating = header.seating
     match question.kind:
         case VoteKind.END:
@@ -283,7 +283,7 @@ def taking_over(
     header: Header, play: TableState, before: Seating, after: Seating, now: float
 ) -> list[Transition]:
     """The lines of the log that follow from a change of the seating, in order: takeovers, or the
-    deal from everybody's shares. After the end everybody may see everything, so there are none."""
+    deal of a joint seed. None after the end of the game, when everybody may see everything."""
     if play.over:
         return []
     header = replace(header, seating=after)
@@ -305,7 +305,7 @@ def _dealing(header: Header, play: TableState, now: float) -> Transition:
     return following(header, play, entry, dealt.state)._replace(dealt=dealt)
 
 
-# --- who may ------------------------------------------------------------------------------------
+# --- checks -------------------------------------------------------------------------------------
 
 
 def _only_holder(seating: Seating, device: str | None, seat: int) -> None:
@@ -324,7 +324,7 @@ def _only_question(play: TableState) -> None:
 def following(
     header: Header, play: TableState, entry: Entry, state: State | None = None
 ) -> Transition:
-    """A line of the log, and how the table stands after it with its game in this state."""
+    """The transition of a line of the log, with the standing of the table after it."""
     after = play.standing_after(entry, state)
     answered = play.answering(after.state) if play.programs else ()
     due = deadlines.due(header, after, answered)
@@ -342,7 +342,7 @@ def _choosing(
     trial = play.trial(seat, move)
     entry = Entry(play.number + 1, kind, seat, trial.choice.move, now)
     if play.clock is not None:
-        # With nothing learned from it a choice can be taken back, and is no reason for more time.
+        # A choice from which nothing was learned can be undone, so it earns no new time.
         settled = revealed(trial.before, trial.state)
         entry = play.stamped(entry, trial.state, settled=settled)
     return following(header, play, entry, trial.state)._replace(
@@ -379,11 +379,11 @@ def _noting(
     *,
     asker: str | None = None,
 ) -> Transition:
-    """A line that is neither a choice nor takes one back."""
+    """A line that is neither a choice nor an undo."""
     entry = _stamped(header, play, Entry(play.number + 1, kind, seat, words, now))
     return following(header, play, entry)._replace(asker=asker)
 
 
 def _stamped(header: Header, play: TableState, entry: Entry) -> Entry:
-    """The line with what the clocks show; they have yet to start while the table gathers."""
+    """The line with the values of the clocks, unless the table still waits for its players."""
     return play.stamped(entry) if header.seating.begun or play.times is not None else entry

@@ -1,4 +1,4 @@
-"""A table as it is kept: its header, and the lines of its log."""
+"""A table as it is stored: its header, and the lines of its log."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from fateloom.table.timekeeper import CLOCK
 
 
 class EntryKind(StrEnum):
-    """What a line of the log says: a choice (made by a player, or at a timeout), choices taken
-    back (`UNDO`: one, `REWIND`: one and all since), or something else that happened at the table:
+    """The kind of a line of the log: a choice (by a player, or at a timeout), undone choices
+    (`UNDO`: one, `REWIND`: one and all later ones), or something else that happened at the table:
     `SEATED` and `PRIVY` are takeovers, see `table.takeovers`; `DEALT` has the shares of a joint
     seed, from which the game is dealt then.
     """
@@ -45,14 +45,14 @@ class EntryKind(StrEnum):
 CHOICES: Final = frozenset({EntryKind.CHOICE, EntryKind.TIMEOUT})
 """The lines of the log that make a choice."""
 BACK: Final = frozenset({EntryKind.UNDO, EntryKind.REWIND})
-"""The lines of the log that take choices back."""
+"""The lines of the log that undo choices."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A line of the log; `at` counts seconds from 1970.
 
-    `clock` is what the table's clocks showed then, if it has any: see `clocks.Times`.
+    `clock` has the values of the table's clocks then, if it has any: see `clocks.Times`.
     """
 
     seq: int
@@ -64,7 +64,7 @@ class Entry:
 
 
 class Rematch(NamedTuple):
-    """The table at which the same people play again, and the seat that asked for it."""
+    """The table of the rematch, and the seat that asked for it."""
 
     table: str
     seat: int
@@ -72,14 +72,14 @@ class Rematch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """A table, its log apart. Of all this only the seating changes.
+    """A table without its log. Only the seating ever changes.
 
-    `secret` is what its bots' chance is made of. `saved` is the name a copy was saved under;
-    a save is not played at. `foreknown` tells that somebody may know all that is hidden, and all
-    that chance will bring: who named the seed, or had the game as a record, a copy or a file.
-    With `nonce` the players get a commitment to the deal, see `core.commitment`; None of tables
-    that were set up before there was one, and of those without a server. Where the devices have
-    shares in the deal, `seed` is only what the server drew: see `core.shares`.
+    `secret` is the source of its bots' random numbers. `saved` is the name of a save; nobody can
+    play at one. `foreknown`: somebody may know everything hidden and all future random draws,
+    because they chose the seed, or had the game as a record, a copy or a file. `nonce` belongs to
+    the commitment to the deal, see `core.commitment`; it is None at tables that are older than
+    commitments, and without a server. With a joint seed, `seed` is only the server's part of it:
+    see `core.shares`.
     """
 
     table: str
@@ -97,19 +97,19 @@ class Header:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Its seats."""
+        """The players of its seats."""
         return self.seating.players
 
 
 def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
-    """A line for the log, dated now."""
+    """A line of the log with the current time."""
     return Entry(seq, EntryKind(kind), seat, move, CLOCK.now())
 
 
 def read_entry(
     seq: int, kind: str, seat: int | None, move: str | None, at: float, clock: str | None = None
 ) -> Entry:
-    """A line of the log as it was stored. Raises `TableRefusal` for a kind that is unknown."""
+    """A line of the log from its stored values. Raises `TableRefusal` for an unknown kind."""
     try:
         return Entry(seq, EntryKind(kind), seat, move, at, clock)
     except ValueError:
@@ -117,12 +117,12 @@ def read_entry(
 
 
 def chance(secret: str, number: int) -> int:
-    """The seed of a bot's chance: the same for the same moment of the same table, else unlike."""
+    """The seed of a bot's random numbers: it depends on the table and the moment."""
     return int.from_bytes(sha256(f"{secret}:{number}".encode()).digest()[:8], "big")
 
 
 def still_standing(entries: Iterable[Entry]) -> list[Entry]:
-    """The lines of a log whose choices stand."""
+    """The lines of a log whose choices were not undone."""
     standing: list[Entry] = []
     for entry in entries:
         stand(entry, standing)
@@ -130,7 +130,7 @@ def still_standing(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def stand(entry: Entry, standing: list[Entry]) -> int | None:
-    """What a line makes of the choices that stand. Returns where it takes any back."""
+    """Apply a line to the list of choices. Returns the index of the first undone one, if any."""
     if entry.kind in CHOICES:
         standing.append(entry)
     elif entry.kind in BACK:
@@ -141,9 +141,9 @@ def stand(entry: Entry, standing: list[Entry]) -> int | None:
 
 
 def taken_back(entry: Entry, choices: Sequence[Entry | Choice]) -> tuple[int, int]:
-    """The choices that a line takes back, of those that stand: the first, and the end of them.
+    """The range of choices that a line undoes: the index of the first, and the end.
 
-    Raises `TableRefusal` when there are none.
+    Raises `TableRefusal` if there are none.
     """
     for index in range(len(choices) - 1, -1, -1):
         if choices[index].seat == entry.seat:

@@ -1,4 +1,4 @@
-"""Table events: what the log tells everybody, beside the events of the game."""
+"""Table events: what the log shows to everybody, besides the events of the game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ NOTED: Final = frozenset(
         EntryKind.PRIVY,
     }
 )
-"""The lines of the log that everybody may read of beside the game's events."""
+"""The lines of the log that are table events."""
 REVEALING: Final = frozenset({EntryKind.FILE, EntryKind.TAKEN, EntryKind.PRIVY})
 """Table events after which somebody may know what is hidden from their seat."""
 NAMED: Final = frozenset({EntryKind.REMOVED, EntryKind.TAKEN, EntryKind.SEATED, EntryKind.PRIVY})
-"""Table events whose lines say a name: that of the seat then, or for `PRIVY` those of others."""
+"""Table events with a name: that of the seat then, or for `PRIVY` those of other seats."""
 
 
 class Note(NamedTuple):

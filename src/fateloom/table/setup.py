@@ -1,4 +1,4 @@
-"""A table's header made from a wish or from a record, all of it checked."""
+"""Set-up: the header of a table from a request, a record or another table, validated."""
 
 from __future__ import annotations
 
@@ -23,31 +23,31 @@ from fateloom.table.seating import Player, Seating, only_unlike
 MAX_NAME: Final = 24
 MAX_SAVE_NAME: Final = 40
 _JOINERS: Final = "\u200c\u200d"
-"""Not printable by themselves, but letters and pictures are made with them."""
+"""Invisible characters that join letters or emoji."""
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters by name, of which nothing is to be seen."""
+"""Letters that are invisible."""
 _MARKS: Final = 4
 """Maximum number of combining marks on a letter; more would cover its neighbours."""
 
 
 class Sitter(Protocol):
-    """Who is to sit at a seat: a person, a bot by its kind, or a friend by a link."""
+    """The player of a seat: a person, a kind of bot, or a friend with a link."""
 
     @property
     def name(self) -> str:
-        """What the seat is called."""
+        """The name of the seat."""
 
     @property
     def bot(self) -> str | None:
-        """The kind of bot that plays there, if one does."""
+        """The kind of its bot, if it has one."""
 
     @property
     def friend(self) -> bool:
-        """Whether somebody is invited to it."""
+        """Whether the seat is for a friend with a link."""
 
 
 class Wish(Protocol):
-    """A table that somebody wishes for. `seed` is words or a number; None draws a secret one."""
+    """A requested table. `seed` is a text or a number; None draws a secret one."""
 
     @property
     def game(self) -> str:
@@ -59,7 +59,7 @@ class Wish(Protocol):
 
     @property
     def seed(self) -> str | None:
-        """What chance starts from."""
+        """The seed of all random draws."""
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -67,7 +67,7 @@ class Wish(Protocol):
 
     @property
     def clock(self) -> Clock | None:
-        """How long people may take; None: any time."""
+        """The time limit, or None."""
 
     @property
     def joint(self) -> bool:
@@ -75,14 +75,14 @@ class Wish(Protocol):
 
 
 def committed(header: Header) -> Header:
-    """The same table with a fresh nonce: its players get a commitment to the deal."""
+    """The same header with a new nonce, for a commitment to the deal."""
     return replace(header, nonce=new_nonce())
 
 
 def header_of(
     wish: Wish, bots: Collection[str], games: Mapping[str, Game[Any, Any]] = registry
 ) -> Header:
-    """The header of the table that is wished for. Raises `FateloomError`."""
+    """The header of a requested table. Raises `FateloomError`."""
     game = games[wish.game]
     options = game.checked(wish.options)
     players: list[Player] = []
@@ -97,7 +97,7 @@ def header_of(
     if wish.joint and wish.seed is not None:
         raise InvalidSetup("joint-seed")
     seed = seed_of_words(wish.seed)
-    # Sets the game up once, for nothing but its judgement.
+    # Sets the game up once, only to check the options.
     game.new(seed=seed, seats=len(players), **options)
     header = _header(game.name, game.rules, seed, options, players)
     # Bots have no devices.
@@ -111,7 +111,7 @@ def read_record(
 ) -> tuple[Header, list[Entry], str | None]:
     """A table from a record: header, log, and the record itself if its game is over.
 
-    Raises `BadRecord`. An unfinished game comes in paused.
+    An unfinished game is paused. Raises `BadRecord`.
     """
     try:
         return _read_record(text, games)
@@ -122,7 +122,7 @@ def read_record(
     except FateloomError as error:
         raise BadRecord("record-setup", str(error)) from error
     except (AttributeError, RecursionError, TypeError, ValueError) as error:
-        # A file made by hand can be wrong in ways that nobody foresaw.
+        # A file made by hand can be wrong in any way.
         raise BadRecord("record-field", type(error).__name__) from error
 
 
@@ -154,9 +154,9 @@ def _read_record(
 def copy_of(
     header: Header, entries: Sequence[Entry], name: str | None
 ) -> tuple[Header, list[Entry]]:
-    """A copy of a table with this log: a save, resting, or without a name a table to play at.
+    """A copy of a table with this log: with a name, a paused save; without, a table to play at.
 
-    Raises `InvalidSetup` for a name nobody could read.
+    Raises `InvalidSetup` for an unreadable name.
     """
     saved = None if name is None else _save_name(name)
     copied = replace(
@@ -165,7 +165,7 @@ def copy_of(
         created=time.time(),
         saved=saved,
         foreknown=True,
-        # Its log says what was dealt.
+        # The log contains the deal.
         seating=replace(header.seating, joint=False),
     )
     lines = list(entries)
@@ -227,7 +227,7 @@ def _header(
 
 
 def checked_name(name: object, seat: int) -> str:
-    """A seat's name without space around it. Raises `InvalidSetup` for one nobody could read."""
+    """A seat's name without spaces around it. Raises `InvalidSetup` for an unreadable one."""
     if not isinstance(name, str):
         raise InvalidSetup("name-unreadable", seat)
     name = unicodedata.normalize("NFC", name).strip()
@@ -239,7 +239,7 @@ def checked_name(name: object, seat: int) -> str:
 
 
 def readable(text: str) -> bool:
-    """Whether all of a text can be read, or joins what can, and some of it is to be seen."""
+    """Whether all characters of a text are readable or join readable ones, and some are visible."""
     marks = 0
     seen = False
     for sign in text:

@@ -1,8 +1,8 @@
-"""The time by which tables go: the wall clock, but without its jumps.
+"""The time of tables: the wall clock without its jumps.
 
-The system's clock can be set, and it goes on while a machine sleeps. Here time passes as the
-monotonic clock measures it. A jump of the wall clock that is taken back soon changes nothing; one
-that stays is followed, and then nobody's time runs out for a while (`Timekeeper.lenient`).
+The system clock can be adjusted, and continues while a machine sleeps. Here, time passes as in the
+monotonic clock. A jump of the wall clock that is soon corrected changes nothing; one that stays is
+followed, and then nobody runs out of time for a while (`Timekeeper.lenient`).
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from collections.abc import Callable
 from typing import Final
 
 JUMP: Final = 2.0
-"""Seconds by which the wall clock must be off before that counts as a jump."""
+"""The minimum deviation of the wall clock in seconds that counts as a jump."""
 
 
 class Timekeeper:
     """A clock of this process.
 
-    grace    seconds for which nobody runs out of time, after the start and after a jump; and for
-             which a jump must have lasted to be followed
-    on_jump  is called with the seconds of a jump that is followed
+    grace    the seconds after the start and after a jump in which nobody runs out of time, and the
+             seconds that a jump must last to be followed
+    on_jump  called with the seconds of a jump that is followed
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Timekeeper:
         self.start(grace)
 
     def start(self, grace: float) -> None:
-        """Begin with a grace of this many seconds, as at the start of a server."""
+        """Start with a grace of this many seconds."""
         self.grace = grace
         self._lenient_until = self._monotonic() + grace
 
@@ -45,7 +45,7 @@ class Timekeeper:
         monotonic = self._monotonic()
         offset = self._wall() - monotonic
         if abs(offset - self._offset) <= JUMP:
-            # A clock that is adjusted gently is right.
+            # Small adjustments are followed at once.
             self._offset, self._jumped = offset, None
         elif self._jumped is None:
             self._jumped = monotonic
@@ -57,9 +57,9 @@ class Timekeeper:
 
     @property
     def lenient(self) -> float:
-        """Seconds for which nobody runs out of time yet; 0 if time is running out as usual.
+        """The seconds for which nobody runs out of time yet; 0 for none.
 
-        While a jump lasts that is not followed yet, that is the whole grace.
+        During a jump that is not followed yet, it is the whole grace.
         """
         self.now()
         if self._jumped is not None:

@@ -1,4 +1,4 @@
-"""What a command changes at a table, as data: made by `decide`, committed by `TableState`."""
+"""Transitions: the changes of a table, as data. `decide` makes them, `TableState` commits them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from fateloom.table.log import Entry, Header
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A choice that is legal: the state before it, and what it makes of that.
+    """A legal choice with the states before and after it.
 
-    shown    what was made already of the views after it
+    shown    a cache of the views after it
     """
 
     choice: Choice
@@ -28,8 +28,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawal:
-    """Choices taken back: the index and the words of the first of them, and the table as if they
-    had not been made."""
+    """Undone choices: the index and the text of the first of them, and the game without them."""
 
     first: int
     move: str
@@ -37,19 +36,19 @@ class Withdrawal:
 
 
 class Transition(NamedTuple):
-    """All that follows from a command.
+    """All consequences of a command.
 
-    entry       the line that the log gains; None where only a program changes
-    dealt       the game as it is dealt with it, if it is
-    trial       the choice that is made by it, if one is
-    withdrawal  the choices that are taken back by it, if any are
-    ended       the seats whose programs end with it
-    record      the record of the game where it ends
-    program     a seat, and the program it has from now on or None
-    rematch     the new table at which the same people play again, made with the line
-    after       how the table stands once the line is true
-    due         when something is due then that nobody asks for, in seconds since 1970
-    asker       the device that wants the attention of others by it, which it may only now and then
+    entry       the new line of the log; None if only a program changes
+    dealt       the game that it deals, if any
+    trial       the choice that it makes, if any
+    withdrawal  the choices that it undoes, if any
+    ended       the seats whose programs it ends
+    record      the record of the game, if the game ends
+    program     a seat with its new program, or None to cancel its program
+    rematch     the new table of a rematch, created with the line
+    after       the standing of the table after the line
+    due         the next deadline, in seconds since 1970
+    asker       the device whose question this is: such questions are rate-limited
     """
 
     entry: Entry | None = None

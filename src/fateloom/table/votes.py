@@ -1,9 +1,8 @@
-"""What is asked of everybody at a table before it is done: taking back a choice that others have
-answered already, letting the table rest while time runs, ending a game that leads nowhere, or
-taking it along as a file.
+"""Votes: what needs everybody's consent. Undoing a choice that others have answered, pausing a
+table with a time limit, ending a game without a winner, and exporting it.
 
-A question and its answers are lines of the log, so all processes know them and a restart forgets
-none.
+A question and its answers are lines of the log, so all processes know them and they survive a
+restart.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from fateloom.table.seating import NOBODY, Devices, Seating
 
 
 class VoteKind(StrEnum):
-    """What is asked of everybody."""
+    """The topic of a vote."""
 
     UNDO = "undo"
     PAUSE = "pause"
@@ -34,18 +33,18 @@ LASTS: Final = {
     VoteKind.END: 86_400.0,
     VoteKind.FILE: 86_400.0,
 }
-"""For each kind of question the seconds in which it must be answered."""
+"""The time in seconds to answer a question, by its kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something that a seat asks of the others.
+    """A question of a seat to the others.
 
-    number    of its line in the log: answers name it
-    at        when it was asked, in seconds since 1970
-    agreed    the seats that have said yes; seats at the same device have agreed too
-    declined  the seat that has said no; None before
-    lapsed    whether nobody answered in time
+    number    the number of its line in the log, which answers refer to
+    at        the time of the question, in seconds since 1970
+    agreed    the seats that have said yes, with all seats at their devices
+    declined  the seat that has said no, or None
+    lapsed    whether it was not answered in time
     """
 
     kind: VoteKind
@@ -58,16 +57,16 @@ class Question:
 
     @property
     def open(self) -> bool:
-        """Whether it still waits for an answer."""
+        """Whether answers are missing."""
         return self.declined is None and not self.lapsed
 
     @property
     def ends(self) -> float:
-        """When it lapses, in seconds since 1970."""
+        """The time at which it lapses, in seconds since 1970."""
         return self.at + LASTS[self.kind]
 
     def awaited(self, seating: Seating) -> tuple[int, ...]:
-        """The seats that have yet to say something. For a rest the host's word is enough."""
+        """The seats whose answers are missing. To pause or resume, the host's consent is enough."""
         agreed = (self.seat, *self.agreed)
         if self.kind in (VoteKind.PAUSE, VoteKind.RESUME) and any(
             seating.holders[seat] & seating.hosts for seat in agreed
@@ -76,7 +75,7 @@ class Question:
         return asked(seating, agreed)
 
     def answered(self, seat: int | None, agree: bool) -> Question:
-        """With the answer of a seat; None says that time is over."""
+        """The question with the answer of a seat; None lets it lapse."""
         if seat is None:
             return replace(self, lapsed=True)
         if agree:
@@ -85,7 +84,7 @@ class Question:
 
 
 def asked(seating: Seating, agreed: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats whose people are yet to be asked when these seats agree."""
+    """The seats that still have to be asked if these seats agree."""
     devices: Devices = NOBODY.union(*(seating.holders[seat] for seat in agreed))
     return tuple(
         seat
@@ -112,7 +111,7 @@ def asks_for_file(seating: Seating, device: str | None) -> bool:
 
 
 def question_after(question: Question | None, entry: Entry) -> Question | None:
-    """What is asked once a line of the log is true. Raises `TableRefusal` when it cannot be."""
+    """The question after a line of the log. Raises `TableRefusal` for a line that cannot follow."""
     match entry.kind:
         case EntryKind.ASK:
             return Question(_kind_of(entry), seat_of(entry), entry.seq, entry.at)
@@ -134,7 +133,7 @@ def question_after(question: Question | None, entry: Entry) -> Question | None:
 
 
 def seat_of(entry: Entry) -> int:
-    """Whose line it is. Raises `TableRefusal` when it is nobody's."""
+    """The seat of a line. Raises `TableRefusal` if it has none."""
     if entry.seat is None:
         raise TableRefusal("table-damaged", entry.seq)
     return entry.seat
