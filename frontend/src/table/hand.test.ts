@@ -29,6 +29,13 @@ describe("handLayout", () => {
     }
   });
 
+  it("opens no card where the spines alone fill the room", () => {
+    expect(handLayout(8, 21.5, 10).width).toBeGreaterThan(0);
+    const { width, narrow } = handLayout(10, 22, 10);
+    expect(width).toBe(0);
+    expect(10 * narrow + 9 * 0.25).toBeLessThanOrEqual(22);
+  });
+
   it("never makes a spine too narrow to touch", () => {
     expect(handLayout(14, 21, 10).narrow).toBeGreaterThanOrEqual(1.9);
   });

@@ -4,7 +4,7 @@ export type HandShape = "cards" | "spines" | "planks";
 /** How a hand lies in its room; lengths in rem. */
 export interface HandLayout {
   shape: HandShape;
-  /** Of a card that lies open. */
+  /** Of a card that lies open; 0 where none has the room to. */
   width: number;
   /** Of one that does not. */
   narrow: number;
@@ -27,15 +27,20 @@ const MARGIN = 0.8;
 
 /** How so many cards lie in a room of this width and height. */
 export function handLayout(count: number, width: number, height: number): HandLayout {
-  const high = Math.max((height - RISE) / HIGH, 0);
+  const risen = Math.max((height - RISE) / HIGH, 0);
   const each = (width - 0.6 - GAP * (count - 1)) / Math.max(count, 1);
-  const card = Math.min(each, high, MOST);
+  const card = Math.min(each, risen, MOST);
   if (card >= LEAST) return { shape: "cards", width: card, narrow: SPINE };
-  const open = Math.min((height - MARGIN) / HIGH, 6.6);
-  if (open < LEAST) {
+  const high = Math.min((height - MARGIN) / HIGH, 6.6);
+  if (high < LEAST) {
     const narrow = Math.min(Math.max(each, TOUCH), PLANK);
     return { shape: "planks", width: narrow, narrow };
   }
-  const rest = (width - 0.6 - open - GAP * count) / Math.max(count - 1, 1);
+  const room = width - 0.6 - GAP * count;
+  const open = Math.min(high, room - TOUCH * (count - 1));
+  if (open < LEAST) {
+    return { shape: "spines", width: 0, narrow: Math.min(Math.max(each, TOUCH), SPINE) };
+  }
+  const rest = (room - open) / Math.max(count - 1, 1);
   return { shape: "spines", width: open, narrow: Math.min(Math.max(rest, TOUCH), SPINE) };
 }
