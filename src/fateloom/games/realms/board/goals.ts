@@ -8,11 +8,7 @@ export function goal({ destiny, need, count, among }: RealmsProgress): string {
   return has(id) ? say(id, { need, count, among }) : power(destiny);
 }
 
-/** "Fields 2 of 3": how far somebody is; nothing for what happens all at once. */
-export function progress({ destiny, have, need, among }: RealmsProgress): string {
-  const id = `realms-have-${slug(destiny)}`;
-  return has(id) ? say(id, { have: Math.min(have, need), need, among }) : "";
+/** The same in a few words. */
+export function briefly({ destiny, need, count, among }: RealmsProgress): string {
+  return say(`realms-brief-${slug(destiny)}`, { need, count, among });
 }
-
-/** The maximum shown as beads; higher numbers are written in digits. */
-export const BEADS = 8;

@@ -89,6 +89,7 @@ export const ICONS = [
   "hooded-assassin",
   "angel-wings",
   "card-draw",
+  "card-play",
   "rune-stone",
   "candle-light",
   "pay-money",

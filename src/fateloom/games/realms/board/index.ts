@@ -10,5 +10,5 @@ import { where } from "./where";
 addIcons(icons);
 addWeights("realms", weights);
 
-const realms: GameClient = { Board, Ending, where };
+const realms: GameClient = { Board, Ending, where, fits: true };
 export default realms;

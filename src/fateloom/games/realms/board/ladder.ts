@@ -8,10 +8,12 @@ export interface Rung {
    * called  somebody's bid
    * bare    nobody's
    * over    the reader's last card, which cannot be bid
-   * gap     stands for several that are left out
+   * gap     stands for several that could be bid, too
    */
   kind: "open" | "called" | "bare" | "over" | "gap";
   seat: number | null;
+  /** The bids that a gap stands for. */
+  bids?: readonly number[];
 }
 
 /** More rungs than these would not fit beside a card. */
@@ -65,6 +67,7 @@ function shortened(rungs: readonly Rung[]): Rung[] {
   const [first] = left;
   return kept.flatMap((rung) => {
     if (!left.includes(rung)) return [rung];
-    return rung === first ? [{ ...rung, kind: "gap" as const }] : [];
+    const bids = left.map(({ bid }) => bid);
+    return rung === first ? [{ ...rung, kind: "gap" as const, bids }] : [];
   });
 }

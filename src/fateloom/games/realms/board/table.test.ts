@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { asked, passing, payee } from "./asks";
+import { SECRET, SHARED } from "./catalogue";
 import { deeds } from "./deeds";
-import { goal, progress } from "./goals";
+import { gains } from "./gains";
+import { briefly, goal } from "./goals";
 import { held } from "./hand";
 import { status } from "./status";
 import { NAMES, player, table } from "./table.fixture";
 import { tray, whyNotDiscard } from "./tray";
-import { gains } from "./worth";
 
 const AUCTION = {
   lots: [{ seller: 2, card: "Village", covered: false }],
@@ -107,23 +108,70 @@ describe("the tray", () => {
 describe("destinies", () => {
   const fields = { seat: 0, destiny: "Landlord", have: 1, need: 3, count: 3, among: 0 };
 
-  it("tell what they ask for and how far somebody is", () => {
+  it("tell what they ask for, in a sentence and in a few words", () => {
     expect(goal(fields)).toBe("3 Fields in front of you.");
-    expect(progress(fields)).toBe("Fields 1 of 3");
+    expect(briefly(fields)).toBe("3 Fields");
     const among = { ...fields, need: 8, count: 2, among: 6 };
     expect(goal(among)).toBe("2 Fields in front of you, among 6 cards or more.");
-    expect(progress(among)).toBe("Met 1 of 8");
-    expect(progress({ ...fields, destiny: "Assassin", have: 0, need: 1 })).toBe("");
+    expect(briefly(among)).toBe("2 Fields, 6 cards in all");
     expect(goal({ ...fields, destiny: "Hermit", need: 6, count: 5 })).toContain(
       "and 5 or more lie",
     );
+    for (const { name } of [...SHARED, ...SECRET]) {
+      expect(briefly({ ...fields, destiny: name })).not.toContain("realms-brief");
+    }
+  });
+});
+
+describe("a lot", () => {
+  const fields = (seat: number) => ({
+    seat,
+    destiny: "Landlord",
+    have: 0,
+    need: 2,
+    count: 2,
+    among: 0,
+  });
+  const lot = { seller: 2, card: "Village", covered: false };
+  const crypt = player(1, ["Crypt"]);
+
+  it("tells what it would do for the reader, and who else would win with it", () => {
+    const players = [player(0), crypt, player(2)];
+    const view = table("bid", null, {
+      auction: AUCTION,
+      players,
+      progress: [fields(0), fields(1)],
+    });
+    expect(gains(view, lot, NAMES)).toEqual([
+      { words: "Landlord: Anna wins with it", wins: "them" },
+      { words: "Landlord: then one Field to go", wins: null },
+    ]);
+    expect(gains(view, { ...lot, card: "Judge" }, NAMES)).toEqual([]);
+    expect(gains(view, { ...lot, card: null }, NAMES)).toEqual([]);
   });
 
-  it("tell what a card would add", () => {
-    const players = [player(0, ["Crypt"]), player(1), player(2)];
-    const view = table("bid", null, { auction: AUCTION, players, progress: [fields] });
-    expect(gains(view, "Village")).toBe("Effect for you: Landlord 2 of 3");
-    expect(gains(view, "Judge")).toBe("");
+  it("is nothing to its seller, unless nobody buys it", () => {
+    const view = table("bid", null, {
+      auction: AUCTION,
+      players: [player(0), player(1), player(2, ["Crypt"])],
+      seat: 2,
+      progress: [fields(2)],
+    });
+    expect(gains(view, lot, NAMES)).toEqual([]);
+    const ask = { what: "unsold", source: null, other: null, count: null, family: null };
+    expect(gains({ ...view, ask }, lot, NAMES)).toEqual([
+      { words: "Landlord: you win with it", wins: "you" },
+    ]);
+  });
+
+  it("tells of an unmasked Secret Destiny, and of no other", () => {
+    const twins = { seat: 1, destiny: "Relic Hunter", have: 1, need: 5, count: 1, among: 4 };
+    const holder = { ...player(1, ["Crypt", "Golem", "Judge"]), tokens: ["Coin"] };
+    const view = table("bid", null, { players: [player(0), holder, player(2)] });
+    expect(gains(view, lot, NAMES)).toEqual([]);
+    expect(gains({ ...view, unmasked: [twins] }, lot, NAMES)[0]?.words).toBe(
+      "Relic Hunter: Anna wins with it",
+    );
   });
 });
 

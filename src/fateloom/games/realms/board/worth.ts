@@ -1,9 +1,7 @@
-import type { RealmsProgress, RealmsView } from "$lib/protocol";
-import { listed, say } from "$lib/words";
+import type { RealmsProgress } from "$lib/protocol";
 import { FAMILIES, gameCard, TYPES, type GameCard } from "./catalogue";
-import { name } from "./faces";
 
-/** What a card would add to the destinies, told before it is bid for. */
+/** How far cards in front of a player bring them, for each destiny. */
 
 const TYPE_OF: Readonly<Record<string, string>> = {
   Warlord: "Fighter",
@@ -51,28 +49,6 @@ function counts(destiny: string, need: number, cards: readonly GameCard[]): numb
     default:
       return null;
   }
-}
-
-/** "For you: Scholar 2 of 3": what a card up for auction would do for the reader. */
-export function gains(view: RealmsView, card: string): string {
-  if (view.seat === null) return "";
-  const own = view.players[view.seat]?.front.filter((laid) => !laid.support) ?? [];
-  const cards = own.map((laid) => laid.card);
-  const goals = [...view.progress.filter((each) => each.seat === view.seat)];
-  if (view.secret) goals.push(view.secret);
-  const all = goals.flatMap((each) => gain(each, cards, card) ?? []);
-  return all.length > 0 ? say("realms-would-all", { all: listed(all) }) : "";
-}
-
-function gain(goal: RealmsProgress, cards: string[], card: string): string | null {
-  const now = counted(goal, cards);
-  const then = counted(goal, [...cards, card]);
-  if (now === null || then === null || then <= now) return null;
-  return say("realms-would", {
-    destiny: name(goal.destiny),
-    have: Math.min(then, goal.need),
-    need: goal.need,
-  });
 }
 
 function families(cards: readonly GameCard[]): number[] {

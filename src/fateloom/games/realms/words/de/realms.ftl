@@ -251,12 +251,8 @@ realms-covered = verdeckt
 realms-support = Beistand
 realms-token = { $name }, Marker { $number }
 realms-token-by = { $token }, durch { $name }
-realms-in-hand =
-    { $count ->
-        [0] keine Karte
-       *[other] { $count } auf der Hand
-    }
 realms-out = ausgeschieden
+realms-not-up = Noch nicht in der Auktion
 realms-seller = { $name } versteigert
 realms-requests = { $name } verlangt als Nächstes { $family }
 realms-lich = Hier geht der Lich um
@@ -265,8 +261,7 @@ realms-lich = Hier geht der Lich um
 
 realms-destinies = Bestimmungen
 realms-shared = gemeinsam
-realms-secret = geheim, nur du siehst sie
-realms-secret-dense = geheim
+realms-secret = geheim
 realms-unmasked = geheim, du hast sie gesehen
 realms-not-held = Hat sicher nicht: { $cards }.
 realms-goal-warlord =
@@ -376,10 +371,143 @@ realms-have-twin-crowns =
         [0] Passende Karten { $have } von { $need }
        *[other] Erreicht { $have } von { $need }
     }
-realms-would = { $destiny } { $have } von { $need }
-realms-would-all = Für dich: { $all }
-realms-have = { $have } von { $need }
-realms-progress = { $name }: { $have } von { $need }
+# Was jemandem noch fehlt: $what sind Wendungen der nächsten Art, verbunden
+
+realms-needs = { $name } braucht noch { $what }
+realms-needs-turn = { $name } hat genug und gewinnt, wenn der Zug endet
+realms-needs-nothing = { $name } hat genug
+realms-needed = es fehlen
+realms-near = zu { $destiny } fehlt nur { $what }
+realms-near-done = genug für { $destiny }
+realms-short-warlord = { $count } Kämpfer
+realms-short-landlord =
+    { $count ->
+        [one] 1 Ort
+       *[other] { $count } Orte
+    }
+realms-short-scholar =
+    { $count ->
+        [one] 1 Buch
+       *[other] { $count } Bücher
+    }
+realms-short-family =
+    { $count ->
+        [one] 1 Karte der Familie { $family }
+       *[other] { $count } Karten der Familie { $family }
+    }
+realms-short-one-family =
+    { $count ->
+        [one] 1 Karte einer Familie, die schon liegt
+       *[other] { $count } Karten einer Familie
+    }
+realms-short-fitting =
+    { $count ->
+        [one] 1 Karte der richtigen Familie
+       *[other] { $count } Karten der richtigen Familien
+    }
+realms-short-typed =
+    { $count ->
+        [one] 1 weitere Karte mit Typ
+       *[other] { $count } weitere Karten mit Typ
+    }
+realms-short-magnate =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+realms-short-renter =
+    { $count ->
+        [one] 1 Zusatzkarte
+       *[other] { $count } Zusatzkarten
+    }
+realms-short-relic-hunter = { $count } Marker
+realms-short-hermit =
+    { $count ->
+        [one] 1 Karte auf dem Tisch
+       *[other] { $count } Karten auf dem Tisch
+    }
+realms-short-hermit-hand = eine Hand von 1 oder 2 Karten
+realms-short-cards =
+    { $count ->
+        [one] 1 weitere Karte auf dem Tisch
+       *[other] { $count } weitere Karten auf dem Tisch
+    }
+
+# Was eine Karte in der Auktion bewirken würde
+
+realms-would = { $destiny }: dann nur noch { $what }
+realms-would-enough = { $destiny }: dann liegt genug vor dir
+realms-would-win = { $destiny }: du gewinnst damit
+realms-would-win-them = { $destiny }: { $name } gewinnt damit
+
+# Was eine Bestimmung verlangt, in wenigen Worten
+
+realms-brief-warlord =
+    { $among ->
+        [0] { $count } Kämpfer
+       *[other] { $count } Kämpfer, insgesamt { $among } Karten
+    }
+realms-brief-landlord =
+    { $among ->
+        [0] { $count } Orte
+       *[other] { $count } Orte, insgesamt { $among } Karten
+    }
+realms-brief-scholar =
+    { $among ->
+        [0] { $count } Bücher
+       *[other] { $count } Bücher, insgesamt { $among } Karten
+    }
+realms-brief-dynasty =
+    { $among ->
+        [0] { $count } einer Familie
+       *[other] { $count } einer Familie, insgesamt { $among } Karten
+    }
+realms-brief-unifier =
+    { $count ->
+        [6] 2 + 2 + 2 aus drei Familien
+        [7] 2 + 2 + 2 + 1 aus allen Familien
+        [8] 2 aus jeder Familie
+        [9] 3 + 3 + 3 aus drei Familien
+        [10] 3 + 3 + 3 + 1 aus allen Familien
+        [11] 3 + 3 + 3 + 2 aus allen Familien
+        [12] 3 aus jeder Familie
+       *[other] { $count } aus allen Familien
+    }{ $among ->
+        [0] {""}
+       *[other] , insgesamt { $among } Karten
+    }
+realms-brief-magnate = { $need } Karten auf der Hand
+realms-brief-assassin = jemanden ausschalten
+realms-brief-guardian-angel = die meisten Karten, wenn jemand fällt
+realms-brief-renter =
+    { $count ->
+        [one] 1 Zusatzkarte
+       *[other] { $count } Zusatzkarten im Zug
+    }{ $among ->
+        [0] {""}
+       *[other] , { $among } Karten vor dir
+    }
+realms-brief-relic-hunter =
+    { $among ->
+        [0] { $count } Marker
+       *[other] { $count } Marker, { $among } Karten vor dir
+    }
+realms-brief-hermit = { $count } vor dir, 1 oder 2 auf der Hand
+realms-brief-spendthrift = mit einem Gebot von { $need } gewinnen
+realms-brief-wanderer = { $count } mit Typ, alle drei Typen
+realms-brief-twin-crowns =
+    { $count ->
+        [5] 3 + 2 aus zwei Familien
+        [6] 3 + 3 aus zwei Familien
+        [7] 4 + 3 aus zwei Familien
+        [8] 4 + 4 aus zwei Familien
+        [9] 5 + 4 aus zwei Familien
+        [10] 5 + 5 aus zwei Familien
+       *[other] { $count } aus zwei Familien
+    }{ $among ->
+        [0] {""}
+       *[other] , insgesamt { $among } Karten
+    }
 
 ## Die Auktion
 
@@ -389,7 +517,7 @@ realms-leads = { $name } führt
 realms-bid-by = { $name }
 realms-bid-lowest = dein kleinstes Gebot
 realms-bid-over = du hast { $count }: eine Karte muss bleiben
-realms-bid-gap = und so weiter
+realms-bid-gap = ein anderes Gebot
 realms-status-sells = versteigert
 realms-status-bids = bietet { $bid }
 realms-status-leads = führt: { $bid }
@@ -444,13 +572,9 @@ realms-place = { $place }. von oben
 realms-known-pile = Du kennst vom Stapel
 realms-known-at = { $card }, { $above } darüber
 realms-known-top = { $card } obenauf
-realms-known-hand =
-    { $count ->
-        [one] Du kennst eine Karte der Hand
-       *[other] Du kennst { $count } Karten der Hand
-    }
-realms-known-few = Dir bekannt: { $cards }
-realms-known-maybe = vielleicht { $cards }
+realms-known = Was du von { $name } weißt
+realms-known-sure = auf der Hand
+realms-known-maybe = vielleicht auf der Hand
 realms-supply =
     { $count ->
         [0] keine übrig

@@ -247,12 +247,8 @@ realms-covered = face down
 realms-support = Support
 realms-token = { $name }, token { $number }
 realms-token-by = { $token }, from { $name }
-realms-in-hand =
-    { $count ->
-        [0] no card
-       *[other] { $count } in hand
-    }
 realms-out = is out
+realms-not-up = Not yet put up
 realms-seller = { $name } sells
 realms-requests = { $name } asks for { $family } next
 realms-lich = The Lich preys here
@@ -261,8 +257,7 @@ realms-lich = The Lich preys here
 
 realms-destinies = Destinies
 realms-shared = shared
-realms-secret = secret, only you see it
-realms-secret-dense = secret
+realms-secret = secret
 realms-unmasked = secret, you have seen it
 realms-not-held = Cannot hold { $cards }.
 realms-goal-warlord =
@@ -372,10 +367,151 @@ realms-have-twin-crowns =
         [0] Cards that count { $have } of { $need }
        *[other] Met { $have } of { $need }
     }
-realms-would = { $destiny } { $have } of { $need }
-realms-would-all = Effect for you: { $all }
-realms-have = { $have } of { $need }
-realms-progress = { $name }: { $have } of { $need }
+# What a player still needs: $what are phrases of the next kind, joined
+
+realms-needs = { $name } needs { $what }
+realms-needs-turn = { $name } has enough and wins when the turn ends
+realms-needs-nothing = { $name } has enough
+realms-needed = still needed
+realms-near = { $what } short of { $destiny }
+realms-near-done = enough for { $destiny }
+realms-short-warlord =
+    { $count ->
+        [one] one Fighter
+       *[other] { $count } Fighters
+    }
+realms-short-landlord =
+    { $count ->
+        [one] one Field
+       *[other] { $count } Fields
+    }
+realms-short-scholar =
+    { $count ->
+        [one] one Book
+       *[other] { $count } Books
+    }
+realms-short-family =
+    { $count ->
+        [one] one { $family } card
+       *[other] { $count } { $family } cards
+    }
+realms-short-one-family =
+    { $count ->
+        [one] one card of a family it has
+       *[other] { $count } cards of one family
+    }
+realms-short-fitting =
+    { $count ->
+        [one] one card of the right family
+       *[other] { $count } cards of the right families
+    }
+realms-short-typed =
+    { $count ->
+        [one] one more card with a type
+       *[other] { $count } more cards with a type
+    }
+realms-short-magnate =
+    { $count ->
+        [one] one more card in hand
+       *[other] { $count } more cards in hand
+    }
+realms-short-renter =
+    { $count ->
+        [one] one additional draw
+       *[other] { $count } additional draws
+    }
+realms-short-relic-hunter =
+    { $count ->
+        [one] one Token
+       *[other] { $count } Tokens
+    }
+realms-short-hermit =
+    { $count ->
+        [one] one more card in front
+       *[other] { $count } more cards in front
+    }
+realms-short-hermit-hand = a hand of 1 or 2 cards
+realms-short-cards =
+    { $count ->
+        [one] one more card in front
+       *[other] { $count } more cards in front
+    }
+
+# What a card up for auction would do
+
+realms-would = { $destiny }: then { $what } to go
+realms-would-enough = { $destiny }: then enough in front of you
+realms-would-win = { $destiny }: you win with it
+realms-would-win-them = { $destiny }: { $name } wins with it
+
+# What a destiny asks for, in a few words
+
+realms-brief-warlord =
+    { $among ->
+        [0] { $count } Fighters
+       *[other] { $count } Fighters, { $among } cards in all
+    }
+realms-brief-landlord =
+    { $among ->
+        [0] { $count } Fields
+       *[other] { $count } Fields, { $among } cards in all
+    }
+realms-brief-scholar =
+    { $among ->
+        [0] { $count } Books
+       *[other] { $count } Books, { $among } cards in all
+    }
+realms-brief-dynasty =
+    { $among ->
+        [0] { $count } of one family
+       *[other] { $count } of one family, { $among } cards in all
+    }
+realms-brief-unifier =
+    { $count ->
+        [6] 2 + 2 + 2 of three families
+        [7] 2 + 2 + 2 + 1 of the families
+        [8] 2 of each family
+        [9] 3 + 3 + 3 of three families
+        [10] 3 + 3 + 3 + 1 of the families
+        [11] 3 + 3 + 3 + 2 of the families
+        [12] 3 of each family
+       *[other] { $count } of all families
+    }{ $among ->
+        [0] {""}
+       *[other] , { $among } cards in all
+    }
+realms-brief-magnate = { $need } cards in hand
+realms-brief-assassin = eliminate a player
+realms-brief-guardian-angel = most cards when a player falls
+realms-brief-renter =
+    { $count ->
+        [one] one additional draw
+       *[other] { $count } additional draws in a turn
+    }{ $among ->
+        [0] {""}
+       *[other] , { $among } cards in front
+    }
+realms-brief-relic-hunter =
+    { $among ->
+        [0] { $count } Tokens
+       *[other] { $count } Tokens, { $among } cards in front
+    }
+realms-brief-hermit = { $count } in front, 1 or 2 in hand
+realms-brief-spendthrift = win with a bid of { $need }
+realms-brief-wanderer = { $count } with a type, all three types
+realms-brief-twin-crowns =
+    { $count ->
+        [5] 3 + 2 of two families
+        [6] 3 + 3 of two families
+        [7] 4 + 3 of two families
+        [8] 4 + 4 of two families
+        [9] 5 + 4 of two families
+        [10] 5 + 5 of two families
+       *[other] { $count } of two families
+    }{ $among ->
+        [0] {""}
+       *[other] , { $among } cards in all
+    }
 
 ## The auction
 
@@ -385,7 +521,7 @@ realms-leads = { $name } leads
 realms-bid-by = { $name }
 realms-bid-lowest = your lowest bid
 realms-bid-over = you hold { $count }: one card must stay
-realms-bid-gap = and so on
+realms-bid-gap = another bid
 realms-status-sells = sells
 realms-status-bids = bids { $bid }
 realms-status-leads = leads: { $bid }
@@ -440,13 +576,9 @@ realms-place = { $place } from the top
 realms-known-pile = You know of the pile
 realms-known-at = { $card }, { $above } above
 realms-known-top = { $card } on top
-realms-known-hand =
-    { $count ->
-        [one] You know one card in hand
-       *[other] You know { $count } cards in hand
-    }
-realms-known-few = You know in hand: { $cards }
-realms-known-maybe = perhaps { $cards }
+realms-known = What you know of { $name }
+realms-known-sure = in hand
+realms-known-maybe = perhaps in hand
 realms-supply =
     { $count ->
         [0] none left
