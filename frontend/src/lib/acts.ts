@@ -24,6 +24,10 @@ export type Act =
   | { act: "strike"; at: Place; to: Place }
   /** Something large comes up. */
   | { act: "rise"; at: Place }
+  /** Something that was hidden opens from its middle. */
+  | { act: "reveal"; at: Place }
+  /** Dice roll: the board itself draws them. */
+  | { act: "dice" }
   /** Something trembles once. */
   | { act: "tremble"; at: Place }
   /** Something is laid over what was there. */
@@ -43,5 +47,5 @@ export interface Acting {
   /** The steps of an event, one after the other. `rest` is what happened after it, as far as known. */
   script: (event: EventInfo, rest: readonly EventInfo[], audience: Audience) => readonly Step[];
   /** Draws what flies: the card, or its back (null), as wide as `--w`. */
-  Flown: Component<{ card: string | null }>;
+  Flown?: Component<{ card: string | null }>;
 }

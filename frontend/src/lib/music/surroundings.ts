@@ -41,8 +41,9 @@ const PEOPLE: Surroundings = {
   loudness: 0.045,
 };
 const CAVE: Surroundings = { frequency: 130, narrow: 2.5, swells: 3, depth: 0.4, loudness: 0.09 };
+const FATE: Surroundings = { frequency: 88, narrow: 3, swells: 44, depth: 0.85, loudness: 0.1 };
 
-/** By the terrain of a tile, and "dungeon". */
+/** By the terrain of a tile, and in a dungeon or a Finale. */
 const HEARD: Record<string, Surroundings> = {
   forest: LEAVES,
   hills: WIND,
@@ -57,6 +58,7 @@ const HEARD: Record<string, Surroundings> = {
   stones: HIGH_WIND,
   road: WIND,
   dungeon: CAVE,
+  finale: FATE,
 };
 
 /** What is heard at such a place; of places unknown, the wind. */

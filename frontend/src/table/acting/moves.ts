@@ -43,6 +43,8 @@ function framesOf(act: Act, node: HTMLElement, target: HTMLElement | null): Keyf
         { transform: "translateY(18%)", opacity: 0 },
         { transform: "none", opacity: 1 },
       ];
+    case "reveal":
+      return [{ clipPath: "circle(0)" }, { clipPath: "circle(75%)" }];
     case "tremble":
       return [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
     case "cover":

@@ -15,6 +15,8 @@ export const DURATIONS: Record<Act["act"], number> = {
   gavel: 880,
   strike: 180,
   rise: 480,
+  reveal: 480,
+  dice: 560,
   tremble: 180,
   cover: 180,
 };
@@ -30,6 +32,8 @@ export const SOUNDS: Record<Act["act"], SoundName | null> = {
   gavel: "gavel",
   strike: "strike",
   rise: "rise",
+  reveal: "find",
+  dice: "dice",
   tremble: "tremble",
   cover: "lay",
 };

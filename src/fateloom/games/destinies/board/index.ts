@@ -3,6 +3,7 @@ import later from "virtual:icons-later/destinies";
 import type { GameClient } from "$lib/board";
 import { addIcons, addLater } from "$lib/icons/shelf.svelte";
 import { addWeights } from "$lib/weights";
+import { acting } from "./acts";
 import "./draw/ink.css";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
@@ -14,5 +15,5 @@ addIcons(icons);
 addLater(later);
 addWeights("destinies", weights);
 
-const destinies: GameClient = { Board, Ending, where, scopes, seals: true };
+const destinies: GameClient = { Board, Ending, where, acting, scopes, seals: true };
 export default destinies;

@@ -27,7 +27,7 @@ function script(
         seat === me ? [total(seat)] : [played(seat, args[1] as string, me), total(seat)],
       ];
     case "treasure":
-      return [[{ act: "rise", at: "stakes" }]];
+      return [[{ act: "reveal", at: "stakes" }]];
     case "drawn":
       return [[{ act: "deal", to: (args[1] as string[]).map((card) => `hand ${card}`) }]];
     case "changes":
