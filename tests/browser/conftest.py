@@ -49,6 +49,13 @@ def table_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield place
 
 
+# Answers are given by hand, unless a test wishes otherwise. A page that is not of a site keeps nothing.
+_ASKED = """try {
+    const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{}");
+    localStorage.setItem("fateloom.settings", JSON.stringify({ onlyAnswers: false, ...kept }));
+} catch {}"""
+
+
 class Visitor:
     """A browser page at a server."""
 
@@ -57,6 +64,7 @@ class Visitor:
         self.place = place
         self.faults: list[str] = []
         page.emulate_media(reduced_motion="reduce")
+        page.add_init_script(_ASKED)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on(
             "console",

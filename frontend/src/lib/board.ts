@@ -75,6 +75,8 @@ export interface GameClient {
   scopes?: (events: readonly EventInfo[]) => (Scope | null)[];
   /** The board fits itself into the window; without it the page scrolls. */
   fits?: boolean;
+  /** The kinds of moves that may be made automatically where they are the only answer. */
+  automatic?: readonly string[];
   /** On a screen that several people share, the log leaves out what not all of them were told. */
   seals?: boolean;
 }

@@ -27,6 +27,9 @@ interface Kept {
   odds: boolean;
   plan: boolean;
   timer: Timer;
+  keys: boolean;
+  onlyAnswers: boolean | null;
+  onlyMet: number;
 }
 
 const KEY = "fateloom.settings";
@@ -140,6 +143,30 @@ class Settings {
     this.#set({ timer });
   }
 
+  /** Whether single keys are shortcuts. */
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+  set keys(keys: boolean) {
+    this.#set({ keys });
+  }
+
+  /** Whether an answer that is the only one is given automatically; null until that is decided. */
+  get onlyAnswers(): boolean | null {
+    return this.#kept.onlyAnswers;
+  }
+  set onlyAnswers(onlyAnswers: boolean | null) {
+    this.#set({ onlyAnswers });
+  }
+
+  /** How many questions with only one answer there were until then. */
+  get onlyMet(): number {
+    return this.#kept.onlyMet;
+  }
+  set onlyMet(onlyMet: number) {
+    this.#set({ onlyMet });
+  }
+
   /** The theme that is seen. */
   get shownTheme(): Theme {
     return this.theme ?? (this.#dark ? "night" : "day");
@@ -200,6 +227,9 @@ function read(): Kept {
     odds: kept["odds"] === true,
     plan: kept["plan"] !== false,
     timer: one(TIMERS, kept["timer"], 0),
+    keys: kept["keys"] !== false,
+    onlyAnswers: one([true, false], kept["onlyAnswers"], null),
+    onlyMet: typeof kept["onlyMet"] === "number" ? kept["onlyMet"] : 0,
   };
 }
 

@@ -8,6 +8,7 @@ export const ICONS = [
   "next-button",
   "wooden-chair",
   "sleepy",
+  "keyboard",
 ] as const;
 
 type Name = (typeof ICONS)[number];

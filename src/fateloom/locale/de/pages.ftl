@@ -201,6 +201,8 @@ settings-speed =
     }
 settings-on = an
 settings-off = aus
+settings-only = Wenn nur eins möglich ist
+settings-only-why = Sitzen andere Menschen am Tisch, dauert die automatische Wahl etwa so lange wie deine eigenen Antworten; so merkt niemand, dass du keine andere Möglichkeit hattest. „Warten“ hält sie auf. Die Zeiten bleiben auf diesem Gerät.
 settings-timer = Kerzenuhr
 settings-timer-minutes =
     { $minutes ->
@@ -229,6 +231,13 @@ settings-key-tab = Tab
     .does = zur nächsten Karte oder zum nächsten Knopf
 settings-key-enter = Enter
     .does = auswählen; auf einer gewählten Karte: ausspielen
+settings-single-keys = Kürzel aus einer einzigen Taste
+settings-key-cards = 1, 2, 3 …
+    .does = eine Karte wählen
+settings-key-answers = A, S, D …
+    .does = eine Antwort wählen
+settings-key-shown = ?
+    .does = die Tasten auf Karten und Antworten zeigen
 settings-key-i = I
     .does = eine Karte genau ansehen
 settings-key-u = U

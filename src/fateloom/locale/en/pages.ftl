@@ -204,6 +204,8 @@ settings-speed =
     }
 settings-on = on
 settings-off = off
+settings-only = If there is only one answer
+settings-only-why = With other people at the table, an automatic answer takes about as long as your own answers, so nobody can tell that you had no choice. “Wait” stops it. The times are kept on this device only.
 settings-timer = Turn candle
 settings-timer-minutes =
     { $minutes ->
@@ -232,6 +234,13 @@ settings-key-tab = Tab
     .does = go to the next card or button
 settings-key-enter = Enter
     .does = select a card; on a selected card: play it
+settings-single-keys = Shortcuts of a single key
+settings-key-cards = 1, 2, 3 …
+    .does = choose a card
+settings-key-answers = A, S, D …
+    .does = choose an answer
+settings-key-shown = ?
+    .does = show the keys on cards and answers
 settings-key-i = I
     .does = show a card in detail
 settings-key-u = U

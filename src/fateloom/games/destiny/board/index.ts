@@ -11,5 +11,5 @@ import { where } from "./where";
 addIcons(icons);
 addWeights("destiny", weights);
 
-const destiny: GameClient = { Board, Ending, where, acting, fits: true };
+const destiny: GameClient = { Board, Ending, where, acting, fits: true, automatic: ["done"] };
 export default destiny;
