@@ -1,10 +1,11 @@
-"""Tables of Destinies that stand where something certain is asked."""
+"""Tables that stand where something certain is asked."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import expect
 
@@ -12,59 +13,132 @@ from fateloom.core.record import Recorder
 from fateloom.games import registry
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.browser.conftest import Visitor
 
-# Moves that fill a bag.
-_GREEDY: Final = ("pick", "buy", "keep", "deal")
-ASKED: Final = (
-    "hero",
-    "ability",
-    "move",
-    "place",
-    "option",
-    "answer",
-    "way",
-    "stage",
-    "dice",
-    "after-roll",
-    "markers",
-    "overflow",
-    "trade",
-)
-"""All that one hero is asked in the training story."""
+
+@dataclass(frozen=True)
+class Search:
+    """How tables of a game are found where each of these things is asked.
+
+    asked    all that is looked for
+    named    what a view is an example of
+    options  of the game with this seed
+    eager    kinds of moves that lead far
+    """
+
+    asked: tuple[str, ...]
+    named: Callable[[Any], set[str]]
+    options: Callable[[int], dict[str, str]]
+    eager: tuple[str, ...]
 
 
-def bring_in(visitor: Visitor, asked: str) -> None:
+def _run(seed: int) -> dict[str, str]:
+    heroes, bosses = ("rhys", "ifaris", "elora", "galathar"), ("gorvane", "sythra", "arbiter")
+    return {"hero": heroes[seed % 4], "boss": bosses[seed // 4 % 3], "difficulty": "casual"}
+
+
+def _hand(view: Any) -> set[str]:
+    about = f" {view.about}" if view.asked in ("card", "turn") else ""
+    found = {f"{view.asked}{about}"}
+    visible = sum(spot.sight == "visible" for spot in view.line)
+    slotted = len(view.strength) + (view.weapon is not None and view.ready)
+    if view.asked == "fight" and visible == 3:
+        found.add("three monsters")
+    if len(view.attacks) > 1:
+        found.add("two attacks")
+    if view.asked == "loss" and view.amount > 2:
+        found.add("three losses")
+    if view.asked == "fight" and slotted > 5:
+        found.add("six slotted")
+    return found
+
+
+SEARCHES: Final = {
+    # Moves that fill a bag.
+    "destinies": Search(
+        (
+            "hero",
+            "ability",
+            "move",
+            "place",
+            "option",
+            "answer",
+            "way",
+            "stage",
+            "dice",
+            "after-roll",
+            "markers",
+            "overflow",
+            "trade",
+        ),
+        lambda view: {view.asked},
+        lambda _: {"scenario": "training"},
+        ("pick", "buy", "keep", "deal"),
+    ),
+    "hand": Search(
+        (
+            "fight",
+            "three monsters",
+            "two attacks",
+            "six slotted",
+            "payment",
+            "stun",
+            "shield",
+            "loss",
+            "three losses",
+            "healing",
+            "card discard",
+            "card rotate",
+            "card keep",
+            "card place",
+            "turn Ember Wand",
+            "turn Turning Potion",
+            "boss",
+            "critical",
+            "merchant",
+        ),
+        _hand,
+        _run,
+        ("commit", "strike", "add", "buy", "use", "pay", "critical"),
+    ),
+}
+"""What one player is asked: in Destinies in the training story, in The Hand in a casual run."""
+ASKED: Final = SEARCHES["destinies"].asked
+
+
+def bring_in(visitor: Visitor, asked: str, game: str = "destinies") -> None:
     """Go to a table of one's own where this is asked."""
     page = visitor.page
     headers = {"Origin": visitor.url, "Content-Type": "application/jsonl"}
     answer = page.request.post(
-        f"{visitor.url}/api/records", data=_standing()[asked], headers=headers
+        f"{visitor.url}/api/records", data=_standing(game)[asked], headers=headers
     )
     assert answer.status == 201, answer.text()
     visitor.goto(f"/t/{answer.json()['table']}")
-    page.locator(".notice").get_by_role("button", name="Resume", exact=True).click()
+    page.locator(".notice").get_by_role("button").first.click()
     expect(page.locator(".notice")).to_have_count(0)
     expect(page.locator(".banderole .ask svg").first).to_be_visible()
 
 
 @cache
-def _standing() -> dict[str, str]:
+def _standing(game: str) -> dict[str, str]:
     """The records of games that stop where each of these things is asked for the first time."""
+    search = SEARCHES[game]
     found: dict[str, str] = {}
-    for seed in range(100):
-        recorder = Recorder(registry["destinies"], seed=seed, seats=1, scenario="training")
+    for seed in range(4000):
+        recorder = Recorder(registry[game], seed=seed, seats=1, **search.options(seed))
         chance = Random(seed)
         for _ in range(400):
             state = recorder.state
             if state.outcome is not None:
                 break
-            asked = state.view(0).asked
-            if asked not in found:
-                found[asked] = recorder.record().dumps()
-                if len(found) == len(ASKED):
-                    return found
+            for name in search.named(state.view(0)) & {*search.asked} - found.keys():
+                found[name] = recorder.record().dumps()
+            if len(found) == len(search.asked):
+                return found
             legal = [str(move) for move in state.legal(0)]
-            greedy = [move for move in legal if move.split()[0] in _GREEDY]
-            recorder.choose(0, chance.choice(greedy or legal))
-    raise AssertionError(f"never asked: {set(ASKED) - set(found)}")
+            eager = [move for move in legal if move.split()[0] in search.eager]
+            recorder.choose(0, chance.choice(eager or legal))
+    raise AssertionError(f"never asked: {set(search.asked) - set(found)}")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
 from tests.browser.conftest import RESULTS
 from tests.browser.fit import LARGE_LETTERS, SIZES, faults
+from tests.browser.standing import SEARCHES, bring_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,9 +22,33 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 NAMES: Final = ("Hedda", "Corvin", "Ysolde", "Marsil", "Brida", "Anselm")
-GAMES: Final = (("destiny", {"goal": 3}), ("realms", {"deck": "all"}))
-FAST: Final = ((360, 640, 6), (844, 390, 4), (1366, 650, 3))
-"""Windows that are tried without --slow, each with a number of seats."""
+DESTINY: Final = ("destiny", {"goal": 3})
+REALMS: Final = ("realms", {"deck": "all"})
+RUNS: Final = tuple(
+    ("hand", {"hero": hero, "boss": boss, "difficulty": "casual"})
+    for hero, boss in (
+        ("rhys", "sythra"),
+        ("ifaris", "arbiter"),
+        ("elora", "gorvane"),
+        ("galathar", "sythra"),
+    )
+)
+TABLES: Final = (
+    *((*game, count) for game in (DESTINY, REALMS) for count in range(2, 7)),
+    *((*run, 1) for run in RUNS),
+)
+"""Games with their options and a number of seats."""
+FAST: Final = (
+    *(
+        (*window, *game, count)
+        for game in (DESTINY, REALMS)
+        for window, count in (((360, 640), 6), ((844, 390), 4), ((1366, 650), 3))
+    ),
+    (360, 640, *RUNS[0], 1),
+    (844, 390, *RUNS[1], 1),
+    (1366, 650, *RUNS[2], 1),
+)
+"""Windows that are tried without --slow, each with one table."""
 
 # Everything a player can touch to go on, in the order of the page; None when the game is over.
 _OPEN: Final = """() => {
@@ -38,7 +63,8 @@ _OPEN: Final = """() => {
         gilt: ".banderole .gilt:enabled",
         card: ".fan button.playable[aria-pressed=false]",
         target: "main .target:enabled, main .table-card.playable, main .place:enabled, " +
-            "main .step.playable, main .supply .playable",
+            "main .step.playable, main .supply .playable, " +
+            "main :is(.ability, .monster, .picture, .critical, .ware).playable",
         answer: ".banderole .btn:enabled:not(.gilt, [aria-disabled=true])",
     };
     for (const [kind, selector] of Object.entries(kinds)) {
@@ -84,7 +110,7 @@ def seats(count: int) -> Seats:
     return ((NAMES[0], None), *((name, "random") for name in NAMES[1:count]))
 
 
-def check(visitor: Visitor, game: str, count: int, seed: int, **options: str | int) -> None:
+def check(visitor: Visitor, game: str, count: int, seed: int, **options: Any) -> None:
     """Play a game; fails with every fault that was seen, and a picture of the first."""
     page = visitor.page
     table = visitor.set_up(game, seats(count), str(seed), **options)
@@ -104,36 +130,60 @@ def check(visitor: Visitor, game: str, count: int, seed: int, **options: str | i
     assert not found, f"{moments} moments: " + "; ".join(f"{n} x {fault}" for fault, n in listed)
 
 
-@pytest.mark.parametrize(("width", "height", "count"), FAST)
-@pytest.mark.parametrize(("game", "options"), GAMES)
+def set_wishes(visitor: Visitor, width: int, letters: int, language: str) -> None:
+    """Every other window by night."""
+    wishes = {
+        "textSize": letters,
+        "theme": "night" if width % 4 else "day",
+        "language": language,
+    }
+    visitor.goto("/settings")
+    visitor.page.evaluate(
+        "wishes => localStorage.setItem('fateloom.settings', wishes)", json.dumps(wishes)
+    )
+
+
+@pytest.mark.parametrize(("width", "height", "game", "options", "count"), FAST)
 def test_nothing_is_out_of_sight(
-    visitor: Visitor, game: str, options: dict[str, str | int], width: int, height: int, count: int
+    visitor: Visitor, width: int, height: int, game: str, options: dict[str, Any], count: int
 ) -> None:
     visitor.page.set_viewport_size({"width": width, "height": height})
     check(visitor, game, count, 7, **options)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("game", "options", "count"), TABLES)
 @pytest.mark.parametrize(("width", "height", "letters"), WINDOWS)
-@pytest.mark.parametrize(("game", "options"), GAMES)
 def test_nothing_is_out_of_sight_in_any_window(
     visitor: Visitor,
-    game: str,
-    options: dict[str, str | int],
     width: int,
     height: int,
     letters: int,
+    game: str,
+    options: dict[str, Any],
     count: int,
 ) -> None:
-    # Every other window by night, and every other number of seats in German.
-    page = visitor.page
-    page.set_viewport_size({"width": width, "height": height})
-    wishes = {
-        "textSize": letters,
-        "theme": "night" if width % 4 else "day",
-        "language": "de" if count % 2 else "en",
-    }
-    visitor.goto("/settings")
-    page.evaluate("wishes => localStorage.setItem('fateloom.settings', wishes)", json.dumps(wishes))
-    check(visitor, game, count, width + count, **options)
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    number = TABLES.index((game, options, count))
+    set_wishes(visitor, width, letters, "de" if number % 2 else "en")
+    check(visitor, game, count, width + number, **options)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "letters"),
+    [
+        pytest.param(*window, marks=[] if window[:2] == (360, 640) else pytest.mark.slow)
+        for window in WINDOWS
+    ],
+)
+def test_every_question_of_the_hand_fits(
+    visitor: Visitor, width: int, height: int, letters: int
+) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    set_wishes(visitor, width, letters, "de")
+    found = []
+    for asked in SEARCHES["hand"].asked:
+        bring_in(visitor, asked, "hand")
+        visitor.page.evaluate("() => document.fonts.ready")
+        found += [f"{asked}: {fault}" for fault in faults(visitor.page)]
+    assert not found

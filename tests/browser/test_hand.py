@@ -31,8 +31,8 @@ def sit_down(visitor: Visitor, seed: str = "7", **options: str) -> str:
 
 
 def touch(page: Page) -> None:
-    """Touch the rearmost strength card, where no other lies on it."""
-    page.locator(".strength button .value").last.click(force=True)
+    """Touch the rearmost strength card."""
+    page.locator(".strength button").last.click()
 
 
 class HandClicker(Clicker):
@@ -115,7 +115,7 @@ def test_an_attack_is_worked_before_it_is_made(visitor: Visitor) -> None:
     expect(clash).to_contain_text("=")
     expect(clash).to_contain_text("against")
     expect(page.locator(".front")).to_have_attribute("data-aim", "true")
-    expect(page.locator(".thread path")).to_have_count(2)
+    expect(page.locator("svg.thread path")).to_have_count(2)
     # A card that is made ready cannot be made ready again.
     touch(page)
     expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("already part of the attack")
@@ -164,7 +164,9 @@ def test_damage_shows_which_abilities_go(visitor: Visitor) -> None:
 def test_what_is_known_of_the_deck(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor)
-    expect(page.get_by_role("region", name="The line").locator("li")).to_have_count(8)
+    line = page.get_by_role("region", name="The line").locator("li")
+    expect(line.first).to_contain_text(re.compile(r"Place 1: [A-Z].*, \d damage, visible"))
+    expect(line.last).to_contain_text(re.compile("to 8: hidden"))
     page.get_by_role("button", name="Known cards of the deck").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Wave 2 as the deck lies now")
@@ -184,7 +186,7 @@ def test_cards_are_read_closely(visitor: Visitor) -> None:
     expect(glass).to_contain_text("as much damage as the wave has number")
     expect(glass.get_by_role("link")).to_have_attribute("href", "/rules/hand#HND-HERO-E1")
     page.keyboard.press("Escape")
-    page.locator(".boss-tab button").focus()
+    page.locator(".chain button").first.focus()
     page.keyboard.press("Enter")
     expect(glass).to_contain_text("Gorvane, the Hollow King")
     expect(glass).to_contain_text("Level 4")

@@ -17,8 +17,11 @@ export function told(monster: Monster): string {
   return `${stats} ${power(monster.name)}`.trim();
 }
 
-/** A monster; `seen` tells whether the other side of its card has been seen. */
-export function monsterFace(card: string, seen: boolean, note = ""): Face {
+/**
+ * A monster; `seen` tells whether the other side of its card has been seen, `changed` how its numbers
+ * come about where they are not the printed ones.
+ */
+export function monsterFace(card: string, seen: boolean, note = "", changed = ""): Face {
   const shown = monster(card);
   const half = rotated(shown);
   const back = flipped(shown);
@@ -34,11 +37,13 @@ export function monsterFace(card: string, seen: boolean, note = ""): Face {
     tone: shown.type.tone,
     style: shown.type.style,
     art: shown.art,
-    power: power(card),
+    line: changed,
+    power: power(card) || say("hand-board-plain"),
+    meaning: `${say("hand-board-other-half")}: ${told(half)}`,
     rule: monsterRule(shown),
     picture: Reading,
     more,
-    label: [told(shown), note, `${say("hand-board-other-half")}: ${told(half)}`]
+    label: [told(shown), note, changed, `${say("hand-board-other-half")}: ${told(half)}`]
       .filter(Boolean)
       .join(" "),
   };

@@ -14,7 +14,6 @@ interface Lying {
   node: HTMLElement;
   rect: DOMRect;
   face: number;
-  turn: number;
 }
 
 export class Flights {
@@ -51,8 +50,8 @@ function lying(root: HTMLElement): Map<string, Lying> {
     const rect = node.getBoundingClientRect();
     // What is shown in another place for this width of the page has no size here.
     if (rect.width === 0) continue;
-    const { flight = "", face = "", turn = "0" } = node.dataset;
-    found.set(flight, { node, rect, face: Number(face), turn: Number(turn) });
+    const { flight = "", face = "" } = node.dataset;
+    found.set(flight, { node, rect, face: Number(face) });
   }
   return found;
 }
@@ -60,12 +59,11 @@ function lying(root: HTMLElement): Map<string, Lying> {
 function travel(was: Lying, now: Lying, root: HTMLElement, move: number, turn: number): void {
   const dx = middle(was.rect).x - middle(now.rect).x;
   const dy = middle(was.rect).y - middle(now.rect).y;
-  const by = was.turn - now.turn;
   const flips = (was.face ^ now.face) & 2;
   const halves = (was.face ^ now.face) & 1 ? 180 : 0;
-  const size = across(was) / across(now);
-  if (Math.hypot(dx, dy) > 2 || by !== 0) {
-    const from = `translate(${dx}px, ${dy}px) rotate(${by - halves}deg) scale(${size})`;
+  const size = was.rect.width / now.rect.width;
+  if (Math.hypot(dx, dy) > 2) {
+    const from = `translate(${dx}px, ${dy}px) rotate(${-halves}deg) scale(${size})`;
     now.node.animate(
       [
         { transform: from, zIndex: 30 },
@@ -105,7 +103,7 @@ function leave(was: Lying, pile: DOMRect, root: HTMLElement, move: number): void
   const node = ghost(was, root);
   const dx = middle(pile).x - middle(was.rect).x;
   const dy = middle(pile).y - middle(was.rect).y;
-  const to = `translate(${dx}px, ${dy}px) rotate(${-was.turn}deg) scale(0.15)`;
+  const to = `translate(${dx}px, ${dy}px) scale(0.15)`;
   void node
     .animate([{ transform: "none" }, { transform: to, opacity: 0.5 }], {
       duration: move,
@@ -122,8 +120,6 @@ function ghost(was: Lying, root: HTMLElement): HTMLElement {
   copy.removeAttribute("data-flight");
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
-  // The size of a card comes from its place, which the copy has left.
-  copy.style.setProperty("--w", `${across(was)}px`);
   copy.style.cssText += `;position:absolute;left:${rect.left - at.left}px;top:${rect.top - at.top}px;width:${rect.width}px;height:${rect.height}px;margin:0;z-index:40;pointer-events:none;translate:none`;
   root.append(copy);
   return copy;
@@ -131,9 +127,4 @@ function ghost(was: Lying, root: HTMLElement): HTMLElement {
 
 function middle({ left, top, width, height }: DOMRect): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
-}
-
-/** The width of a card however it lies. */
-function across({ rect, turn }: Lying): number {
-  return turn === 0 ? rect.width : rect.height;
 }

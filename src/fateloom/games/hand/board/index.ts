@@ -10,5 +10,5 @@ import { where } from "./where";
 addIcons(icons);
 addWeights("hand", weights);
 
-const hand: GameClient = { Board, Ending, where };
+const hand: GameClient = { Board, Ending, where, fits: true };
 export default hand;

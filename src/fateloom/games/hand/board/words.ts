@@ -11,6 +11,11 @@ export function power(card: string): string {
   return attribute(card, "power");
 }
 
+/** The same in a few words, for a card with room for no more. */
+export function short(card: string): string {
+  return attribute(card, "short");
+}
+
 export function title(card: string): string {
   return attribute(card, "title") || name(card);
 }

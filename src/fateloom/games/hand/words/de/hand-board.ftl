@@ -1,7 +1,6 @@
 ### Die Wörter für den Tisch von The Hand of Destiny im Browser; die für Ereignisse und Karten stehen
 ### in hand.ftl und hand-cards.ftl.
 
-hand-board-wave = Welle { $wave } von { $waves }
 hand-board-wave-lead = Welle { $wave } von { $waves }:
 hand-board-phases = Phasen der Welle { $wave }
 
@@ -26,6 +25,7 @@ hand-board-stats = { $name }, { $type }, LP { $hp }, Schaden { $dmg }.
 hand-board-mini = { $hp } LP, { $dmg } Schaden
 hand-board-other-half = Andere Hälfte
 hand-board-other-side = Andere Seite
+hand-board-plain = Ohne Fähigkeit.
 hand-board-unseen = noch nicht gesehen
 hand-board-unseen-side = Karte { $card }, auf einer noch nicht gesehenen Seite
 hand-board-at-front = Vorn
@@ -104,17 +104,6 @@ hand-board-scried = Die ersten der Reihe, die nächste zuerst
 
 hand-board-level = Stufe { $level }
 hand-board-boss-line = Stufe { $level }, { $hp } LP
-# $boss ist der Boss mit seinem englischen Kurznamen
-hand-board-boss-tab =
-    { $boss ->
-        [Arbiter] Richter
-       *[other] { $boss }
-    } { $level ->
-        [1] I
-        [2] II
-        [3] III
-       *[other] IV
-    }, LP { $hp }
 hand-board-boss-left = von { $hp } LP übrig
 hand-board-criticals = Kritische Treffer
 hand-board-hit-costs =
@@ -122,10 +111,14 @@ hand-board-hit-costs =
         [0] Schaden, für { $damage } an dir
        *[other] Schaden, für { $damage } an dir und { $strength } Stärke
     }
+hand-board-hit-for =
+    { $strength ->
+        [0] für { $damage } LP
+       *[other] für { $damage } LP, Stärke { $strength }
+    }
 hand-board-reward = Der Händler zahlt { $coins } für deine Stärkekarten; besiegt gibt der Boss { $gold } Gold mehr.
 hand-board-last = Das ist der letzte von allen.
 hand-board-stop-costs = Strafe fürs Aufhören: { $penalties }.
-hand-board-merchant = Händler
 hand-board-merchant-melee = Waffenhändler
 hand-board-merchant-ranged = Händler für Bögen und Stäbe
 hand-board-ware = { $name }, { $cost } Gold:
@@ -135,6 +128,9 @@ hand-board-upgrade = Verbesserung
 
 ## Was vom Stapel bekannt ist
 
+hand-board-hits-next = Trifft dich gleich
+hand-board-ahead = Voraus
+hand-board-hits = { $name }, { $damage } Schaden
 hand-board-line = Die Reihe
 hand-board-known-deck = Vom Stapel bekannt
 hand-board-place = Platz { $place }

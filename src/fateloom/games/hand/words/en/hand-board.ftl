@@ -1,7 +1,6 @@
 ### The words of the table of The Hand of Destiny in the browser. What happens, is asked and is
 ### printed on cards stands in hand.ftl and hand-cards.ftl.
 
-hand-board-wave = Wave { $wave } of { $waves }
 hand-board-wave-lead = Wave { $wave } of { $waves }:
 hand-board-phases = Phases of wave { $wave }
 
@@ -26,6 +25,7 @@ hand-board-stats = { $name }, { $type }, HP { $hp }, DMG { $dmg }.
 hand-board-mini = { $hp } HP, { $dmg } DMG
 hand-board-other-half = Other half
 hand-board-other-side = Other side
+hand-board-plain = No ability.
 hand-board-unseen = not seen yet
 hand-board-unseen-side = card { $card }, on a side not seen yet
 hand-board-at-front = Front
@@ -104,13 +104,6 @@ hand-board-scried = The top of the line, next card first
 
 hand-board-level = Level { $level }
 hand-board-boss-line = Level { $level }, { $hp } HP
-hand-board-boss-tab =
-    { $level ->
-        [1] { $boss } I, HP { $hp }
-        [2] { $boss } II, HP { $hp }
-        [3] { $boss } III, HP { $hp }
-       *[other] { $boss } IV, HP { $hp }
-    }
 hand-board-boss-left = of { $hp } HP left
 hand-board-criticals = Critical hits
 hand-board-hit-costs =
@@ -118,10 +111,14 @@ hand-board-hit-costs =
         [0] damage, for { $damage } of yours
        *[other] damage, for { $damage } of yours and strength of { $strength }
     }
+hand-board-hit-for =
+    { $strength ->
+        [0] for { $damage } HP
+       *[other] for { $damage } HP, strength { $strength }
+    }
 hand-board-reward = The merchant pays { $coins } for your strength cards; beaten, the boss leaves { $gold } gold more.
 hand-board-last = This is the last boss.
 hand-board-stop-costs = Stopping costs { $penalties }.
-hand-board-merchant = Merchant
 hand-board-merchant-melee = Merchant of arms
 hand-board-merchant-ranged = Merchant of bows and wands
 hand-board-ware = { $name }, { $cost } gold:
@@ -131,6 +128,9 @@ hand-board-upgrade = upgrade
 
 ## What is known of the deck
 
+hand-board-hits-next = Hits you next
+hand-board-ahead = Ahead
+hand-board-hits = { $name }, { $damage } damage
 hand-board-line = The line
 hand-board-known-deck = Known cards of the deck
 hand-board-place = Place { $place }
