@@ -157,6 +157,15 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+SILENT = """(() => {
+    if (!location.protocol.startsWith("http")) return;
+    const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{}") ?? {};
+    kept.sound ??= 0;
+    localStorage.setItem("fateloom.settings", JSON.stringify(kept));
+})()"""
+"""Has answered for a page whether it may sound, so that no table asks."""
+
+
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A fresh browser profile with one page.
@@ -164,5 +173,6 @@ def page(browser: Browser) -> Iterator[Page]:
     Under the table's content security policy, wait with locators: `wait_for_function` needs eval.
     """
     context = browser.new_context()
+    context.add_init_script(SILENT)
     yield context.new_page()
     context.close()

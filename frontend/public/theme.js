@@ -11,7 +11,7 @@
     kept.theme === "night" ||
     (kept.theme !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
   var size = [100, 115, 130, 150, 200].indexOf(kept.textSize) < 0 ? 100 : kept.textSize;
-  var motion = ["full", "fast", "off"].indexOf(kept.motion) < 0 ? "full" : kept.motion;
+  var motion = ["slow", "full", "fast", "off"].indexOf(kept.motion) < 0 ? "full" : kept.motion;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) motion = "off";
   document.documentElement.dataset.theme = night ? "night" : "day";
   document.documentElement.dataset.motion = motion;

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from tests.conftest import SILENT
 from tests.server.conftest import Site, site
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class Visitor:
         self.page = page
         self.place = place
         self.faults: list[str] = []
+        page.add_init_script(SILENT)
         page.emulate_media(reduced_motion="reduce")
         page.add_init_script(_ASKED)
         page.on("pageerror", lambda error: self.faults.append(str(error)))

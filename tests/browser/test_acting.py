@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Visitor
 from tests.browser.fit import faults
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
-    from tests.browser.conftest import Visitor
+    from playwright.sync_api import Browser, Page
 
 pytestmark = pytest.mark.browser
 
@@ -90,3 +89,21 @@ def test_what_moves_ends_with_a_touch(visitor: Visitor) -> None:
     assert page.evaluate(_MOVING) > 0
     page.mouse.click(5, 5)
     expect(page.locator(".acting .thread, .acting .flight")).to_have_count(0)
+
+
+def test_sound_is_asked_about_once(visitor: Visitor, browser: Browser) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    somebody = Visitor(context.new_page(), visitor.place)
+    page.goto(f"{visitor.url}/t/{somebody.opened()}")
+    question = page.get_by_role("dialog", name="Play with sound?")
+    question.get_by_role("button", name="Play a sample").click()
+    question.get_by_role("button", name="Turn sound on").click()
+    expect(question).to_have_count(0)
+    page.goto(f"{visitor.url}/t/{somebody.opened()}")
+    expect(page.locator(".banderole")).to_be_visible()
+    expect(question).to_have_count(0)
+    page.goto(f"{visitor.url}/settings")
+    effects = page.get_by_role("group", name="Sound effects", exact=True)
+    expect(effects.get_by_label("medium", exact=True)).to_be_checked()
+    context.close()

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.conftest import SILENT
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -24,6 +26,7 @@ def test_another_device_is_removed_and_the_secret_renewed(
         f"{visitor.url}/api/tables/{table}/invites", data={"seat": 0, "kind": "along"}
     ).json()["url"]
     with browser.new_context(user_agent="Mozilla/5.0 (iPad) Safari/605") as context:
+        context.add_init_script(SILENT)
         tablet = context.new_page()
         tablet.goto(link)
         tablet.get_by_role("button", name="Play here").click()

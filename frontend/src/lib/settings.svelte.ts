@@ -1,5 +1,5 @@
 export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
-export const MOTIONS = ["full", "fast", "off"] as const;
+export const MOTIONS = ["slow", "full", "fast", "off"] as const;
 export const TIMERS = [0, 2, 3, 5, 10] as const;
 /** How loud something is, from 0 to 1. */
 export const LOUDNESSES = [0, 0.4, 0.7, 1] as const;
@@ -20,7 +20,7 @@ interface Kept {
   theme: Theme | null;
   textSize: TextSize;
   motion: Motion;
-  sound: boolean;
+  sound: Loudness | null;
   music: Loudness;
   voice: Loudness;
   voiceSpeed: Speed;
@@ -33,7 +33,7 @@ interface Kept {
 }
 
 const KEY = "fateloom.settings";
-const SPEED: Record<Motion, number> = { full: 1, fast: 0.4, off: 0 };
+const SPEED: Record<Motion, number> = { slow: 1.6, full: 1, fast: 0.4, off: 0 };
 
 /** What this device's user has set. Kept by the browser; theme.js applies it to a new page first. */
 class Settings {
@@ -89,10 +89,11 @@ class Settings {
     this.#set({ motion });
   }
 
-  get sound(): boolean {
+  /** How loud sound effects are; null until the reader has chosen. */
+  get sound(): Loudness | null {
     return this.#kept.sound;
   }
-  set sound(sound: boolean) {
+  set sound(sound: Loudness | null) {
     this.#set({ sound });
   }
 
@@ -220,7 +221,8 @@ function read(): Kept {
     theme: one(["day", "night"], kept["theme"], null),
     textSize: one(TEXT_SIZES, kept["textSize"], 100),
     motion: one(MOTIONS, kept["motion"], "full"),
-    sound: kept["sound"] === true,
+    // It was once only on or off.
+    sound: kept["sound"] === true ? 1 : one(LOUDNESSES, kept["sound"], null),
     music: one(LOUDNESSES, kept["music"], 0),
     voice: one(LOUDNESSES, kept["voice"], 1),
     voiceSpeed: one(SPEEDS, kept["voiceSpeed"], 1),

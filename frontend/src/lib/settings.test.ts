@@ -54,7 +54,7 @@ describe("settings", () => {
       null,
       100,
       "full",
-      false,
+      null,
     ]);
     expect(applied()).toEqual(["day", "full", "1"]);
   });
@@ -64,14 +64,14 @@ describe("settings", () => {
     settings.theme = "night";
     settings.textSize = 130;
     settings.motion = "fast";
-    settings.sound = true;
+    settings.sound = 0.7;
     expect(applied()).toEqual(["night", "fast", "1.3"]);
     const again = await opened();
     expect([again.theme, again.textSize, again.motion, again.sound]).toEqual([
       "night",
       130,
       "fast",
-      true,
+      0.7,
     ]);
   });
 
@@ -94,12 +94,21 @@ describe("settings", () => {
     expect(settings.motionMs(200)).toBe(200);
     settings.motion = "fast";
     expect(settings.motionMs(200)).toBe(80);
+    settings.motion = "slow";
+    expect(settings.motionMs(200)).toBe(320);
     settings.motion = "off";
     expect(settings.motionMs(200)).toBe(0);
     settings.motion = "full";
     system.like(STILL, true);
     expect(settings.motionMs(200)).toBe(0);
     expect(applied()[1]).toBe("off");
+  });
+
+  it("knows sound that was once only on or off", async () => {
+    localStorage.setItem(KEY, '{"sound":true}');
+    expect((await opened()).sound).toBe(1);
+    localStorage.setItem(KEY, '{"sound":false}');
+    expect((await opened()).sound).toBeNull();
   });
 
   it("takes over what another window sets", async () => {

@@ -45,9 +45,9 @@ class FakePanner {
 }
 
 /** A freshly loaded page without any user interaction. */
-async function opened(on: boolean): Promise<(typeof import("./sound"))["sound"]> {
+async function opened(loudness: number): Promise<(typeof import("./sound"))["sound"]> {
   vi.resetModules();
-  localStorage.setItem("fateloom.settings", JSON.stringify({ sound: on }));
+  localStorage.setItem("fateloom.settings", JSON.stringify({ sound: loudness }));
   return (await import("./sound")).sound;
 }
 
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 it.each(NAMES)("makes the sound %s, short and within bounds", async (name) => {
-  const sound = await opened(true);
+  const sound = await opened(1);
   touch();
   sound(name);
   await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
@@ -79,10 +79,31 @@ it.each(NAMES)("makes the sound %s, short and within bounds", async (name) => {
   expect(samples.length / 44_100).toBeLessThan(0.8);
 });
 
+it("is as loud as is set", async () => {
+  const loudest: number[] = [];
+  for (const loudness of [1, 0.4]) {
+    const sound = await opened(loudness);
+    touch();
+    play.mockClear();
+    sound("stamp");
+    await vi.waitFor(() => expect(play).toHaveBeenCalledOnce());
+    const samples = play.mock.calls[0]?.[0] as Float32Array;
+    loudest.push(samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0));
+  }
+  expect((loudest[1] ?? 0) / (loudest[0] ?? 1)).toBeCloseTo(0.4, 1);
+});
+
+it("gives those a sample who have not chosen", async () => {
+  await opened(0);
+  const { sample } = await import("./sound");
+  sample();
+  await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(4), { timeout: 5000 });
+});
+
 it("is quiet unless it is wanted, and before the page was touched", async () => {
-  const sound = await opened(true);
+  const sound = await opened(1);
   sound("lay");
-  const unwanted = await opened(false);
+  const unwanted = await opened(0);
   touch();
   unwanted("lay");
   await new Promise((done) => setTimeout(done, 50));
@@ -91,7 +112,7 @@ it("is quiet unless it is wanted, and before the page was touched", async () => 
 
 it("does without an audio device", async () => {
   vi.stubGlobal("AudioContext", undefined);
-  const sound = await opened(true);
+  const sound = await opened(1);
   touch();
   expect(() => sound("win")).not.toThrow();
   await new Promise((done) => setTimeout(done, 50));

@@ -224,15 +224,26 @@ for (const gesture of ["pointerup", "keydown"]) {
 /** Sounds, if the user wants it. Never fails: without sound everything works. */
 export function sound(name: SoundName): void {
   // An effect that makes a sound must not make it again when the setting changes.
-  if (touched && untrack(() => settings.sound)) play(TONES[name]).catch(() => undefined);
+  const loudness = untrack(() => settings.sound) ?? 0;
+  if (touched && loudness > 0) play(TONES[name], loudness).catch(() => undefined);
 }
 
-async function play(tone: Tone): Promise<void> {
+const SAMPLE: readonly SoundName[] = ["deal", "thread", "stamp", "win"];
+const BETWEEN_MS = 420;
+
+/** A few sounds one after the other, for those who have not chosen yet. */
+export function sample(): void {
+  SAMPLE.forEach((name, i) => {
+    setTimeout(() => void play(TONES[name], 1).catch(() => undefined), i * BETWEEN_MS);
+  });
+}
+
+async function play(tone: Tone, loudness: number): Promise<void> {
   // Loaded so late because it opens the audio device at once.
   // @ts-expect-error It comes without types.
   const { ZZFX } = (await import("zzfx")) as { ZZFX: Zzfx };
   if (ZZFX.audioContext.state === "suspended") await ZZFX.audioContext.resume();
-  ZZFX.play(...parameters(tone));
+  ZZFX.play(...parameters({ ...tone, volume: tone.volume * loudness }));
 }
 
 /** In the order in which zzfx takes them. */

@@ -20,6 +20,12 @@ table-log-and-quiet =
         [one] und eine Kleinigkeit
        *[other] und { $count } Kleinigkeiten
     }
+table-sound = Mit Ton spielen?
+table-sound-what = Du kannst hören, was du siehst: Karten, Würfel, einen Hammer, den Schatz auf seinem Weg.
+table-sound-later = Nichts wird nur durch Ton mitgeteilt. Die Lautstärke lässt sich in den Einstellungen ändern.
+table-sound-on = Ton einschalten
+table-sound-off = Ohne Ton spielen
+table-sound-sample = Hörprobe abspielen
 table-since = Seit deinem letzten Zug
 table-since-told = Seit deinem letzten Zug: { $lines }
 table-aloud = Vorlesen: { $what }

@@ -20,6 +20,12 @@ table-log-and-quiet =
         [one] and one quiet step
        *[other] and { $count } quiet steps
     }
+table-sound = Play with sound?
+table-sound-what = You can hear what you see: cards, dice, a gavel, the treasure on its way.
+table-sound-later = Nothing is told by sound only. You can change the volume in the settings.
+table-sound-on = Turn sound on
+table-sound-off = Play without sound
+table-sound-sample = Play a sample
 table-since = Since your last turn
 table-since-told = Since your last turn: { $lines }
 table-aloud = Read aloud: { $what }
