@@ -50,7 +50,7 @@ def table_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield place
 
 
-# Answers are given by hand, unless a test wishes otherwise. A page that is not of a site keeps nothing.
+# Answers are given by hand, unless a test wishes otherwise. Only a page of a site keeps anything.
 _ASKED = """try {
     const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{}");
     localStorage.setItem("fateloom.settings", JSON.stringify({ onlyAnswers: false, ...kept }));

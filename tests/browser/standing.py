@@ -30,7 +30,7 @@ class Search:
 
     asked: tuple[str, ...]
     named: Callable[[Any], set[str]]
-    options: Callable[[int], dict[str, str]]
+    options: Callable[[int], dict[str, Any]]
     eager: tuple[str, ...]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 MOST_TABS: Final = 3
 """From where the focus is when something is asked to something that can be chosen."""
 BOTS: Final = (("Anna", "random"), ("Otto", "random"))
-GAMES: Final = (
+GAMES: Final[tuple[tuple[str, Seats, dict[str, Any]], ...]] = (
     ("destiny", (("Hedda", None), *BOTS), {"goal": 3}),
     ("realms", (("Hedda", None), *BOTS), {}),
     ("hand", (("Hedda", None),), {}),
@@ -41,7 +41,9 @@ _FOCUS: Final = """() => {
     const now = document.activeElement;
     if (now === document.body) return "nowhere";
     const open = now.matches(":enabled:not([aria-disabled=true])")
-        && now.matches(".banderole *, .fan *, main .playable, main .target, main .place, main .who");
+        && now.matches(
+            ".banderole *, .fan *, main .playable, main .target, main .place, main .who"
+        );
     return open && now.hasAttribute("aria-keyshortcuts") ? "choice" : "elsewhere";
 }"""
 
@@ -92,7 +94,7 @@ def play(page: Page, chance: Random) -> int:
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, *_ in GAMES])
 def test_a_game_is_played_with_keys(
-    visitor: Visitor, game: str, seats: Seats, options: dict[str, int]
+    visitor: Visitor, game: str, seats: Seats, options: dict[str, Any]
 ) -> None:
     page = visitor.page
     watch_focus(page)

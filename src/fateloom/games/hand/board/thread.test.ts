@@ -14,7 +14,9 @@ const FRONT = box(700, 20, 250, 460);
 test("a thread stays between the upper cards and the strength", () => {
   const path = thread(STRENGTH, FRONT, 480, STAGE, 16);
   expect(path).toMatch(/^M 200 500Q 200 490 /);
-  const heights = [...path.matchAll(/Q [\d.]+ ([\d.]+) [\d.]+ ([\d.]+)/g)].flatMap((each) => each.slice(1));
+  const heights = [...path.matchAll(/Q [\d.]+ ([\d.]+) [\d.]+ ([\d.]+)/g)].flatMap((each) =>
+    each.slice(1),
+  );
   for (const y of heights.map(Number)) {
     expect(y).toBeGreaterThanOrEqual(480);
     expect(y).toBeLessThanOrEqual(500);
