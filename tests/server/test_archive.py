@@ -73,6 +73,15 @@ def test_a_table_is_played_on(settings: Settings) -> None:
     assert rows(settings, table) == (0, 0)
 
 
+def test_a_record_comes_in_as_an_archive(
+    settings: Settings, client: TestClient, finished: str
+) -> None:
+    """Others wait while a table is stored, and so it is stored in a few rows, however long."""
+    table = client.post("/api/records", content=finished).json()["table"]
+    assert rows(settings, table) == (0, finished.count("\n") - 2)
+    assert client.get(f"/api/tables/{table}/record").text == finished
+
+
 def test_another_process_that_is_behind(settings: Settings, client: TestClient) -> None:
     """It reads the lines that it lacks from the archive."""
     table = played(client, 3)

@@ -1,4 +1,5 @@
-"""Logs of tables that nobody has played at for long: compressed, in one row instead of many.
+"""Logs that are stored compressed, in one row instead of many: of tables that nobody has played at
+for long, and those that a new table brings along from a record or a file.
 
 An archive has the first lines of a log. Reading a log reads it too, so nobody notices; lines that
 are written later are stored as usual, after those of the archive. Each function runs in the
@@ -9,7 +10,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
@@ -24,10 +25,11 @@ _ARCHIVE: Final = select(db.archives.c.data).where(
 )
 
 
-def packed(entries: list[Entry]) -> bytes:
-    """The lines of a log, compressed: a JSON array for each."""
+def archive_row(table: str, entries: Sequence[Entry]) -> dict[str, Any]:
+    """The archive of a log with these lines: a JSON array for each, compressed."""
     lines = [[e.seq, e.kind, e.seat, e.move, e.at, e.clock] for e in entries]
-    return zlib.compress(json.dumps(lines).encode(), _LEVEL)
+    data = zlib.compress(json.dumps(lines).encode(), _LEVEL)
+    return {"table_id": table, "lines": len(lines), "data": data}
 
 
 def archived(connection: Connection, table: str, after: int) -> list[Entry]:
@@ -61,9 +63,8 @@ def idle_tables(
 
 def keep_archive(connection: Connection, table: str, entries: list[Entry]) -> None:
     """Move the log of a table, which has these lines, to its archive."""
-    row = {"table_id": table, "lines": len(entries), "data": packed(entries)}
     connection.execute(delete(db.archives).where(db.archives.c.table_id == table))
-    connection.execute(insert(db.archives), row)
+    connection.execute(insert(db.archives), archive_row(table, entries))
     connection.execute(
         delete(db.log).where(db.log.c.table_id == table, db.log.c.seq <= len(entries))
     )

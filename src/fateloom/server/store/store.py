@@ -38,10 +38,12 @@ from fateloom.server.store.table_log import (
     add_line,
     add_table,
     archive_log,
+    new_table,
     read_header,
     read_lines,
 )
 from fateloom.server.store.writer import AlreadyWritten, Writer, is_damage, translated
+from fateloom.server.work import in_thread
 from fateloom.table.deadlines import UNKNOWN, Unknown
 from fateloom.table.log import Entry, Header
 from fateloom.table.seating import Seating
@@ -168,9 +170,11 @@ class Store:
             Seating.of(header.players), spectators=settled.spectators, joint=settled.joint
         )
         opened = replace(header, seating=nobody.opened_by(device, friends, talk=talk))
+        make = partial(new_table, opened, entries, over=record is not None)
+        new = await in_thread(make) if entries else make()
 
         def work(connection: Connection) -> None:
-            add_table(connection, opened, entries, over=record is not None)
+            add_table(connection, new)
             if record is not None:
                 connection.execute(insert(db.records), {"table_id": header.table, "text": record})
 
@@ -211,7 +215,7 @@ class Store:
             if transition.program is not None:
                 _keep_program(connection, table, *transition.program)
             if transition.rematch is not None:
-                add_table(connection, transition.rematch)
+                add_table(connection, new_table(transition.rematch))
             return after
 
         return self._writer.submit(work)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
+from fateloom.core.pause import PAUSE
 from fateloom.server.schema.http import Clock
 from fateloom.server.schema.socket import encode
 from fateloom.server.store import chain
 from fateloom.server.store import database as db
-from fateloom.server.store.archive import archived, keep_archive
+from fateloom.server.store.archive import archive_row, archived, keep_archive
 from fateloom.server.store.chain import Head
 from fateloom.server.store.prepared import Prepared
 from fateloom.server.store.seating import flags_of, read_seating, write_seating
@@ -22,6 +23,7 @@ from fateloom.server.store.writer import AlreadyWritten, is_damage
 from fateloom.table.deadlines import UNKNOWN, Unknown
 from fateloom.table.log import Entry, Header, read_entry
 from fateloom.table.refusals import TableRefusal
+from fateloom.table.seating import Seating
 
 # Built once: building a statement costs as much as executing it.
 _ADD_LINE: Final = Prepared(insert(db.log))
@@ -53,10 +55,20 @@ _MOVE_HEAD: Final = Prepared(_MOVE)
 _MOVE_HEAD_AND_DUE: Final = Prepared(_MOVE.values(due=bindparam("then")))
 
 
-def add_table(
-    connection: Connection, header: Header, entries: Sequence[Entry] = (), *, over: bool = False
-) -> None:
-    """Store a new table, with its log and seating. `over` tells that its game has ended."""
+class NewTable(NamedTuple):
+    """What is stored of a new table: its row, its seating, and the log that it brings along, as an
+    archive."""
+
+    row: dict[str, Any]
+    seating: Seating
+    archive: dict[str, Any] | None
+
+
+def new_table(header: Header, entries: Sequence[Entry] = (), *, over: bool = False) -> NewTable:
+    """Prepare to store a table. `over` tells that its game has ended.
+
+    A long log takes a while here, so that storing it does not keep others waiting.
+    """
     alive = header.clock is not None or any(player.bot for player in header.players)
     row = {
         "id": header.table,
@@ -76,15 +88,21 @@ def add_table(
         **flags_of(header.seating),
     }
     head = start = chain.start(row)
-    lines = []
+    pause = PAUSE.get()
     for entry in entries:
         head = head.after(entry)
-        lines.append(_line(header.table, entry, head))
-    chained = {"start": start.hash, "lines": head.lines, "head": head.hash}
-    connection.execute(insert(db.tables), {**row, **chained})
-    write_seating(connection, header.table, header.seating)
-    if lines:
-        connection.execute(insert(db.log), lines)
+        pause()
+    row |= {"start": start.hash, "lines": head.lines, "head": head.hash}
+    archive = archive_row(header.table, entries) if entries else None
+    return NewTable(row, header.seating, archive)
+
+
+def add_table(connection: Connection, new: NewTable) -> None:
+    """Store a new table."""
+    connection.execute(insert(db.tables), new.row)
+    write_seating(connection, new.row["id"], new.seating)
+    if new.archive is not None:
+        connection.execute(insert(db.archives), new.archive)
 
 
 def add_line(
