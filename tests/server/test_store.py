@@ -16,6 +16,7 @@ from fateloom.server.refusals import StoreRefusal
 from fateloom.server.schema.http import NewTable, SeatPlan
 from fateloom.server.store import database
 from fateloom.server.store.chain import Head
+from fateloom.server.store.prepared import Prepared
 from fateloom.server.store.store import Store
 from fateloom.server.store.writer import AlreadyWritten
 from fateloom.table import setup
@@ -418,9 +419,16 @@ class failing:  # noqa: N801 - used as a word: with failing(store, words)
 
     def __enter__(self) -> None:
         event.listen(self._engine, self._at, self._fail)
+        self._execute = Prepared.execute
+        if self._at == "before_cursor_execute":  # which SQLAlchemy does not see of these
+            Prepared.execute = self._fail_prepared  # type: ignore[assignment, method-assign]
 
     def __exit__(self, *_: object) -> None:
         event.remove(self._engine, self._at, self._fail)
+        Prepared.execute = self._execute  # type: ignore[method-assign]
+
+    def _fail_prepared(self, connection: Any, *_: Any) -> None:
+        self._fail(connection)
 
     def _fail(
         self, connection: Any, cursor: Any = None, statement: str = "INSERT", *_: Any

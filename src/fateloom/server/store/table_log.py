@@ -126,7 +126,7 @@ def add_line(
         moved = _MOVE_HEAD.execute(connection, values)
     else:
         moved = _MOVE_HEAD_AND_DUE.execute(connection, {**values, "then": due})
-    if moved.rowcount != 1:
+    if moved != 1:
         raise AlreadyWritten
     _ADD_LINE.execute(connection, line)
     return after
