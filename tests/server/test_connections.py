@@ -228,6 +228,7 @@ def test_a_socket_compresses_and_is_gone_when_it_ends() -> None:
         sent = wire.sent
         channel.data_received(CLOSE)
         channel.connection_lost(None)
+        assert not hasattr(channel, "request"), "the head of the request is dropped"
         rings = [ref(head), ref(channel), ref(channel.conn)]
         wire.protocol = None
         await asyncio.gather(*state.tasks)

@@ -36,7 +36,11 @@ def asked(
     path: str = "/",
 ) -> Any:
     inner: Any = ProxyHeadersMiddleware(cast("Any", tells_the_client), list(proxies))
-    app = HostCheck(inner, hosts, proxies)
+    check = HostCheck(inner, hosts, proxies)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await check(scope, receive, send)
+
     names = [host] if isinstance(host, str) else host
     headers = [("host", name) for name in names]
     if forwarded is not None:

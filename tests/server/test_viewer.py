@@ -110,6 +110,27 @@ def test_a_reader_that_takes_nothing_is_given_up() -> None:
     complete(read())
 
 
+@pytest.mark.thorough
+def test_every_send_has_the_whole_time() -> None:
+    """One timer serves many of them."""
+
+    async def read() -> None:
+        viewer = Viewer(live(), DEVICE)
+        times: list[float] = []
+
+        async def slow(text: str) -> None:
+            times.append(asyncio.get_running_loop().time())
+            viewer.pong()
+            await asyncio.sleep(0.3 if len(times) < 5 else 60)
+
+        with pytest.raises(TimeoutError):
+            await viewer.send_all(slow, 0.5)
+        assert len(times) == 5
+        assert asyncio.get_running_loop().time() - times[-1] >= 0.5
+
+    complete(read())
+
+
 def test_answers_do_not_pile_up() -> None:
     viewer = Viewer(live(), DEVICE)
     for _ in range(1000):

@@ -16,7 +16,16 @@ from fateloom.core.record import Record, Recorder, replay
 from fateloom.games import registry
 from fateloom.server import work
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.work import ACCOUNTS, Account, Accounts, Payer, in_thread, metered, soon
+from fateloom.server.work import (
+    ACCOUNTS,
+    Account,
+    Accounts,
+    Metered,
+    Payer,
+    in_thread,
+    metered,
+    soon,
+)
 from tests.aio import complete
 from tests.server.conftest import opened, seated, serving
 
@@ -45,9 +54,9 @@ def test_steps_are_charged_and_waiting_is_not(monkeypatch: pytest.MonkeyPatch) -
     async def run() -> None:
         payer = Accounts(1000, 0).payer("a", "d")
         address, device = payer.accounts
-        await payer.metered(asyncio.sleep(0.05))
+        await Metered(payer, asyncio.sleep(0.05))
         assert used(payer) < 5
-        await payer.metered(busy(0.03))
+        await Metered(payer, busy(0.03))
         assert used(payer) > 29
         assert 1000 - address._all._left == pytest.approx(500 - device._all._left)
 
@@ -56,7 +65,7 @@ def test_steps_are_charged_and_waiting_is_not(monkeypatch: pytest.MonkeyPatch) -
             await asyncio.create_task(busy(0.03))  # a bot's choice, for example
 
         before = used(payer)
-        await payer.metered(starts_another())
+        await Metered(payer, starts_another())
         assert 29 < used(payer) - before < 55
 
     complete(run())
@@ -76,7 +85,7 @@ def test_work_in_a_thread_is_charged_and_lets_others_go_on() -> None:
                 slept.append(time.perf_counter() - before)
             return 7
 
-        assert await payer.metered(in_thread(long)) == 7
+        assert await Metered(payer, in_thread(long)) == 7
         assert sum(each >= work.PIECE for each in slept) >= 10
         await asyncio.sleep(0)
         assert used(payer) > 19
@@ -127,6 +136,24 @@ def test_those_who_wait_go_on_one_at_a_time() -> None:
     complete(run())
 
 
+def test_nobody_queues_where_there_is_plenty_again() -> None:
+    async def run() -> None:
+        account = Account(10, 1e6)
+        debts: list[bool] = []
+
+        async def message() -> None:
+            await account.turn()
+            debts.append(account.in_debt)
+
+        account.spend(20)
+        assert account.in_debt
+        await asyncio.sleep(0.001)
+        await asyncio.gather(*(message() for _ in range(3)))
+        assert debts == [False] * 3
+
+    complete(run())
+
+
 def test_who_would_wait_for_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "PATIENCE", 0.02)
 
@@ -134,9 +161,9 @@ def test_who_would_wait_for_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
         payer = Accounts(10, 1).payer("a", None)
         payer.spend(1.0)
         with pytest.raises(ServerRefusal, match="too fast"):
-            await payer.metered(soon())
+            await Metered(payer, soon())
         other = Accounts(10, 1).payer("b", None)
-        await other.metered(soon())
+        await Metered(other, soon())
 
     complete(run())
 

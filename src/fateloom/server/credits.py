@@ -11,6 +11,8 @@ class Credits:
     There are `most` at first, and `back` of them come back a second.
     """
 
+    __slots__ = ("_at", "_back", "_left", "_most")
+
     def __init__(self, most: float, back: float) -> None:
         self._most, self._back = float(most), float(back)
         self._left, self._at = self._most, time.monotonic()

@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-import types
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from typing import Any, Final, TypeVar
@@ -46,10 +45,12 @@ class Account:
     """The processor time of a device or an address: `work` milliseconds, of which `back` come back
     a second. It can be used up in small portions only."""
 
+    __slots__ = ("_all", "_portion", "_turn", "_waiting", "in_debt")
+
     def __init__(self, work: float, back: float) -> None:
         self._all = Credits(work, back)
         self._portion = Credits(AT_ONCE, max(SHARE, back))
-        self._turn = asyncio.Lock()
+        self._turn: asyncio.Lock | None = None  # most accounts never need it
         self._waiting = 0
         self.in_debt = False
         """Whether it was used too much since the last `turn`, or somebody waits for its turn."""
@@ -72,6 +73,8 @@ class Account:
 
     async def turn(self) -> None:
         """Wait until it may be used. Of all who wait, one goes on at a time."""
+        if self._turn is None:
+            self._turn = asyncio.Lock()
         self._waiting += 1
         try:
             async with self._turn:
@@ -79,11 +82,14 @@ class Account:
                     await asyncio.sleep(wait)
         finally:
             self._waiting -= 1
-        self.in_debt = self._waiting > 0
+        # Once there is plenty again, others need not queue behind those who still do.
+        self.in_debt = self._waiting > 0 and not self._portion.full
 
 
 class Payer:
     """Pays for the work of a connection: the accounts of its address and device."""
+
+    __slots__ = ("_spent", "accounts")
 
     def __init__(self, *accounts: Account) -> None:
         self.accounts = accounts
@@ -112,33 +118,72 @@ class Payer:
             if account.in_debt:
                 await account.turn()
 
-    async def metered(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do this work, and charge the time of each of its steps."""
-        return await _steps(self, work)
+
+class Metered(Coroutine[Any, Any, T]):
+    """Work whose steps are timed and charged to a payer. Await it, or make it a task."""
+
+    # An object and no coroutine around the other: each connection has several, and each step of it
+    # is made here.
+    __slots__ = ("_payer", "_work")
+
+    def __init__(self, payer: Payer, work: Coroutine[Any, Any, T]) -> None:
+        self._payer, self._work = payer, work
+
+    def send(self, value: Any) -> Any:
+        """Do a step, up to the next thing that it waits for."""
+        return self._step(self._work.send, value)
+
+    def throw(self, *error: Any) -> Any:
+        """Do a step that begins with an error."""
+        return self._step(self._work.throw, *error)
+
+    def close(self) -> None:
+        """End it."""
+        self._work.close()
+
+    def __next__(self) -> Any:
+        return self._step(self._work.send, None)
+
+    def __iter__(self) -> Generator[Any, Any, T]:
+        return self
+
+    __await__ = __iter__
+
+    def _step(self, step: Callable[..., Any], *value: Any) -> Any:
+        # Not the processor time of the thread: reading that clock costs more than most steps do.
+        # And this is the time that others on the event loop wait.
+        before, _now.payer = _now.payer, self._payer
+        began = time.perf_counter()
+        try:
+            return step(*value)
+        finally:
+            self._payer.spend(time.perf_counter() - began)
+            _now.payer = before
 
 
 class Accounts:
     """The accounts of a server's addresses and devices."""
 
     def __init__(self, work: float, back: float) -> None:
-        self._work, self._back = work, back
+        self._address = work, back
+        self._device = DEVICE * work, DEVICE * back
         self._accounts: dict[str, Account] = {}
         self._drop_at = ACCOUNTS
 
     def payer(self, address: str, device: str | None) -> Payer:
         """The payer for a connection of an address, with the cookie of a device or without."""
-        accounts = [self._account(f"address {address}", 1.0)]
+        accounts = [self._account(f"address {address}", self._address)]
         if device is not None:
-            accounts.append(self._account(f"device {device}", DEVICE))
+            accounts.append(self._account(f"device {device}", self._device))
         return Payer(*accounts)
 
-    def _account(self, name: str, share: float) -> Account:
+    def _account(self, name: str, limits: tuple[float, float]) -> Account:
         account = self._accounts.get(name)
         if account is None:
             if len(self._accounts) >= self._drop_at:
                 self._accounts = {n: a for n, a in self._accounts.items() if not a.idle}
                 self._drop_at = max(ACCOUNTS, 2 * len(self._accounts))
-            account = Account(share * self._work, share * self._back)
+            account = Account(*limits)
             self._accounts[name] = account
         return account
 
@@ -154,7 +199,7 @@ _now: Final = _Now()
 
 def metered(work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
     """Work for a task of its own, charged to the payer of this step, if there is one."""
-    return work if _now.payer is None else _now.payer.metered(work)
+    return work if _now.payer is None else Metered(_now.payer, work)
 
 
 async def turn() -> None:
@@ -202,25 +247,3 @@ class _Pauses:
         if time.thread_time() >= self._until:
             time.sleep(PIECE)
             self._until = time.thread_time() + PIECE
-
-
-@types.coroutine
-def _steps(payer: Payer, work: Coroutine[Any, Any, T]) -> Generator[Any, Any, T]:
-    # Not the processor time of the thread: reading that clock costs more than most steps do. And
-    # this is the time that others on the event loop wait.
-    step, value, clock = work.send, None, time.perf_counter
-    while True:
-        before, _now.payer = _now.payer, payer
-        began = clock()
-        try:
-            waits = step(value)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        finally:
-            payer.spend(clock() - began)
-            _now.payer = before
-        try:
-            step, value = work.send, (yield waits)
-        except BaseException as error:
-            step, value = work.throw, error

@@ -7,14 +7,24 @@ thousand connections that never say anything could keep everybody else out.
 from __future__ import annotations
 
 import sys
-from asyncio import AbstractEventLoop, Task, TimerHandle, Transport
+from asyncio import (
+    AbstractEventLoop,
+    Future,
+    Task,
+    TimerHandle,
+    Transport,
+    get_running_loop,
+)
+from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any, Final
 
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.base import Extension
@@ -136,6 +146,33 @@ class Deflate(ServerPerMessageDeflateFactory):
         return answer, extension
 
 
+class Inbox:
+    """The messages of a socket, for its one reader. An `asyncio.Queue` takes 3 KB more."""
+
+    __slots__ = ("_messages", "_reader")
+
+    def __init__(self) -> None:
+        self._messages: deque[ASGIReceiveEvent] = deque()
+        self._reader: Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Whether no message waits."""
+        return not self._messages
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """The oldest message, once there is one."""
+        while not self._messages:
+            self._reader = get_running_loop().create_future()
+            await self._reader
+        return self._messages.popleft()
+
+
 class Channel(WebSocketsSansIOProtocol):
     """A socket whose views are compressed in little time and memory.
 
@@ -162,6 +199,7 @@ class Channel(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(
             extensions=[deflate], max_size=config.ws_max_size, logger=self.logger
         )
+        self.queue = Inbox()  # type: ignore[assignment]
         self._credits = Credits(*FRAMES)
         self._end: TimerHandle | None = None
 
@@ -176,6 +214,15 @@ class Channel(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
         super().handle_events()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.close_sent and message["type"] == "websocket.send":
+            # uvicorn has closed it after a frame that is none.
+            raise ClientDisconnected
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # The heads are not needed any more, and are long where a browser wrote them.
+            del self.request, self.response
 
     def on_task_complete(self, task: Task[None]) -> None:
         super().on_task_complete(task)

@@ -7,7 +7,7 @@ Its requests then look like those of our own pages, but for that name.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -64,11 +64,10 @@ class HostCheck:
         self._proxies = [ip_network(each) for each in proxies]
         self._noted: set[str] = set()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Call the app, or refuse."""
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
+            return self._app(scope, receive, send)
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         if len(hosts) > 1:
@@ -76,14 +75,13 @@ class HostCheck:
         else:
             name = name_of(hosts[0]) if hosts else "localhost"
             if name is not None and self._answers(name, scope, headers):
-                await self._app(scope, receive, send)
-                return
+                return self._app(scope, receive, send)
             error = ServerRefusal("host-unknown", hosts[0][:200])
         note("refused", code=error.code, path=scope["path"])
         answer: ASGIApp = _answer(scope["path"], error)
-        await (WebSocketClose(1008) if scope["type"] == "websocket" else answer)(
-            scope, receive, send
-        )
+        if scope["type"] == "websocket":
+            answer = WebSocketClose(1008)
+        return answer(scope, receive, send)
 
     def _answers(self, name: str, scope: Scope, headers: Headers) -> bool:
         if name == "localhost" or _address(name) is not None or name in self._hosts:

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from fateloom.server.api.devices import named_by
 from fateloom.server.api.security import address_of
 from fateloom.server.refusals import ServerRefusal
-from fateloom.server.work import Accounts, soon
+from fateloom.server.work import Accounts, Metered, soon
 
 
 class Metering:
@@ -31,14 +31,13 @@ class Metering:
         self._accounts = accounts
         self._refuse = refuse
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Call the app, and charge what it does."""
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
+            return self._app(scope, receive, send)
         connection = HTTPConnection(scope)
         payer = self._accounts.payer(address_of(connection), named_by(connection))
-        await payer.metered(self._answer(scope, receive, send))
+        return Metered(payer, self._answer(scope, receive, send))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager, suppress
 from ipaddress import IPv6Address, ip_address
 from typing import Final
@@ -64,11 +64,10 @@ class SecurityHeaders:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Call the app and add the headers."""
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+            return self._app(scope, receive, send)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -77,7 +76,7 @@ class SecurityHeaders:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, with_headers)
+        return self._app(scope, receive, with_headers)
 
 
 def check_origin(connection: HTTPConnection) -> None:

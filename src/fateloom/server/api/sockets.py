@@ -76,14 +76,8 @@ async def _goodbye(socket: WebSocket, error: FateloomError) -> None:
 
 async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
     """Listen and speak at once, until either ends."""
-
-    async def send(text: str) -> None:
-        try:
-            await socket.send_text(text)
-        except RuntimeError as error:  # uvicorn has closed it, after a frame that is none
-            raise WebSocketDisconnect(1006) from error
-
-    speaking = asyncio.create_task(metered(viewer.send_all(send, settings.write_timeout)))
+    sending = viewer.send_all(socket.send_text, settings.write_timeout)
+    speaking = asyncio.create_task(metered(sending))
     listening = asyncio.create_task(metered(_receive(socket, viewer, settings)))
     tasks = (speaking, listening)
     try:

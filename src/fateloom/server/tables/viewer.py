@@ -7,7 +7,6 @@ latest view when it can be sent, with all events since the last one.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -23,6 +22,49 @@ MAX_ANSWERS: Final = 16
 """Maximum number of queued refusals and pongs; the oldest is dropped first."""
 
 
+class _Patience:
+    """A limit for the time that each send takes. One timer serves many of them, since setting it
+    costs as much as sending."""
+
+    __slots__ = ("_limit", "_loop", "_seconds", "_since", "_timer")
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._loop = asyncio.get_running_loop()
+        self._limit = asyncio.timeout(None)
+        self._since: float | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def __aenter__(self) -> _Patience:
+        await self._limit.__aenter__()
+        return self
+
+    async def __aexit__(self, *error: Any) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        await self._limit.__aexit__(*error)
+
+    def begin(self) -> None:
+        """A send begins."""
+        self._since = self._loop.time()
+        if self._timer is None:
+            self._timer = self._loop.call_at(self._since + self._seconds, self._check)
+
+    def end(self) -> None:
+        """It has ended."""
+        self._since = None
+
+    def _check(self) -> None:
+        self._timer = None
+        if self._since is None:
+            return
+        end = self._since + self._seconds
+        if end > self._loop.time():  # that of a later send
+            self._timer = self._loop.call_at(end, self._check)
+        else:
+            self._limit.reschedule(end)
+
+
 class Viewer:
     """The view of one socket, and its outbox; messages about the table come first."""
 
@@ -33,7 +75,7 @@ class Viewer:
         self.sight: Sight | None = None
         self._look: Look | None = None
         self._had: Had | None = None
-        self._answers: deque[Any] = deque(maxlen=MAX_ANSWERS)
+        self._answers: list[Refused | Pong] = []
         self._stale = False
         self._seating_stale = True
         self._chat_sent = 0
@@ -108,14 +150,14 @@ class Viewer:
 
     def _enqueue(self, message: Refused | Pong) -> None:
         self._answers.append(message)
+        del self._answers[:-MAX_ANSWERS]
         self._wakeup.set()
 
     # --- what is sent -------------------------------------------------------------------------
 
     async def send_all(self, send: Callable[[str], Awaitable[None]], timeout: float) -> None:
         """Send messages until disconnected. Raises `TimeoutError` if a send takes too long."""
-        loop = asyncio.get_running_loop()
-        async with asyncio.timeout(None) as patience:
+        async with _Patience(timeout) as patience:
             while self.gone is None:
                 await self._wakeup.wait()
                 self._wakeup.clear()
@@ -124,9 +166,9 @@ class Viewer:
                     message = self._next()
                     if message is None:
                         break
-                    patience.reschedule(loop.time() + timeout)
+                    patience.begin()
                     await send(encode(message).decode())
-                    patience.reschedule(None)
+                    patience.end()
                     metrics.SENT.inc()
 
     def _next(self) -> Any:
@@ -139,7 +181,7 @@ class Viewer:
             self._chat_sent = lines[-1].number
             return Talk(lines)
         if self._answers:
-            return self._answers.popleft()
+            return self._answers.pop(0)
         if not self._stale or self._look is None:
             return None
         self._stale = False
