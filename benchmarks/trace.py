@@ -3,7 +3,8 @@
 Two people at one device play Destiny, and the first of them chooses an identity. Everything that
 the package calls from the frame that comes in to the view that goes out is counted: how many
 modules it passes, in how many calls, and how often it changes from one file to another. A choice
-that takes few of each can be read.
+that takes few of each can be read. On a slow machine there are up to ten calls more: metering
+charges work by the millisecond.
 """
 
 from __future__ import annotations
