@@ -19,6 +19,7 @@ from types import FrameType
 from typing import Any, Final
 
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocket
 
 import fateloom
 from fateloom.server.api.app import create_app
@@ -27,8 +28,8 @@ from fateloom.server.settings import Settings
 PACKAGE: Final = str(Path(fateloom.__file__).parent)
 CHOOSER: Final = 1
 """The seat that is asked first with this seed."""
-LAST: Final = ("server/api/sockets.py", "_converse.<locals>.send")
-"""The call with which the view goes out; what the server does after it is no part of the choice."""
+SEND: Final = WebSocket.send_text.__code__
+"""The call that sends the view; what the server does after it is no part of the choice."""
 
 
 class Tracer:
@@ -39,7 +40,11 @@ class Tracer:
         self.calls: list[tuple[str, str]] = []
 
     def __call__(self, frame: FrameType, event: str, argument: Any) -> None:
-        if self.on and event == "call" and frame.f_code.co_filename.startswith(PACKAGE):
+        if not self.on or event != "call":
+            return
+        if frame.f_code is SEND:
+            self.on = False
+        elif frame.f_code.co_filename.startswith(PACKAGE):
             file = frame.f_code.co_filename[len(PACKAGE) + 1 :]
             self.calls.append((file, frame.f_code.co_qualname))
 
@@ -64,10 +69,9 @@ def one_choice() -> list[tuple[str, str]]:
                 tracer.on = True
                 socket.send_json({"t": "choose", **move})
                 socket.receive_json()
-                tracer.on = False
     finally:
         threading.setprofile(None)
-    return tracer.calls[: tracer.calls.index(LAST) + 1]
+    return tracer.calls
 
 
 def main() -> None:
