@@ -11,7 +11,7 @@ const QUESTION = ".banderole .ask";
  * Takes the keyboard to the first choice: where what had the focus is gone, and, when something
  * new is asked, from anything that cannot be chosen. Without a choice it waits at the question.
  */
-export async function toQuestion(anew: boolean): Promise<void> {
+export async function toQuestion(newly: boolean): Promise<void> {
   await tick();
   // What is gone, or was switched off, lets go of the focus only with the next frame.
   await new Promise(requestAnimationFrame);
@@ -21,7 +21,7 @@ export async function toQuestion(anew: boolean): Promise<void> {
   const [first] = open;
   if (first === undefined) {
     if (lost) document.querySelector<HTMLElement>(QUESTION)?.focus({ preventScroll: true });
-  } else if (lost || (anew && !now.closest(BUSY) && !open.includes(now as HTMLElement))) {
+  } else if (lost || (newly && !now.closest(BUSY) && !open.includes(now as HTMLElement))) {
     const { face, barred } = lens;
     first.focus({ preventScroll: true });
     // Nobody has touched it yet: the lens goes on telling what it told.
