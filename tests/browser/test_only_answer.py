@@ -41,14 +41,16 @@ def play_to(page: Page, wanted: str) -> None:
 
 def set_to(visitor: Visitor, answers: str) -> None:
     """Wish how answers that are the only one are given, as the settings keep it."""
-    visitor.page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', '{{\"onlyAnswers\": {answers}}}')"
-    )
+    visitor.page.add_init_script(f"""
+        const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{{}}");
+        const wished = JSON.stringify({{ ...kept, onlyAnswers: {answers} }});
+        localStorage.setItem("fateloom.settings", wished);
+    """)
 
 
 def test_a_new_player_is_told_once_and_decides(visitor: Visitor) -> None:
     page = visitor.page
-    page.add_init_script("localStorage.removeItem('fateloom.settings')")
+    set_to(visitor, "null")
     visitor.sit_down(goal=5, seed="11")
     dialog = page.get_by_role("dialog", name="Only one answer")
     play_to(page, "dialog[open]")
@@ -58,7 +60,9 @@ def test_a_new_player_is_told_once_and_decides(visitor: Visitor) -> None:
     # It was the third, and is still to be answered by hand.
     expect(page.locator(ASKED)).to_be_visible()
     kept = page.evaluate("JSON.parse(localStorage.getItem('fateloom.settings'))")
-    assert (kept["onlyAnswers"], kept["onlyMet"]) == (False, 3)
+    assert kept["onlyAnswers"] is False
+    # The third, or a later one if the answer was touched before the dialog came.
+    assert kept["onlyMet"] >= 3
 
 
 def test_the_only_answer_is_given_and_wait_stops_it(visitor: Visitor) -> None:
