@@ -29,17 +29,16 @@ export type Act =
   /** Dice roll: the board itself draws them. */
   | { act: "dice" }
   /** Something trembles once. */
-  | { act: "tremble"; at: Place }
-  /** Something is laid over what was there. */
-  | { act: "cover"; at: Place };
+  | { act: "tremble"; at: Place };
 
 /** Acts at the same time. */
 export type Step = readonly Act[];
 
-/** Who looks on, and how many play. */
+/** Who looks on, how many play, and what the table looks like after all that happened. */
 export interface Audience {
   seat: number | null;
   seats: number;
+  view: unknown;
 }
 
 /** How a game acts out what happens. */

@@ -47,8 +47,6 @@ function framesOf(act: Act, node: HTMLElement, target: HTMLElement | null): Keyf
       return [{ clipPath: "circle(0)" }, { clipPath: "circle(75%)" }];
     case "tremble":
       return [0, -4, 4, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-    case "cover":
-      return [{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0)" }];
     default:
       return null;
   }

@@ -18,7 +18,6 @@ export const DURATIONS: Record<Act["act"], number> = {
   reveal: 480,
   dice: 560,
   tremble: 180,
-  cover: 180,
 };
 
 /** What is heard of each act. */
@@ -35,7 +34,6 @@ export const SOUNDS: Record<Act["act"], SoundName | null> = {
   reveal: "find",
   dice: "dice",
   tremble: "tremble",
-  cover: "lay",
 };
 
 /** Between two cards that are dealt, in milliseconds. */
@@ -65,10 +63,10 @@ export function scenes(
   news.forEach((event, i) => {
     const steps = script(event, news.slice(i + 1), audience);
     if (steps.length === 0) return;
-    const strong = weightOf(game, event) === "strong";
+    const aims = steps.flat().flatMap((act) => (act.act === "thread" ? [act.to] : []));
+    const strong = weightOf(game, event) === "strong" || aims.length > 0;
     if (!strong) quiet = together(quiet, steps);
     else {
-      const aims = steps.flat().flatMap((act) => (act.act === "thread" ? [act.to] : []));
       const others = seat !== null && eventSeat(game, event) !== seat;
       const stays = others && aims.length > 0;
       found.push({ steps, strong, stays, hits: stays && aims.includes(`seat ${seat}`) });

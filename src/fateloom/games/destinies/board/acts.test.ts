@@ -8,7 +8,7 @@ addWeights("destinies", weights);
 
 const event = (code: string, ...args: unknown[]) => ({ code, args });
 const seen = (...events: ReturnType<typeof event>[]) =>
-  scenes("destinies", acting, events, { seat: 0, seats: 2 });
+  scenes("destinies", acting, events, { seat: 0, seats: 2, view: null });
 
 it("lets dice roll and an explored tile open at the same time", () => {
   const found = seen(event("rolls", 1, [4, 5], []), event("explores", 1, "tile mill", "Mill"));

@@ -9,7 +9,7 @@ addWeights("destiny", weights);
 
 const event = (code: string, ...args: unknown[]) => ({ code, args });
 const seen = (seat: number | null, ...events: ReturnType<typeof event>[]): Scene[] =>
-  scenes("destiny", acting, events, { seat, seats: 3 });
+  scenes("destiny", acting, events, { seat, seats: 3, view: null });
 const acts = (scene: Scene | undefined): readonly Act[] => scene?.steps.flat() ?? [];
 const flights = (scene: Scene | undefined) => acts(scene).filter(({ act }) => act === "fly");
 

@@ -1,4 +1,4 @@
-import type { Acting, Act, Step } from "$lib/acts";
+import type { Act, Acting, Audience, Step } from "$lib/acts";
 import type { EventInfo } from "$lib/protocol";
 import Flown from "./Flown.svelte";
 
@@ -13,7 +13,7 @@ export const acting: Acting = { script, Flown };
 function script(
   { code, args }: EventInfo,
   rest: readonly EventInfo[],
-  { seat: me, seats }: { seat: number | null; seats: number },
+  { seat: me, seats }: Audience,
 ): readonly Step[] {
   const seat = args[0] as number;
   switch (code) {

@@ -2,6 +2,7 @@ import icons from "virtual:icons/hand";
 import type { GameClient } from "$lib/board";
 import { addIcons } from "$lib/icons/shelf.svelte";
 import { addWeights } from "$lib/weights";
+import { acting } from "./acts";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import { weights } from "./weights";
@@ -10,5 +11,5 @@ import { where } from "./where";
 addIcons(icons);
 addWeights("hand", weights);
 
-const hand: GameClient = { Board, Ending, where, fits: true };
+const hand: GameClient = { Board, Ending, where, acting, fits: true };
 export default hand;
