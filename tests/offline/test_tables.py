@@ -17,11 +17,12 @@ from fateloom.offline.storage import DEVICE, header_from
 from fateloom.offline.tables import LocalTables
 from fateloom.server.decoding import decoded
 from fateloom.server.schema.http import TableInfo
-from fateloom.server.schema.socket import FromClient, Table, View, encode
+from fateloom.server.schema.socket import Course, FromClient, Table, View, encode
 from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import greeting, show
 from fateloom.table.log import read_entry
 from fateloom.table.state import TableState
+from fateloom.table.visibility import course
 from tests.moves import ids
 
 GAMES = sorted(registry)
@@ -123,6 +124,31 @@ def test_the_device_shows_what_a_server_would(game: str) -> None:
     page.reopened()
     for each in (None, *range(seats)):
         same(page, page.at_a_server(), each)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_course_is_told_as_a_server_tells_it(game: str) -> None:
+    page, rng = Page(game), Random(7)
+    while not json.loads(page.listed)["over"]:
+        if len(page.lines) == 5:
+            _same_course(page)
+        if len(page.lines) > 40 and game != "hand":
+            page.say("end")
+            break
+        seat = rng.choice(json.loads(page.listed)["waiting"])
+        view = page.say("look", seat=seat)
+        page.say("choose", seat=seat, number=view["number"], move=rng.choice(ids(view)))
+    _same_course(page)
+    page.say("look", seat=0, at=3, open=True)
+    play = page.at_a_server()
+    shown, _ = show(play, header_from(page.header).seating, DEVICE, 0, 3, everything=True)
+    assert page.heard[-1] == json.loads(encode(shown))
+    assert len(page.heard[-1]["open"]) == play.state.seats
+
+
+def _same_course(page: Page) -> None:
+    told = course(page.at_a_server(), header_from(page.header).seating)
+    assert page.say("course") == json.loads(encode(Course(*told)))
 
 
 def test_the_table_is_told_as_a_server_tells_it() -> None:
@@ -343,6 +369,7 @@ def test_a_choice_is_taken_back_as_at_a_server() -> None:
         ({"t": "choose", "seat": 2, "number": 0, "move": "identity Dragon"}, "not-your-seat"),
         ({"t": "look", "seat": 2}, "look-not-your-seat"),
         ({"t": "look", "seat": 0, "at": 0}, "replay-not-over"),
+        ({"t": "look", "seat": 0, "open": True}, "replay-not-over"),
         ({"t": "undo", "seat": 0, "number": 0}, "undo-nothing"),
         ({"t": "answer", "number": 0, "agree": True}, "question-over"),
         ({"t": "say", "seat": 0, "text": "Well"}, "talk-off"),

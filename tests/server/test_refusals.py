@@ -107,6 +107,7 @@ def test_a_giant_body(client: TestClient) -> None:
         ('{"t":"look","seat":-1}', "look-no-such-seat"),
         ('{"t":"look","seat":99999999999999999999}', "look-no-such-seat"),
         ('{"t":"look","seat":0,"at":0}', "replay-not-over"),
+        ('{"t":"look","seat":0,"open":true}', "replay-not-over"),
         ('{"t":"choose","seat":2,"move":"done","number":0}', "not-your-seat"),
         ('{"t":"choose","seat":-1,"move":"done","number":0}', "not-your-seat"),
         ('{"t":"undo","seat":2,"number":0}', "not-your-seat"),

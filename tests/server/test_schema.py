@@ -83,13 +83,16 @@ def test_all_that_is_sent_fits(client: TestClient, game: str) -> None:
         screen.choose(5, "done")
         play_out(screen, Random(1))
         screen.look(len(seats) - 1, 3)
+        screen.ask(t="look", seat=0, at=3, open=True)
+        screen.ask(t="course")
     said, view = validator("FromServer"), view_of(game)
     moves = _validator(SCHEMA["properties"]["Moves"]["properties"][game])
     for raw in screen.raw:
         message = json.loads(raw)
         said.validate(message)
         if message["t"] == "view":
-            view.validate(message["view"])
+            for each in (message["view"], *message.get("open", ())):
+                view.validate(each)
             for move in message["legal"]:
                 moves.validate(move)
     validator("Games").validate(client.get("/api/games").json())

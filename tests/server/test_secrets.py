@@ -21,6 +21,7 @@ from fateloom.server.api.devices import hashed
 from fateloom.server.settings import COOKIE
 from tests.moves import ids
 from tests.server.conftest import Screen, Seat, admitted, done, opened, seated, tables_of
+from tests.server.test_play import play_out
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -241,6 +242,30 @@ def test_another_seat_is_not_shown(client: TestClient) -> None:
     client.cookies[COOKIE] = second
     with seated(client, table, 1) as anna:
         assert anna.look(0)["code"] == "look-not-your-seat"
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", registry)
+def test_open_hands_and_estimates_come_after_the_end(client: TestClient, game: str) -> None:
+    names = ("Hedda", "Anna")[: max(registry[game].seat_counts)]
+    table = opened(client, game=game, seats=[{"name": name} for name in names])
+    with seated(client, table, 0) as hedda:
+        for _ in range(4):
+            asked = hedda.view["waiting"][0]
+            hedda.look(asked)
+            hedda.choose(asked, ids(hedda.view)[0])
+        assert hedda.ask(t="look", seat=0, open=True)["code"] == "replay-not-over"
+        assert "open" not in hedda.look(0)
+        before = hedda.ask(t="course")
+        assert before["chances"] is None
+        assert (before["counts"] is None) == registry[game].secret_progress
+        play_out(hedda, Random(1))
+        course = hedda.ask(t="course")
+        moments = hedda.view["choices"] + 1
+        assert len(course["marks"]) == len(course["counts"]) == len(course["chances"]) == moments
+        assert all(len(row) == len(names) for row in course["counts"] + course["chances"])
+        shown = hedda.ask(t="look", seat=0, at=2, open=True)
+        assert shown["open"] == [hedda.look(seat, 2)["view"] for seat in range(len(names))]
 
 
 def test_lists_are_a_spectators(client: TestClient) -> None:

@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import type { Connection } from "./connection";
 import type {
+  Course,
   EventInfo,
   FromClient,
   FromServer,
@@ -30,10 +31,11 @@ const NOT_FOR_YOU = 4403;
 const BROKEN = 1011;
 const TOO_FAST = 4429;
 
-/** The seat to look from, and the number of choices (null: now). */
+/** The seat to look from, the number of choices (null: now), and whether all hands are open. */
 interface Gaze {
   seat: number | null;
   at: number | null;
+  open?: true;
 }
 
 /**
@@ -48,6 +50,8 @@ export class LiveTable {
   view = $state.raw<View | null>(null);
   /** All events up to the view. */
   events = $state.raw<EventInfo[]>([]);
+  /** How the game went; null until it was asked for and is here. */
+  course = $state.raw<Course | null>(null);
   /** What was said at the table, the latest last. */
   talk = $state.raw<TalkLine[]>([]);
   status = $state<LiveStatus>("connecting");
@@ -66,6 +70,8 @@ export class LiveTable {
   #ready = false;
   #gaze: Gaze | null = null;
   #languages: readonly string[] = [];
+  /** Somebody wants to know how the game went. */
+  #curious = false;
   /** The number of the view that is shown. */
   #number: number | null = null;
   /** The number of the view that the message in flight is about. */
@@ -106,11 +112,12 @@ export class LiveTable {
 
   /**
    * Looks from a seat of one's own, or as a spectator; once the game is over from any seat, and
-   * after `at` choices. What was shown goes at once, unless it is another moment of the same seat.
+   * after `at` choices, with all hands `open`. What was shown goes at once, unless it is another
+   * moment of the same seat.
    */
-  look(seat: number | null, at?: number): void {
+  look(seat: number | null, at?: number, open = false): void {
     const before = this.#gaze;
-    this.#gaze = { seat, at: at ?? null };
+    this.#gaze = { seat, at: at ?? null, ...(open ? { open } : {}) };
     if (at === undefined || before?.seat !== seat) this.#clear();
     if (this.#ready) this.#look(this.#gaze);
   }
@@ -120,6 +127,12 @@ export class LiveTable {
     this.#mixed ||= this.#had !== null && languages.join() !== this.#languages.join();
     this.#languages = languages;
     if (this.#ready && this.#gaze) this.#look(this.#gaze);
+  }
+
+  /** Asks how the game went so far. */
+  askCourse(): void {
+    this.#curious = true;
+    if (this.#ready) this.#say({ t: "course" });
   }
 
   choose(move: string): void {
@@ -233,6 +246,9 @@ export class LiveTable {
         return this.#sit(message);
       case "view":
         return this.#see(message);
+      case "course":
+        this.course = message;
+        return;
       case "talk":
         return this.#listen(message.lines);
       case "refused":
@@ -254,6 +270,7 @@ export class LiveTable {
     const lost = gaze?.seat != null && !table.yours.includes(gaze.seat) && !this.view?.over;
     if (gaze && !lost) this.#resume(gaze);
     else this.#had = null;
+    if (this.#curious) this.#say({ t: "course" });
   }
 
   #see(view: View): void {

@@ -160,6 +160,9 @@ def check_two_worlds(game: Game[Any, Any], state: State, rng: Random, where: str
         other = game.determinize(view, rng)
         other.random = state.random
         assert view_bytes(other.view(seat)) == view_bytes(view), f"{where}: two views of {seat}"
+        if not game.secret_progress:
+            known, guessed = ([game.progress(s, e) for e in range(s.seats)] for s in (state, other))
+            assert guessed == known, f"{where}: progress of others, seen by {seat}"
         if seat is not None:
             told = [str(move) for move in state.legal(seat)]
             assert [str(move) for move in other.legal(seat)] == told, f"{where}: moves of {seat}"

@@ -373,6 +373,8 @@ class Game(ABC, Generic[S, V]):
     """
     saves: ClassVar[bool] = False
     """Whether a running game can be saved under a name and continued from there."""
+    secret_progress: ClassVar[bool] = False
+    """Whether `progress` is hidden from some players until the game is over."""
 
     def new(self, *, seed: int, seats: int, watch: bool = False, **options: bool | int | str) -> S:
         """A new table, set up and dealt.
@@ -456,6 +458,13 @@ class Game(ABC, Generic[S, V]):
             return 1 / state.seats
         winners = state.outcome.winners
         return 1 / len(winners) if seat in winners else 0.0
+
+    def progress(self, state: S, seat: Seat) -> int | None:
+        """How far a seat is, as a count that players know: points, cards, health.
+
+        The course of a game is drawn from it. None for a game that has no such count.
+        """
+        return None
 
     def settled(self, state: S) -> bool:
         """Whether `evaluate` is meaningful for a state.

@@ -14,7 +14,7 @@ from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal, clean
 from fateloom.table.seating import Player, Seating
 from fateloom.table.state import TableState
-from fateloom.table.visibility import Scene, view_of
+from fateloom.table.visibility import Course, Scene, view_of
 from fateloom.table.votes import Question
 
 Message = dict[str, Any]
@@ -31,7 +31,7 @@ def read(text: str) -> Any:
 def view(play: TableState, scene: Scene) -> Message:
     """The message `view`."""
     now = scene.at is None
-    return {
+    message = {
         "t": "view",
         "number": scene.number,
         "seat": scene.seat,
@@ -59,6 +59,12 @@ def view(play: TableState, scene: Scene) -> Message:
         # The others are at this device, too: nobody has to be told where it goes on.
         "rematch": None,
     }
+    return message if scene.open is None else {**message, "open": scene.open}
+
+
+def course(course: Course) -> Message:
+    """The message `course`."""
+    return {"t": "course", **course._asdict()}
 
 
 def table(header: Header, device: str) -> Message:

@@ -24,17 +24,18 @@ from fateloom.table.log import Entry, Header, chance
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Player, Seating
 from fateloom.table.state import TableState
-from fateloom.table.visibility import Had, look, may_look
+from fateloom.table.visibility import Had, course, look, may_look
 
 
 @dataclass(slots=True)
 class Gaze:
-    """Where somebody looks from, after how many choices (None: now), the languages they wish, and
-    what they have had."""
+    """Where somebody looks from, after how many choices (None: now), the languages they wish,
+    whether from all seats at once, and what they have had."""
 
     seat: int | None
     at: int | None
     languages: tuple[str, ...]
+    everything: bool = False
     had: Had | None = None
 
 
@@ -132,7 +133,14 @@ class DeviceTable:
             return None
         seating = self.header.seating
         scene, gaze.had = look(
-            self.play, seating, DEVICE, gaze.seat, gaze.at, gaze.had, gaze.languages
+            self.play,
+            seating,
+            DEVICE,
+            gaze.seat,
+            gaze.at,
+            gaze.had,
+            gaze.languages,
+            gaze.everything,
         )
         return m.view(self.play, scene)
 
@@ -154,8 +162,11 @@ class DeviceTable:
         match message["t"]:
             case "look":
                 languages = tuple(message.get("languages", ()))
-                self._look(port, Gaze(message.get("seat"), message.get("at"), languages))
+                at, everything = message.get("at"), message.get("open", False)
+                self._look(port, Gaze(message.get("seat"), at, languages, everything))
                 return self.shown(port)
+            case "course":
+                return m.course(course(self.play, self.header.seating))
             case "say":
                 raise TableRefusal("talk-off")
             case "ping":
@@ -165,7 +176,7 @@ class DeviceTable:
         return None
 
     def _look(self, port: int, gaze: Gaze) -> None:
-        may_look(self.play, self.header.seating, DEVICE, gaze.seat, gaze.at)
+        may_look(self.play, self.header.seating, DEVICE, gaze.seat, gaze.at, gaze.everything)
         self._gazes[port] = gaze
 
     # --- bots and programs -----------------------------------------------------------------------

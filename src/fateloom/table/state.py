@@ -136,7 +136,7 @@ class TableState:
         return any(note.kind in REVEALING for note in self.notes)
 
     def at(self, choices: int) -> Moment:
-        """The table after its first `choices` choices; for games that are over."""
+        """The table after its first `choices` choices."""
         if not 0 <= choices <= len(self.choices):
             raise TableRefusal("no-such-moment", choices, len(self.choices))
         if choices == len(self.choices):

@@ -1,17 +1,17 @@
 """What a viewer may see of a table. Everything about a game that leaves a table is decided here.
 
 Views, events, legal moves, undo and replay all come from `look`, for every viewer and moment, on a
-server and on a device without one. Records, which reveal everything, come from `record_text`. So
-secrets are kept in one place.
+server and on a device without one. The course of a game comes from `course`, and records, which
+reveal everything, from `record_text`. So secrets are kept in one place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
-from fateloom.core.game import Move, Program, State, seen
+from fateloom.core.game import Game, Move, Program, State, seen
 from fateloom.core.languages import best
 from fateloom.core.record import Record
 from fateloom.table.log import Rematch
@@ -47,6 +47,7 @@ class Scene(NamedTuple):
     state    the state of the game; only its view from `seat` may leave the table
     events   each with its code, its arguments, and whether it is hidden from somebody
     awaited  the seats that have not answered the question yet
+    open     the views from all seats, if they were asked for; only once the game is over
     deal     the record's header, with the seed and the nonce; only once the game is over
     notes    each with the index of the next event, its kind, the seat, and its number
     """
@@ -76,19 +77,43 @@ class Scene(NamedTuple):
     file: int | None
     rematch: Rematch | None
     deal: Record | None
+    open: tuple[Any, ...] | None = None
+
+
+class Course(NamedTuple):
+    """How a game went, after each number of choices from 0 on.
+
+    number   of the line of the log at which it was so
+    marks    the number of events
+    counts   the progress of each seat; None where nobody may know it, or the game has no such count
+    chances  what the game's evaluation gives each seat; None while the game runs
+    """
+
+    number: int
+    marks: tuple[int, ...]
+    counts: tuple[tuple[int, ...], ...] | None
+    chances: tuple[tuple[float, ...], ...] | None
 
 
 def may_look(
-    play: TableState, seating: Seating, device: str | None, seat: int | None, at: int | None
+    play: TableState,
+    seating: Seating,
+    device: str | None,
+    seat: int | None,
+    at: int | None,
+    everything: bool = False,
 ) -> None:
-    """Check that a device may see this moment from this seat. Raises `TableRefusal`."""
+    """Check that a device may see this moment from this seat, or from all of them.
+
+    Raises `TableRefusal`.
+    """
     if seat is not None and not 0 <= seat < play.state.seats:
         raise TableRefusal("look-no-such-seat", seat)
     if play.over:
         if at is not None:
             play.at(at)
         return
-    if at is not None:
+    if at is not None or everything:
         raise TableRefusal("replay-not-over")
     if seat is not None and not seating.holds(device, seat):
         raise TableRefusal("look-not-your-seat", seat)
@@ -108,15 +133,16 @@ def look(
     at: int | None = None,
     had: Had | None = None,
     languages: tuple[str, ...] = (),
+    everything: bool = False,
 ) -> tuple[Scene, Had]:
     """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
 
     Its texts are in the first of these languages that it has, else in the original. Events that
-    the viewer already has are left out.
+    the viewer already has are left out. With `everything`, the views of all seats are shown, too.
 
     Raises `TableRefusal` if this device may not look from there.
     """
-    may_look(play, seating, device, seat, at)
+    may_look(play, seating, device, seat, at, everything)
     now, over, shown = at is None, play.over, dealt(play, seating)
     all_events = play.events if shown else ()
     moment = Moment(play.state, len(all_events)) if at is None else play.at(at)
@@ -171,6 +197,7 @@ def look(
         file=play.agreed.line if play.agreed and device in play.agreed.devices else None,
         rematch=play.rematch,
         deal=play.recorder.header if over and play.recorder.header.nonce is not None else None,
+        open=tuple([state.view(each) for each in range(state.seats)]) if everything else None,
     )
     return scene, Had(seat, play.epoch, play.number, moment.events, language)
 
@@ -200,6 +227,37 @@ def view_of(of: TableState | Trial, seat: int | None, language: str | None = Non
         state = of.state if language is None else translated(of, language)
         view = of.shown["view", seat, language] = state.view(seat)
     return view
+
+
+def course(play: TableState, seating: Seating) -> Course:
+    """How the game went so far; its estimates, which know every card, only once it is over."""
+    found: Course | None = play.shown.get("course")
+    if found is None:
+        found = play.shown["course"] = _course(play, dealt(play, seating))
+    return found
+
+
+def _course(play: TableState, shown: bool) -> Course:
+    if not shown:
+        return Course(play.number, (), None, None)
+    game, choices, seats = play.game, range(len(play.choices) + 1), range(play.state.seats)
+    states = [play.at(each).state for each in choices]
+    counts = chances = None
+    if play.over or not game.secret_progress:
+        rows = [tuple([game.progress(state, seat) for seat in seats]) for state in states]
+        counts = None if None in rows[0] else tuple(cast("list[tuple[int, ...]]", rows))
+    if play.over:
+        chances = tuple(_chances(game, states))
+    return Course(play.number, tuple([play.mark(each) for each in choices]), counts, chances)
+
+
+def _chances(game: Game[Any, Any], states: Sequence[State]) -> Iterator[tuple[float, ...]]:
+    """Each seat's value at each moment; within a choice that is half made, the one before it."""
+    row: tuple[float, ...] = ()
+    for state in states:
+        if not row or game.settled(state):
+            row = tuple([round(game.evaluate(state, seat), 3) for seat in range(state.seats)])
+        yield row
 
 
 def record_text(play: TableState) -> str:

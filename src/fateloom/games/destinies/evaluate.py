@@ -27,18 +27,23 @@ def evaluate(state: Position, seat: Seat) -> float:
     return worth[mine] / sum(worth.values())
 
 
+def steps(state: Position, seat: Seat) -> int:
+    """The number of steps that were reached on the path on which a seat is furthest."""
+    if state.persons[seat] < 0:
+        return 0
+    hero = state.hero_of(state.persons[seat])
+    return max(_along(state, hero, state.progress[hero]))
+
+
 def standing(state: Position, hero: int) -> float:
     """A hero's progress on the better path. Resources (coins, items, markers) are left to the
     heuristic player: a search of a few choices would hoard them instead of setting out.
     """
-    roads = state.book.roads[hero]
-    bit = 1
     best = 0.0
-    for number, road in enumerate(roads):
-        held = 0
-        for _ in road.steps:
-            held += bool(state.holding[hero] & bit)
-            bit <<= 1
+    roads = state.book.roads[hero]
+    for number, (road, held) in enumerate(
+        zip(roads, _along(state, hero, state.holding[hero]), strict=True)
+    ):
         far = _STEP * held / len(road.steps) * 2 + _READY * (state.ready[hero] >> number & 1)
         if state.path[hero] == number:
             far = _STEP * 2 + _READY + _IN_FINALE + _STAGE * state.stage[hero]
@@ -46,3 +51,13 @@ def standing(state: Position, hero: int) -> float:
     if all(state.standing[p] == DEFEATED for p in state.playing if state.hero_of(p) == hero):
         return -5.0
     return best
+
+
+def _along(state: Position, hero: int, steps: int) -> list[int]:
+    """How many of these steps, in bits, belong to each path of a hero."""
+    found = []
+    for road in state.book.roads[hero]:
+        count = len(road.steps)
+        found.append((steps & (1 << count) - 1).bit_count())
+        steps >>= count
+    return found

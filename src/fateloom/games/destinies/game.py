@@ -11,7 +11,7 @@ from fateloom.core.errors import InvalidMove, InvalidSetup
 from fateloom.core.game import Game, Move, Option, Part, Seat, Tally, Told
 from fateloom.games.destinies import play, policy, setup
 from fateloom.games.destinies.determinize import determinize
-from fateloom.games.destinies.evaluate import evaluate
+from fateloom.games.destinies.evaluate import evaluate, steps
 from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
 from fateloom.games.destinies.scenario import cache, packaged
@@ -117,6 +117,7 @@ class Destinies(Game[DestiniesState, View]):
     reveals = REVEALS
     view_type = View
     saves = True
+    secret_progress = True
     renamed: ClassVar[Mapping[str, str]] = _renamed(packaged.NAMES)
     """Old id -> new id, for older saved games."""
     table: ClassVar[type[DestiniesState]] = DestiniesState
@@ -170,6 +171,10 @@ class Destinies(Game[DestiniesState, View]):
 
     def evaluate(self, state: DestiniesState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def progress(self, state: DestiniesState, seat: Seat) -> int:
+        """The steps that were reached on the path on which a seat is furthest."""
+        return steps(state, seat)
 
     def decisive(self, view: View, legal: Sequence[Move]) -> Sequence[Move]:
         return policy.decisive(view, legal)

@@ -69,5 +69,9 @@ class Destiny(Game[DestinyState, View]):
     def evaluate(self, state: DestinyState, seat: Seat) -> float:
         return evaluate(state, seat)
 
+    def progress(self, state: DestinyState, seat: Seat) -> int:
+        """Treasure points."""
+        return state.points(seat)
+
 
 DESTINY: Final = Destiny()

@@ -68,6 +68,10 @@ class TheHand(Game[HandState, View]):
     def evaluate(self, state: HandState, seat: Seat) -> float:
         return evaluate(state)
 
+    def progress(self, state: HandState, seat: Seat) -> int:
+        """The hero's health."""
+        return state.hp
+
     def settled(self, state: HandState) -> bool:
         return settled(state)
 

@@ -74,6 +74,10 @@ class Realms(Game[RealmsState, View]):
     def evaluate(self, state: RealmsState, seat: Seat) -> float:
         return evaluate(state, seat)
 
+    def progress(self, state: RealmsState, seat: Seat) -> int:
+        """Cards in hand, with which everything is paid; without any, a player is eliminated."""
+        return state.hands[seat].bit_count()
+
     def settled(self, state: RealmsState) -> bool:
         return settled(state)
 

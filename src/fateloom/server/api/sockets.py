@@ -148,6 +148,8 @@ async def _handle_message(text: str | None, viewer: Viewer) -> None:
             viewer.look(message)
         case m.Say(seat=seat, phrase=phrase, text=said):
             await table.say(device, seat, phrase, said)
+        case m.AskCourse():
+            viewer.course()
         case m.Ping():
             viewer.pong()
         case _:

@@ -38,15 +38,20 @@ class Look(
     """Asks for the view of a seat (None: a spectator), now or after `at` choices.
 
     The first message on a socket, and sent again when the device changes to another of its seats
-    or to other `languages` (in order of preference). `at` and other players' seats are possible
-    only after the game has ended. In the first `look` of a socket, `had` names the events that the
-    client still has.
+    or to other `languages` (in order of preference). `at`, other players' seats, and `open`, which
+    adds the views of all seats, are possible only after the game has ended. In the first `look` of
+    a socket, `had` names the events that the client still has.
     """
 
     seat: int | None = None
     at: int | None = None
     languages: Annotated[tuple[Language, ...], Meta(max_length=10)] = ()
     had: HadEvents | None = None
+    open: bool = False
+
+
+class AskCourse(Struct, frozen=True, tag="course", tag_field="t", forbid_unknown_fields=True):
+    """Asks how the game went so far."""
 
 
 class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fields=True):
@@ -129,7 +134,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
 Commanding = Choose | Undo | Answer | End | TakeFile | SetProgram | CancelProgram | Pause
 """The messages that change the table or the program of a seat."""
 
-FromClient = Look | Commanding | Say | Ping
+FromClient = Look | AskCourse | Commanding | Say | Ping
 
 
 # --- from the server ---------------------------------------------------------
@@ -303,6 +308,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
              game to a file; None: they have not
     rematch  where the same players play again, once one of them has asked for it after the end
     deal     the text behind the table's commitment; only once the game is over
+    open     the game's views from all seats; only for a look with `open`
     """
 
     number: int
@@ -327,6 +333,24 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     file: int | None = None
     rematch: RematchInfo | None = None
     deal: DealInfo | UnsetType = UNSET
+    open: tuple[Any, ...] | UnsetType = UNSET
+
+
+class Course(Struct, frozen=True, tag="course", tag_field="t"):
+    """How the game went: each list has an item for each number of choices from 0 on.
+
+    number   the number of the table's stream at which it was so
+    marks    how many events had happened
+    counts   how far each seat was, as the game counts it (treasure points, cards in hand, health);
+             null for a game without such a count, and while it is secret
+    chances  each seat's chance of winning, as the evaluation function of the game's bots estimates
+             it with all cards known; null until the game is over
+    """
+
+    number: int
+    marks: tuple[int, ...]
+    counts: tuple[tuple[int, ...], ...] | None
+    chances: tuple[tuple[float, ...], ...] | None
 
 
 class TalkLine(Struct, frozen=True):
@@ -359,7 +383,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     """Response to a ping."""
 
 
-FromServer = Table | View | Talk | Refused | Pong
+FromServer = Table | View | Course | Talk | Refused | Pong
 
 VIEW: Final = b'{"t":"view"'
 """How a view begins as JSON, and no other message."""

@@ -57,15 +57,16 @@ def show(
     at: int | None = None,
     had: Had | None = None,
     languages: tuple[str, ...] = (),
+    everything: bool = False,
 ) -> tuple[View, Had]:
     """The table from a seat (None: a spectator), now or after `at` choices, and what was shown.
 
     Its texts are in the first of these languages that it has, else in the original. Events that
-    the viewer already has are left out.
+    the viewer already has are left out. With `everything`, the views of all seats are shown, too.
 
     Raises `TableRefusal` if this device may not look from there.
     """
-    scene, had = look(play, seating, device, seat, at, had, languages)
+    scene, had = look(play, seating, device, seat, at, had, languages, everything)
     game: Any = None
     if scene.dealt:
         game = encoded(play, seat, scene.language) if at is None else scene.state.view(seat)
@@ -94,6 +95,7 @@ def show(
         file=scene.file,
         rematch=None if scene.rematch is None else RematchInfo(*scene.rematch),
         deal=UNSET if scene.deal is None else _deal(scene.deal),
+        open=UNSET if scene.open is None else scene.open,
     )
     return view, had
 

@@ -13,10 +13,10 @@ from typing import Any, Final
 from fateloom.core.errors import FateloomError
 from fateloom.server import metrics, work
 from fateloom.server.refusals import refused
-from fateloom.server.schema.socket import HadEvents, Look, Pong, Refused, Talk, encode
+from fateloom.server.schema.socket import Course, HadEvents, Look, Pong, Refused, Talk, encode
 from fateloom.server.tables.presenter import Sight, greeting, show
 from fateloom.server.tables.session import TableSession
-from fateloom.table.visibility import Had, language_of, may_look
+from fateloom.table.visibility import Had, course, language_of, may_look
 
 MAX_ANSWERS: Final = 16
 """Maximum number of queued refusals and pongs; the oldest is dropped first."""
@@ -92,7 +92,8 @@ class Viewer:
 
     def look(self, look: Look) -> None:
         """Change the seat or moment that is viewed, and send the view. Raises `ServerRefusal`."""
-        may_look(self.table.play, self.table.seating, self.device, look.seat, look.at)
+        table = self.table
+        may_look(table.play, table.seating, self.device, look.seat, look.at, look.open)
         self._look_from(look)
         if self._had is None and look.had is not None:
             self._had = self._told(look, look.had)
@@ -139,6 +140,10 @@ class Viewer:
         """Queue a refusal."""
         self._enqueue(refused(error))
 
+    def course(self) -> None:
+        """Tell how the game went so far."""
+        self._enqueue(Course(*course(self.table.play, self.table.seating)))
+
     def pong(self) -> None:
         """Answer a ping."""
         self._enqueue(Pong())
@@ -148,7 +153,7 @@ class Viewer:
         self.gone = error
         self._wakeup.set()
 
-    def _enqueue(self, message: Refused | Pong) -> None:
+    def _enqueue(self, message: Refused | Pong | Course) -> None:
         self._answers.append(message)
         del self._answers[:-MAX_ANSWERS]
         self._wakeup.set()
@@ -194,6 +199,7 @@ class Viewer:
                 self._look.at,
                 self._had,
                 self._look.languages,
+                self._look.open,
             )
         except FateloomError as error:
             self._look_from(None)
