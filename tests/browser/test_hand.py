@@ -32,7 +32,7 @@ def sit_down(visitor: Visitor, seed: str = "7", **options: str) -> str:
 
 def touch(page: Page) -> None:
     """Touch the rearmost strength card."""
-    page.locator(".strength button").last.click()
+    page.locator(".strength button").last.click(force=True)
 
 
 class HandClicker(Clicker):
@@ -155,8 +155,8 @@ def test_damage_shows_which_abilities_go(visitor: Visitor) -> None:
     assert answers.count() > 1
     before = page.locator(".ability.gone").count()
     page.locator(".ability.playable").last.click()
+    expect(page.locator(".ability.goes").first).to_be_visible()
     going = page.locator(".ability.goes").count()
-    assert going > 0
     page.locator(f"{BANDEROLE} .gilt").click()
     expect(page.locator(".ability.gone")).to_have_count(before + going)
 

@@ -17,7 +17,12 @@ export function now(spot: HandSpot): Now | undefined {
   }
   const { hp, dmg } = monster(spot.face);
   const hpMade = made(hp, [spot.hp - hp, -spot.damage]);
-  return { left: spot.left, dmg: spot.dmg, hpMade, dmgMade: made(dmg, [spot.dmg - dmg]) };
+  return {
+    left: Math.max(spot.left, 0),
+    dmg: spot.dmg,
+    hpMade,
+    dmgMade: made(dmg, [spot.dmg - dmg]),
+  };
 }
 
 /** A printed number and what changes it: "7+2−4"; "" when nothing does. */
