@@ -69,6 +69,12 @@ export class OnlyAnswer {
     this.move = null;
   }
 
+  /** The reader decides later: after as many such questions as before the first time. */
+  later(): void {
+    settings.onlyMet = 0;
+    this.explains = false;
+  }
+
   /** The reader decides, for this answer and all later ones. */
   decide(automatic: boolean): void {
     settings.onlyAnswers = automatic;

@@ -142,3 +142,15 @@ test("a reader who wants to be asked is asked, and told no more", () => {
   vi.advanceTimersByTime(60_000);
   expect([only.explains, only.move, given]).toEqual([false, null, []]);
 });
+
+test("a reader who closes the explanation decides nothing, and is told again later", () => {
+  settings.onlyAnswers = null;
+  const told = [1, 2, 3, 4, 5, 6].map(() => {
+    only.ask(asked([DONE]));
+    const explained = only.explains;
+    if (explained) only.later();
+    return explained;
+  });
+  expect(told).toEqual([false, false, true, false, false, true]);
+  expect(settings.onlyAnswers).toBeNull();
+});
