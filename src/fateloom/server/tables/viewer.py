@@ -75,7 +75,7 @@ class Viewer:
         self.sight: Sight | None = None
         self._look: Look | None = None
         self._had: Had | None = None
-        self._answers: list[Refused | Pong] = []
+        self._answers: list[Refused | Pong | Course] = []
         self._stale = False
         self._seating_stale = True
         self._chat_sent = 0
