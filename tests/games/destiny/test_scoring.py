@@ -238,7 +238,11 @@ def test_totals_are_announced_in_the_total_phase() -> None:
         groups=["GB3, NB1 N+1", "GB4 G+3 Gx4"],
     )
     finish_round(state)
-    assert [event.args for event in told(state, "total")] == [(1, 69), (2, 0), (0, 11)]
+    assert [event.args for event in told(state, "total")] == [
+        (1, 69, "((4+2)+(3+2))×(4+2) + 3"),
+        (2, 0, None),
+        (0, 11, "3+2 + (1+1+2)+(1+1)"),
+    ]
 
 
 @pytest.mark.rule("DTY-TOTAL-20", "DTY-PROP-12")
@@ -250,3 +254,23 @@ def test_the_order_in_which_a_group_was_built_does_not_matter() -> None:
         for order in permutations(bonuses)
     }
     assert worked == {3 + 3 + 6}
+
+
+@pytest.mark.parametrize(
+    ("laid", "granting", "formula"),
+    [
+        ("GB4 G+2", "", "(4+1)+(2+1)"),
+        ("GB4 N+2 Lx3", "", "(4+2)×3"),
+        ("GB4 G+2 Gx3", "Wizard", "((4+2)+(2+2))×(3+2+1)"),
+        ("GB4, NB2 Nx2", "Overlord", "4 + (2+1)×(2+1) + 3"),
+        ("GB4", "", None),
+    ],
+)
+def test_a_total_is_told_with_its_calculation(
+    laid: str, granting: str, formula: str | None
+) -> None:
+    owner = powers(granting)
+    table = groups(laid, owner)
+    assert scoring.formula(table, owner) == formula
+    if formula is not None:
+        assert eval(formula.replace("×", "*")) == scoring.total(table, owner)

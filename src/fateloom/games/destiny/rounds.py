@@ -74,7 +74,9 @@ def _total(state: Position) -> None:
     if state.events is not None:
         for turn in range(state.seats):
             seat = (state.leader + turn) % state.seats
-            state.tell("total", seat, scoring.total(state.groups[seat], state.powers[seat]))
+            groups, powers = state.groups[seat], state.powers[seat]
+            total, formula = scoring.total(groups, powers), scoring.formula(groups, powers)
+            state.tell("total", seat, total, formula)
 
 
 def _destiny(state: Position) -> None:

@@ -131,6 +131,30 @@ def total(groups: Iterable[Group], powers: Powers) -> int:
     return value
 
 
+def formula(groups: Iterable[Group], powers: Powers) -> str | None:
+    """The calculation of a Destiny Total: ((3+1)+2)×3 + 4. None if nothing is calculated."""
+    sums = [_formula(worked(group, powers).terms) for group in groups]
+    text = " + ".join([*sums, *[str(OVERLORD_BONUS)] * bool(powers & c.OVERLORD)])
+    return None if not text or text.isdigit() else text
+
+
+def _formula(terms: tuple[Term, ...]) -> str:
+    multipliers = [term for term in terms if c.KIND[term.card] == c.MULTIPLIER]
+    added = [term for term in terms if c.KIND[term.card] != c.MULTIPLIER]
+    army = _added(added, bracketed=bool(multipliers))
+    return f"{army}×{_added(multipliers, bracketed=True)}" if multipliers else army
+
+
+def _added(terms: list[Term], *, bracketed: bool) -> str:
+    """Terms as a sum, in brackets if something follows or stands before it."""
+    values = []
+    for term in terms:
+        pieces = "+".join([str(c.VALUE[term.card]), *[str(extra) for _, extra in term.adds]])
+        values.append(f"({pieces})" if term.adds and (bracketed or len(terms) > 1) else pieces)
+    text = "+".join(values)
+    return f"({text})" if bracketed and len(terms) > 1 else text
+
+
 def opponent_in(alignment: Alignment, group: Iterable[Played]) -> Card | None:
     """The first card that opposes this alignment, or None."""
     opposed = c.OPPOSED[alignment]

@@ -11,8 +11,8 @@ describe("the end of a round", () => {
     event("base", 1, "NB1", "N"),
     event("attach", 1, "Gx2", "G", "GB3"),
     event("base", 0, "EB2", "E"),
-    event("total", 0, 2),
-    event("total", 1, 13),
+    event("total", 0, 2, null),
+    event("total", 1, 13, "3×3 + 1"),
   ];
 
   it("is read with totals, groups and the winner", () => {
@@ -26,8 +26,8 @@ describe("the end of a round", () => {
       round: 3,
       stakes: ["Greater Hoard", "Lesser Hoard"],
       totals: [
-        { seat: 1, total: 13, groups: [["GB3", "Gx2"], ["NB1"]] },
-        { seat: 0, total: 2, groups: [["EB2"]] },
+        { seat: 1, total: 13, formula: "3×3 + 1", groups: [["GB3", "Gx2"], ["NB1"]] },
+        { seat: 0, total: 2, formula: null, groups: [["EB2"]] },
       ],
       winner: 1,
       tied: [],

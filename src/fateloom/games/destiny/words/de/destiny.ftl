@@ -112,7 +112,11 @@ destiny-event-attach =
         [same] { $a } legt { $b } an { $d }.
        *[other] { $a } legt { $b } als { $c } an { $d }.
     }
-destiny-event-total = Gesamtwert von { $a }: { $b }.
+destiny-event-total =
+    { $c ->
+        [none] Gesamtwert von { $a }: { $b }.
+       *[other] Gesamtwert von { $a }: { $c } = { $b }.
+    }
 destiny-event-wins =
     { $d ->
         [one] { $a } gewinnt die Runde mit { $b } und bekommt: { $c }. Jetzt ist es ein Schatzpunkt.
@@ -248,9 +252,16 @@ destiny-looked = Hände, gesehen in Runde { $round }
 destiny-looked-close = Zurück zum Tisch
 destiny-round-won = { $name } gewinnt Runde { $round }
 destiny-round-tied = Runde { $round }: { $names } liegen gleichauf, der Schatz wird vergraben
-destiny-ending-rounds =
+destiny-end-round = Runde { $round }
+destiny-end-counts = Schatzpunkte, Runde für Runde
+destiny-leads =
     { $count ->
-        [one] Entschieden in einer einzigen Runde.
-       *[other] Entschieden nach { $count } Runden.
+        [one] { $names } führt mit { $points } von { $goal } Schatzpunkten.
+       *[other] { $names } führen mit je { $points } von { $goal } Schatzpunkten.
     }
+destiny-leads-none = Noch führt niemand: Alle haben { $points } von { $goal } Schatzpunkten.
+destiny-end-sums = Die Rechnungen von Runde { $round }
+destiny-end-with = Entscheidend in Runde { $round }: { $cards }. Mit { $points } Schatzpunkten liegt der Sieg { $by } vor { $second }.
+destiny-end-ahead = Nach Runde { $round } mit { $points } Schatzpunkten, { $by } vor { $second }.
+destiny-end-level = Nach Runde { $round } mit je { $points } Schatzpunkten.
 destiny-aim = Wähle ein Ziel auf dem Tisch.

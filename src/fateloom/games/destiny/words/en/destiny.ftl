@@ -133,7 +133,11 @@ destiny-event-attach =
         [same] { $a } lays { $b } on { $d }.
        *[other] { $a } lays { $b }, as { $c }, on { $d }.
     }
-destiny-event-total = { $a }’s Destiny Total is { $b }.
+destiny-event-total =
+    { $c ->
+        [none] { $a }’s Destiny Total is { $b }.
+       *[other] { $a }’s Destiny Total is { $c } = { $b }.
+    }
 destiny-event-wins =
     { $d ->
         [one] { $a } wins the round with { $b }, takes { $c } and has one treasure point.
@@ -272,9 +276,17 @@ destiny-looked = Hands seen in round { $round }
 destiny-looked-close = Back to the table
 destiny-round-won = { $name } wins round { $round }
 destiny-round-tied = Round { $round }: { $names } tie, and the treasure is buried
-destiny-ending-rounds =
+destiny-end-round = Round { $round }
+destiny-end-counts = Treasure points, round by round
+destiny-leads =
     { $count ->
-        [one] Decided in a single round.
-       *[other] Decided after { $count } rounds.
+        [one] { $names } leads with { $points } of { $goal } treasure points.
+       *[other] { $names } lead with { $points } of { $goal } treasure points each.
     }
+destiny-leads-none = Nobody leads yet: all have { $points } of { $goal } treasure points.
+destiny-end-sums = The sums of round { $round }
+# $by is how many treasure points $second is behind.
+destiny-end-with = Won with { $cards } in round { $round }: { $points } treasure points, { $by } ahead of { $second }.
+destiny-end-ahead = After round { $round }, with { $points } treasure points, { $by } ahead of { $second }.
+destiny-end-level = After round { $round }, with { $points } treasure points each.
 destiny-aim = Choose a target on the table.
