@@ -37,7 +37,7 @@ def take(page: Page, title: str, value: str) -> None:
 # Everything that can be clicked to go on, as "kind: name"; None when the game is over.
 _OPEN: Final = """selectors => {
     const there = (each) => !each.disabled && each.getClientRects().length > 0;
-    if (document.querySelector("dialog[open] a[download]")) return null;
+    if (document.querySelector("article.end")) return null;
     const found = [];
     for (const each of document.querySelectorAll("[data-open]")) delete each.dataset.open;
     for (const [kind, selector] of selectors) {

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 _NEXT: Final = """() => {
     const there = (each) => each && !each.disabled && each.getClientRects().length > 0;
     const dialog = document.querySelector("dialog[open]");
-    if (dialog?.querySelector("a[download]")) return "over";
+    if (document.querySelector("article.end")) return "over";
     const choices = dialog
         ? [dialog.querySelector("button.gilt")]
         : [

@@ -50,10 +50,10 @@ FAST: Final = (
 )
 """Windows that are tried without --slow, each with one table."""
 
-_OVER: Final = "dialog[open] a[download], .after"
+_OVER: Final = "article.end"
 # Everything a player can touch to go on, in the order of the page; None when the game is over.
 _OPEN: Final = """() => {
-    if (document.querySelector("dialog[open] a[download], .after")) return null;
+    if (document.querySelector("article.end")) return null;
     // The table may have moved from under a click, onto a button that opens a dialog.
     if (document.querySelector("dialog[open]")) return "dialog";
     if (!document.querySelector(".banderole.mine, .banderole .gilt")) return [];

@@ -91,7 +91,6 @@ def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path
     expect(page.get_by_role("button", name="Share")).to_have_count(0)
 
     page.get_by_role("link", name="The end", exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Delete table").click()
     page.get_by_role("button", name="Delete table").click()

@@ -1,6 +1,9 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Acting } from "./acts";
-import type { EventInfo, MoveInfo, PlayerInfo, ProgramInfo } from "./protocol";
+import type { Round } from "./end/course";
+import type { Shared } from "./end/story";
+import type { Course, EventInfo, MoveInfo, PlayerInfo, ProgramInfo } from "./protocol";
+import type { Weight } from "./weights";
 
 /** The seat's programs, and the functions to change them. */
 export interface Programs {
@@ -47,7 +50,31 @@ export interface BoardProps {
   still: boolean;
 }
 
-/** The props of the page that explains how a game ended. */
+/** Whose visit an event belongs to, and to which place, by its name. */
+export interface Scope {
+  seat: number;
+  place: string;
+}
+
+/** An event as a line of the log. */
+export interface Told {
+  /** Where it stands among all events of the table; table events stand between two of them. */
+  index: number;
+  /** The event's code; of a table event its kind. */
+  code: string;
+  text: string;
+  weight: Weight;
+  /** The seat chose it. Without a seat, the only player did. */
+  answer: boolean;
+  /** The seat that caused it, for the shield; null if none did. */
+  seat: number | null;
+  /** A heading: the start of a round, a phase, a day. */
+  chapter: boolean;
+  /** In whose visit it happened, and where; null outside of any. */
+  scope: Scope | null;
+}
+
+/** The props of the page that tells how a game ended. */
 export interface EndingProps {
   /** The game, by its name. */
   game: string;
@@ -55,22 +82,55 @@ export interface EndingProps {
   id: string;
   view: unknown;
   events: readonly EventInfo[];
+  /** The same as lines of the log. */
+  told: readonly Told[];
   names: readonly string[];
+  /** Which bot plays at each seat; null for a person. */
+  bots: readonly (string | null)[];
+  /** The seats of this device. */
+  yours: readonly number[];
+  /** How the game went; null until it is known. */
+  course: Course | null;
+  rounds: readonly Round[];
+  /** The game has ended before the reader's eyes. */
+  fresh: boolean;
+  /** Where to go from here. */
+  ways: Snippet;
+  /** What else can be done: with what is shared of the end, and how to see it again. */
+  also: Snippet<[Shared, () => void]>;
 }
 
-/** Whose visit an event belongs to, and to which place, by its name. */
-export interface Scope {
-  seat: number;
-  place: string;
+/** The props of what everybody has, in one sight. */
+export interface OverviewProps {
+  view: unknown;
+  /** The views of all seats, where hands lie open; else null. */
+  open: readonly unknown[] | null;
+  names: readonly string[];
+  /** Which bot plays at each seat; null for a person. */
+  bots: readonly (string | null)[];
+  /** The seats of this device. */
+  yours: readonly number[];
 }
+
+/** A component that is fetched when it is shown. */
+export type Fetched<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 /** The client's part of a game: its board, its status line, and the explanation of its end. */
 export interface GameClient {
   Board: Component<BoardProps>;
-  Ending: Component<EndingProps>;
+  /** The explanation of its end, fetched when a game ends. */
+  ending: Fetched<EndingProps>;
   where: (view: unknown, names: readonly string[]) => string;
   /** How what happens is acted out, in games that do. */
   acting?: Acting;
+  /** What everybody has, in one sight: for those who watch, and for open hands. */
+  overview?: Fetched<OverviewProps>;
+  /** What the course of the game counts, as a heading. */
+  counts?: () => string;
+  /** Who leads, in a sentence. */
+  leads?: (view: unknown, names: readonly string[]) => string;
+  /** The parts of the game that have names, in games that have any. */
+  rounds?: (events: readonly EventInfo[]) => Round[];
   /** For each event its visit, in games that have places. */
   scopes?: (events: readonly EventInfo[]) => (Scope | null)[];
   /** The board fits itself into the window; without it the page scrolls. */

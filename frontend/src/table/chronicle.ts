@@ -1,25 +1,9 @@
-import type { Scope } from "$lib/board";
+import type { Scope, Told } from "$lib/board";
 import type { EventInfo, NoteInfo, Table } from "$lib/protocol";
-import { isAnswer, isHead, weightOf, type Weight } from "$lib/weights";
+import { isAnswer, isHead, weightOf } from "$lib/weights";
 import { eventSeat, eventSentence, say } from "$lib/words";
 
-/** An event as a line of the log. */
-export interface Told {
-  /** Where it stands among all events of the table; table events stand between two of them. */
-  index: number;
-  /** The event's code; of a table event its kind. */
-  code: string;
-  text: string;
-  weight: Weight;
-  /** The seat chose it. Without a seat, the only player did. */
-  answer: boolean;
-  /** The seat that caused it, for the shield; null if none did. */
-  seat: number | null;
-  /** A heading: the start of a round, a phase, a day. */
-  chapter: boolean;
-  /** In whose visit it happened, and where; null outside of any. */
-  scope: Scope | null;
-}
+export type { Told };
 
 /**
  * The lines of the log: a sentence for each event the viewer may know of, and for each note.

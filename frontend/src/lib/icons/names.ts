@@ -38,6 +38,7 @@ export const ICONS = [
   "cancel",
   "person",
   "info",
+  "share",
   "trash-can",
   "hourglass",
   // where somebody is

@@ -190,6 +190,24 @@ table-rematch-watch = Beim neuen Spiel zusehen
 table-replay = Wiederholung ansehen
 table-record = Aufzeichnung exportieren
 
+end-you-won = { $name }, du hast gewonnen
+end-your-place = Du bist auf Platz { $place }.
+end-you = (du)
+end-turn = Der Wendepunkt
+end-turn-of = Nach der Schätzung der Bots änderte sich die Gewinnchance von { $name } von { $from } % auf { $to } %.
+end-turn-yours = Nach der Schätzung der Bots änderte sich deine Gewinnchance von { $from } % auf { $to } %.
+end-turn-see = Noch einmal ansehen
+watch-table = Den Tisch zeigen
+end-counts = Der Verlauf
+end-asked = { $names } werden gefragt
+end-slowly = Das Ende noch einmal sehen
+end-as-picture = Als Bild
+end-as-text = Als Text
+end-picture-kept = Das Bild liegt bei deinen Downloads.
+end-text-copied = Der Text ist kopiert.
+end-daily = { $game }, Lauf des Tages { $day }
+end-daily-course = So lief es: { $course }
+
 ## Watching a game that is over
 
 replay-title = Wiederholung
@@ -201,6 +219,12 @@ replay-at = { $at } von { $last }
 replay-speed = Tempo
 replay-seat = Gesehen von
 replay-spectator = Zuschauenden
+replay-open = Offene Karten
+replay-as-you = Wie du es sahst
+replay-chances = Gewinnchancen
+replay-chances-why = wie oft jeder von hier aus gewänne, in hundert Spielen, nach der Schätzung der Bots
+replay-rounds = Runden
+replay-marks = Was entschied
 replay-end = Das Ende
 replay-share = Dieses Spiel teilen
 replay-share-who = Mit diesem Link lässt sich das ganze Spiel von jedem Platz aus ansehen.

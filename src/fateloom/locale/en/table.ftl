@@ -189,6 +189,26 @@ table-rematch-watch = Watch the new game
 table-replay = Watch replay
 table-record = Export record
 
+# The page of the end. $name is somebody who plays; chances are in a hundred.
+end-you-won = { $name }, you won
+end-your-place = You came in place { $place }.
+end-you = (you)
+end-turn = The turning point
+end-turn-of = By the bots’ estimate, { $name }’s chance to win went from { $from } % to { $to } %.
+end-turn-yours = By the bots’ estimate, your chance to win went from { $from } % to { $to } %.
+end-turn-see = Look at it again
+watch-table = Show the table
+end-counts = How it went
+end-asked = { $names } will be asked
+end-slowly = See the end again
+end-as-picture = As a picture
+end-as-text = As text
+end-picture-kept = The picture is in your downloads.
+end-text-copied = The text was copied.
+# What is shared of a run of the day: nothing that others still have to find out. $day is a date.
+end-daily = { $game }, run of the day { $day }
+end-daily-course = How it went: { $course }
+
 ## Watching a game that is over
 
 replay-title = Replay
@@ -200,6 +220,12 @@ replay-at = { $at } of { $last }
 replay-speed = Speed
 replay-seat = Seen by
 replay-spectator = spectators
+replay-open = Open hands
+replay-as-you = As you saw it
+replay-chances = Chances
+replay-chances-why = how often each would win from here, in a hundred games, by the bots’ estimate
+replay-rounds = Rounds
+replay-marks = What mattered
 replay-end = The end
 replay-share = Share this game
 replay-share-who = Anyone with this link can watch the whole game from every seat.

@@ -6,7 +6,7 @@ import { addWeights } from "$lib/weights";
 import { acting } from "./acts";
 import "./draw/ink.css";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
+import { rounds } from "./statistics";
 import { scopes } from "./story";
 import { weights } from "./weights";
 import { where } from "./where";
@@ -15,5 +15,13 @@ addIcons(icons);
 addLater(later);
 addWeights("destinies", weights);
 
-const destinies: GameClient = { Board, Ending, where, acting, scopes, seals: true };
+const destinies: GameClient = {
+  Board,
+  ending: () => import("./Ending.svelte"),
+  where,
+  acting,
+  rounds,
+  scopes,
+  seals: true,
+};
 export default destinies;

@@ -1,4 +1,15 @@
+import type { Round } from "$lib/end/course";
 import type { EventInfo } from "$lib/protocol";
+import { say } from "$lib/words";
+
+/** The days as the parts of a story. */
+export function rounds(events: readonly EventInfo[]): Round[] {
+  return events.flatMap(({ code, args }, index) => {
+    if (code !== "day") return [];
+    const day = Number(args[0]);
+    return [{ index, label: String(day), name: say("destinies-end-day", { day }) }];
+  });
+}
 
 /** The statistics of a player in a game. */
 export interface Deeds {

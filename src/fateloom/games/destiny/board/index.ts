@@ -3,13 +3,25 @@ import type { GameClient } from "$lib/board";
 import { addIcons } from "$lib/icons/shelf.svelte";
 import { addWeights } from "$lib/weights";
 import { acting } from "./acts";
+import { say } from "$lib/words";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
+import { rounds } from "./rounds";
 import { weights } from "./weights";
-import { where } from "./where";
+import { leads, where } from "./where";
 
 addIcons(icons);
 addWeights("destiny", weights);
 
-const destiny: GameClient = { Board, Ending, where, acting, fits: true, automatic: ["done"] };
+const destiny: GameClient = {
+  Board,
+  ending: () => import("./Ending.svelte"),
+  overview: () => import("./Overview.svelte"),
+  where,
+  leads,
+  counts: () => say("destiny-end-counts"),
+  rounds,
+  acting,
+  fits: true,
+  automatic: ["done"],
+};
 export default destiny;

@@ -1,5 +1,5 @@
 import type { DestinyView } from "$lib/protocol";
-import { say } from "$lib/words";
+import { listed, say } from "$lib/words";
 
 /** Where the table stands, in a line: the round, who leads it, what wins the game. */
 export function where(shown: unknown, names: readonly string[]): string {
@@ -8,4 +8,18 @@ export function where(shown: unknown, names: readonly string[]): string {
   return view.phase === "identity"
     ? say("destiny-where-identity", { goal })
     : say("destiny-where", { round, goal, name: names[view.leader] ?? "" });
+}
+
+/** Who is ahead in treasure. */
+export function leads(shown: unknown, names: readonly string[]): string {
+  const { players, goal } = shown as DestinyView;
+  const most = Math.max(...players.map(({ points }) => points));
+  const first = players.filter(({ points }) => points === most);
+  if (first.length === players.length) return say("destiny-leads-none", { points: most, goal });
+  return say("destiny-leads", {
+    names: listed(first.map(({ seat }) => names[seat] ?? "")),
+    count: first.length,
+    points: most,
+    goal,
+  });
 }

@@ -4,12 +4,19 @@ import { addIcons } from "$lib/icons/shelf.svelte";
 import { addWeights } from "$lib/weights";
 import { acting } from "./acts";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
+import { rounds } from "./runs";
 import { weights } from "./weights";
 import { where } from "./where";
 
 addIcons(icons);
 addWeights("hand", weights);
 
-const hand: GameClient = { Board, Ending, where, acting, fits: true };
+const hand: GameClient = {
+  Board,
+  ending: () => import("./Ending.svelte"),
+  where,
+  acting,
+  rounds,
+  fits: true,
+};
 export default hand;

@@ -1,8 +1,12 @@
+import type { Round } from "$lib/end/course";
 import type { EventInfo } from "$lib/protocol";
+import { say } from "$lib/words";
 
 /** What happened in a wave, for the end of a run. */
 export interface Wave {
   wave: number;
+  /** The index of the event it begins with. */
+  index: number;
   defeated: number;
   hurt: number;
   /** Whether its boss fell; null when it was not reached. */
@@ -10,11 +14,22 @@ export interface Wave {
   bought: readonly string[];
 }
 
+/** The waves as the parts of a run. */
+export function rounds(events: readonly EventInfo[]): Round[] {
+  return waves(events).map(({ wave, index }) => ({
+    index,
+    label: NUMERALS[wave - 1] ?? String(wave),
+    name: say("hand-end-wave", { wave }),
+  }));
+}
+
+const NUMERALS = ["I", "II", "III", "IV"];
+
 export function waves(events: readonly EventInfo[]): Wave[] {
   const all: (Wave & { bought: string[] })[] = [];
-  for (const { code, args } of events) {
+  for (const [index, { code, args }] of events.entries()) {
     if (code === "wave") {
-      all.push({ wave: Number(args[0]), defeated: 0, hurt: 0, boss: null, bought: [] });
+      all.push({ wave: Number(args[0]), index, defeated: 0, hurt: 0, boss: null, bought: [] });
     }
     const now = all.at(-1);
     if (!now) continue;

@@ -2,14 +2,25 @@ import icons from "virtual:icons/realms";
 import type { GameClient } from "$lib/board";
 import { addIcons } from "$lib/icons/shelf.svelte";
 import { addWeights } from "$lib/weights";
+import { say } from "$lib/words";
 import { acting } from "./acts";
 import Board from "./Board.svelte";
-import Ending from "./Ending.svelte";
+import { rounds } from "./deeds";
 import { weights } from "./weights";
-import { where } from "./where";
+import { leads, where } from "./where";
 
 addIcons(icons);
 addWeights("realms", weights);
 
-const realms: GameClient = { Board, Ending, where, acting, fits: true };
+const realms: GameClient = {
+  Board,
+  ending: () => import("./Ending.svelte"),
+  overview: () => import("./Overview.svelte"),
+  where,
+  acting,
+  leads,
+  counts: () => say("realms-end-counts"),
+  rounds,
+  fits: true,
+};
 export default realms;

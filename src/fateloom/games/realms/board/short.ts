@@ -81,6 +81,18 @@ export function near(view: RealmsView): { row: RealmsProgress; of: Short }[] {
   });
 }
 
+/** The one of these that is the fewest steps from its destiny. */
+export function nearest(
+  view: RealmsView,
+  rows: readonly RealmsProgress[],
+): { row: RealmsProgress; of: Short } | null {
+  const open = rows.flatMap((row) => {
+    const of = short(view, row);
+    return of ? [{ row, of }] : [];
+  });
+  return open.toSorted((a, b) => a.of.steps - b.of.steps)[0] ?? null;
+}
+
 type Part = readonly [words: string, count: number];
 
 function told(parts: readonly Part[]): Short {

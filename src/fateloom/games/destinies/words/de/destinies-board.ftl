@@ -338,10 +338,23 @@ destinies-board-no-finale = Hier beginnt gerade keines deiner Finale.
 
 ## The end
 
-destinies-board-end-days =
+destinies-end-day = Tag { $day }
+destinies-end-counts = Schritte jeder Bestimmung, Tag für Tag
+destinies-end-reached = { $reached } von { $of }
+destinies-end-fulfilled =
     { $count ->
-        [one] Erzählt wurde ein Tag.
-       *[other] Erzählt wurden { $count } Tage.
+        [one] { $heroes } erfüllt die Bestimmung
+       *[other] { $heroes } erfüllen ihre Bestimmungen
+    }
+destinies-end-why =
+    { $days ->
+        [one] { $story }, erzählt an einem Tag. Sieg für { $names }.
+       *[other] { $story }, erzählt an { $days } Tagen. Sieg für { $names }.
+    }
+destinies-end-nobody =
+    { $days ->
+        [one] { $story }, erzählt an einem Tag.
+       *[other] { $story }, erzählt an { $days } Tagen.
     }
 destinies-board-end-light = Was ans Licht kommt
 destinies-board-end-path =

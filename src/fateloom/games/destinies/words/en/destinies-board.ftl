@@ -336,10 +336,24 @@ destinies-board-no-finale = You cannot start a Finale here now.
 
 ## The end
 
-destinies-board-end-days =
+destinies-end-day = Day { $day }
+destinies-end-counts = Steps of each Destiny, day by day
+destinies-end-reached = { $reached } of { $of }
+# $heroes are those whose Destiny is fulfilled, $names the people who played them.
+destinies-end-fulfilled =
     { $count ->
-        [one] One day was told.
-       *[other] { $count } days were told.
+        [one] { $heroes } fulfils the Destiny
+       *[other] { $heroes } fulfil their Destinies
+    }
+destinies-end-why =
+    { $days ->
+        [one] { $story }, told in one day. Victory for { $names }.
+       *[other] { $story }, told in { $days } days. Victory for { $names }.
+    }
+destinies-end-nobody =
+    { $days ->
+        [one] { $story }, told in one day.
+       *[other] { $story }, told in { $days } days.
     }
 destinies-board-end-light = What is revealed
 destinies-board-end-path =

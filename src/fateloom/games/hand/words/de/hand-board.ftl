@@ -160,11 +160,16 @@ hand-board-places = { $from } bis { $to }
 
 ## Das Ende
 
-hand-board-ending =
+hand-end-wave = Welle { $wave }
+hand-end-counts = Leben, Welle für Welle
+hand-end-fell = { $boss } ist gefallen
+hand-end-lost = { $hero } ist gefallen
+hand-end-why =
     { $fate ->
-        [fell] { $boss }: endgültig besiegt. Schwierigkeit: { $difficulty }.
-        [stood] { $boss }: noch { $left } von { $hp } LP. Schwierigkeit: { $difficulty }.
-       *[unmet] { $boss }: nicht mehr erreicht. Schwierigkeit: { $difficulty }.
+        [fell] { $hero } besiegte { $boss } in Welle { $wave } und behielt { $hp } LP. Schwierigkeit: { $difficulty }.
+        [draw] { $hero } und { $boss } fielen gemeinsam in Welle { $wave }. Schwierigkeit: { $difficulty }.
+        [stood] { $boss } hatte in Welle { $wave } noch { $left } von { $of } LP. Schwierigkeit: { $difficulty }.
+       *[unmet] Es endete in Welle { $wave }, bevor { $boss } wieder erreicht war. Schwierigkeit: { $difficulty }.
     }
 hand-board-boss-fell = { $boss } fiel.
 hand-board-boss-stood = { $boss } stand noch.

@@ -160,11 +160,16 @@ hand-board-places = { $from } to { $to }
 
 ## The end
 
-hand-board-ending =
+hand-end-wave = Wave { $wave }
+hand-end-counts = Health, wave by wave
+hand-end-fell = { $boss } has fallen
+hand-end-lost = { $hero } has fallen
+hand-end-why =
     { $fate ->
-        [fell] { $boss }: defeated. Difficulty: { $difficulty }.
-        [stood] { $boss }: { $left } of { $hp } HP left. Difficulty: { $difficulty }.
-       *[unmet] { $boss }: not reached again. Difficulty: { $difficulty }.
+        [fell] { $hero } defeated { $boss } in wave { $wave }, with { $hp } HP left. Difficulty: { $difficulty }.
+        [draw] { $hero } and { $boss } fell together in wave { $wave }. Difficulty: { $difficulty }.
+        [stood] { $boss } had { $left } of { $of } HP left in wave { $wave }. Difficulty: { $difficulty }.
+       *[unmet] It ended in wave { $wave }, before { $boss } was reached again. Difficulty: { $difficulty }.
     }
 hand-board-boss-fell = { $boss } was defeated.
 hand-board-boss-stood = { $boss } was not defeated.
