@@ -25,14 +25,14 @@ from fateloom.conformance import check_words
 from fateloom.core.conformance import check_coverage, check_game
 from fateloom.server.api import game_files
 from fateloom.server.schema.__main__ import schema
-from fateloom.terminal.renderers import look_of
+from fateloom.terminal.renderers import renderer_of
 from fateloom.terminal.rules import rule
 game = fateloom.games["crossroads"]
 check_game(game, seed=1, seats=2)
 check_coverage(game, range(50))
 check_words(game)
 assert rule(game, "END-01")
-assert look_of("crossroads").table(game.new(seed=1, seats=2).view(0), ())
+assert renderer_of("crossroads").table(game.new(seed=1, seats=2).view(0), ())
 assert "CrossroadsView" in schema()["$defs"]
 assert game_files.words("crossroads", "en").events
 print(json.dumps(sorted(fateloom.games)))
@@ -65,7 +65,7 @@ def test_the_client_names_no_game() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for path in CLIENT.rglob("*")
-        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+        if path.suffix in (".ts", ".svelte") and not {".test", ".fixture"} & set(path.suffixes)
         # The workshop for stories is that of one game.
         if path.relative_to(CLIENT).parts[0] != "preview" and path.name != "protocol.ts"
         for line in path.read_text(encoding="utf-8").splitlines()

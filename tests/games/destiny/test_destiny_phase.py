@@ -88,7 +88,7 @@ def test_example_buried_treasures_pile_up_and_are_dug_up() -> None:
 def test_example_a_tie_below_the_top() -> None:
     state = table("base", seats=3, coming=LESSER, hands=["GB1"])
     fight(state, "GB4 N+1 Lx4", "NB4 G+3 Lx2", "CB4 E+3 Nx2")
-    totals = [event.args for event in told(state, "total")]
+    totals = [event.args[:2] for event in told(state, "total")]
     assert totals == [(0, 20), (1, 14), (2, 14)]
     assert owned(state)[0] == [LESSER]
 
