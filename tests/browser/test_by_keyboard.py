@@ -28,7 +28,7 @@ GAMES: Final[tuple[tuple[str, Seats, dict[str, Any]], ...]] = (
 
 # What the table waits for: "over", "others", or "choice" with the keys of all that has one.
 _STANDS: Final = """() => {
-    if (document.querySelector("dialog[open] a[download], .after")) return ["over", []];
+    if (document.querySelector("article.end")) return ["over", []];
     const open = [...document.querySelectorAll(".banderole button:enabled, main button.playable")]
         .filter((each) => each.getClientRects().length > 0 && !each.closest("[inert]"));
     const keys = [...document.querySelectorAll("[aria-keyshortcuts]")]

@@ -76,8 +76,9 @@ def test_everybody_agrees_to_end_the_game(visitor: Visitor, friend: Visitor) -> 
         question = host.get_by_role("status").filter(has_text="Otto asks to end the game")
         question.get_by_role("button", name=answer, exact=True).click()
     for page in (host, guest):
-        expect(page.get_by_role("dialog")).to_contain_text("The game was ended early. Nobody won.")
-        expect(page.get_by_role("dialog")).not_to_contain_text("Everybody agreed to end the game.")
+        end = page.locator("article.end")
+        expect(end).to_contain_text("The game was ended early. Nobody won.")
+        expect(end).not_to_contain_text("Everybody agreed to end the game.")
         assert narrow_enough(page)
 
 

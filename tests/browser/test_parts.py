@@ -107,11 +107,11 @@ def test_the_end_says_what_goes_back_into_the_box(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, seed="5", dice="own", mode="challenger", grade=3)
     assert DestiniesClicker(page, 5).play(), "the story does not end"
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Pack up")
-    tiles = dialog.get_by_role("checkbox", name=re.compile("map tiles: 1, 2, 3"))
+    end = page.locator("article.end")
+    expect(end).to_contain_text("Pack up")
+    tiles = end.get_by_role("checkbox", name=re.compile("map tiles: 1, 2, 3"))
     tiles.check()
-    expect(dialog.get_by_role("checkbox", name="The Destiny card of")).not_to_be_checked()
+    expect(end.get_by_role("checkbox", name="The Destiny card of")).not_to_be_checked()
     assert faults(page) == []
     page.reload()
     expect(tiles).to_be_checked()

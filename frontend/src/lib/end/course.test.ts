@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { heightAt } from "$lib/draw/curve";
 import type { Course } from "$lib/protocol";
-import { place, spans, threadOf, turningPoint } from "./course";
+import { place, setUp, spans, threadOf, turningPoint } from "./course";
 import { loom, ticksFor } from "./loom";
 
 /** Six choices in two rounds: three events before the first choice, then two for each. */
@@ -128,4 +128,13 @@ it("rules three or four whole numbers", () => {
   expect(ticksFor(3)).toEqual([0, 1, 2, 3]);
   expect(ticksFor(15)).toEqual([0, 5, 10, 15]);
   expect(ticksFor(0)).toEqual([0]);
+});
+
+it("tells that what sets the game up turns nothing", () => {
+  const course: Course = { ...COURSE, marks: [0, 4, 8], chances: [[1], [0.5], [0.4]] };
+  const rounds = [{ index: 3, label: "I", name: "Day 1" }];
+  expect(setUp(course, rounds)).toBe(1);
+  expect(setUp(course, [])).toBe(0);
+  expect(turningPoint(course, [])?.choice).toBe(1);
+  expect(turningPoint(course, [], setUp(course, rounds))?.choice).toBe(2);
 });

@@ -30,6 +30,17 @@ export function spans(course: Course, rounds: readonly Round[]): Span[] {
   return found.filter(({ from, to }, i) => from >= 0 && (to > from || i === found.length - 1));
 }
 
+/** How many choices set the game up, before its first round: they turn nothing. */
+export function setUp(course: Course, rounds: readonly Round[]): number {
+  const [first] = rounds;
+  return first
+    ? Math.max(
+        0,
+        course.marks.findIndex((mark) => mark > first.index),
+      )
+    : 0;
+}
+
 /** Where a choice lies in a chart in which all rounds are equally wide: from 0 to 1. */
 export function place(choice: number, spans: readonly Span[], last: number): number {
   if (spans.length === 0) return last === 0 ? 0 : choice / last;
@@ -80,16 +91,20 @@ const LEAST = 0.04;
 /**
  * The choice that moved the chance of a seat most: of the winner up, and where nobody won, of the
  * seat that fell furthest down. The one that ended the game counts only if it turned it: if the
- * winner was not ahead before.
+ * winner was not ahead before. `start` is how many choices set the game up.
  */
-export function turningPoint(course: Course, winners: readonly number[]): Turning | null {
+export function turningPoint(
+  course: Course,
+  winners: readonly number[],
+  start = 0,
+): Turning | null {
   const { chances } = course;
   if (!chances || chances.length < 2) return null;
   const last = chances.length - 1;
   const [winner] = winners;
   const seats = winner === undefined ? (chances[0] ?? []).map((_, seat) => seat) : [winner];
   let found: Turning | null = null;
-  for (let choice = 1; choice <= last; choice++) {
+  for (let choice = start + 1; choice <= last; choice++) {
     for (const seat of seats) {
       const before = chances[choice - 1]?.[seat] ?? 0;
       const after = chances[choice]?.[seat] ?? 0;
@@ -107,17 +122,18 @@ export function turningPoint(course: Course, winners: readonly number[]): Turnin
 const MARKS = 5;
 
 /** The choices that moved somebody's chance most, in their order. */
-export function turningPoints(course: Course): Turning[] {
+export function turningPoints(course: Course, start = 0): Turning[] {
   const { chances } = course;
   if (!chances) return [];
   const found = chances.slice(1).flatMap((row, i): Turning[] => {
-    const before = chances[i] ?? row;
-    const moved = row.map((chance, seat) => ({ seat, by: Math.abs(chance - (before[seat] ?? 0)) }));
+    if (i < start) return [];
+    const last = chances[i] ?? row;
+    const moved = row.map((chance, seat) => ({ seat, by: Math.abs(chance - (last[seat] ?? 0)) }));
     const [most] = moved.sort((a, b) => b.by - a.by);
     if (!most || most.by < LEAST) return [];
     const { seat } = most;
     const since = begun(chances, i + 1);
-    return [{ choice: i + 1, since, seat, before: before[seat] ?? 0, after: row[seat] ?? 0 }];
+    return [{ choice: i + 1, since, seat, before: last[seat] ?? 0, after: row[seat] ?? 0 }];
   });
   const by = ({ before, after }: Turning): number => Math.abs(after - before);
   return found
