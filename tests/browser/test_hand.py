@@ -219,7 +219,7 @@ def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> No
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 800})
     page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{textSize: {text}}}))"
+        f"localStorage.setItem('fateloom.settings', JSON.stringify({{sound: 0, textSize: {text}}}))"
     )
     sit_down(visitor, "5", difficulty="casual")
     ready(page)

@@ -51,7 +51,8 @@ def test_what_can_be_touched_is_called_as_it_reads(
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 844})
     page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{language: '{language}'}}))"
+        "localStorage.setItem('fateloom.settings', "
+        f"JSON.stringify({{sound: 0, language: '{language}'}}))"
     )
     seats, clicker_of, options = TABLES[game]
     visitor.goto(f"/t/{visitor.set_up(game, seats, '1', **options)}")

@@ -27,7 +27,7 @@ def checklist(page: Page, name: str) -> Locator:
 def timed(page: Page, minutes: int) -> None:
     """Let turns take so long, from the next page on."""
     page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{timer: {minutes}}}))"
+        f"localStorage.setItem('fateloom.settings', JSON.stringify({{sound: 0, timer: {minutes}}}))"
     )
 
 
@@ -162,7 +162,8 @@ def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> No
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 800})
     page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{textSize: {text}, timer: 3}}))"
+        "localStorage.setItem('fateloom.settings', "
+        f"JSON.stringify({{sound: 0, textSize: {text}, timer: 3}}))"
     )
     to_the_map(visitor, dice="own")
     page.locator(".candle").click()
