@@ -160,10 +160,10 @@ table-points =
         [one] ein Punkt von { $goal }
        *[other] { $count } Punkte von { $goal }
     }
+table-overview = Was alle haben
 table-cards-in-hand =
     { $count ->
-        [0] keine Karte auf der Hand
-        [one] eine Karte auf der Hand
+        [one] 1 Karte auf der Hand
        *[other] { $count } Karten auf der Hand
     }
 table-total = gesamt

@@ -158,10 +158,10 @@ table-points =
         [one] one point of { $goal }
        *[other] { $count } points of { $goal }
     }
+table-overview = What everybody has
 table-cards-in-hand =
     { $count ->
-        [0] no card in hand
-        [one] one card in hand
+        [one] 1 card in hand
        *[other] { $count } cards in hand
     }
 table-total = total

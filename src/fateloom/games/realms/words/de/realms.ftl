@@ -553,17 +553,8 @@ realms-program-now-outbid = du wirst überboten
 ## Stapel, was gesehen wurde, das Nachschlagewerk
 
 realms-piles = Stapel
-realms-pile =
-    { $count ->
-        [0] keine zu ziehen
-       *[other] { $count } zu ziehen
-    }
-realms-discards =
-    { $count ->
-        [0] nichts abgeworfen
-        [one] 1 abgeworfen
-       *[other] { $count } abgeworfen
-    }
+realms-pile = { $count } zu ziehen
+realms-discards = { $count } abgeworfen
 realms-discarded = Ablage, die neueste zuerst
 realms-seen-pile = Auf dem Stapel, von oben
 realms-seen-hand = Die Hand von { $name }

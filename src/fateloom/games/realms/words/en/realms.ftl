@@ -557,14 +557,9 @@ realms-program-now-outbid = you are outbid
 ## Piles, what was seen, the reference
 
 realms-piles = Piles
-realms-pile =
-    { $count ->
-        [0] none to draw
-       *[other] { $count } to draw
-    }
+realms-pile = { $count } to draw
 realms-discards =
     { $count ->
-        [0] no discards
         [one] 1 discard
        *[other] { $count } discards
     }
