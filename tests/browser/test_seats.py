@@ -185,7 +185,6 @@ def test_a_seat_that_stands_open_is_told_where_its_choice_would_be(
         host.evaluate(_CHOOSE)
         host.wait_for_timeout(50)
     expect(empty).to_be_visible()
-    guest.get_by_role("button", name="Show the table").click()
     expect(guest.locator(".banderole")).to_have_text(empty.locator(".ask").inner_text())
     empty.get_by_role("button", name="Invite a player or add a bot").click()
     panel = host.get_by_role("dialog", name="Players", exact=True)
