@@ -33,7 +33,6 @@ from benchmarks.seats import opened
 from benchmarks.servers import serving
 from fateloom.core.record import Recorder
 from fateloom.games import registry
-from fateloom.server.api.devices import new_secret
 from fateloom.server.settings import COOKIE
 
 if TYPE_CHECKING:
@@ -69,16 +68,19 @@ class Attacker:
     def __init__(self, port: int, address: str) -> None:
         self._port = port
         self._address = address
-        self._cookie = {"Cookie": f"{COOKIE}={new_secret()}"}
         self.came: Counter[str] = Counter()
         self.tables: list[str] = []
         transport = httpx.AsyncHTTPTransport(local_address=address, retries=1)
         self._client = httpx.AsyncClient(
             transport=transport,
             base_url=f"http://127.0.0.1:{port}",
-            headers=self._cookie,
             timeout=60,
         )
+
+    @property
+    def _cookie(self) -> dict[str, str]:
+        """The secret that the server has made for this device."""
+        return {"Cookie": f"{COOKIE}={self._client.cookies[COOKIE]}"}
 
     async def ask(self, method: str, path: str, **body: Any) -> Any:
         """A request; what it came to is counted."""
@@ -354,7 +356,10 @@ async def measured(names: Sequence[str], seconds: float, port: int, server: Any)
                 calm = await phase(boards, [server], seconds, EVERY)
                 go.set()
                 flood = await phase(boards, [server], seconds, EVERY)
-            print(_line(name, await coming, calm, flood), flush=True)
+            came = await coming
+            if not came["through"] and ATTACKS[name] is not WrongWords:
+                raise RuntimeError(f"{name}: nothing got through, so this was no attack")
+            print(_line(name, came, calm, flood), flush=True)
 
 
 def _boards(server: Any, rng: Random) -> list[Board]:
