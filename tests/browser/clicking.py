@@ -34,6 +34,14 @@ def take(page: Page, title: str, value: str) -> None:
     cards(page, title).locator(f"input[value='{value}']").check()
 
 
+def last_of_the_log(page: Page) -> Locator:
+    """What the log of a game that is over says last in weight, in its replay."""
+    page.get_by_role("link", name="Watch replay").click()
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("End")
+    return page.locator(".log li.strong").last
+
+
 # Everything that can be clicked to go on, as "kind: name"; None when the game is over.
 _OPEN: Final = """selectors => {
     const there = (each) => !each.disabled && each.getClientRects().length > 0;

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import BANDEROLE, SIZES, Clicker, cards, take
+from tests.browser.clicking import BANDEROLE, SIZES, Clicker, cards, last_of_the_log, take
 from tests.browser.conftest import ALONE
 from tests.browser.test_access import faults, ready
 from tests.browser.test_seats import friend, gathered
@@ -127,6 +127,7 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     expect(end).to_contain_text("What is revealed")
     expect(end).to_contain_text(re.compile("Gold path, .*: [0-9] of [0-9] steps"))
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event|end)", told(page))
+    expect(last_of_the_log(page)).to_contain_text(re.compile("The story ends|The last day"))
 
 
 @pytest.mark.rule("DST-APP-01", "DST-APP-02")

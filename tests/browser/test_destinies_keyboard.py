@@ -108,6 +108,8 @@ def test_a_story_by_keyboard_from_the_set_up_page_to_its_end(visitor: Visitor) -
     assert typist.play(), "the story does not end"
     typist.broken += faults_at_widths(page, "end")
     focus_stays(page)
+    end = page.locator("article.end")
+    assert end.evaluate("each => each.contains(document.activeElement)")
     assert typist.screens == set(SCREENS)
     assert typist.broken == []
     assert unseen(page) == []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import BANDEROLE, Clicker, take
+from tests.browser.clicking import BANDEROLE, Clicker, last_of_the_log, take
 from tests.browser.conftest import ALONE
 from tests.browser.test_access import faults, ready
 
@@ -79,7 +79,8 @@ def test_a_run_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     assert clicker.reasons, "nothing said why it cannot be chosen"
     end = page.locator("article.end")
     expect(end.locator("h2").first).to_contain_text(re.compile("wins|fallen|draw"))
-    expect(end).to_contain_text("Wave I")
+    expect(end.get_by_role("listitem").first).to_contain_text(re.compile(r"^Wave 1\s+[0-6] of 6"))
+    expect(last_of_the_log(page)).to_contain_text(re.compile("the run is won|The run is"))
 
 
 @pytest.mark.parametrize(

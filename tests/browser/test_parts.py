@@ -36,6 +36,7 @@ def test_a_table_is_set_up_by_a_list_and_its_ticks_stay(visitor: Visitor) -> Non
     page = visitor.page
     sit_down(visitor, dice="own")
     todo = checklist(page, "Setup")
+    expect(todo.get_by_role("checkbox", name="Lay map tile")).to_have_count(4)
     numbers = [
         re.search(r"\d+", each.inner_text())
         for each in page.locator(".checklist li label").all()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import last_of_the_log
 from tests.browser.play import play_by_keyboard
 
 if TYPE_CHECKING:
@@ -28,8 +29,7 @@ def test_a_whole_game_with_the_keyboard_alone(visitor: Visitor) -> None:
     # What the screen reader was told, and what the log keeps, is the same last sentence.
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("[role=log]")).to_contain_text("wins")
-    visitor.goto(f"/t/{table}/replay")
-    expect(visitor.page.get_by_role("slider")).to_be_visible()
+    expect(last_of_the_log(visitor.page)).to_contain_text("wins")
     visitor.page.get_by_role("button", name="Share link").click()
     link = visitor.page.get_by_role("dialog").get_by_label("Link", exact=True)
     expect(link).to_have_value(re.compile(f"^http.*/t/{table}/replay$"))

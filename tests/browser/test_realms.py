@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 from playwright.sync_api import Error, expect
 
-from tests.browser.clicking import BANDEROLE, Clicker
+from tests.browser.clicking import BANDEROLE, Clicker, last_of_the_log
 from tests.browser.test_access import faults, ready
 
 if TYPE_CHECKING:
@@ -81,6 +81,7 @@ def test_a_whole_game_against_bots_is_played_by_clicking(
     end = visitor.page.locator("article.end")
     expect(end.locator("h2").first).to_contain_text(re.compile("win|surviv|share"))
     expect(end.locator(".places li")).to_have_count(bots + 1)
+    expect(last_of_the_log(visitor.page)).to_contain_text(re.compile("win|share"))
 
 
 @pytest.mark.parametrize("bots", [1, 2, 3, 4, 5])

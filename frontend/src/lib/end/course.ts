@@ -160,7 +160,7 @@ export function toldOf<T extends Line>(told: readonly T[], course: Course, turn:
   return (telling.length > 0 ? telling : within).slice(-2);
 }
 
-/** After how many choices the one that is estimated here began: until then nothing is estimated anew. */
+/** After how many choices the one that is estimated here began: until then nothing new is estimated. */
 function begun(chances: readonly (readonly number[])[], choice: number): number {
   let since = choice - 1;
   while (since > 0 && String(chances[since - 1]) === String(chances[since])) since--;
