@@ -172,9 +172,11 @@ def test_frames(watched: Watched, count: int) -> None:
             line.close()
             line = None
 
-    watched.ask(count, FRAMES, send)
-    if line is not None:
-        line.close()
+    try:
+        watched.ask(count, FRAMES, send)
+    finally:
+        if line is not None:
+            line.close()
 
 
 # --- bodies --------------------------------------------------------------------------------------

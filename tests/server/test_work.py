@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from dataclasses import replace
 from functools import partial
@@ -24,6 +25,7 @@ from fateloom.server.work import (
     Payer,
     in_thread,
     metered,
+    shielded,
     soon,
 )
 from tests.aio import complete
@@ -202,3 +204,28 @@ def test_a_server_refuses_work_that_was_not_regained(
             with pytest.raises(WebSocketDisconnect) as closed:
                 screen.hear()
             assert closed.value.code == 4429
+
+
+def test_an_error_that_nobody_waits_for_any_more_is_not_reported() -> None:
+    reported: list[object] = []
+
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise ServerRefusal("too-fast")
+
+    async def call() -> None:
+        await shielded(asyncio.ensure_future(fail()))
+
+    async def cancelled_after(steps: int) -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: reported.append(told))
+        calling = asyncio.ensure_future(call())
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        calling.cancel()
+        await asyncio.wait([calling])
+        await asyncio.sleep(0.01)
+
+    for steps in range(6):
+        complete(cancelled_after(steps))
+        gc.collect()
+    assert reported == []

@@ -27,7 +27,7 @@ from fateloom.server.tables.chat import Talk, checked
 from fateloom.server.tables.length import check_length
 from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import foresee
-from fateloom.server.work import metered
+from fateloom.server.work import metered, shielded
 from fateloom.table.commands import Command, FollowProgram, PlayAgain
 from fateloom.table.deadlines import SLACK, UNKNOWN, Unknown, due, goes_on, wakes_at
 from fateloom.table.decide import decide, following, overdue, taking_over
@@ -382,7 +382,7 @@ class TableSession:
         task = asyncio.ensure_future(metered(work))
         self._changing.add(task)
         task.add_done_callback(self._changing.discard)
-        return asyncio.shield(task)
+        return shielded(task)
 
     @asynccontextmanager
     async def _exclusive(self) -> AsyncIterator[None]:
