@@ -102,7 +102,8 @@ def test_browsers_are_told_to_stay_with_https(name: str) -> None:
 
 def test_containers_install_what_was_tested() -> None:
     text = (DOCS / "hosting/Dockerfile").read_text()
-    assert re.findall(r"pip install (.+?) &&", text) == [
-        "--no-cache-dir --require-hashes --requirement /requirements.txt"
+    assert re.findall(r"pip install (.+?) \\\n", text) == [
+        "--no-cache-dir --require-hashes --find-links /release "
+        "--requirement /release/requirements.txt"
     ]
-    assert "COPY requirements.txt /" in text
+    assert "COPY requirements.txt fateloom-*.whl /release/" in text
