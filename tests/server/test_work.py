@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
@@ -17,8 +18,12 @@ from fateloom.core.record import Record, Recorder, replay
 from fateloom.games import registry
 from fateloom.server import work
 from fateloom.server.refusals import ServerRefusal
+from fateloom.server.store.store import Store
+from fateloom.server.tables import registry as tables
+from fateloom.server.tables.presenter import show
 from fateloom.server.work import (
     ACCOUNTS,
+    AT_ONCE,
     Account,
     Accounts,
     Metered,
@@ -204,6 +209,35 @@ def test_a_server_refuses_work_that_was_not_regained(
             with pytest.raises(WebSocketDisconnect) as closed:
                 screen.hear()
             assert closed.value.code == 4429
+
+
+def test_lists_asked_for_together_are_made_one_after_another(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table is shown only to who owes nothing at that moment, whatever was asked before."""
+    debts = []
+
+    def slow(*args: Any, **options: Any) -> Any:
+        assert work._now.payer is not None
+        debts.append(max(account.wait for account in work._now.payer.accounts))
+        time.sleep(2 * AT_ONCE / 1000)
+        return show(*args, **options)
+
+    tables_of = Store.tables_of
+
+    async def late(*args: Any) -> list[str]:
+        await asyncio.sleep(0.1)  # by then, all requests have begun
+        return await tables_of(*args)
+
+    with serving(replace(settings, work_back=250)) as client:
+        for _ in range(2):
+            opened(client)
+        monkeypatch.setattr(tables, "show", slow)
+        monkeypatch.setattr(Store, "tables_of", late)
+        with ThreadPoolExecutor(8) as pool:
+            answers = list(pool.map(client.get, ["/api/tables"] * 8))
+    assert {answer.status_code for answer in answers} == {200}
+    assert debts == [0] * 16
 
 
 def test_an_error_that_nobody_waits_for_any_more_is_not_reported() -> None:

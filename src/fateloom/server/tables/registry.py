@@ -326,6 +326,8 @@ class TableRegistry:
             return await self._broken(table, device, error)
         except FateloomError as error:
             return await self._broken(table, device, error)
+        # Other requests of this device may have worked since this one began.
+        await soon()
         seating = live.seating
         yours = seating.seats_of(device)
         view, _ = show(live.play, seating, device, None, languages=languages)
