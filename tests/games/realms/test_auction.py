@@ -126,7 +126,7 @@ def test_two_left_of_more_play_on_by_the_rules_for_more() -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_payments_of_random_auctions(seats: int) -> None:
     payments = 0
-    for seed in range(6):
+    for seed in range(8):
         for state, seat, words in random_game(seed * 7 + seats, seats):
             if seat is None or asked(state)[0] != "pay" or state.frames[-1][2] > 1:
                 continue

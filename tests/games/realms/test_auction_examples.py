@@ -90,7 +90,6 @@ def test_re_entry() -> None:
 )
 def test_limits() -> None:
     state = table("auction", hands=["Judge", "3", "1", "2"])
-    play(state, "offer Judge")
     assert state.waiting == (1,)
     assert legal(state) == ["pass", "bid 1", "bid 2"]
     assert refused(state, "bid 3").rule == "RLM-AUCTION-10"

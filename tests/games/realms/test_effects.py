@@ -27,9 +27,8 @@ def test_own_cards_rest_after_the_lich_when_its_prey_is_out() -> None:
     )
     play(state, "use Lich", "aim 1", "borrow Skeleton Warrior", "aim 1")
     assert args(state, "eliminated") == [(1, 0)]
-    assert legal(state) == ["use Mercenary"]
-    assert refused(state, "use Spellbook").rule == "RLM-FAQ-16"
-    play(state, "use Mercenary", "aim 2", "give *")
+    assert args(state, "uses")[-1] == (0, "Mercenary")  # all that is left, and Mandatory
+    play(state, "aim 2", "give *")
     assert asked(state)[0] != "effect"
 
 
@@ -69,11 +68,11 @@ def test_no_hourglass_for_a_card_that_could_do_nothing() -> None:
         tokens=["Hourglass"],
     )
     play(state, "use Banker", "spend Hourglass")
-    assert legal(state) == ["choose Spellbook"]
+    assert args(state, "readies") == [(0, ("Spellbook",))]
     # What becomes possible later in the step can be turned upright then.
     judge = table("effects", front=["Judge!, Mercenary"], tokens=["Hourglass"])
-    assert legal(judge) == ["use Mercenary"]
-    play(judge, "use Mercenary", "aim 1", "give *", "spend Hourglass", "choose Judge")
+    assert legal(judge) == ["aim 1", "aim 2", "aim 3"]
+    play(judge, "aim 1", "give *", "spend Hourglass")
     assert front(judge, 0) == ["Judge", "Mercenary!"]
 
 

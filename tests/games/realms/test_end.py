@@ -143,7 +143,6 @@ def test_the_last_one_wins() -> None:
     assert state.outcome is not None
     assert state.outcome.ranking[:2] == ((0,), (1,))
     doomed = table("effects", cur=1, hands=["4", "1"], front=["", "Ghoul"], gone="2, 3")
-    play(doomed, "use Ghoul")
     assert won(doomed) == ("survivor", (0,))
 
 
@@ -186,7 +185,7 @@ def test_an_eliminated_player_completes_nothing() -> None:
     state = table(
         "effects", hands=["1", "1"], front=["Champion"], secrets=["Assassin", "Guardian Angel"]
     )
-    play(state, "use Champion", "aim 1")
+    play(state, "aim 1")
     assert won(state) is None
     assert state.alive == 0b1100
     assert [event[0] for event in args(state, "eliminated")] == [0, 1]
@@ -225,7 +224,7 @@ def test_saves_need_a_card_to_draw() -> None:
         front=["", "", "Fire Mage"],
         tokens=["Amulet", "Amulet"],
     )
-    play(state, "use Fire Mage", "aim 0 1")
+    play(state, "aim 0 1")
     assert args(state, "saved") == [(0, "Amulet"), (1, "Amulet")]
 
 

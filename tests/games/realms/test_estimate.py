@@ -30,7 +30,7 @@ def test_more_of_everything_is_better() -> None:
 
 def test_a_hand_that_is_almost_empty_is_dangerous() -> None:
     def chance(cards: int) -> float:
-        return REALMS.evaluate(table("auction", hands=[cards]), 0)
+        return REALMS.evaluate(table("end", hands=[cards]), 0)
 
     assert chance(2) - chance(1) > chance(6) - chance(5)
 

@@ -144,7 +144,7 @@ def test_knight_and_skeleton_warrior() -> None:
 @pytest.mark.rule("RLM-K-14", "RLM-RUL-29")
 def test_champion() -> None:
     state = table("effects", front=["Champion"])
-    play(state, "use Champion", "aim 2")
+    play(state, "aim 2")
     assert asked(state) == ("discard", (0, 2))
     play(state, "2: discard *")
     assert sizes(state) == [6, 6, 6, 6]
@@ -155,21 +155,21 @@ def test_champion() -> None:
     assert sizes(state) == [5, 6, 5, 6]
     assert revealed(sealed, state)  # each has seen the other's card: no taking back
     shielded = table("effects", front=["Champion"], tokens=["", "Shield"])
-    play(shielded, "use Champion", "aim 1", "spend Shield", "discard *")
+    play(shielded, "aim 1", "spend Shield", "discard *")
     assert sizes(shielded)[:2] == [5, 6]
     deadly = table("effects", hands=["1", "1"], front=["Champion"])
-    play(deadly, "use Champion", "aim 1")
+    play(deadly, "aim 1")
     assert {event[0] for event in args(deadly, "eliminated")} == {0, 1}
 
 
 @pytest.mark.rule("RLM-S-05", "RLM-RUL-29", "RLM-RUL-25")
 def test_mercenary() -> None:
     state = table("effects", hands=["Golem, 2"], front=["Mercenary"])
-    play(state, "use Mercenary", "aim 3", "give Golem")
+    play(state, "aim 3", "give Golem")
     assert "Golem" in hand(state, 3)
     assert sizes(state) == [2, 6, 6, 7]
     last = table("effects", hands=["1"], front=["Mercenary"])
-    play(last, "use Mercenary", "aim 1")
+    play(last, "aim 1")
     assert args(last, "eliminated") == [(0, None)]
 
 
@@ -241,10 +241,10 @@ def test_book_of_bones() -> None:
     assert sizes(state) == [8, 5, 5, 6]  # once, though a power lay within a power
     assert state.extra == 2
     two = table("effects", front=["Book of Bones, Fire Mage"])
-    play(two, "use Fire Mage", "aim 1 2", "1: discard *", "2: discard *")
+    play(two, "aim 1 2", "1: discard *", "2: discard *")
     assert sizes(two) == [7, 5, 5, 6]
     own = table("effects", front=["Book of Bones, Ghoul"], hands=["4"])
-    play(own, "use Ghoul", "discard *")
+    play(own, "discard *")
     assert sizes(own)[0] == 5
 
 

@@ -14,7 +14,7 @@ from fateloom.games.realms import refusals
 from fateloom.games.realms.game import REALMS
 from fateloom.games.realms.moves import TABLE
 from fateloom.games.realms.state import RealmsState
-from tests.games.realms.table import everywhere, random_game, sizes
+from tests.games.realms.table import asked, everywhere, random_game, sizes
 
 TABLES = [(seats, seed) for seats in range(2, 7) for seed in range(4)]
 
@@ -147,3 +147,24 @@ def test_the_list_and_the_judge_agree(seats: int) -> None:
         assert all(refusals.refusal(state, seat, move) is None for move in listed)
         for move in rng.sample(every, 60):
             assert (refusals.refusal(state, seat, move) is None) == (move in listed), move
+
+
+@pytest.mark.thorough
+@pytest.mark.rule("RLM-TURN-13", "RLM-AUCTION-27")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_nobody_is_asked_for_what_everybody_knows(seats: int) -> None:
+    """Where a player has one answer, some hand of as many cards would have others."""
+    for seed in range(12):
+        for state, seat, _ in random_game(seed, seats, deck="all"):
+            if seat is None or len(legal := state.legal(seat)) > 1:
+                continue
+            held = state.hands[seat]
+            assert held & (held - 1), f"{asked(state)}, seed {seed}"
+            supposed = state.copy()
+            hidden = supposed.hands[seat] | c.cards(state.deck[state.top :])
+            for other in range(seats):
+                hidden |= supposed.hands[other]
+            supposed.hands[seat] = hidden
+            others = supposed.legal(seat)
+            assert {move.kind for move in others} == {legal[0].kind}
+            assert len(others) > 1, f"{asked(state)}, seed {seed}"

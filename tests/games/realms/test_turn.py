@@ -77,8 +77,31 @@ def test_exactly_one_card_is_put_up() -> None:
     assert len(state.lots) == 1
     assert sizes(state)[0] == 2
     assert [event.seats for event in told(state, "offers")] == [None]
-    one = table("auction", hands=["Golem"])
-    assert legal(one) == ["offer Golem"]
+
+
+@pytest.mark.rule("RLM-AUCTION-27", "RLM-RUL-12")
+def test_the_last_card_is_put_up_without_a_question() -> None:
+    state = table("auction", hands=["Golem"])
+    assert asked(state) == ("bid", (1,))
+    assert args(state, "offers") == [(0, "Golem")]
+    # Of two players the other still chooses, and both cards are shown together.
+    two = table("auction", seats=2, hands=["Golem", "Judge, 2"])
+    assert asked(two) == ("offer", (1,))
+    assert args(two, "seals") == [(0,)] and not told(two, "shows")
+    play(two, "offer Judge")
+    assert args(two, "shows") == [(0, "Golem"), (1, "Judge")]
+    both = table("auction", seats=2, hands=["Golem", "Judge"])
+    assert args(both, "shows") == [(0, "Golem"), (1, "Judge")]
+    # The Druid leaves a choice: of the face.
+    hidden = table("auction", hands=["Golem"], front=["Druid"])
+    assert legal(hidden) == ["face up", "face down"]
+
+
+@pytest.mark.rule("RLM-M-04")
+def test_a_power_with_one_thing_to_choose_asks_nothing() -> None:
+    state = table("effects", front=["Clairvoyant"], gone="1, 3", pile_size=0)
+    play(state, "use Clairvoyant")
+    assert args(state, "aims") == [(0, "Clairvoyant", 2)]
 
 
 @pytest.mark.rule("RLM-TURN-07", "RLM-TURN-10", "RLM-RUL-14", "RLM-AUCTION-25")
@@ -92,7 +115,8 @@ def test_effects_come_after_the_auction_and_a_card_just_bought_may_be_used() -> 
     must = table("auction", hands=["Ghoul, 6"])
     pass_all(play(must, "offer Ghoul"))
     play(must, "place")
-    assert legal(must) == ["use Ghoul"]
+    assert front(must, 0) == ["Ghoul!"]  # all that can be used: it is, without a question
+    assert asked(must) == ("discard", (0,))
 
 
 @pytest.mark.rule("RLM-TURN-09", "RLM-TURN-11", "RLM-KIND-03")
@@ -127,8 +151,35 @@ def test_mandatory_cards_must_be_used() -> None:
     # One that comes upright during the Effects step has to be used as well.
     raised = table("effects", front=["Grimoire"], discards="Ghoul")
     play(raised, "use Grimoire")
-    assert front(raised, 0) == ["Grimoire!", "Ghoul"]
-    assert legal(raised) == ["use Ghoul"]
+    assert front(raised, 0) == ["Grimoire!", "Ghoul!"]
+
+
+@pytest.mark.rule("RLM-TURN-13")
+@pytest.mark.parametrize(
+    ("front_row", "tokens", "asked_for"),
+    [
+        ("Mercenary", "", "aim"),
+        ("Mercenary, Spellbook!, Castle", "", "aim"),
+        ("Mercenary, Ghoul", "", "effect"),
+        ("Mercenary, Spellbook", "", "effect"),
+        ("Mercenary, Spellbook!", "Hourglass", "effect"),
+        ("Lich!, Mercenary", "", "aim"),
+        ("Spellbook", "", "effect"),
+    ],
+)
+def test_a_card_that_must_be_used_and_is_the_only_one_is_used_without_a_question(
+    front_row: str, tokens: str, asked_for: str
+) -> None:
+    state = table("effects", front=[front_row], tokens=[tokens])
+    assert asked(state) == (asked_for, (0,))
+    assert (args(state, "uses") == [(0, "Mercenary")]) == (asked_for == "aim")
+
+
+@pytest.mark.rule("RLM-TURN-13")
+def test_a_card_that_must_be_used_is_asked_for_while_the_lich_lends_another() -> None:
+    state = table("effects", front=["Lich, Mercenary", "Harbor"])
+    play(state, "use Lich", "aim 1")
+    assert legal(state) == ["use Mercenary", "borrow Harbor"]
 
 
 @pytest.mark.rule("RLM-KIND-09", "RLM-RUL-34")

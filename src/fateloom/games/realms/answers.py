@@ -8,6 +8,7 @@ from fateloom.core.game import Move, Seat
 from fateloom.games.realms import asking, checkpoints, effects, hands
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
+from fateloom.games.realms.cards import Card
 from fateloom.games.realms.frames import Frame
 from fateloom.games.realms.position import Position
 
@@ -121,17 +122,23 @@ def exchange_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> No
     """Take a card from the hand that the Ghost shows, or none."""
     state.frames = state.frames[:-1]
     _, _, source, other = frame
-    if move.kind == "choose":
+    held = state.hands[seat]
+    if move.kind != "choose":
+        state.tell("declines", seat, c.NAME[source])
+    elif held & (held - 1):
         state.push((f.RETURN, (seat,), source, other, move.parts.card))
     else:
-        state.tell("declines", seat, c.NAME[source])
+        _exchange(state, seat, other, held.bit_length() - 1, move.parts.card)
 
 
 def returned(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
     """Give a card in exchange for it."""
     state.frames = state.frames[:-1]
     _, _, _, other, wanted = frame
-    given_back = move.parts.card
+    _exchange(state, seat, other, move.parts.card, wanted)
+
+
+def _exchange(state: Position, seat: Seat, other: Seat, given_back: Card, wanted: Card) -> None:
     hands.give(state, seat, other, 1 << given_back, hands.NOBODY)
     hands.give(state, other, seat, 1 << wanted, seat)
     state.tell("exchanges", seat, other)

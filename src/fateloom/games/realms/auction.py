@@ -13,19 +13,29 @@ from fateloom.core.game import Move, Seat
 from fateloom.games.realms import asking, checkpoints, destinies, hands
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
+from fateloom.games.realms import moves as m
 from fateloom.games.realms.cards import Card, Cards
 from fateloom.games.realms.frames import Frame
 from fateloom.games.realms.position import Position
 
 
 def open_auction(state: Position, frame: Frame) -> None:
-    """Ask for the lots: one player, or both in secret (RLM-TWO-08)."""
+    """Ask for the lots: one player, or both in secret (RLM-TWO-08). The last card of a hand is put
+    up without asking (RLM-AUCTION-27).
+    """
     state.step = f.AUCTION_STEP
     state.frames = (*state.frames, (f.CLOSE,), (f.BIDDING,), (f.TAX, 0))
     if state.seats == 2:
-        state.push((f.OFFERS, state.in_turn(), (-1, -1), (-1, -1)))
+        sellers, ask = state.in_turn(), offered_together
+        state.push((f.OFFERS, sellers, (-1, -1), (-1, -1)))
     else:
-        state.push((f.OFFER, (state.cur,)))
+        sellers, ask = (state.cur,), offered
+        state.push((f.OFFER, sellers))
+    for seat in sellers:
+        held = state.hands[seat]
+        if not held & (held - 1):
+            state.learned += 1  # shown without a choice of its owner
+            ask(state, seat, m.OFFER[held.bit_length() - 1], state.frames[-1])
 
 
 def may_offer(state: Position, seat: Seat) -> Cards:

@@ -154,7 +154,11 @@ def _family(state: Position, card: Card, arg: int, one: int, other: int, safe: i
 
 
 def _see(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
-    state.push((f.SEE, (state.cur,), card))
+    others = state.others()
+    if len(others) == 1 and state.top == len(state.deck):
+        aim(state, card, others[0])
+    else:
+        state.push((f.SEE, (state.cur,), card))
 
 
 def _borrow(state: Position, card: Card, which: int, one: int, other: int, safe: int) -> None:
@@ -162,7 +166,11 @@ def _borrow(state: Position, card: Card, which: int, one: int, other: int, safe:
 
 
 def _any_token(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:
-    state.push((f.TOKEN, (state.cur,), card))
+    tokens = openings.tokens(state)
+    if len(tokens) == 1:
+        gain_token(state, state.cur, tokens[0])
+    else:
+        state.push((f.TOKEN, (state.cur,), card))
 
 
 def _shield(state: Position, card: Card, arg: int, one: int, other: int, safe: int) -> None:

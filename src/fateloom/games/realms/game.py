@@ -33,7 +33,7 @@ class Realms(Game[RealmsState, View]):
     """
 
     name = "realms"
-    rules = 2
+    rules = 3
     seat_counts = tuple(range(2, MAX_SEATS + 1))
     options = (
         Option("deck", "fitting", ("fitting", "base", "all")),

@@ -6,6 +6,7 @@ from fateloom.core.game import Move, Seat
 from fateloom.games.realms import asking, checkpoints, effects, hands, openings
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import frames as f
+from fateloom.games.realms.cards import Card
 from fateloom.games.realms.frames import Frame
 from fateloom.games.realms.position import Position
 
@@ -85,11 +86,17 @@ def _draws(state: Position, seat: Seat) -> tuple[int, int]:
 
 
 def effects_step(state: Position, frame: Frame) -> None:
-    """Ask for an effect, unless there is visibly none to choose."""
+    """Ask for an effect, unless there is visibly none to choose. A Mandatory card that is all that
+    can be used is used without asking (RLM-TURN-13).
+    """
     state.step = f.EFFECTS_STEP
     usable, lent = openings.usable(state), openings.through_lich(state)
     turns = openings.hourglass_turns(state)
-    if usable or lent or turns:
+    only = not (usable & (usable - 1) or lent or turns)
+    if only and usable & c.OF_KIND[c.MANDATORY]:
+        state.push((f.EFFECTS,))
+        effects.activate(state, usable.bit_length() - 1)
+    elif usable or lent or turns:
         state.push((f.EFFECT, (state.cur,), usable, lent, turns))
 
 
@@ -100,7 +107,11 @@ def effect_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None
         return
     state.push((f.EFFECTS,))
     if move.kind == "spend":
-        state.push((f.TURN_UP, (seat,), frame[4]))
+        turns = frame[4]
+        if turns & (turns - 1):
+            state.push((f.TURN_UP, (seat,), turns))
+        else:
+            turn_up(state, seat, turns.bit_length() - 1)
     elif move.kind == "borrow":
         card = move.parts.card
         state.lent |= 1 << card
@@ -110,9 +121,13 @@ def effect_chosen(state: Position, seat: Seat, move: Move, frame: Frame) -> None
 
 
 def turned_up(state: Position, seat: Seat, move: Move, frame: Frame) -> None:
-    """Turn a rotated Activation card upright with the Hourglass."""
+    """Choose the card for the Hourglass."""
     state.frames = state.frames[:-1]
-    card = move.parts.card
+    turn_up(state, seat, move.parts.card)
+
+
+def turn_up(state: Position, seat: Seat, card: Card) -> None:
+    """Turn a rotated Activation card upright with the Hourglass."""
     state.return_token(seat, c.HOURGLASS)
     state.done |= f.HOURGLASS_USED
     state.rotated &= ~(1 << card)
