@@ -22,6 +22,6 @@ const destiny: GameClient = {
   rounds,
   acting,
   fits: true,
-  automatic: ["done"],
+  automatic: ["done", "identity"],
 };
 export default destiny;

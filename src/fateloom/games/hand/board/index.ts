@@ -18,5 +18,6 @@ const hand: GameClient = {
   acting,
   rounds,
   fits: true,
+  automatic: ["commit", "exhaust", "stop", "strike", "take"],
 };
 export default hand;

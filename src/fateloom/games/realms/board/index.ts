@@ -22,5 +22,6 @@ const realms: GameClient = {
   counts: () => say("realms-end-counts"),
   rounds,
   fits: true,
+  automatic: ["give", "offer"],
 };
 export default realms;
