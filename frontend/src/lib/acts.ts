@@ -22,6 +22,8 @@ export type Act =
   | { act: "gavel"; at: Place }
   /** Something strikes in the direction of something else. */
   | { act: "strike"; at: Place; to: Place }
+  /** Something slides over what lay there. */
+  | { act: "cover"; at: Place }
   /** Something large comes up. */
   | { act: "rise"; at: Place }
   /** Something that was hidden opens from its middle. */
@@ -43,8 +45,13 @@ export interface Audience {
 
 /** How a game acts out what happens. */
 export interface Acting {
-  /** The steps of an event, one after the other. `rest` is what happened after it, as far as known. */
-  script: (event: EventInfo, rest: readonly EventInfo[], audience: Audience) => readonly Step[];
+  /** The steps of an event, one after the other; and what happened after and before it, as far as known. */
+  script: (
+    event: EventInfo,
+    rest: readonly EventInfo[],
+    audience: Audience,
+    before: readonly EventInfo[],
+  ) => readonly Step[];
   /** Draws what flies: the card, or its back (null), as wide as `--w`. */
   Flown?: Component<{ card: string | null }>;
 }

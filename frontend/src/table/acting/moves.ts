@@ -38,6 +38,8 @@ function framesOf(act: Act, node: HTMLElement, target: HTMLElement | null): Keyf
       const to = `translate(${((b.x - a.x) * BLOW) / way}px, ${((b.y - a.y) * BLOW) / way}px)`;
       return [{ transform: "none" }, { transform: to, offset: 0.45 }, { transform: "none" }];
     }
+    case "cover":
+      return [{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0)" }];
     case "rise":
       return [
         { transform: "translateY(18%)", opacity: 0 },

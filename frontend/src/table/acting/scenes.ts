@@ -2,7 +2,6 @@ import type { Act, Acting, Audience, Place, Step } from "$lib/acts";
 import type { EventInfo } from "$lib/protocol";
 import type { SoundName } from "$lib/sound";
 import { weightOf } from "$lib/weights";
-import { eventSeat } from "$lib/words";
 
 /** How long each act takes at the usual speed, in milliseconds. */
 export const DURATIONS: Record<Act["act"], number> = {
@@ -14,6 +13,7 @@ export const DURATIONS: Record<Act["act"], number> = {
   count: 600,
   gavel: 880,
   strike: 180,
+  cover: 320,
   rise: 480,
   reveal: 480,
   dice: 560,
@@ -30,6 +30,7 @@ export const SOUNDS: Record<Act["act"], SoundName | null> = {
   count: "count",
   gavel: "gavel",
   strike: "strike",
+  cover: "lay",
   rise: "rise",
   reveal: "find",
   dice: "dice",
@@ -50,30 +51,57 @@ export interface Scene {
   hits: boolean;
 }
 
-/** What is acted out of events that have just become known: all that is quiet together, and first. */
+/**
+ * What is acted out of events that have just become known: all that is quiet together, and first.
+ * `past` is what was known before.
+ */
 export function scenes(
   game: string,
   { script }: Acting,
   news: readonly EventInfo[],
   audience: Audience,
+  past: readonly EventInfo[] = [],
 ): Scene[] {
   const { seat } = audience;
   const found: Scene[] = [];
   let quiet: readonly Step[] = [];
   news.forEach((event, i) => {
-    const steps = script(event, news.slice(i + 1), audience);
+    const before = [...past, ...news.slice(0, i)];
+    const steps = script(event, news.slice(i + 1), audience, before);
     if (steps.length === 0) return;
-    const aims = steps.flat().flatMap((act) => (act.act === "thread" ? [act.to] : []));
-    const strong = weightOf(game, event) === "strong" || aims.length > 0;
+    const threads = steps.flat().filter((act) => act.act === "thread");
+    const strong = weightOf(game, event) === "strong" || threads.length > 0;
     if (!strong) quiet = together(quiet, steps);
     else {
-      const others = seat !== null && eventSeat(game, event) !== seat;
-      const stays = others && aims.length > 0;
-      found.push({ steps, strong, stays, hits: stays && aims.includes(`seat ${seat}`) });
+      const stays = seat !== null && threads.some(({ from }) => isOther(from, seat));
+      const hits = stays && threads.some(({ to }) => to === `seat ${seat}`);
+      found.push({ steps, strong, stays, hits });
     }
   });
   if (quiet.length === 0) return found;
   return [{ steps: quiet, strong: false, stays: false, hits: false }, ...found];
+}
+
+/** Whether something comes from another seat than this. */
+function isOther(from: Place, seat: number): boolean {
+  return [from].flat().some((place) => place.startsWith("seat ") && place !== `seat ${seat}`);
+}
+
+/**
+ * What is acted out again of an event of the log, where it points from doer to done-to; else null.
+ * It stays until it was seen.
+ */
+export function again(
+  { script }: Acting,
+  events: readonly EventInfo[],
+  index: number,
+  audience: Audience,
+): Scene | null {
+  const event = events[index];
+  if (!event) return null;
+  const steps = script(event, events.slice(index + 1), audience, events.slice(0, index));
+  const points = steps.flat().some(({ act }) => act === "thread");
+  return points ? { steps, strong: true, stays: true, hits: false } : null;
 }
 
 /** How long a step takes at the usual speed. */

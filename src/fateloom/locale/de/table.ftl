@@ -6,6 +6,7 @@ table-log = Verlauf
 table-lens = Lesen
 table-lens-rest = Berühre eine Karte, dann steht hier, was sie tut.
 table-log-more = Frühere Ereignisse zeigen
+table-log-again = Noch einmal zeigen: { $what }
 table-log-who = Wer
 table-log-everybody = Alle
 table-log-where = Wo

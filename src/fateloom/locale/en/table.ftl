@@ -6,6 +6,7 @@ table-log = Log
 table-lens = Read
 table-lens-rest = Touch a card, and this explains it.
 table-log-more = Show earlier events
+table-log-again = Show again: { $what }
 table-log-who = Player
 table-log-everybody = All players
 table-log-where = Place

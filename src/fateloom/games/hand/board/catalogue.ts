@@ -15,7 +15,12 @@ export interface Type {
 }
 
 const TYPES: { readonly [id in Printed["type"]]: Type } = {
-  warrior: { id: "warrior", sigil: "crossed-swords", tone: "a-W", style: "lozenge" },
+  warrior: {
+    id: "warrior",
+    sigil: "crossed-swords",
+    tone: "a-W",
+    style: "lozenge",
+  },
   magic: { id: "magic", sigil: "beveled-star", tone: "a-M", style: "star" },
   dragon: { id: "dragon", sigil: "dragon-head", tone: "a-R", style: "scale" },
   creature: { id: "creature", sigil: "wolf-head", tone: "a-B", style: "vine" },
@@ -176,7 +181,9 @@ export function slots(ability: string): boolean {
   return ABILITIES.get(ability)?.slots ?? false;
 }
 
-const BOSS_LOOKS: { readonly [name in (typeof CATALOGUE.bosses)[number]]: Look } = {
+const BOSS_LOOKS: {
+  readonly [name in (typeof CATALOGUE.bosses)[number]]: Look;
+} = {
   Gorvane: { art: "overlord-helm", tone: "a-E", style: "scale" },
   Sythra: { art: "burning-embers", tone: "a-C", style: "whirl" },
   Arbiter: { art: "scales", tone: "a-L", style: "check" },
@@ -206,7 +213,9 @@ export interface Item {
   costs: Readonly<Record<string, number>>;
 }
 
-const ITEM_LOOKS: { readonly [name in PrintedItem["name"]]: Pick<Item, "art" | "rule"> } = {
+const ITEM_LOOKS: {
+  readonly [name in PrintedItem["name"]]: Pick<Item, "art" | "rule">;
+} = {
   "Hunting Bow": { art: "pocket-bow", rule: "HND-MI-01" },
   "Great Bow": { art: "bow-arrow", rule: "HND-MI-02" },
   "Ember Wand": { art: "orb-wand", rule: "HND-MI-03" },

@@ -88,7 +88,10 @@ function travel(was: Lying, now: Lying, root: HTMLElement, move: number, turn: n
       { duration: turn * 2, easing: "linear" },
     );
     void old
-      .animate([{ transform: flat }, { transform: edge }], { duration: turn, easing: "linear" })
+      .animate([{ transform: flat }, { transform: edge }], {
+        duration: turn,
+        easing: "linear",
+      })
       .finished.finally(() => old.remove());
   } else if (halves) {
     now.node.animate([{ transform: `rotate(-${halves}deg)` }, { transform: "none" }], {
@@ -125,6 +128,9 @@ function ghost(was: Lying, root: HTMLElement): HTMLElement {
   return copy;
 }
 
-function middle({ left, top, width, height }: DOMRect): { x: number; y: number } {
+function middle({ left, top, width, height }: DOMRect): {
+  x: number;
+  y: number;
+} {
   return { x: left + width / 2, y: top + height / 2 };
 }

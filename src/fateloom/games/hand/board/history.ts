@@ -62,7 +62,12 @@ export const history: History = {
       { id: "legend", icon: "wyvern", wax: "var(--f-plum)" },
       (found, { won }) => won && found["difficulty"] === "legendary",
     ),
-    { id: "fingers", icon: "hand", wax: "var(--f-verdigris)", earned: everyPair },
+    {
+      id: "fingers",
+      icon: "hand",
+      wax: "var(--f-verdigris)",
+      earned: everyPair,
+    },
     { id: "dawns", icon: "sun", wax: "var(--f-gold)", earned: threeDays },
   ],
 };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { addWeights } from "$lib/weights";
-import { lasting, scenes, type Scene } from "$table/acting/scenes";
+import { again, lasting, scenes, type Scene } from "$table/acting/scenes";
 import { acting } from "./acts";
 import { weights } from "./weights";
 
 addWeights("realms", weights);
 
 const event = (code: string, ...args: unknown[]) => ({ code, args });
-const hand = (...cards: string[]) => ({ hand: cards });
+const hand = (...cards: string[]) => ({ hand: cards, players: [] });
 const seen = (view: unknown, ...events: ReturnType<typeof event>[]): Scene[] =>
   scenes("realms", acting, events, { seat: 0, seats: 3, view });
 const acts = (scene: Scene | undefined) => scene?.steps.flat() ?? [];
@@ -35,6 +35,44 @@ describe("what happens in Realms", () => {
     expect(acts(seen(hand(), event("wins", 2, 3))[0])).toEqual([{ act: "gavel", at: "lots" }]);
   });
 
+  it("points at the reader who bid and was outbid", () => {
+    const [, scene] = seen(
+      hand(),
+      event("bids", 1, 1),
+      event("bids", 0, 2),
+      event("bids", 2, 3),
+      event("wins", 2, 3),
+    );
+    expect(acts(scene)).toEqual([
+      { act: "gavel", at: "lots" },
+      { act: "thread", from: "seat 2", to: "seat 0" },
+      { act: "ring", at: "seat 0", tone: "harm" },
+    ]);
+    expect(scene).toMatchObject({ stays: true, hits: true });
+    // A bid of an earlier turn was for something else.
+    const later = [event("bids", 0, 2), event("turn", 3, 1), event("bids", 2, 3)];
+    expect(acts(seen(hand(), ...later, event("wins", 2, 3)).at(-1))).not.toContainEqual(
+      expect.objectContaining({ act: "thread" }),
+    );
+  });
+
+  it("points at the owner of a card that a power is turned on", () => {
+    const lost = [event("aims-at-card", 1, "Death Knight", "Golem"), event("loses", 0, "Golem")];
+    expect(acts(seen(hand(), ...lost)[0])).toContainEqual({
+      act: "thread",
+      from: ["card Death Knight", "seat 1"],
+      to: "seat 0",
+    });
+  });
+
+  it("can be shown again where it points at somebody", () => {
+    const events = [event("aims", 1, "Vampire", 2), event("takes", 1, 2)];
+    const audience = { seat: 0, seats: 3, view: hand() };
+    expect(again(acting, events, 0, audience)).toMatchObject({ stays: true });
+    expect(again(acting, events, 1, audience)).toBeNull();
+    expect(again(acting, events, 2, audience)).toBeNull();
+  });
+
   it("trembles when the reader's last card but one is discarded", () => {
     const left = (...cards: string[]) =>
       acts(seen(hand(...cards), event("discards", 0, "Golem"))[0]).map(({ act }) => act);
@@ -46,6 +84,10 @@ describe("what happens in Realms", () => {
     expect(acts(seen(hand(), event("eliminated", 1, 2))[0])[0]).toMatchObject({
       from: "seat 2",
       to: "seat 1",
+    });
+    expect(seen(hand(), event("eliminated", 0, 2))[0]).toMatchObject({
+      stays: true,
+      hits: true,
     });
     expect(acts(seen(hand(), event("eliminated", 1, null))[0])).toEqual([
       { act: "ring", at: "seat 1", tone: "harm" },
@@ -59,6 +101,10 @@ describe("what happens in Realms", () => {
       event("wins", 1, 3),
       event("uses", 1, "Knight"),
       event("aims", 1, "Knight", 0),
+      event("aims-at-card", 1, "Knight", "Golem"),
+      event("swaps", 1, "Knight", 0, "Golem"),
+      event("moves", 1, "Ring of Value", 0),
+      event("unmasks", 1, 0),
       event("pairs", 1, [0, 2]),
       event("taxes", 1, 2),
       event("gives", 1, 0, 9),

@@ -13,20 +13,52 @@ function script(
   { code, args }: EventInfo,
   rest: readonly EventInfo[],
   { seat: me, view }: Audience,
+  before: readonly EventInfo[],
 ): readonly Step[] {
   const [seat, other] = args as number[];
   if (seat === undefined) return [];
   switch (code) {
     case "drawn":
-      return [[{ act: "deal", to: (args[1] as string[]).map((card) => `hand ${card}`) }]];
+      return [
+        [
+          {
+            act: "deal",
+            to: (args[1] as string[]).map((card) => `hand ${card}`),
+          },
+        ],
+      ];
     case "bids":
       return [[{ act: "ring", at: `rung ${other}`, tone: "gain" }]];
-    case "wins":
-      return [[{ act: "gavel", at: "lots" }]];
+    case "wins": {
+      // Who bid and lost is pointed at where it is the reader.
+      const lost = me !== null && seat !== me && bidders(before).includes(me);
+      const at = lost ? points(`seat ${seat}`, seat, [me]).flat() : [];
+      return [[{ act: "gavel", at: "lots" }, ...at]];
+    }
     case "uses":
       return [[{ act: "lift", at: `card ${args[1] as string}` }]];
     case "aims":
       return points([`card ${args[1] as string}`, `seat ${seat}`], seat, [args[2] as number]);
+    case "aims-at-card": {
+      const [, power, card] = args as [number, string, string];
+      const from = [`card ${power}`, `seat ${seat}`];
+      const owner = ownerOf(card, rest, view as RealmsView);
+      if (owner === null || owner === seat) return [[{ act: "lift", at: `card ${power}` }]];
+      return points(from, seat, [owner]);
+    }
+    case "swaps":
+      return [
+        [
+          moved(args[1] as string, seat, args[2] as number),
+          moved(args[3] as string, args[2] as number, seat),
+        ],
+      ];
+    case "moves":
+      return [[moved(args[1] as string, seat, args[2] as number)]];
+    case "sees-hand":
+    case "unmasks":
+    case "demands":
+      return [[{ act: "ring", at: `seat ${other}`, tone: "harm" }]];
     case "pairs":
       return points(`seat ${seat}`, seat, args[1] as number[]);
     case "taxes":
@@ -58,7 +90,12 @@ function script(
       return [last ? [left, { act: "tremble", at: `shield ${seat}` }] : [left]];
     }
     case "in-danger":
-      return [(args[0] as number[]).map((each) => ({ act: "tremble", at: `shield ${each}` }))];
+      return [
+        (args[0] as number[]).map((each) => ({
+          act: "tremble",
+          at: `shield ${each}`,
+        })),
+      ];
     case "cursed":
     case "loses":
       return [[harm(seat)]];
@@ -77,6 +114,31 @@ function points(from: Place, doer: number, at: readonly number[]): Step[] {
   const victims = at.filter((each) => each !== doer);
   if (victims.length === 0) return [];
   return [victims.map((each) => ({ act: "thread", from, to: `seat ${each}` })), victims.map(harm)];
+}
+
+/** Who has bid in the auction that is about to end. */
+function bidders(before: readonly EventInfo[]): unknown[] {
+  const start = before.findLastIndex(({ code }) => code === "turn");
+  return before.slice(start + 1).flatMap(({ code, args }) => (code === "bids" ? [args[0]] : []));
+}
+
+/** Whose a card was that a power was turned on: it may have changed hands, or be gone. */
+function ownerOf(card: string, rest: readonly EventInfo[], view: RealmsView): number | null {
+  for (const { code, args } of rest) {
+    if ((code === "loses" || code === "moves") && args[1] === card) return args[0] as number;
+    if (code === "swaps" && args[3] === card) return args[2] as number;
+  }
+  return view.players.find(({ front }) => front.some((laid) => laid.card === card))?.seat ?? null;
+}
+
+/** A card on the table that another player has now. */
+function moved(card: string, from: number, to: number): Act {
+  return {
+    act: "fly",
+    card,
+    from: [`card ${card}`, `shield ${from}`],
+    to: `shield ${to}`,
+  };
 }
 
 function harm(seat: number): Act {

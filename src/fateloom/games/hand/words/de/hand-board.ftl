@@ -6,7 +6,7 @@ hand-board-phases = Phasen der Welle { $wave }
 
 ## Die eigene Karte
 
-hand-board-hp = { $hp } von { $most }
+hand-board-hp = von { $most }
 hand-board-exhausted = erschöpft
 hand-board-paid = in dieser Welle mit Stärke bezahlt
 hand-board-used = genutzt

@@ -6,7 +6,7 @@ hand-board-phases = Phases of wave { $wave }
 
 ## The hero
 
-hand-board-hp = { $hp } of { $most }
+hand-board-hp = of { $most }
 hand-board-exhausted = exhausted
 hand-board-paid = paid with strength in this wave
 hand-board-used = used
