@@ -59,9 +59,14 @@ def test_a_game_is_added_by_its_folder(tmp_path: Path) -> None:
 
 def test_the_client_names_no_game() -> None:
     """It finds the boards, covers, icons, words and rules of the games by their places."""
-    # "hand" and "realms" are words too: only what is told as a game, or lies in its folder, counts.
+    # "hand" is a word too: it counts where it is told as a game, lies in its folder, stands beside
+    # another argument, or is a part of a name of words.
     names = "|".join(registry)
-    named = re.compile(rf"games/(?:{names})\b|\bgame(?:=|: |\) ?===? ?)\"(?:{names})\"")
+    plain = "|".join(name for name in registry if name != "hand")
+    named = re.compile(
+        rf"games/(?:{names})\b|\bgame(?:=|: |\) ?===? ?)\"(?:{names})\"|\"(?:{plain})\""
+        rf"|(?:, |Of\()\"(?:{names})\"[,)\]]|[\"`][a-z-]*-(?:{names})-"
+    )
     found = [
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for path in CLIENT.rglob("*")

@@ -2,15 +2,14 @@
 import type { Evening, Mark } from "$lib/evening";
 import { peopleOf } from "./statistics";
 
-const GAMES = ["destiny", "realms", "hand", "destinies"];
 const CUNNING = "search";
 
-/** The evening with which each of the four games had been won. */
-function allFour(evenings: readonly Evening[]): Evening | undefined {
+/** The evening with which each of the games had been won. */
+function wonAll(games: readonly string[], evenings: readonly Evening[]): Evening | undefined {
   const won = new Set<string>();
-  return evenings.find((each) => {
-    if (each.won) won.add(each.game);
-    return GAMES.every((game) => won.has(game));
+  return evenings.find((evening) => {
+    if (evening.won) won.add(evening.game);
+    return games.every((game) => won.has(game));
   });
 }
 
@@ -34,8 +33,16 @@ function turned(evenings: readonly Evening[]): Evening | undefined {
   });
 }
 
-export const COMMON: readonly Mark[] = [
-  { id: "fox", icon: "fox-head", wax: "var(--f-vermilion)", earned: twoFoxes },
-  { id: "turned", icon: "stag-head", wax: "var(--f-lapis)", earned: turned },
-  { id: "four", icon: "laurels", wax: "var(--f-gold)", earned: allFour },
-];
+/** The marks of all these games together. */
+export function common(games: readonly string[]): readonly Mark[] {
+  return [
+    { id: "fox", icon: "fox-head", wax: "var(--f-vermilion)", earned: twoFoxes },
+    { id: "turned", icon: "stag-head", wax: "var(--f-lapis)", earned: turned },
+    {
+      id: "four",
+      icon: "laurels",
+      wax: "var(--f-gold)",
+      earned: (evenings) => wonAll(games, evenings),
+    },
+  ];
+}

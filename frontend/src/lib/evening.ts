@@ -54,6 +54,30 @@ export interface History {
   marks: readonly Mark[];
   /** An evening in a few words; "" if nothing was noted of it. */
   told: (evening: Evening) => string;
+  tally?: Tally;
+  pairs?: Pairs;
+}
+
+/** Scores by one fact, the most frequent first. */
+export interface Tally {
+  /** The words of the heading. */
+  title: string;
+  fact: string;
+}
+
+/** Scores by two facts: each value of the one with each of the other. */
+export interface Pairs {
+  /** The words of the heading. */
+  title: string;
+  rows: Side;
+  columns: Side;
+}
+
+/** The values of a fact. One that can be picked at set-up has the portraits of that option. */
+export interface Side {
+  fact: string;
+  values: readonly string[];
+  name: (value: string) => string;
 }
 
 /** A mark that one evening of a game earns by itself. */

@@ -47,6 +47,7 @@ export const history: History = {
           day: numberIn(found, "day"),
         })
       : "",
+  tally: { title: "evenings-tales", fact: "name" },
   marks: [
     single(
       GAME,

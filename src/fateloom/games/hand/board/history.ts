@@ -36,16 +36,25 @@ function threeDays(evenings: readonly Evening[]): Evening | undefined {
   });
 }
 
+const heroName = (hero: string): string => say(`page-run-hand-hero-${slug(hero)}`);
+const bossName = (boss: string, form = ""): string =>
+  say(`page-run-hand-boss-${slug(boss)}${form}`);
+
 export const history: History = {
   facts,
   told: ({ facts: found }) =>
     "hero" in found
       ? say("evening-hand", {
-          hero: say(`page-run-hand-hero-${slug(textIn(found, "hero"))}`),
-          boss: say(`page-run-hand-boss-${slug(textIn(found, "boss"))}`),
+          hero: heroName(textIn(found, "hero")),
+          boss: bossName(textIn(found, "boss")),
           wave: numberIn(found, "wave"),
         })
       : "",
+  pairs: {
+    title: "evenings-heroes",
+    rows: { fact: "hero", values: HEROES, name: heroName },
+    columns: { fact: "boss", values: BOSSES, name: (boss) => bossName(boss, ".short") },
+  },
   marks: [
     single(
       GAME,
