@@ -50,12 +50,7 @@ describe("the answers on the ribbon", () => {
   });
 
   it("tells what is still to come through a shield, and what stopping costs", () => {
-    const view = sample({
-      asked: "shield",
-      amount: 3,
-      weapon: "Tower Shield",
-      ready: true,
-    });
+    const view = sample({ asked: "shield", amount: 3, weapon: "Tower Shield", ready: true });
     expect(
       told(view, made("prevent", { damage: 2 }), made("prevent", { damage: 3 }), made("decline")),
     ).toEqual([

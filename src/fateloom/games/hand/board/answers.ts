@@ -90,9 +90,7 @@ function said(
     case "exhaust":
       return exhaust(view, move);
     case "stop": {
-      const costs = say("hand-board-stop-costs", {
-        penalties: penalties(view),
-      });
+      const costs = say("hand-board-stop-costs", { penalties: penalties(view) });
       return {
         ...plain(move, label(move)),
         small: costs,
@@ -131,10 +129,7 @@ function exhaust(view: HandView, move: HandMove): Answer {
     ...plain(move, say("hand-board-exhaust", { ability: name(what) })),
     small:
       others.length > 0
-        ? say("hand-board-goes-too", {
-            abilities: listed(others.map(name)),
-            left,
-          })
+        ? say("hand-board-goes-too", { abilities: listed(others.map(name)), left })
         : left,
     fatal: health(grid) === 0,
     grid,

@@ -6,9 +6,7 @@ const remembered = (face: string) =>
   visible(face, { sight: "known", dmg: null, hp: null, left: null });
 
 test("each monster that is known comes with its damage, the front one first", () => {
-  const links = chain({
-    line: [visible("Gate Guard", { dmg: 2 }), remembered("Cave Bear")],
-  });
+  const links = chain({ line: [visible("Gate Guard", { dmg: 2 }), remembered("Cave Bear")] });
   expect(links.map((link) => link.monster?.name)).toEqual(["Gate Guard", "Cave Bear"]);
   expect(links).toMatchObject([
     { place: 0, visible: true, damage: 2 },

@@ -30,10 +30,7 @@ describe("choices", () => {
     expect(sorted.commits.get("Hill Raider")).toBe(moves["commit"]);
     expect(sorted.pays.get("Scout")).toBe(moves["pay"]);
     expect(sorted.picks.get("Cave Bear")).toBe(moves["choose"]);
-    expect(sorted.turns.get("Scout")).toEqual({
-      rotate: moves["rotate"],
-      flip: moves["flip"],
-    });
+    expect(sorted.turns.get("Scout")).toEqual({ rotate: moves["rotate"], flip: moves["flip"] });
     expect(sorted.turns.get("Ash Drake")).toEqual({ rotate: moves["other"] });
     expect([...sorted.strikes]).toEqual([["second", moves["strike"]]]);
     expect(sorted.adds.get("Shoot Through")).toBe(moves["add"]);

@@ -78,10 +78,7 @@ export function choices(legal: readonly HandMove[]): Choices {
         break;
       case "rotate":
       case "flip":
-        turns.set(move.args.card, {
-          ...turns.get(move.args.card),
-          [move.kind]: move,
-        });
+        turns.set(move.args.card, { ...turns.get(move.args.card), [move.kind]: move });
         break;
       case "strike":
         strikes.set(move.args.place as Place, move);

@@ -17,11 +17,7 @@ describe("an attack that is made ready", () => {
 
   it("is worked card by card, then what changes the whole", () => {
     expect(terms(view, attack).map((term) => term.text)).toEqual(["5", "3"]);
-    const less = {
-      ...attack,
-      cards: [1, 0],
-      changes: [["Grudge", 2]] as [string, number][],
-    };
+    const less = { ...attack, cards: [1, 0], changes: [["Grudge", 2]] as [string, number][] };
     expect(terms(view, less)).toEqual([
       { text: "1", why: "of 5", less: true },
       { text: "0", why: "of 3", less: true },
@@ -43,13 +39,7 @@ describe("an attack that is made ready", () => {
       "against 7: 1 HP is left.",
     );
     expect(brief(view, attack)).toBe("defeated: strength 7");
-    const cost = {
-      ...attack,
-      place: "critical",
-      against: 6,
-      value: 4,
-      falls: false,
-    };
+    const cost = { ...attack, place: "critical", against: 6, value: 4, falls: false };
     expect(result(view, cost)).toBe("The strength cost is 6: still 2 short.");
     const boss = { ...attack, place: "boss", against: 8, slots: false };
     expect(result(view, boss)).toBe("against 8: Gorvane is defeated.");
@@ -58,11 +48,7 @@ describe("an attack that is made ready", () => {
   it("tells what goes with it", () => {
     const through = sample({ committed: ["Scout"], adds: ["Shoot Through"] });
     expect(extras(through, { ...attack, value: 7 })).toEqual(["4 go through to Cave Bear."]);
-    const keeps = sample({
-      hero: "Rhys",
-      committed: ["Scout"],
-      adds: ["Resourceful"],
-    });
+    const keeps = sample({ hero: "Rhys", committed: ["Scout"], adds: ["Resourceful"] });
     expect(extras(keeps, attack)).toEqual(["Bramble Boar of 6 stays slotted."]);
     expect(extras({ ...keeps, committed: ["Scout", "Hill Raider"] }, attack)).toEqual([
       "One of the cards is rotated and stays slotted.",

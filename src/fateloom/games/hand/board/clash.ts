@@ -81,12 +81,7 @@ export function extras(view: HandView, attack: HandAttack): string[] {
   return view.adds.flatMap((what) => {
     if (what === "Shoot Through" && attack.place === "front") {
       const through = Math.ceil(attack.value / 2);
-      return [
-        say("hand-board-through", {
-          through,
-          target: targetName(view, "second"),
-        }),
-      ];
+      return [say("hand-board-through", { through, target: targetName(view, "second") })];
     }
     if (what !== "Resourceful") return [];
     const [only, ...others] = view.committed.map((card) => rotated(monster(card)));

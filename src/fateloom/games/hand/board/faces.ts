@@ -105,12 +105,5 @@ export function itemFace(thing: string): Face {
 function plain(
   id: string,
 ): Pick<Face, "id" | "outline" | "numeral" | "numeralSize" | "brief" | "name"> {
-  return {
-    id,
-    outline: "round",
-    numeral: "",
-    numeralSize: "versal",
-    brief: true,
-    name: name(id),
-  };
+  return { id, outline: "round", numeral: "", numeralSize: "versal", brief: true, name: name(id) };
 }

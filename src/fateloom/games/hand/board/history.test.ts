@@ -3,13 +3,7 @@ import { CATALOGUE } from "$lib/catalogues/hand";
 import { BOSSES, HEROES, history } from "./history";
 import { portraits } from "./portraits";
 
-const view = {
-  hero: "Elora",
-  boss: "Sythra",
-  difficulty: "normal",
-  wave: 4,
-  hp: 1,
-};
+const view = { hero: "Elora", boss: "Sythra", difficulty: "normal", wave: 4, hp: 1 };
 
 describe("what is kept of a run", () => {
   it("knows who fought whom, how far it came and what was bought", () => {

@@ -14,10 +14,7 @@ describe("a run, wave by wave", () => {
       ["wave", [2]],
       ["hurt", [2]],
       ["over", ["lost", 2]],
-    ].map(([code, args]) => ({
-      code: code as string,
-      args: args as unknown[],
-    }));
+    ].map(([code, args]) => ({ code: code as string, args: args as unknown[] }));
     expect(waves(events)).toMatchObject([
       { wave: 1, defeated: 2, hurt: 1, boss: true, bought: ["Healing Potion"] },
       { wave: 2, defeated: 0, hurt: 2, boss: null, bought: [] },

@@ -29,14 +29,7 @@ export function waves(events: readonly EventInfo[]): Wave[] {
   const all: (Wave & { bought: string[] })[] = [];
   for (const [index, { code, args }] of events.entries()) {
     if (code === "wave") {
-      all.push({
-        wave: Number(args[0]),
-        index,
-        defeated: 0,
-        hurt: 0,
-        boss: null,
-        bought: [],
-      });
+      all.push({ wave: Number(args[0]), index, defeated: 0, hurt: 0, boss: null, bought: [] });
     }
     const now = all.at(-1);
     if (!now) continue;

@@ -8,29 +8,12 @@ import { isGone } from "./grid";
 export function visible(face: string, changes: Partial<HandSpot> = {}): HandSpot {
   const { hp, dmg } = monster(face);
   const card = monster(face).card;
-  const spot = {
-    sight: "visible",
-    card,
-    side: "A",
-    half: 0,
-    face,
-    hp,
-    left: hp,
-    dmg,
-    damage: 0,
-  };
+  const spot = { sight: "visible", card, side: "A", half: 0, face, hp, left: hp, dmg, damage: 0 };
   return { ...spot, slots: true, ...changes };
 }
 
 export function hidden(): HandSpot {
-  const nothing = {
-    card: null,
-    side: null,
-    half: null,
-    face: null,
-    hp: null,
-    left: null,
-  };
+  const nothing = { card: null, side: null, half: null, face: null, hp: null, left: null };
   return { sight: "hidden", ...nothing, dmg: null, damage: 0, slots: true };
 }
 

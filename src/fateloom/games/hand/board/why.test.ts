@@ -27,14 +27,8 @@ describe("why something cannot be chosen", () => {
     const rule = "HOD-ABIL-03";
     const refusals = [{ what: "Aim", code: "hand-no-effect", details: ["Aim"], rule }];
     const found = whyNotUsed(sample({ refusals }), "Aim");
-    expect(found).toEqual({
-      words: expect.stringContaining("Aim") as string,
-      rule,
-    });
-    expect(whyNotUsed(sample({ refusals }), "Scout")).toEqual({
-      words: "",
-      rule: "",
-    });
+    expect(found).toEqual({ words: expect.stringContaining("Aim") as string, rule });
+    expect(whyNotUsed(sample({ refusals }), "Scout")).toEqual({ words: "", rule: "" });
   });
 
   it("knows of wares and critical hits", () => {

@@ -22,9 +22,7 @@ export function asked(view: RealmsView, names: readonly string[]): string {
 export function passing(view: RealmsView, names: readonly string[]): string {
   const { auction } = view;
   if (!auction?.passing) return "";
-  return say(`realms-pass-${auction.passing}`, {
-    name: named(auction.bidder, names),
-  });
+  return say(`realms-pass-${auction.passing}`, { name: named(auction.bidder, names) });
 }
 
 /** Where the card goes that is chosen next for a payment. */

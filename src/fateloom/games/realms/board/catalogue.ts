@@ -30,12 +30,7 @@ const FAMILY_LOOKS: {
 } = {
   Kingdom: { letter: "K", tone: "a-K", sigil: "crown", style: "lozenge" },
   Shop: { letter: "S", tone: "a-S", sigil: "two-coins", style: "check" },
-  Necromancy: {
-    letter: "N",
-    tone: "a-D",
-    sigil: "horned-skull",
-    style: "scale",
-  },
+  Necromancy: { letter: "N", tone: "a-D", sigil: "horned-skull", style: "scale" },
   Magic: { letter: "M", tone: "a-M", sigil: "beveled-star", style: "star" },
 };
 

@@ -74,16 +74,5 @@ export function choices(legal: readonly RealmsMove[]): Choices {
         said.push(move);
     }
   }
-  return {
-    hand,
-    cards,
-    seats,
-    pairs,
-    lots,
-    bids,
-    tokens,
-    families,
-    orders,
-    said,
-  };
+  return { hand, cards, seats, pairs, lots, bids, tokens, families, orders, said };
 }

@@ -15,15 +15,9 @@ const completes = (card: string) => ({ code: "completes", args: [0, card] });
 
 describe("what is kept of a game of Realms", () => {
   it("knows a Shared Destiny from a Secret one, and that it was another's", () => {
-    expect(history.facts(view, [completes("Scholar")], 0)).toMatchObject({
-      destiny: "shared",
-    });
-    expect(history.facts(view, [completes("Hermit")], 0)).toMatchObject({
-      destiny: "secret",
-    });
-    expect(history.facts(view, [completes("Hermit")], 1)).toMatchObject({
-      destiny: "",
-    });
+    expect(history.facts(view, [completes("Scholar")], 0)).toMatchObject({ destiny: "shared" });
+    expect(history.facts(view, [completes("Hermit")], 0)).toMatchObject({ destiny: "secret" });
+    expect(history.facts(view, [completes("Hermit")], 1)).toMatchObject({ destiny: "" });
   });
 
   it("counts the others that were put out", () => {
@@ -33,11 +27,7 @@ describe("what is kept of a game of Realms", () => {
       { code: "eliminated", args: [0, 0] },
       { code: "eliminated", args: [3, null] },
     ];
-    expect(history.facts(view, out, 0)).toMatchObject({
-      out: 2,
-      cards: 1,
-      alive: true,
-    });
+    expect(history.facts(view, out, 0)).toMatchObject({ out: 2, cards: 1, alive: true });
   });
 
   it("is told in a few words", () => {

@@ -5,15 +5,7 @@ import { ladder, RUNGS, standing } from "./ladder";
 function auction(calls: [number, number][], highest: number | null = null): RealmsAuction {
   const bids = calls.filter(([, bid]) => bid > 0);
   const [bidder, high] = bids.at(-1) ?? [null, 0];
-  return {
-    lots: [],
-    high,
-    bidder,
-    calls,
-    lowest: null,
-    highest,
-    passing: null,
-  };
+  return { lots: [], high, bidder, calls, lowest: null, highest, passing: null };
 }
 
 describe("ladder", () => {

@@ -5,31 +5,19 @@ import { NAMES, player, table } from "./table.fixture";
 
 function row(destiny: string, count: number, among = 0, seat = 1): RealmsProgress {
   const besides = { Hermit: 1, Wanderer: 3 }[destiny] ?? 0;
-  return {
-    seat,
-    destiny,
-    have: 0,
-    need: count + among + besides,
-    count,
-    among,
-  };
+  return { seat, destiny, have: 0, need: count + among + besides, count, among };
 }
 
 /** A table at which these cards lie in front of Anna. */
 function laid(cards: readonly string[], more: Partial<RealmsView["players"][number]> = {}) {
-  return table("bid", null, {
-    players: [player(0), { ...player(1, cards), ...more }, player(2)],
-  });
+  return table("bid", null, { players: [player(0), { ...player(1, cards), ...more }, player(2)] });
 }
 
 const parts = (view: RealmsView, of: RealmsProgress) => short(view, of)?.parts;
 
 describe("what is still missing", () => {
   it("is cards of a type, and further cards where many have to lie there", () => {
-    expect(short(laid(["Crypt"]), row("Landlord", 3))).toEqual({
-      steps: 2,
-      parts: ["2 Fields"],
-    });
+    expect(short(laid(["Crypt"]), row("Landlord", 3))).toEqual({ steps: 2, parts: ["2 Fields"] });
     expect(short(laid(["Crypt"]), row("Landlord", 2, 7))).toEqual({
       steps: 6,
       parts: ["one Field", "5 more cards in front"],

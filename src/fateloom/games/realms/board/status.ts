@@ -10,10 +10,7 @@ export interface Status {
 
 export function status(view: RealmsView, seat: number, bot: boolean): Status {
   const { auction, cur, outcome, players, waiting } = view;
-  const done = (id: string, bid = 0): Status => ({
-    text: say(id, { bid }),
-    waits: false,
-  });
+  const done = (id: string, bid = 0): Status => ({ text: say(id, { bid }), waits: false });
   if (!players[seat]?.alive) return done("realms-out");
   if (outcome) return { text: "", waits: false };
   if (waiting.includes(seat)) {

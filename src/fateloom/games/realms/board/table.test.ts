@@ -39,11 +39,7 @@ describe("the hand", () => {
       card === "Banker" ? { touch: () => undefined, chosen: true } : undefined,
     );
     expect(cards.map((each) => each.card)).toEqual(["Judge", "Banker", "Golem"]);
-    expect(cards[1]?.state).toMatchObject({
-      chosen: true,
-      playable: true,
-      resting: false,
-    });
+    expect(cards[1]?.state).toMatchObject({ chosen: true, playable: true, resting: false });
     expect(cards[2]?.state.barred).toContain("Mayor");
     expect(cards.map((each) => each.rule)).toEqual(["", "", "ROD-OFFER-02"]);
   });
@@ -53,11 +49,7 @@ describe("the hand", () => {
       table("pay", null, { hand: ["Judge"], chosen: ["Judge"] }),
       () => undefined,
     );
-    expect(first?.state).toMatchObject({
-      chosen: true,
-      playable: false,
-      resting: false,
-    });
+    expect(first?.state).toMatchObject({ chosen: true, playable: false, resting: false });
   });
 });
 
@@ -94,23 +86,14 @@ describe("what a player does", () => {
 describe("the tray", () => {
   it("shows what was seen on the pile, from the top", () => {
     const view = table("order", "Clairvoyant", {
-      ask: {
-        what: "order",
-        source: "Clairvoyant",
-        other: null,
-        count: 2,
-        family: null,
-      },
+      ask: { what: "order", source: "Clairvoyant", other: null, count: 2, family: null },
       pile_known: [
         [1, "Golem"],
         [0, "Judge"],
         [5, "Spy"],
       ],
     });
-    expect(tray(view, NAMES)).toMatchObject({
-      cards: ["Judge", "Golem"],
-      ordered: true,
-    });
+    expect(tray(view, NAMES)).toMatchObject({ cards: ["Judge", "Golem"], ordered: true });
     expect(tray({ ...view, waiting: [1] }, NAMES)).toBeNull();
   });
 
@@ -123,14 +106,7 @@ describe("the tray", () => {
 });
 
 describe("destinies", () => {
-  const fields = {
-    seat: 0,
-    destiny: "Landlord",
-    have: 1,
-    need: 3,
-    count: 3,
-    among: 0,
-  };
+  const fields = { seat: 0, destiny: "Landlord", have: 1, need: 3, count: 3, among: 0 };
 
   it("tell what they ask for, in a sentence and in a few words", () => {
     expect(goal(fields)).toBe("3 Fields in front of you.");
@@ -182,34 +158,16 @@ describe("a lot", () => {
       progress: [fields(2)],
     });
     expect(gains(view, lot, NAMES)).toEqual([]);
-    const ask = {
-      what: "unsold",
-      source: null,
-      other: null,
-      count: null,
-      family: null,
-    };
+    const ask = { what: "unsold", source: null, other: null, count: null, family: null };
     expect(gains({ ...view, ask }, lot, NAMES)).toEqual([
       { words: "Landlord: you win with it", wins: "you" },
     ]);
   });
 
   it("tells of an unmasked Secret Destiny, and of no other", () => {
-    const twins = {
-      seat: 1,
-      destiny: "Relic Hunter",
-      have: 1,
-      need: 5,
-      count: 1,
-      among: 4,
-    };
-    const holder = {
-      ...player(1, ["Crypt", "Golem", "Judge"]),
-      tokens: ["Coin"],
-    };
-    const view = table("bid", null, {
-      players: [player(0), holder, player(2)],
-    });
+    const twins = { seat: 1, destiny: "Relic Hunter", have: 1, need: 5, count: 1, among: 4 };
+    const holder = { ...player(1, ["Crypt", "Golem", "Judge"]), tokens: ["Coin"] };
+    const view = table("bid", null, { players: [player(0), holder, player(2)] });
     expect(gains(view, lot, NAMES)).toEqual([]);
     expect(gains({ ...view, unmasked: [twins] }, lot, NAMES)[0]?.words).toBe(
       "Relic Hunter: Anna wins with it",

@@ -32,11 +32,7 @@ export function tray(view: RealmsView, names: readonly string[]): Tray | null {
     }
     case "card":
       return ask.source === "Gravedigger" || ask.source === "Grimoire"
-        ? {
-            label: say("realms-discarded"),
-            cards: view.discards.toReversed(),
-            ordered: false,
-          }
+        ? { label: say("realms-discarded"), cards: view.discards.toReversed(), ordered: false }
         : null;
     default:
       return null;

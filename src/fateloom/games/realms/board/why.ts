@@ -23,10 +23,7 @@ const FAMILY_OF: Readonly<Record<string, string>> = {
   "Master Necromancer": "Necromancy",
   Archmage: "Magic",
 };
-const TOKEN_OF: Readonly<Record<string, string>> = {
-  Usurer: "Debt",
-  "Plague Bearer": "Poison",
-};
+const TOKEN_OF: Readonly<Record<string, string>> = { Usurer: "Debt", "Plague Bearer": "Poison" };
 
 /** Why a player cannot be chosen now; "" where none is asked for. `names` by seat. */
 export function whyNotSeat(view: RealmsView, seat: number, names: readonly string[]): string {
@@ -81,10 +78,7 @@ function whyNotThrough(view: RealmsView, source: string, card: GameCard, mine: b
   if (card.name === source) return say("realms-why-itself", { card: name(source) });
   const family = FAMILY_OF[source];
   if (family && card.family.name !== family) {
-    return say("realms-why-family", {
-      card: name(card.name),
-      family: name(family),
-    });
+    return say("realms-why-family", { card: name(card.name), family: name(family) });
   }
   if (source === "Enchantress" && !card.type) {
     return say("realms-why-no-type", { card: name(card.name) });
@@ -96,9 +90,7 @@ function whyNotBorrow(view: RealmsView, card: GameCard): string {
   if (card.kind !== "activation") return say("realms-why-kind");
   if (BORROWERS.has(card.name)) return say("realms-why-borrows");
   const lent = view.lent.includes(card.name);
-  return say(lent ? "realms-why-lent" : "realms-why-idle", {
-    card: name(card.name),
-  });
+  return say(lent ? "realms-why-lent" : "realms-why-idle", { card: name(card.name) });
 }
 
 function whyNotFor(
