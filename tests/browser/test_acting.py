@@ -81,6 +81,13 @@ def test_an_assassination_points_at_its_victim_until_a_touch(visitor: Visitor) -
     expect(page.locator(".acting .ring")).to_have_count(1)
     page.keyboard.press("Shift")
     expect(page.locator(".acting .thread, .acting .ring")).to_have_count(0)
+    # The log shows it again, until it was seen.
+    page.get_by_role("button", name="Show again: Anna’s Assassin removes").first.click()
+    expect(page.locator(".acting .thread")).to_have_count(1)
+    page.wait_for_timeout(1500)
+    expect(page.locator(".acting .thread")).to_have_count(1)
+    page.keyboard.press("Shift")
+    expect(page.locator(".acting .thread, .acting .ring")).to_have_count(0)
 
 
 def test_what_moves_ends_with_a_touch(visitor: Visitor) -> None:
