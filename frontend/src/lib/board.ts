@@ -103,6 +103,7 @@ export interface EndingProps {
 /** The props of what everybody has, in one sight. */
 export interface OverviewProps {
   view: unknown;
+  events: readonly EventInfo[];
   /** The views of all seats, where hands lie open; else null. */
   open: readonly unknown[] | null;
   names: readonly string[];
@@ -125,6 +126,8 @@ export interface GameClient {
   acting?: Acting;
   /** What everybody has, in one sight: for those who watch, and for open hands. */
   overview?: Fetched<OverviewProps>;
+  /** There are hands that lie open after the end. */
+  hands?: boolean;
   /** What the course of the game counts, as a heading. */
   counts?: () => string;
   /** Who leads, in a sentence. */

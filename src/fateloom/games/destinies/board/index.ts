@@ -3,6 +3,7 @@ import later from "virtual:icons-later/destinies";
 import type { GameClient } from "$lib/board";
 import { addIcons, addLater } from "$lib/icons/shelf.svelte";
 import { addWeights } from "$lib/weights";
+import { say } from "$lib/words";
 import { acting } from "./acts";
 import "./draw/ink.css";
 import Board from "./Board.svelte";
@@ -18,7 +19,9 @@ addWeights("destinies", weights);
 const destinies: GameClient = {
   Board,
   ending: () => import("./Ending.svelte"),
+  overview: () => import("./Overview.svelte"),
   where,
+  counts: () => say("destinies-end-counts"),
   acting,
   rounds,
   scopes,

@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import type { EventInfo } from "$lib/protocol";
-import { heardBy, lastRead, lastRoll, passages, scopes, visitOf } from "./story";
+import {
+  heardBy,
+  lastRead,
+  lastRoll,
+  passages,
+  readBy,
+  scopes,
+  visitOf,
+} from "./story";
 import { deeds } from "./statistics";
 import { counted } from "./test/sheet";
 
-const event = (code: string, ...args: unknown[]): EventInfo => ({ code, args }) as EventInfo;
+const event = (code: string, ...args: unknown[]): EventInfo =>
+  ({ code, args }) as EventInfo;
 const EVENTS = [
   event("opens", "training", "race", "The Drowned Fair"),
   event("reads", "scenario.opening", -1, [], "Ninety years ago"),
@@ -41,13 +50,26 @@ test("a visit is told from its greeting on", () => {
 test("a test that was counted can still be looked at", () => {
   const sheet = counted(passages(EVENTS, ["Hedda"]).at(-1));
   expect(sheet).toMatchObject({ name: "Plait a halter", skill: "dexterity" });
-  expect(sheet?.throws[0]).toMatchObject({ mains: [3, 3], efforts: [2, 0], added: 1, stars: 1 });
+  expect(sheet?.throws[0]).toMatchObject({
+    mains: [3, 3],
+    efforts: [2, 0],
+    added: 1,
+    stars: 1,
+  });
   expect(sheet?.throws[0]?.track).toEqual([5, 7, 11]);
 });
 
 test("deeds are counted by seat", () => {
   expect(deeds(EVENTS, 1)).toEqual([
-    { explored: 0, visits: 1, tests: 1, successes: 3, stars: 1, coins: 2, items: 1 },
+    {
+      explored: 0,
+      visits: 1,
+      tests: 1,
+      successes: 3,
+      stars: 1,
+      coins: 2,
+      items: 1,
+    },
   ]);
 });
 
@@ -81,4 +103,17 @@ test("what somebody was told when they asked is kept for them", () => {
     },
   ]);
   expect(heardBy(0, story, VISIT)).toEqual([]);
+});
+
+test("what a seat read last is told with its place, unless others may not know it", () => {
+  const hidden = {
+    ...event("reads", "pois.hut.secret", 0, [], "Psst."),
+    private: true,
+  };
+  expect(readBy(0, [...EVENTS.slice(0, 5), hidden])).toEqual({
+    place: "The Basket Hut",
+    words: "Jenet sits in her doorway.",
+  });
+  expect(readBy(1, EVENTS)).toBeNull();
+  expect(readBy(0, EVENTS.slice(0, 2))).toBeNull();
 });

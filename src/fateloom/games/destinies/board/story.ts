@@ -207,6 +207,20 @@ export function heardBy(
     }));
 }
 
+/** What was read last in the visits of a seat, by everybody's leave, and where; null before that. */
+export function readBy(
+  seat: number,
+  events: readonly EventInfo[],
+): { place: string; words: string } | null {
+  const visits = scopes(events);
+  const at = events.findLastIndex(
+    ({ code, private: hidden }, i) =>
+      code === "reads" && hidden !== true && visits[i]?.seat === seat,
+  );
+  const words = events[at]?.args[3];
+  return typeof words === "string" ? { place: visits[at]?.place ?? "", words } : null;
+}
+
 /** The index of the last page in the events; -1 before the first. */
 export function lastRead(story: readonly Passage[]): number {
   return story.findLast(({ pages }) => pages.length > 0)?.pages.at(-1)?.index ?? -1;

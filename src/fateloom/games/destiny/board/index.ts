@@ -16,6 +16,7 @@ const destiny: GameClient = {
   Board,
   ending: () => import("./Ending.svelte"),
   overview: () => import("./Overview.svelte"),
+  hands: true,
   where,
   leads,
   counts: () => say("destiny-end-counts"),

@@ -14,3 +14,17 @@ export function where(shown: unknown): string {
     difficulty: say(`page-run-hand-difficulty-${difficulty}`),
   });
 }
+
+/** How the run stands, in a sentence. */
+export function leads(shown: unknown): string {
+  const { hero, boss, hp, phase, line, boss_left: left, boss_hp: of } = shown as HandView;
+  return say("hand-watch-leads", {
+    hero: say(`page-run-hand-hero-${slug(hero)}.title`),
+    boss: say(`page-run-hand-boss-${slug(boss)}.title`),
+    hp,
+    phase,
+    left: Math.max(left, 0),
+    of,
+    count: line.length,
+  });
+}

@@ -16,6 +16,7 @@ const realms: GameClient = {
   Board,
   ending: () => import("./Ending.svelte"),
   overview: () => import("./Overview.svelte"),
+  hands: true,
   where,
   acting,
   leads,

@@ -181,3 +181,23 @@ hand-board-wave-told =
        *[other] { $defeated } Monster besiegt, { $hurt } Schaden genommen.
     }
 hand-board-wave-bought = Gekauft: { $items }.
+
+## Für alle, die zuschauen
+
+hand-watch-leads =
+    { $phase ->
+        [boss] { $hero } hat noch { $hp } von 6 LP, { $boss } { $left } von { $of }.
+       *[other] { $hero } hat noch { $hp } von 6 LP. { $count ->
+            [0] Die Reihe ist besiegt.
+            [one] Ein Monster steht noch in der Reihe.
+           *[other] { $count } Monster stehen noch in der Reihe.
+        }
+    }
+hand-watch-abilities = Bereit: { $names }
+hand-watch-strength = Stärke: { $names }
+hand-watch-hidden =
+    { $count ->
+        [one] und ein verdecktes
+       *[other] und { $count } verdeckte
+    }
+hand-watch-boss = Stufe { $wave }, { $hp } LP, am Ende der Welle

@@ -181,3 +181,23 @@ hand-board-wave-told =
        *[other] { $defeated } monsters defeated, { $hurt } damage taken.
     }
 hand-board-wave-bought = Bought: { $items }.
+
+## For those who watch
+
+hand-watch-leads =
+    { $phase ->
+        [boss] { $hero } has { $hp } of 6 HP left, { $boss } { $left } of { $of }.
+       *[other] { $hero } has { $hp } of 6 HP left. { $count ->
+            [0] The line is defeated.
+            [one] One monster is left in line.
+           *[other] { $count } monsters are left in line.
+        }
+    }
+hand-watch-abilities = Ready: { $names }
+hand-watch-strength = Strength: { $names }
+hand-watch-hidden =
+    { $count ->
+        [one] and one that is hidden
+       *[other] and { $count } that are hidden
+    }
+hand-watch-boss = Level { $wave }, { $hp } HP, at the end of the wave
