@@ -106,7 +106,7 @@ test("what somebody was told when they asked is kept for them", () => {
 });
 
 test("what a seat read last is told with its place, unless others may not know it", () => {
-  const hidden = {
+  const hidden: EventInfo = {
     ...event("reads", "pois.hut.secret", 0, [], "Psst."),
     private: true,
   };
