@@ -86,5 +86,6 @@ def test_older_passages_can_be_read_again(visitor: Visitor) -> None:
     page = visitor.page
     page.add_init_script(VOICE)
     bring_in(visitor, "answer")
-    greeting = page.locator(".book .greeting")
+    page.get_by_role("button", name="What was read here before").click()
+    greeting = page.locator("dialog .greeting")
     assert heard(visitor, greeting)[1:] in greeting.inner_text().replace("\n", "")

@@ -383,7 +383,7 @@ def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
     expect(count).to_contain_text("=")
     expect(trial).to_contain_text("roll total")
     page.get_by_role("button", name="Accept the roll").click()
-    expect(page.locator(".book .passage")).to_contain_text("roll total")
+    expect(page.locator(".book .receipts")).to_contain_text("roll total")
 
 
 @pytest.mark.rule("DST-REQ-05", "DST-REQ-09")

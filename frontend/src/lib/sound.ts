@@ -16,6 +16,8 @@ export type SoundName =
   | "rise"
   | "dice"
   | "find"
+  | "coin"
+  | "bell"
   | "win"
   | "lose"
   | "refused"
@@ -179,6 +181,24 @@ const TONES: Record<SoundName, Tone> = {
     attack: 0.03,
     sustain: 0.2,
     release: 0.35,
+    shape: "sine",
+  },
+  coin: {
+    volume: 0.7,
+    randomness: 0.05,
+    frequency: 1175,
+    pitchJump: 392,
+    pitchJumpTime: 0.06,
+    sustain: 0.03,
+    release: 0.22,
+    shape: "sine",
+  },
+  bell: {
+    volume: 1.1,
+    frequency: 196,
+    attack: 0.005,
+    sustain: 0.3,
+    release: 1.8,
     shape: "sine",
   },
   win: {

@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 import type { EventInfo } from "$lib/protocol";
-import {
-  heardBy,
-  lastRead,
-  lastRoll,
-  passages,
-  readBy,
-  scopes,
-  visitOf,
-} from "./story";
+import { heardBy, lastRead, lastRoll, passages, readBy, scopes, visitOf } from "./story";
 import { deeds } from "./statistics";
 import { counted } from "./test/sheet";
 
-const event = (code: string, ...args: unknown[]): EventInfo =>
-  ({ code, args }) as EventInfo;
+const event = (code: string, ...args: unknown[]): EventInfo => ({ code, args }) as EventInfo;
 const EVENTS = [
   event("opens", "training", "race", "The Drowned Fair"),
   event("reads", "scenario.opening", -1, [], "Ninety years ago"),

@@ -51,20 +51,28 @@ destinies-board-coins =
 ## A visit
 
 destinies-board-options = Was tut { $name }?
-destinies-board-options-note = beliebig viel, in beliebiger Reihenfolge
 destinies-board-answers = { $name } muss antworten
 destinies-board-ways = Wohin?
 destinies-board-day-note = { $tile }, Tag { $day }
 destinies-board-finale = Finale
 destinies-board-finale-note = Pfad: { $path }, Abschnitt { $stage }
 destinies-board-happens = Etwas geschieht
-destinies-board-taken = bei diesem Besuch erledigt
+destinies-board-taken = erledigt
 destinies-board-only-you = nur du siehst das
 destinies-board-leaving = Wer geht, beendet den Zug.
 destinies-board-forced-answer = Antworte erst: Vorher kannst du nicht gehen.
 destinies-board-forced-way = Wähle erst einen Weg: Zurück geht es immer.
 destinies-board-forced-stage = Ein begonnenes Finale kannst du nicht verlassen.
-destinies-board-rules = Regeln:
+destinies-board-rules = Regeln dazu
+destinies-board-earlier = Was hier schon zu lesen war
+destinies-board-below =
+    { $count ->
+        [1] noch eine weiter unten
+        [2] noch zwei weiter unten
+        [3] noch drei weiter unten
+        [4] noch vier weiter unten
+       *[other] noch { $count } weiter unten
+    }
 destinies-board-kind-interaction = Tat
 destinies-board-kind-payment =
     { $cost ->

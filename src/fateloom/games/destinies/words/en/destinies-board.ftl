@@ -51,20 +51,28 @@ destinies-board-coins =
 ## A visit
 
 destinies-board-options = What will { $name } do?
-destinies-board-options-note = as many as you like, in any order
 destinies-board-answers = { $name } has to answer
 destinies-board-ways = Where to?
 destinies-board-day-note = { $tile }, day { $day }
 destinies-board-finale = Finale
 destinies-board-finale-note = the { $path } path, stage { $stage }
 destinies-board-happens = Something happens
-destinies-board-taken = done during this visit
+destinies-board-taken = done
 destinies-board-only-you = only you see this
 destinies-board-leaving = Leaving ends the turn.
 destinies-board-forced-answer = Answer this first: you cannot leave before.
 destinies-board-forced-way = Choose a way first: you can always go back.
 destinies-board-forced-stage = You cannot leave a Finale that has started.
-destinies-board-rules = Rules:
+destinies-board-rules = Rules for this
+destinies-board-earlier = What was read here before
+destinies-board-below =
+    { $count ->
+        [1] one more below
+        [2] two more below
+        [3] three more below
+        [4] four more below
+       *[other] { $count } more below
+    }
 destinies-board-kind-interaction = Deed
 destinies-board-kind-payment =
     { $cost ->
