@@ -287,3 +287,20 @@ def test_a_reader_that_leaves_is_no_reason_to_complain() -> None:
         pytest.skip("needs a POSIX shell")
     done = subprocess.run(command, shell=True, capture_output=True, check=False)
     assert done.stderr == b""
+
+
+def test_a_story_of_ones_own_is_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder, file = tmp_path / "my-story", tmp_path / "my-story.json"
+    assert run(capsys, "story", "new", str(folder))[0] == 0
+    assert run(capsys, "story", "build", str(folder), "--out", str(file))[0] == 0
+    for story in (folder, file):
+        code, out, _ = run(
+            capsys, "play", "--story", str(story), "--seats", "random", "--save", f"{story}.jsonl"
+        )
+        assert code == 0
+        assert "the bell on the hill" in out
+    code, _, err = run(capsys, "play", "destiny", "--story", str(file))
+    assert (code, err) == (2, "fateloom: destiny tells no stories, so --story does not fit.\n")
+    code, _, err = run(capsys, "serve", "--no-browser", "--story", str(folder))
+    assert code == 2
+    assert "fateloom story build" in err

@@ -34,7 +34,7 @@ _IN_LANGUAGE: Final = click.option(
 )
 
 _OF_STORY: Final = click.option(
-    "--story", "folder", help="The folder of the story that was played, if it is yours."
+    "--story", "folder", help="The folder or file of the story that was played, if it is yours."
 )
 
 
@@ -98,6 +98,9 @@ def fateloom(context: click.Context) -> int | None:
 @click.option(
     "--data", type=_FILE, help="The folder for the tables. [default: the user's data folder]"
 )
+@click.option(
+    "--story", "stories", type=_FILE, multiple=True, help="Offer this story, built as a file, too."
+)
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--verbose", is_flag=True, help="Log what happens.")
 def serve(
@@ -105,6 +108,7 @@ def serve(
     lan: bool,
     port: int | None,
     data: Path | None,
+    stories: tuple[Path, ...],
     no_browser: bool,
     verbose: bool,
 ) -> int:
@@ -114,8 +118,17 @@ def serve(
 
     if lan and host is not None:
         raise click.UsageError("--lan finds the addresses to listen on: leave out --host.")
-    opened = not no_browser
-    return run(host or HOST, port, data, opened, lan=lan, verbose=verbose, need_client=True)
+    changes: dict[str, Any] = {"stories": stories} if stories else {}
+    return run(
+        host or HOST,
+        port,
+        data,
+        not no_browser,
+        lan=lan,
+        verbose=verbose,
+        need_client=True,
+        **changes,
+    )
 
 
 @fateloom.command()
@@ -127,6 +140,7 @@ def serve(
 @click.option("--seed", help="A number or a text; the same seed deals the same game.")
 @click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
 @_IN_LANGUAGE
+@click.option("--story", help="Play this story: its folder, or the file that was built.")
 @click.option("--load", "loaded", type=_FILE, help="Continue a saved game.")
 @click.option("--save", "saved", type=_FILE, help="Where to keep the game.")
 def play(
@@ -136,6 +150,7 @@ def play(
     seed: str | None,
     options: tuple[str, ...],
     language: str | None,
+    story: str | None,
     loaded: Path | None,
     saved: Path | None,
 ) -> int:
@@ -147,14 +162,18 @@ def play(
         if seed is not None or options:
             raise InvalidSetup("loaded-as-it-is", "--seed" if seed is not None else "--option")
         record = terminal.load(loaded)
-        found = _game(game or record.game)
+        found = _game_with(game or record.game, story)
+        if found is None:
+            return WRONG
         sitters = terminal.sitters_planned(seats, names) if seats else terminal.sitters_of(record)
         if len(sitters) != record.seats:
             raise InvalidSetup("seats-of-record", len(sitters), record.seats)
         place = terminal.new_path(found.name, saved) if saved else loaded
         session = terminal.Session.resume(found, record, sitters, place, screen)
     else:
-        found = _game(game or "destiny")
+        found = _game_with(game or ("destiny" if story is None else "destinies"), story)
+        if found is None:
+            return WRONG
         sitters = terminal.sitters_planned(seats or _seats_for(found), names)
         chosen = _options(found, options, [sitter.name for sitter in sitters])
         number = seed_of_words(seed)
@@ -285,12 +304,14 @@ def _game(name: str) -> Game[Any, Any]:
 
 
 def _game_with(name: str, folder: str | None) -> Game[Any, Any] | None:
-    """The game, or that of the story in a folder; None if the story has errors, which are told."""
+    """The game, or that of a story of one's own; None if that has errors, which are told."""
     from fateloom.games.destinies.game import with_scenarios
     from fateloom.terminal.stories import load_story
 
     if folder is None:
         return _game(name)
+    if not _game(name).tells_stories:
+        raise InvalidSetup("game-no-stories", name)
     loaded = load_story(folder)
     return None if loaded is None else with_scenarios(loaded[0])
 

@@ -117,7 +117,7 @@ def settings(tmp_path: Path, database: str | None) -> Settings:
 
 @contextmanager
 def serving(
-    settings: Settings, games: Mapping[str, Game[Any, Any]] = registry
+    settings: Settings, games: Mapping[str, Game[Any, Any]] | None = None
 ) -> Iterator[TestClient]:
     """The application, started."""
     folder = settings.data

@@ -32,6 +32,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
+from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -373,6 +374,8 @@ class Game(ABC, Generic[S, V]):
     """
     saves: ClassVar[bool] = False
     """Whether a running game can be saved under a name and continued from there."""
+    tells_stories: ClassVar[bool] = False
+    """Whether it plays stories from files: see `with_stories`."""
     secret_progress: ClassVar[bool] = False
     """Whether `progress` is hidden from some players until the game is over."""
 
@@ -415,6 +418,13 @@ class Game(ABC, Generic[S, V]):
             if not any(type(value) is type(v) and value == v for v in known[name].values):
                 raise InvalidSetup("option-value", name, str(value), known[name].values)
         return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def with_stories(self, files: Sequence[Path]) -> Game[S, V]:
+        """The game with the stories in these files besides its own, if it `tells_stories`.
+
+        Raises `FateloomError` for a file that is no story.
+        """
+        raise NotImplementedError
 
     @abstractmethod
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> S:

@@ -18,13 +18,14 @@ Examples:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from fateloom.core.errors import UnknownGame
@@ -52,6 +53,18 @@ class Registry(Mapping[str, Game[Any, Any]]):
             raise ValueError(f"a game called {game.name!r} is already registered")
         self._places[game.name] = ""
         self._games[game.name] = game
+
+    def with_stories(self, files: Sequence[Path]) -> Mapping[str, Game[Any, Any]]:
+        """All games; those that tell stories have the stories in these files, too.
+
+        Raises `FateloomError` for a file that is no story.
+        """
+        if not files:
+            return self
+        return {
+            name: game.with_stories(files) if game.tells_stories else game
+            for name, game in self.items()
+        }
 
     def folder(self, name: str) -> Traversable | None:
         """The folder of a game's package, which contains its rules and texts next to the code.

@@ -30,6 +30,8 @@ Rate: TypeAlias = str
 """A rate in the notation of `limits`: `120/minute`, `8/20second`."""
 Hosts: TypeAlias = tuple[str, ...]
 """Host names in small letters."""
+Files: TypeAlias = tuple[Path, ...]
+"""Files, by their paths."""
 Networks: TypeAlias = tuple[str, ...]
 """Networks such as `10.0.0.0/8`."""
 PREFIX: Final = "FATELOOM_"
@@ -75,6 +77,15 @@ class Settings:
     client: Path = field(
         default_factory=_packaged_client,
         metadata=_row("directory", "The built web client.", "the client in the package"),
+    )
+    stories: Files = field(
+        default=(),
+        metadata=_row(
+            "files",
+            "Built stories that are offered besides those of the package, with commas between "
+            "them. Keep a file unchanged, and here, as long as tables of its story are played.",
+            "those of the package",
+        ),
     )
     live_tables: int = field(
         default=200,
@@ -389,6 +400,10 @@ def _rate(text: str) -> Rate:
     return text
 
 
+def _files(text: str) -> Files:
+    return tuple([Path(each.strip()) for each in text.split(",") if each.strip()])
+
+
 def _hosts(text: str) -> Hosts:
     names = tuple(each.strip().casefold() for each in text.split(","))
     if not all(re.fullmatch(r"[a-z0-9._-]+", name) for name in names):
@@ -407,6 +422,7 @@ _READ: Final[Mapping[str, tuple[Callable[[str], Any], str]]] = {
     "float": (_seconds, "a number from 0"),
     "Rate": (_rate, "a rate such as 120/minute"),
     "Path": (Path, ""),
+    "Files": (_files, ""),
     "Hosts": (_hosts, "host names with commas between them"),
     "Networks | None": (_networks, "addresses or networks with commas between them, or none"),
 }

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fateloom.core.errors import FateloomError
-from fateloom.games.destinies.scenario import packaged
+from fateloom.games.destinies.scenario import built, packaged
 from fateloom.games.destinies.scenario.acts import acts
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.texts import words
@@ -105,9 +105,10 @@ def cards(name: str, out: Path | None) -> int:
 
 
 def load_story(name: str) -> tuple[Scenario, dict[str, str]] | None:
-    """The story in a folder, with the lines of its things by their paths; or a packaged story.
+    """The story in a folder, with the lines of its things by their paths; or one that was built.
 
-    Errors in a story are printed, and then there is None. Raises `NoStory`.
+    Built stories are files, or come with the package. Errors in a folder are printed, and then
+    there is None. Raises `NoStory`, and `BadScenario` for a file that is no story.
     """
     if Path(name).is_dir():
         loaded = load(Path(name))
@@ -117,6 +118,8 @@ def load_story(name: str) -> tuple[Scenario, dict[str, str]] | None:
         return loaded.scenario, {
             path: f"{place.file}:{place.line}" for path, place in loaded.source.places.items()
         }
+    if Path(name).is_file():
+        return built.read(Path(name)), {}
     if name in packaged.NAMES:
         return packaged.scenario(name), {}
     raise NoStory("story-unknown", name, listed(packaged.NAMES))

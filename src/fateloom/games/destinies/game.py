@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -14,7 +15,8 @@ from fateloom.games.destinies.determinize import determinize
 from fateloom.games.destinies.evaluate import evaluate, steps
 from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
-from fateloom.games.destinies.scenario import cache, packaged
+from fateloom.games.destinies.scenario import built, cache, packaged
+from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.wording import plain
@@ -117,6 +119,7 @@ class Destinies(Game[DestiniesState, View]):
     reveals = REVEALS
     view_type = View
     saves = True
+    tells_stories = True
     secret_progress = True
     renamed: ClassVar[Mapping[str, str]] = _renamed(packaged.NAMES)
     """Old id -> new id, for older saved games."""
@@ -163,6 +166,15 @@ class Destinies(Game[DestiniesState, View]):
                 return self.moves.parse(renewed(text, self.renamed))
         return self.moves.parse(text)
 
+    def with_stories(self, files: Sequence[Path]) -> Destinies:
+        names = list(packaged.NAMES)
+        for file in files:
+            story = built.read(file)
+            if story.id in names:
+                raise BadScenario("scenario-taken", str(file), story.id)
+            names.append(cache.add(story))
+        return _with_books(tuple(names))
+
     def determinize(self, view: View, rng: Random) -> DestiniesState:
         return determinize(view, rng)
 
@@ -189,7 +201,11 @@ class Destinies(Game[DestiniesState, View]):
 
 def with_scenarios(*scenarios: Scenario) -> Destinies:
     """The game with other stories than the packaged ones: an author's, or a test's."""
-    names = tuple([cache.add(scenario) for scenario in scenarios])
+    return _with_books(tuple([cache.add(scenario) for scenario in scenarios]))
+
+
+def _with_books(names: tuple[str, ...]) -> Destinies:
+    scenarios = [cache.book(name).scenario for name in names]
     most = max(len(scenario.heroes) for scenario in scenarios)
     team = any(_plays_teams(scenario) for scenario in scenarios)
     counts = tuple([n for n in (1, 2, 3) if n <= most] + [4] * team)

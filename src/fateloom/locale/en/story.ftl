@@ -244,12 +244,18 @@ refusal-scenario-format = This program does not support this scenario: its forma
 refusal-scenario-value = The scenario is damaged at { $a }: expected { $b }.
 refusal-scenario-key = The scenario is damaged at { $a }: unknown key “{ $b }”.
 refusal-scenario-missing = The scenario is damaged at { $a }: “{ $b }” is missing.
+refusal-scenario-folder = { $a } is a folder. Build the story first: fateloom story build { $a } --out FILE
+refusal-scenario-unread = The story { $a } cannot be read: { $b }
+refusal-scenario-long = { $a } is larger than the { $b } MB that a story may have.
+refusal-scenario-no-json = { $a } is no built story. Make one from its folder with “fateloom story build”.
+refusal-scenario-inconsistent = The story { $a } is damaged: it refers to something that it does not have ({ $b }).
+refusal-scenario-taken = { $a } cannot be added: there is already a story with the id “{ $b }”.
 
 ## What cannot be written
 
 refusal-story-folder-name = The id of a story is the name of its folder, so “{ $a }” must be lowercase letters and digits, joined by hyphens.
 refusal-story-folder-taken = { $a } already exists and is not empty.
-refusal-story-unknown = There is no folder { $a }, and no story of that name comes with Fateloom. These do: { $b }.
+refusal-story-unknown = There is no folder or file { $a }, and no story of that name comes with Fateloom. These do: { $b }.
 refusal-story-language = “{ $a }” is not a language code.
 refusal-story-to-do-left = { $a } already exists. Finish or rename it, and try again.
 refusal-file-unwritable = { $a } cannot be written: { $b }

@@ -111,6 +111,7 @@ refusal-name-twice = Two players cannot both be called { $a }.
 refusal-option-form = Write an option as name=value, not { $a }.
 refusal-not-positive = The number of { $a } must be at least 1.
 refusal-loaded-as-it-is = A saved game keeps its setup: { $a } cannot be combined with --load.
+refusal-game-no-stories = { $a } tells no stories, so --story does not fit.
 refusal-seats-of-record =
     { $b ->
         [one] The saved game has one seat, not { $a }.

@@ -32,11 +32,14 @@ from fateloom.server.upkeep.schedule import Backups
 from fateloom.server.work import Accounts
 
 
-def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] = registry) -> Starlette:
+def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] | None = None) -> Starlette:
     """The application, with its store open; it closes the store when it ends.
 
-    Raises `StoreRefusal` if the data cannot be opened.
+    `games` are the installed ones, with the stories of the settings, unless others are given.
+    Raises `StoreRefusal` if the data cannot be opened, and `FateloomError` for a file that is no
+    story.
     """
+    games = registry.with_stories(settings.stories) if games is None else games
     store = Store(settings.url, mark_of(settings), settings.disk_reserve)
     tables = TableRegistry(settings, store, games)
     upkeep = [Archiver(settings, store).run, Backups(settings).run]

@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -45,14 +46,17 @@ def who_answers(bot: str, header: Header, still: int) -> str:
 class _Lane:
     """One process, started when first needed. `pid` is 0 until it is up."""
 
-    def __init__(self) -> None:
+    def __init__(self, stories: Sequence[Path]) -> None:
         self.pid = 0
+        self._stories = stories
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, what: Any, *args: Any) -> Any:
         if self._pool is None:
             spawn = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=bot_worker.start)
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=spawn, initializer=bot_worker.start, initargs=(self._stories,)
+            )
         return await asyncio.get_running_loop().run_in_executor(self._pool, what, *args)
 
     def end(self) -> None:
@@ -67,14 +71,17 @@ class BotPool:
     """A pool of bot processes.
 
     `budget` is the time limit of a choice, `start` that of a process start, both in seconds.
+    `stories` are files with stories that games have besides their own.
     """
 
-    def __init__(self, workers: int, budget: float, start: float) -> None:
-        self._budget, self._start = budget, start
+    def __init__(
+        self, workers: int, budget: float, start: float, stories: Sequence[Path] = ()
+    ) -> None:
+        self._budget, self._start, self._stories = budget, start, stories
         # Last in, first out: no more processes start than are busy at once.
         self._lanes: asyncio.LifoQueue[_Lane] = asyncio.LifoQueue()
         for _ in range(workers):
-            self._lanes.put_nowait(_Lane())
+            self._lanes.put_nowait(_Lane(stories))
 
     async def choose(self, bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> str:
         """The text of the bot's move, or a random one of `legal` if the bot fails."""
@@ -104,7 +111,7 @@ class BotPool:
         finally:
             if not fit:
                 lane.end()
-                lane = _Lane()
+                lane = _Lane(self._stories)
             self._lanes.put_nowait(lane)
         return Random(seed).choice(legal)
 

@@ -5,21 +5,27 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from multiprocessing import connection, parent_process
+from pathlib import Path
 from random import Random
 from threading import Thread
 from typing import Any
 
 from fateloom.bots import PLAYERS
+from fateloom.core.game import Game
 from fateloom.games import registry
 
+_games: Mapping[str, Game[Any, Any]] = registry
 
-def start() -> None:
+
+def start(stories: Sequence[Path]) -> None:
     """Set the process up: it ignores Ctrl-C, ends with its parent, and has a low priority.
 
-    On a busy machine, bots wait and players do not.
+    On a busy machine, bots wait and players do not. `stories` are those the server has.
     """
+    global _games  # noqa: PLW0603 - one for the process, set before it chooses
+    _games = registry.with_stories(stories)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(10)
@@ -41,6 +47,6 @@ def pid() -> int:
 
 def choose(bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> str:
     """The text of the bot's choice from the legal moves."""
-    player = registry[game]
+    player = _games[game]
     moves = [player.parse(move) for move in legal]
     return str(PLAYERS[bot].choose(player, view, moves, Random(seed)))

@@ -66,7 +66,9 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         self.games = games
-        self._bot_pool = BotPool(settings.bot_workers, settings.bot_budget, settings.bot_start)
+        self._bot_pool = BotPool(
+            settings.bot_workers, settings.bot_budget, settings.bot_start, settings.stories
+        )
         self._live: OrderedDict[str, TableSession] = OrderedDict()
         # All sessions still referenced, evicted ones too: two sessions of a table would diverge.
         self._held: WeakValueDictionary[str, TableSession] = WeakValueDictionary()
