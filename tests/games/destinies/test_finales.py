@@ -105,6 +105,9 @@ def test_starting_it() -> None:
     assert asked(state) == "stage" and state.view(0).phase == "finale"
     player = state.view(1).players[0]
     assert (player.standing, player.path, player.stage) == ("in-finale", "gold", 0)
+    assert player.stages == len(state.book.scenario.heroes[0].paths[0].finale.stages)
+    own = state.view(0).destiny
+    assert own is not None and player.path_name == own.roads[0].name
     assert of_kind(state, "take") == ["ada.gold.dark.feel"]
     for text in ("leave", "stay", "go east", "take inn.ask", "end"):
         assert refused(state, text)[1] == "DST-FIN-06"

@@ -136,7 +136,8 @@ class Player:
     portrait   the looks of the person, as traits
     tracks     spaces with markers, in the order of SKILLS
     standing   one of HERO_WORDS
-    path       the path of a running Finale (DST-FIN-13), and the number of its stage
+    path       the path of a running Finale (DST-FIN-13), with its name, the number of its stage,
+               and how many stages it has at most; None and 0 before
     """
 
     seat: int
@@ -152,7 +153,9 @@ class Player:
     items: tuple[str, ...]
     standing: str
     path: str | None
+    path_name: str | None
     stage: int
+    stages: int
 
 
 @dataclass(frozen=True, slots=True)

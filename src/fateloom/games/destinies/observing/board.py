@@ -40,6 +40,7 @@ def player(state: Position, seat: Seat) -> p.Player:
     companion = taken.companion if taken and person >= book.heroes else None
     shown = companion or taken
     path = state.path[hero] if person >= 0 else -1
+    road = taken.paths[path] if taken and path >= 0 else None
     return p.Player(
         seat=seat,
         hero=taken.id if taken else None,
@@ -54,7 +55,9 @@ def player(state: Position, seat: Seat) -> p.Player:
         items=items(book, state.bags[person]),
         standing=HERO_WORDS[state.standing[person]],
         path=PATHS[path] if path >= 0 else None,
+        path_name=plain(book, state.language, road.name, hero) if road else None,
         stage=state.stage[hero],
+        stages=len(road.finale.stages) if road else 0,
     )
 
 

@@ -53,11 +53,8 @@ export function pageOf(view: DestiniesView): Page {
     return {
       ...about,
       id: `finale ${player.hero}`,
-      title: say("destinies-board-finale"),
-      note: say("destinies-board-finale-note", {
-        path: say(`destinies-path-${player.path}`),
-        stage: player.stage + 1,
-      }),
+      title: player.path_name ?? say("destinies-board-finale"),
+      note,
       emblem: spot ? emblem(spot) : "imperial-crown",
       dark: true,
       people: [],

@@ -22,7 +22,9 @@ export function player(seat: number, more: Partial<DestiniesPlayer> = {}): Desti
     items: [],
     standing: "playing",
     path: null,
+    path_name: null,
     stage: 0,
+    stages: 0,
     ...more,
   };
 }

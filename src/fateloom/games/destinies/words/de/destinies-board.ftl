@@ -55,7 +55,11 @@ destinies-board-answers = { $name } muss antworten
 destinies-board-ways = Wohin?
 destinies-board-day-note = { $tile }, Tag { $day }
 destinies-board-finale = Finale
-destinies-board-finale-note = Pfad: { $path }, Abschnitt { $stage }
+destinies-board-last-way = Der letzte Weg von { $hero }
+destinies-board-stages = Stationen
+destinies-board-stage-done = geschafft
+destinies-board-stage-now = jetzt
+destinies-board-stage-to-come = noch vor dir
 destinies-board-happens = Etwas geschieht
 destinies-board-taken = erledigt
 destinies-board-only-you = nur du siehst das
@@ -102,7 +106,6 @@ destinies-board-trail = Der Weg bisher
 destinies-plan-draw = Plan meiner Wege zeichnen
 destinies-board-heard = Was du auf deine Fragen gehört hast
 destinies-aloud-news = die letzten Ereignisse
-destinies-aloud-end = das Ende
 destinies-aloud-destiny = { $name }. Alle in der Nähe hören mit.
 destinies-private-own = Das kannst nur du lesen.
 destinies-private-hold = Zum Lesen gedrückt halten
@@ -364,6 +367,11 @@ destinies-end-nobody =
         [one] { $story }, erzählt an einem Tag.
        *[other] { $story }, erzählt an { $days } Tagen.
     }
+destinies-board-end-others = Und die anderen
+destinies-board-end-ways = Die Wege, die ihr gegangen seid
+destinies-board-end-won = zu Ende gegangen
+destinies-board-end-not-won = nicht zu Ende gegangen
+destinies-board-end-numbers = Mehr Zahlen
 destinies-board-end-light = Was ans Licht kommt
 destinies-board-end-path =
     { $steps ->

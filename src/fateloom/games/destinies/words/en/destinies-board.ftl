@@ -55,7 +55,11 @@ destinies-board-answers = { $name } has to answer
 destinies-board-ways = Where to?
 destinies-board-day-note = { $tile }, day { $day }
 destinies-board-finale = Finale
-destinies-board-finale-note = the { $path } path, stage { $stage }
+destinies-board-last-way = { $hero }’s last way
+destinies-board-stages = Stages
+destinies-board-stage-done = done
+destinies-board-stage-now = now
+destinies-board-stage-to-come = to come
 destinies-board-happens = Something happens
 destinies-board-taken = done
 destinies-board-only-you = only you see this
@@ -102,7 +106,6 @@ destinies-board-trail = Path so far
 destinies-plan-draw = Draw a plan of where I have been
 destinies-board-heard = What you were told when you asked
 destinies-aloud-news = latest events
-destinies-aloud-end = the ending
 destinies-aloud-destiny = { $name }. Everyone nearby can hear it.
 destinies-private-own = Only you can read this.
 destinies-private-hold = Hold to read
@@ -363,6 +366,11 @@ destinies-end-nobody =
         [one] { $story }, told in one day.
        *[other] { $story }, told in { $days } days.
     }
+destinies-board-end-others = And the others
+destinies-board-end-ways = The ways you walked
+destinies-board-end-won = walked to its end
+destinies-board-end-not-won = not walked to its end
+destinies-board-end-numbers = More numbers
 destinies-board-end-light = What is revealed
 destinies-board-end-path =
     { $steps ->
