@@ -1,13 +1,19 @@
 /** What the evenings say of themselves, in the reader's words. */
-import type { Evening } from "$lib/evening";
+import type { Evening, History } from "$lib/evening";
 import { language } from "$lib/language.svelte";
 import { gameTitle, listed, say } from "$lib/words";
-import { longest, peopleOf, scoreOf, streaks } from "./statistics";
+import { byFacts, longest, partners, peopleOf, scoreOf, streaks } from "./statistics";
 
 const DAY_MS = 86_400_000;
 
-/** The evenings in a sentence or three. */
-export function sentence(evenings: readonly Evening[]): string {
+/** So many evenings with somebody are worth a sentence. */
+const OFTEN = 2;
+
+/** The evenings in a few sentences. */
+export function sentence(
+  evenings: readonly Evening[],
+  histories: ReadonlyMap<string, History>,
+): string {
   const [first] = evenings;
   if (!first) return "";
   const parts = [
@@ -30,7 +36,31 @@ export function sentence(evenings: readonly Evening[]): string {
   }
   const { now, longest: run } = streaks(evenings);
   if (run > 1) parts.push(say("evenings-streak", { now, longest: run }));
+  const [partner] = partners(evenings);
+  if (partner && partner.of >= OFTEN) {
+    parts.push(say("evenings-partner", { name: partner.name, count: partner.of }));
+  }
+  const foe = oftenest(evenings, histories);
+  if (foe) parts.push(say("evenings-foe", foe));
   return parts.join(" ");
+}
+
+/** Whom this device met most often of those that a game is played against. */
+function oftenest(
+  evenings: readonly Evening[],
+  histories: ReadonlyMap<string, History>,
+): { name: string; won: number; of: number } | undefined {
+  const [most] = [...histories]
+    .flatMap(([game, { pairs }]) =>
+      pairs
+        ? [...byFacts(evenings, game, pairs.columns.fact)].map(([value, score]) => ({
+            name: pairs.columns.name(value),
+            ...score,
+          }))
+        : [],
+    )
+    .sort((a, b) => b.of - a.of || b.won - a.won);
+  return most && most.of >= OFTEN ? most : undefined;
 }
 
 function timeOf(minutes: number): string {

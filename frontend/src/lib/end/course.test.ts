@@ -138,3 +138,12 @@ it("tells that what sets the game up turns nothing", () => {
   expect(turningPoint(course, [])?.choice).toBe(1);
   expect(turningPoint(course, [], setUp(course, rounds))?.choice).toBe(2);
 });
+
+it("lets the estimates of several seats add up to one, where one of them won", () => {
+  const doubled = COURSE.chances?.map((row, i) => (i < 6 ? row.map((each) => each * 2) : row));
+  const turn = turningPoint({ ...COURSE, chances: doubled ?? null }, [1]);
+  expect(turn).toEqual(turningPoint(COURSE, [1]));
+  // A run of one player, and a story that several win, are estimated as they are.
+  const together = { ...COURSE, chances: [[0.4, 0.4], [0.9, 0.9], [1, 1]] };
+  expect(turningPoint(together, [0])).toMatchObject({ before: 0.4, after: 0.9 });
+});

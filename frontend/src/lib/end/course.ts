@@ -88,6 +88,21 @@ export interface Turning {
 /** A smaller change turns nothing. */
 const LEAST = 0.04;
 
+const sum = (row: readonly number[]): number => row.reduce((all, each) => all + each, 0);
+
+/**
+ * The estimated chances after each choice. Each seat's is estimated by itself; where exactly one of
+ * several won, they are made to add up to one.
+ */
+function estimates({ chances }: Course): readonly (readonly number[])[] | null {
+  const [end = []] = chances?.slice(-1) ?? [];
+  if (!chances || end.length < 2 || sum(end) !== 1) return chances;
+  return chances.map((row) => {
+    const all = sum(row);
+    return all > 0 ? row.map((chance) => chance / all) : row;
+  });
+}
+
 /**
  * The choice that moved the chance of a seat most: of the winner up, and where nobody won, of the
  * seat that fell furthest down. The one that ended the game counts only if it turned it: if the
@@ -98,7 +113,7 @@ export function turningPoint(
   winners: readonly number[],
   start = 0,
 ): Turning | null {
-  const { chances } = course;
+  const chances = estimates(course);
   if (!chances || chances.length < 2) return null;
   const last = chances.length - 1;
   const [winner] = winners;
@@ -123,7 +138,7 @@ const MARKS = 5;
 
 /** The choices that moved somebody's chance most, in their order. */
 export function turningPoints(course: Course, start = 0): Turning[] {
-  const { chances } = course;
+  const chances = estimates(course);
   if (!chances) return [];
   const found = chances.slice(1).flatMap((row, i): Turning[] => {
     if (i < start) return [];

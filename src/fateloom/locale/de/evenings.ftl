@@ -39,6 +39,13 @@ evenings-streak =
         [1] Deine längste Siegesserie: { $longest }.
        *[other] Du hast { $now }-mal hintereinander gewonnen. Deine längste Siegesserie: { $longest }.
     }
+evenings-partner = Am häufigsten saßt du mit { $name } am Tisch: { $count }-mal.
+evenings-foe =
+    Am häufigsten begegnete dir { $name }: { $of }-mal, und { $won ->
+        [0] noch hast du nicht gewonnen
+        [one] einmal hast du gewonnen
+       *[other] { $won }-mal hast du gewonnen
+    }.
 evenings-year =
     { $count ->
         [one] Ein Abend in zwölf Monaten, { $won } gewonnen

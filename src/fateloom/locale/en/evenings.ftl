@@ -39,6 +39,13 @@ evenings-streak =
         [1] Your longest winning streak: { $longest }.
        *[other] You have won { $now } in a row. Your longest winning streak: { $longest }.
     }
+evenings-partner = You sat together with { $name } most often: { $count } times.
+evenings-foe =
+    You met { $name } { $of } times and { $won ->
+        [0] did not win yet
+        [one] won once
+       *[other] won { $won } times
+    }.
 evenings-year =
     { $count ->
         [one] One evening in twelve months, { $won } won
