@@ -144,6 +144,13 @@ it("lets the estimates of several seats add up to one, where one of them won", (
   const turn = turningPoint({ ...COURSE, chances: doubled ?? null }, [1]);
   expect(turn).toEqual(turningPoint(COURSE, [1]));
   // A run of one player, and a story that several win, are estimated as they are.
-  const together = { ...COURSE, chances: [[0.4, 0.4], [0.9, 0.9], [1, 1]] };
+  const together = {
+    ...COURSE,
+    chances: [
+      [0.4, 0.4],
+      [0.9, 0.9],
+      [1, 1],
+    ],
+  };
   expect(turningPoint(together, [0])).toMatchObject({ before: 0.4, after: 0.9 });
 });
