@@ -34,7 +34,7 @@ _IN_LANGUAGE: Final = click.option(
 )
 
 _OF_STORY: Final = click.option(
-    "--story", "folder", help="The folder or file of the story that was played, if it is yours."
+    "--story", help="The folder or file of the story that was played, if it is yours."
 )
 
 
@@ -203,13 +203,13 @@ def play(
 @_IN_LANGUAGE
 @_OF_STORY
 def replay(
-    file: Path, seat: int | None, step: bool, language: str | None, folder: str | None
+    file: Path, seat: int | None, step: bool, language: str | None, story: str | None
 ) -> int:
     """Watch the game saved in FILE again."""
     from fateloom import terminal
 
     record = terminal.load(file)
-    found = _game_with(record.game, folder)
+    found = _game_with(record.game, story)
     if found is None:
         return WRONG
     screen = terminal.Screen()
@@ -221,7 +221,7 @@ def replay(
 @click.argument("file", type=_FILE)
 @click.option("--commitment", help="The commitment your table sent before the first choice.")
 @_OF_STORY
-def verify(file: Path, commitment: str | None, folder: str | None) -> int:
+def verify(file: Path, commitment: str | None, story: str | None) -> int:
     """Check the shuffle of the game in FILE: replay it, and compute its commitment.
 
     The exit code is 0 if all fits, and 1 if it does not or nothing was committed to.
@@ -229,7 +229,7 @@ def verify(file: Path, commitment: str | None, folder: str | None) -> int:
     from fateloom import terminal
 
     record = terminal.load(file)
-    found = _game_with(record.game, folder)
+    found = _game_with(record.game, story)
     if found is None:
         return WRONG
     return 0 if terminal.verify(found, record, commitment) else 1
@@ -303,16 +303,16 @@ def _game(name: str) -> Game[Any, Any]:
     return registry[name.casefold()]
 
 
-def _game_with(name: str, folder: str | None) -> Game[Any, Any] | None:
+def _game_with(name: str, story: str | None) -> Game[Any, Any] | None:
     """The game, or that of a story of one's own; None if that has errors, which are told."""
     from fateloom.games.destinies.game import with_scenarios
     from fateloom.terminal.stories import load_story
 
-    if folder is None:
+    if story is None:
         return _game(name)
     if not _game(name).tells_stories:
         raise InvalidSetup("game-no-stories", name)
-    loaded = load_story(folder)
+    loaded = load_story(story)
     return None if loaded is None else with_scenarios(loaded[0])
 
 

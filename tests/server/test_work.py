@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -30,7 +29,6 @@ from fateloom.server.work import (
     Payer,
     in_thread,
     metered,
-    shielded,
     soon,
 )
 from tests.aio import complete
@@ -238,28 +236,3 @@ def test_lists_asked_for_together_are_made_one_after_another(
             answers = list(pool.map(client.get, ["/api/tables"] * 8))
     assert {answer.status_code for answer in answers} == {200}
     assert debts == [0] * 16
-
-
-def test_an_error_that_nobody_waits_for_any_more_is_not_reported() -> None:
-    reported: list[object] = []
-
-    async def fail() -> None:
-        await asyncio.sleep(0)
-        raise ServerRefusal("too-fast")
-
-    async def call() -> None:
-        await shielded(asyncio.ensure_future(fail()))
-
-    async def cancelled_after(steps: int) -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda _, told: reported.append(told))
-        calling = asyncio.ensure_future(call())
-        for _ in range(steps):
-            await asyncio.sleep(0)
-        calling.cancel()
-        await asyncio.wait([calling])
-        await asyncio.sleep(0.01)
-
-    for steps in range(6):
-        complete(cancelled_after(steps))
-        gc.collect()
-    assert reported == []

@@ -84,7 +84,7 @@ class Settings:
             "files",
             "Built stories that are offered besides those of the package, with commas between "
             "them. Keep a file unchanged, and here, as long as tables of its story are played.",
-            "those of the package",
+            "no others",
         ),
     )
     live_tables: int = field(

@@ -202,15 +202,6 @@ def metered(work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
     return work if _now.payer is None else Metered(_now.payer, work)
 
 
-def shielded(task: asyncio.Future[T]) -> asyncio.Future[T]:
-    """A shield around a task, for a caller that may be cancelled.
-
-    If the task fails after that, nobody asks for its error, which asyncio would log as unretrieved.
-    """
-    task.add_done_callback(lambda each: each.cancelled() or each.exception())
-    return asyncio.shield(task)
-
-
 async def turn() -> None:
     """Wait until the connection whose step this is may go on."""
     payer = _now.payer

@@ -240,10 +240,10 @@ story-W819 = “{ $a }” may be part of a Finale at that time ({ $b }): check f
 
 ## A built scenario that cannot be read
 
-refusal-scenario-format = This program does not support this scenario: its format is { $a }, not { $b }.
-refusal-scenario-value = The scenario is damaged at { $a }: expected { $b }.
-refusal-scenario-key = The scenario is damaged at { $a }: unknown key “{ $b }”.
-refusal-scenario-missing = The scenario is damaged at { $a }: “{ $b }” is missing.
+refusal-scenario-format = This program does not support { $c }: its format is { $a }, not { $b }.
+refusal-scenario-value = A story is damaged at { $a }: expected { $b }.
+refusal-scenario-key = A story is damaged at { $a }: unknown key “{ $b }”.
+refusal-scenario-missing = A story is damaged at { $a }: “{ $b }” is missing.
 refusal-scenario-folder = { $a } is a folder. Build the story first: fateloom story build { $a } --out FILE
 refusal-scenario-unread = The story { $a } cannot be read: { $b }
 refusal-scenario-long = { $a } is larger than the { $b } MB that a story may have.

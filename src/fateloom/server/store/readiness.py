@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert
 
+from fateloom.server.shield import shielded
 from fateloom.server.store import database as db
 from fateloom.server.store.store import Store
 
@@ -34,10 +35,8 @@ class Readiness:
         self._store.space.check()
         if self._trial is None or (self._trial.done() and time.monotonic() >= self._holds):
             self._trial = asyncio.create_task(self._try())
-            # Retrieve its exception even when every waiting request was cancelled.
-            self._trial.add_done_callback(lambda trial: trial.cancelled() or trial.exception())
         # A request that is cancelled must not cancel it for the others.
-        await asyncio.shield(self._trial)
+        await shielded(self._trial)
         return self._store.space.warning()
 
     async def _try(self) -> None:

@@ -24,6 +24,7 @@ from fateloom.server.logs import note, trouble
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.schema.http import NewTable, Runs, TableInfo
 from fateloom.server.settings import Settings
+from fateloom.server.shield import shielded
 from fateloom.server.store.chain import Head
 from fateloom.server.store.devices import Known
 from fateloom.server.store.results import day_of, summed_up
@@ -173,7 +174,7 @@ class TableRegistry:
             loading = asyncio.ensure_future(metered(self._load(table)))
             self._loading[table] = loading
             loading.add_done_callback(lambda _: self._has_loaded(table))
-        return await asyncio.shield(self._loading[table])
+        return await shielded(self._loading[table])
 
     def _has_loaded(self, table: str) -> None:
         del self._loading[table]

@@ -18,6 +18,7 @@ from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
 from fateloom.server.schema.http import Presence
 from fateloom.server.schema.socket import Phrase, TalkLine
+from fateloom.server.shield import shielded
 from fateloom.server.store.chain import Head
 from fateloom.server.store.results import run_of
 from fateloom.server.store.store import Store
@@ -27,7 +28,7 @@ from fateloom.server.tables.chat import Talk, checked
 from fateloom.server.tables.length import check_length
 from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import foresee
-from fateloom.server.work import metered, shielded
+from fateloom.server.work import metered
 from fateloom.table.commands import Command, FollowProgram, PlayAgain
 from fateloom.table.deadlines import SLACK, UNKNOWN, Unknown, due, goes_on, wakes_at
 from fateloom.table.decide import decide, following, overdue, taking_over

@@ -35,7 +35,7 @@ def read(file: Path) -> Scenario:
         data = json.loads(found)
     except (ValueError, RecursionError) as error:
         raise BadScenario("scenario-no-json", str(file)) from error
-    scenario = load(data)
+    scenario = load(data, str(file))
     try:
         Book(scenario)
     except (KeyError, IndexError, TypeError, ValueError, RecursionError) as error:

@@ -30,13 +30,13 @@ def dump(scenario: Scenario) -> dict[str, Any]:
     return {"format": FORMAT, **_plain_fields(scenario)}
 
 
-def load(data: object) -> Scenario:
-    """The scenario that `dump` wrote. Raises `BadScenario`."""
+def load(data: object, name: str = "scenario") -> Scenario:
+    """The scenario that `dump` wrote. Raises `BadScenario`, with places that begin with `name`."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         found = data.get("format") if isinstance(data, dict) else None
-        raise BadScenario("scenario-format", str(found), FORMAT)
+        raise BadScenario("scenario-format", str(found), FORMAT, name)
     rest = {key: value for key, value in data.items() if key != "format"}
-    scenario: Scenario = _reader(Scenario)(rest, "scenario")
+    scenario: Scenario = _reader(Scenario)(rest, name)
     return scenario
 
 
