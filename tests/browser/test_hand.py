@@ -78,7 +78,7 @@ def test_a_run_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     assert clicker.play(), "the run does not end"
     assert clicker.reasons, "nothing said why it cannot be chosen"
     end = page.locator("article.end")
-    expect(end.locator("h2").first).to_contain_text(re.compile("wins|fallen|draw"))
+    expect(end.locator("h2").first).to_contain_text(re.compile("won|wins|fallen|draw"))
     expect(end.get_by_role("listitem").first).to_contain_text(re.compile(r"^Wave 1\s+[0-6] of 6"))
     expect(last_of_the_log(page)).to_contain_text(re.compile("the run is won|The run is"))
 
