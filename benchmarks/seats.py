@@ -68,7 +68,7 @@ class Chair:
         )
         for task in (self._listen(self.socket), self._ping()):
             stack.callback(asyncio.create_task(task).cancel)
-        await self.say(Look(self.seat))
+        await self.say(Look(self.seat, changes=True))
 
     async def say(self, message: Choose | Look | Ping) -> None:
         """Send a message."""

@@ -80,6 +80,8 @@ export class LiveTable {
   #had: { seat: number | null; number: number; events: EventInfo[] } | null = null;
   /** The languages have changed on this connection, and the events may be in either of two. */
   #mixed = false;
+  /** The last view of the game, whichever seat it was from: a partial one completes it. */
+  #last: unknown = null;
   /** The last message, if it was a refusal: a closing socket says why in it. */
   #word: Refusal | null = null;
   #attempts = 0;
@@ -195,7 +197,7 @@ export class LiveTable {
 
   #look(gaze: Gaze, had?: Look["had"]): void {
     const languages = this.#languages.length > 0 ? { languages: [...this.#languages] } : {};
-    this.#say({ t: "look", ...gaze, ...languages, ...(had ? { had } : {}) });
+    this.#say({ t: "look", changes: true, ...gaze, ...languages, ...(had ? { had } : {}) });
   }
 
   /** Looks for the first time on a new connection: says which events are here from the last one. */
@@ -273,8 +275,12 @@ export class LiveTable {
     if (this.#curious) this.#say({ t: "course" });
   }
 
-  #see(view: View): void {
+  #see(sent: View): void {
     this.#attempts = 0;
+    const view = sent.partial
+      ? { ...sent, view: { ...(this.#last as object), ...(sent.view as object) } }
+      : sent;
+    this.#last = view.view;
     const kept = this.#had?.seat === view.seat ? this.#had.events.slice(0, view.first) : [];
     const { seat, number } = view;
     this.#had = { seat, number, events: [...kept, ...view.events] };

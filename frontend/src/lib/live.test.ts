@@ -153,7 +153,7 @@ it("opens the table's socket and looks once it knows the table", () => {
   socket().say(TABLE);
   expect(live.status).toBe("open");
   expect(live.info).toEqual(TABLE);
-  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null }]);
+  expect(socket().sent).toEqual([{ t: "look", changes: true, seat: 0, at: null }]);
 });
 
 it("cuts the events off where the new ones begin", () => {
@@ -165,6 +165,21 @@ it("cuts the events off where the new ones begin", () => {
   expect(codes()).toEqual(["a", "b", "c", "e"]);
   socket().say(shown(6, 0, { first: 0, events: told("a") }));
   expect(codes()).toEqual(["a"]);
+});
+
+it("completes a view of changes with the one before", () => {
+  seated();
+  socket().say(shown(4, 0, { view: { day: 1, turn: 0 } }));
+  socket().say(shown(5, 0, { view: { turn: 1 }, partial: true }));
+  socket().say(shown(6, 0, { view: {}, partial: true }));
+  expect(live.view?.view).toEqual({ day: 1, turn: 1 });
+  // What comes late, from the seat before, counts for nobody but is followed by a whole one.
+  live.look(1);
+  socket().say(shown(7, 0, { view: { turn: 2 }, partial: true }));
+  expect(live.view).toBeNull();
+  socket().say(shown(7, 1, { view: { day: 2 } }));
+  socket().say(shown(8, 1, { view: { turn: 0 }, partial: true }));
+  expect(live.view?.view).toEqual({ day: 2, turn: 0 });
 });
 
 it("shows nothing of one seat to another", () => {
@@ -235,7 +250,7 @@ it("says beforehand how its seat answers", () => {
   const sent = socket().sent.length;
   live.look(null);
   live.cancel();
-  expect(socket().sent.slice(sent)).toEqual([{ t: "look", seat: null, at: null }]);
+  expect(socket().sent.slice(sent)).toEqual([{ t: "look", changes: true, seat: null, at: null }]);
   socket().end(1006);
   live.program("pass", {}, null);
   expect(live.refusal?.code).toBe("offline");
@@ -280,7 +295,9 @@ it("does not keep a choice for later", () => {
   vi.advanceTimersByTime(500);
   socket().say(TABLE);
   expect(live.refusal).toBeNull();
-  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null, had: { number: 3, events: 2 } }]);
+  expect(socket().sent).toEqual([
+    { t: "look", changes: true, seat: 0, at: null, had: { number: 3, events: 2 } },
+  ]);
 });
 
 it("comes back, and looks from the same seat", () => {
@@ -296,7 +313,7 @@ it("comes back, and looks from the same seat", () => {
   socket().say(TABLE);
   expect(live.status).toBe("open");
   const had = { number: 3, events: 2 };
-  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null, had }]);
+  expect(socket().sent).toEqual([{ t: "look", changes: true, seat: 0, at: null, had }]);
   socket().say(shown(4, 0, { first: 1, events: told("c", "d") }));
   expect(codes()).toEqual(["a", "c", "d"]);
 });
@@ -312,15 +329,19 @@ it("says which events it has only where they are those it looks for", () => {
     return socket().sent;
   };
   // Some of them may be in the language that was read before.
-  expect(again()).toEqual([{ t: "look", seat: 0, at: null, languages: ["de"] }]);
+  expect(again()).toEqual([{ t: "look", changes: true, seat: 0, at: null, languages: ["de"] }]);
   socket().say(shown(3, 0, { events: told("A", "B", "C") }));
   const had = { number: 3, events: 3 };
-  expect(again()).toEqual([{ t: "look", seat: 0, at: null, languages: ["de"], had }]);
+  expect(again()).toEqual([
+    { t: "look", changes: true, seat: 0, at: null, languages: ["de"], had },
+  ]);
   socket().end(1012);
   live.look(null);
   vi.advanceTimersByTime(1000);
   socket().say(TABLE);
-  expect(socket().sent).toEqual([{ t: "look", seat: null, at: null, languages: ["de"] }]);
+  expect(socket().sent).toEqual([
+    { t: "look", changes: true, seat: null, at: null, languages: ["de"] },
+  ]);
 });
 
 it("waits longer from try to try, at most eight seconds", () => {
@@ -389,7 +410,7 @@ it("does not look from a seat that was lost while it was away", () => {
   socket().say({ ...TABLE, yours: [1] });
   expect(socket().sent).toEqual([]);
   live.look(null);
-  expect(socket().sent).toEqual([{ t: "look", seat: null, at: null }]);
+  expect(socket().sent).toEqual([{ t: "look", changes: true, seat: null, at: null }]);
 });
 
 it("is lost when a ping has no answer", () => {
@@ -457,7 +478,7 @@ it("can be closed and opened again", () => {
   live.open();
   socket().say(TABLE);
   const had = { number: 3, events: 2 };
-  expect(socket().sent).toEqual([{ t: "look", seat: 0, at: null, had }]);
+  expect(socket().sent).toEqual([{ t: "look", changes: true, seat: 0, at: null, had }]);
 });
 
 it("keeps what is said, and hears nothing twice when it comes back", () => {

@@ -40,7 +40,8 @@ class Look(
     The first message on a socket, and sent again when the device changes to another of its seats
     or to other `languages` (in order of preference). `at`, other players' seats, and `open`, which
     adds the views of all seats, are possible only after the game has ended. In the first `look` of
-    a socket, `had` names the events that the client still has.
+    a socket, `had` names the events that the client still has. With `changes`, a view of the game
+    may contain only the fields that have changed.
     """
 
     seat: int | None = None
@@ -48,6 +49,7 @@ class Look(
     languages: Annotated[tuple[Language, ...], Meta(max_length=10)] = ()
     had: HadEvents | None = None
     open: bool = False
+    changes: bool = False
 
 
 class AskCourse(Struct, frozen=True, tag="course", tag_field="t", forbid_unknown_fields=True):
@@ -292,6 +294,8 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     number   the number of this view in the table's stream, which choices and undos refer to
     seat     the seat of the viewer; None: a spectator
     view     the view of the game; null at a table that gathers for its first choice
+    partial  `view` contains only the fields that have changed since the last view on this socket;
+             only for a look with `changes`
     first    the index of `events[0]` in all events of the table: those before it stay
     events   all from `first` to this moment; `first` goes back when choices were undone
     legal    the legal moves of the seat
@@ -334,6 +338,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     rematch: RematchInfo | None = None
     deal: DealInfo | UnsetType = UNSET
     open: tuple[Any, ...] | UnsetType = UNSET
+    partial: bool | UnsetType = UNSET
 
 
 class Course(Struct, frozen=True, tag="course", tag_field="t"):

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Literal, Protocol, cast
 
-import msgspec
 from msgspec import UNSET
 
 from fateloom.core.game import Move, Program
@@ -27,8 +26,9 @@ from fateloom.server.schema.socket import (
     RematchInfo,
     Table,
     View,
-    encode,
 )
+from fateloom.server.tables import fields
+from fateloom.server.tables.fields import Fields
 from fateloom.server.tables.presence import Attendance
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal
@@ -158,12 +158,11 @@ def _file(seating: Seating, device: str | None) -> Literal["now", "ask"] | None:
         return None
 
 
-def encoded(of: TableState | Trial, seat: int | None, language: str | None) -> msgspec.Raw:
+def encoded(of: TableState | Trial, seat: int | None, language: str | None) -> Fields:
     """The game's own view in a language as JSON, encoded once for all viewers."""
-    text: msgspec.Raw | None = of.shown.get(("text", seat, language))
+    text: Fields | None = of.shown.get(("text", seat, language))
     if text is None:
-        text = msgspec.Raw(encode(view_of(of, seat, language)))
-        of.shown["text", seat, language] = text
+        text = of.shown["text", seat, language] = fields.encoded(view_of(of, seat, language))
     return text
 
 

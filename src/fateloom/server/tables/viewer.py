@@ -14,6 +14,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.server import metrics, work
 from fateloom.server.refusals import refused
 from fateloom.server.schema.socket import Course, HadEvents, Look, Pong, Refused, Talk, encode
+from fateloom.server.tables.fields import without
 from fateloom.server.tables.presenter import Sight, greeting, show
 from fateloom.server.tables.session import TableSession
 from fateloom.table.visibility import Had, course, language_of, may_look
@@ -75,6 +76,7 @@ class Viewer:
         self.sight: Sight | None = None
         self._look: Look | None = None
         self._had: Had | None = None
+        self._last: Any = None  # the game's view that was sent last
         self._answers: list[Refused | Pong | Course] = []
         self._stale = False
         self._seating_stale = True
@@ -204,8 +206,10 @@ class Viewer:
         except FateloomError as error:
             self._look_from(None)
             return refused(error)
-        return view
+        last, self._last = self._last, view.view
+        return without(view, last) if self._look.changes else view
 
     def _look_from(self, look: Look | None) -> None:
         self._look = look
+        self._last = None
         self.sight = None if look is None or look.at is not None else (look.seat, look.languages)
