@@ -372,18 +372,26 @@ def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
     confirm(page)
     trial = page.get_by_role("region", name="Test of Dexterity")
     expect(trial).to_contain_text("Let her show you how a halter is made")
-    expect(trial).to_contain_text("Usable now")
+    # The page that was read stays beside it, and the first Effort is explained.
+    expect(page.locator(".book .read")).to_contain_text("in her doorway")
+    expect(trial.locator("aside")).to_contain_text("Effort adds dice")
     expect(trial.locator(".track .marker")).to_have_count(3)
-    page.get_by_label("Chances").check()
-    expect(trial.locator(".odds li").first).to_have_attribute("aria-label", re.compile("1 or more"))
-    page.locator(".choose").first.click()
+    trial.get_by_role("button", name="Effort die 1").click()
     expect(page.locator(f"{BANDEROLE} .gilt")).to_have_text("Roll with one Effort die")
     confirm(page)
     count = page.get_by_role("region", name="The count")
-    expect(count).to_contain_text("=")
-    expect(trial).to_contain_text("roll total")
+    expect(count).to_contain_text("success")
+    expect(trial.locator(".tray")).to_contain_text("=")
+    stamped = trial.locator(".hit").count() + trial.locator(".miss").count()
+    assert stamped == 3
+    tool = trial.get_by_role("region", name="Usable now")
+    expect(tool).to_contain_text("Wax Candle")
     page.get_by_role("button", name="Accept the roll").click()
     expect(page.locator(".book .receipts")).to_contain_text("roll total")
+    # It is explained once: the next test offers the chances instead.
+    page.locator(".offer.test:not(.taken) button").first.click()
+    confirm(page)
+    expect(trial.locator("aside")).to_have_count(0)
 
 
 @pytest.mark.rule("DST-REQ-05", "DST-REQ-09")

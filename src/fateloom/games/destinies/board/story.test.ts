@@ -39,7 +39,7 @@ test("a visit is told from its greeting on", () => {
 });
 
 test("a test that was counted can still be looked at", () => {
-  const sheet = counted(passages(EVENTS, ["Hedda"]).at(-1));
+  const sheet = counted(passages(EVENTS, ["Hedda"]).at(-1), EVENTS);
   expect(sheet).toMatchObject({ name: "Plait a halter", skill: "dexterity" });
   expect(sheet?.throws[0]).toMatchObject({
     mains: [3, 3],

@@ -22,12 +22,18 @@ export interface Page {
   others: readonly Person[];
 }
 
-/** The open page of the view: a visited place, a dungeon, or a Finale. */
-export function pageOf(view: DestiniesView): Page {
+/** Who is where. */
+export interface Whereabouts {
+  place: string | null;
+  seat: number;
+}
+
+/** The open page of the view: a visited place, a dungeon, or a Finale; or that of a visit before. */
+export function pageOf(view: DestiniesView, at: Whereabouts | null = null): Page {
   const called = namesOf(view);
-  const poi = view.scene?.poi ?? view.place;
+  const poi = at ? at.place : (view.scene?.poi ?? view.place);
   const spot = view.pois.find((each) => each.poi === poi);
-  const player = view.players[view.turn ?? 0];
+  const player = view.players[at?.seat ?? view.turn ?? 0];
   const tile = view.tiles.find((each) => each.tile === (spot?.tile ?? player?.tile));
   const dungeon = view.scene?.dungeon ?? null;
   const finale = view.phase === "finale";

@@ -1,4 +1,5 @@
-import type { DestiniesView } from "$lib/protocol";
+import type { DestiniesView, EventInfo } from "$lib/protocol";
+import type { Whereabouts } from "../book/page";
 import type { Names } from "../names";
 import { SKILLS, type Skill } from "../skills";
 import type { Passage } from "../story";
@@ -24,7 +25,16 @@ export interface TestSheet {
   name: string;
   skill: Skill;
   throws: readonly Throw[];
+  /** The index of the event that began it, and where that was; null for the page that is open. */
+  index: number;
+  where: Whereabouts | null;
 }
+
+/** What begins and ends a visit. */
+const AROUND: ReadonlySet<string> = new Set(["visits", "leaves", "turn"]);
+
+/** Whether the dice have been rolled. */
+export const thrown = ({ mains }: Pick<Throw, "mains">): boolean => mains.length > 0;
 
 /** The current test. */
 export function underWay(view: DestiniesView, called: Names): TestSheet | null {
@@ -35,16 +45,35 @@ export function underWay(view: DestiniesView, called: Names): TestSheet | null {
     ...each,
     track: view.players[each.seat]?.tracks[SKILLS.indexOf(skill)] ?? [],
   }));
-  return { name: called("option", option), skill, throws };
+  return {
+    name: called("option", option),
+    skill,
+    throws,
+    index: Infinity,
+    where: null,
+  };
 }
 
 /** The test of a passage, once the server has counted it. */
-export function counted(passage: Passage | undefined): TestSheet | null {
+export function counted(
+  passage: Passage | undefined,
+  events: readonly EventInfo[],
+): TestSheet | null {
   const first = passage?.counts[0];
   if (!passage || !first) return null;
   const throws = passage.counts.map((count) => {
     const dice = [...count.mains, ...count.efforts].reduce((sum, face) => sum + face, 0);
     return { ...count, added: count.total - dice };
   });
-  return { name: passage.heading, skill: SKILLS[first.skill] ?? "power", throws };
+  const { index, heading } = passage;
+  const from = events.findLast(({ code }, i) => i < index && AROUND.has(code));
+  const place = from?.code === "visits" ? String(from.args[1]) : null;
+  const skill = SKILLS[first.skill] ?? "power";
+  return {
+    name: heading,
+    skill,
+    throws,
+    index,
+    where: { place, seat: first.seat },
+  };
 }

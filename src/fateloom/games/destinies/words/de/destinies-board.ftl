@@ -172,16 +172,8 @@ destinies-board-gain-effort =
 ## A test
 
 destinies-board-test = Probe auf { $skill }
-destinies-board-roll = Der Wurf
-destinies-board-roll-note = immer zwei Hauptwürfel, dazu so viele Einsatzwürfel, wie du magst
-destinies-board-own-note = nimm deine eigenen Würfel: zwei Hauptwürfel und { $count ->
-        [0] keinen Einsatzwürfel
-        [one] einen Einsatzwürfel
-       *[other] { $count } Einsatzwürfel
-    }
 destinies-board-main = Haupt
 destinies-board-effort-ready = bereit
-destinies-board-effort-added = rollt mit
 destinies-board-effort-die = Einsatzwürfel { $number }
 destinies-board-die-main = Hauptwürfel: { $face }
 destinies-board-die-effort =
@@ -190,27 +182,45 @@ destinies-board-die-effort =
        *[other] Einsatzwürfel: { $face }
     }
 destinies-board-total = Wurfsumme { $total }
-destinies-board-hit = Erfolg
-destinies-board-miss = zu hoch
 destinies-board-count = Die Zählung
-destinies-board-count-total = Wurfsumme
-destinies-board-count-added =
-    { $count ->
-        [one] Wurfsumme, davon { $count } durch Gegenstände
-       *[other] Wurfsumme, davon { $count } durch Gegenstände
-    }
-destinies-board-count-markers = Marker bei { $total } oder darunter
-destinies-board-count-stars = Sterne, jeder ein Erfolg
-destinies-board-count-granted = durch Gegenstände
 destinies-board-count-successes =
     { $count ->
         [one] Erfolg
        *[other] Erfolge
     }
+destinies-test-roll-high = Jeder Marker, den deine Wurfsumme erreicht, ist ein Erfolg.
+destinies-test-count-own = Wirf diese Würfel: Jeder Marker, den deine Wurfsumme erreicht, ist ein Erfolg, und jeder Stern auch.
+destinies-test-first-effort = Einsatz heißt mehr Würfel: Zahlen erhöhen deine Summe, ein Stern ist schon ein Erfolg, und jeden Zug kommt ein Würfel zurück.
+destinies-test-always = immer
+destinies-test-add = dazu?
+destinies-test-added = dabei
+destinies-test-reached =
+    { $count ->
+        [0] Kein Marker ist erreicht.
+        [one] { $spaces } ist erreicht.
+       *[other] { $spaces } sind erreicht.
+    }
+destinies-test-missed =
+    { $count ->
+        [one] { $spaces } ist zu hoch.
+       *[other] { $spaces } sind zu hoch.
+    }
+destinies-test-of-markers =
+    { $count ->
+        [0] kein Marker
+        [one] ein Marker
+       *[other] { $count } Marker
+    }
+destinies-test-of-stars =
+    { $count ->
+        [one] ein Stern
+       *[other] { $count } Sterne
+    }
+destinies-test-of-items = { $count } durch Gegenstände
+destinies-test-moved = Die Leiste steht hier wie beim Wurf. Danach sind Marker gewandert.
 destinies-board-rolled = { $name } hat gewürfelt.
 destinies-board-see = Ergebnis zeigen
 destinies-board-usable = Jetzt zu benutzen
-destinies-board-usable-none = Keiner deiner Gegenstände hilft jetzt.
 destinies-board-odds = Aussichten
 destinies-board-odds-why = auf mindestens so viele Erfolge, mit { $count ->
         [0] keinem Einsatzwürfel

@@ -172,16 +172,8 @@ destinies-board-gain-effort =
 ## A test
 
 destinies-board-test = Test of { $skill }
-destinies-board-roll = The roll
-destinies-board-roll-note = always two Main dice, and as many Effort dice as you like
-destinies-board-own-note = roll your own dice: two Main dice, and { $count ->
-        [0] no Effort die
-        [one] one Effort die
-       *[other] { $count } Effort dice
-    }
 destinies-board-main = Main
 destinies-board-effort-ready = ready
-destinies-board-effort-added = is rolled
 destinies-board-effort-die = Effort die { $number }
 destinies-board-die-main = Main die: { $face }
 destinies-board-die-effort =
@@ -190,27 +182,45 @@ destinies-board-die-effort =
        *[other] Effort die: { $face }
     }
 destinies-board-total = roll total { $total }
-destinies-board-hit = success
-destinies-board-miss = too high
 destinies-board-count = The count
-destinies-board-count-total = roll total
-destinies-board-count-added =
-    { $count ->
-        [one] roll total, with { $count } from items
-       *[other] roll total, with { $count } from items
-    }
-destinies-board-count-markers = markers at { $total } or lower
-destinies-board-count-stars = stars, one success each
-destinies-board-count-granted = from items
 destinies-board-count-successes =
     { $count ->
         [one] success
        *[other] successes
     }
+destinies-test-roll-high = Roll high: every marker at or below your total is one success.
+destinies-test-count-own = Roll these dice: every marker at or below your total is one success, and so is every star.
+destinies-test-first-effort = Effort adds dice: a number raises your total, a star is a success by itself, and each turn gives you one die back.
+destinies-test-always = always
+destinies-test-add = add?
+destinies-test-added = added
+destinies-test-reached =
+    { $count ->
+        [0] No marker is reached.
+        [one] { $spaces } is reached.
+       *[other] { $spaces } are reached.
+    }
+destinies-test-missed =
+    { $count ->
+        [one] { $spaces } is too high.
+       *[other] { $spaces } are too high.
+    }
+destinies-test-of-markers =
+    { $count ->
+        [0] no marker
+        [one] one marker
+       *[other] { $count } markers
+    }
+destinies-test-of-stars =
+    { $count ->
+        [one] one star
+       *[other] { $count } stars
+    }
+destinies-test-of-items = { $count } from items
+destinies-test-moved = The track is shown as it was at the roll. Markers have moved since.
 destinies-board-rolled = { $name } has rolled.
 destinies-board-see = Show the result
 destinies-board-usable = Usable now
-destinies-board-usable-none = None of your items helps now.
 destinies-board-odds = Chances
 destinies-board-odds-why = of at least this many successes, with { $count ->
         [0] no Effort die
