@@ -20,6 +20,7 @@ from fateloom.story.options import GREETING, LABEL, NAME, OPENING, DeedBuilder, 
 from fateloom.story.shapes import Entry, is_id
 
 LEAF: Final = 130
+FATE: Final = 18
 """Words on the hidden side of a Destiny card at most."""
 
 OUT: Final = "out"
@@ -281,6 +282,7 @@ class _Builder(DeedBuilder):
             at=self.reference("poi", part, "at"),
             states=self.names.states[str(word)],
             portrait=portraits.traits(part.get("portrait", {})),
+            fate=self.maybe(part, "fate", f"npcs.{word}", FATE),
         )
 
     # --- heroes ---------------------------------------------------------------------------

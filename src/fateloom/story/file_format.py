@@ -222,6 +222,7 @@ NPC: Final = Record(
         "portrait": PORTRAIT,
         "at": Text("poi"),
         "states": ListOf(Text()),
+        "fate": PROSE,
     },
 )
 FACT_KEYS: Final[dict[str, Shape[Any]]] = {

@@ -57,6 +57,19 @@ def test_what_was_hidden_comes_to_light_at_the_end() -> None:
     seen = {each.kind: (each.seen, each.all) for each in tale.seen}
     assert seen["tiles"] == (explored, len(state.book.scenario.tiles))
     assert 0 < seen["options"][0] <= seen["options"][1]
+    assert [(each.npc, each.name) for each in tale.people] == [("smith", "The Smith")]
+    assert 0 < tale.texts <= len(state.book.scenario.texts)
+
+
+@pytest.mark.parametrize(("cross", "told"), [(0, "keeps the fire in."), (1, "keeps Ada waiting.")])
+def test_what_became_of_somebody_depends_on_the_story(cross: int, told: str) -> None:
+    state = BENCH.new(seed=4, seats=1, heroes="dealt")
+    state.persons = state.playing = (state.book.index.heroes["ada"],)
+    state.npc_states = (cross,)
+    state.finish("told", (0,))
+    tale = state.view(None).tale
+    assert tale is not None
+    assert [each.words for each in tale.people] == [told]
 
 
 @pytest.mark.thorough

@@ -324,6 +324,16 @@ class Fate:
 
 
 @dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What became of a person whom the heroes could meet, told after the name."""
+
+    npc: str
+    name: str
+    portrait: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Seen:
     """The discovered share of the tiles, options or rooms."""
 
@@ -334,12 +344,15 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """The secrets revealed at the end. Virtue ranges from `least` to `most`."""
+    """The secrets revealed at the end. Virtue ranges from `least` to `most`; `texts` is how many
+    texts the story can read aloud."""
 
     least: int
     most: int
     fates: tuple[Fate, ...]
+    people: tuple[Aftermath, ...]
     seen: tuple[Seen, ...]
+    texts: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -346,6 +346,7 @@ story-key-poi-states = The texts for a visitor, by state; the first one is the i
 story-key-poi-silence = The answer to items without an answer.
 story-key-npc-at = Their place at the start.
 story-key-npc-states = Their states; the first one is the initial state.
+story-key-npc-fate = What became of them, told after the name at the end.
 
 story-key-portrait-beast = A beast in place of a person.
 story-key-portrait-sex = f or m, where the drawing shows it.

@@ -85,9 +85,10 @@ def _silent(whole: Whole, shown: Mapping[str, str], things: Mapping[str, str]) -
     private = whole.scenario.private
     public = {key: shown[key].casefold() for key in things if key not in private}
     everything = "\0".join(public.values())
+    fates = {npc.fate for npc in whole.scenario.npcs if npc.fate is not None}
     for hero in whole.scenario.heroes:
         # Nothing of it is secret any more in what tells how it ended.
-        over = {hero.epilogue, *(path.finale.won for path in hero.paths)}
+        over = {hero.epilogue, *(path.finale.won for path in hero.paths), *fates}
         for secret in (shown[hero.destiny], *(shown[x.name] for x in hero.paths), *hero.secrets):
             wanted = secret.casefold().strip()
             if wanted and wanted in everything:

@@ -9,8 +9,9 @@ from fateloom.games.destinies import view as p
 from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules.exploration import EXPLORED
 from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.spoken import spoken_texts
 from fateloom.games.destinies.scenario.texts import TextId
-from fateloom.games.destinies.scenario.wording import plain
+from fateloom.games.destinies.scenario.wording import plain, spoken
 
 
 def destiny(state: Position, hero: int) -> p.Destiny:
@@ -56,9 +57,24 @@ def tale(state: Position) -> p.Tale | None:
                 if person >= 0
             ]
         ),
+        people=_people(state),
         seen=(
             p.Seen("tiles", state.tiles.count(EXPLORED), len(state.tiles)),
             p.Seen("options", sum([each > 0 for each in state.done]), len(state.done)),
             p.Seen("rooms", reduce(or_, state.walked, 0).bit_count(), len(state.book.chambers)),
         ),
+        texts=len({state.book.said.get(text, text) for text in spoken_texts(state.book)}),
     )
+
+
+def _people(state: Position) -> tuple[p.Aftermath, ...]:
+    """What became of everybody, with the alternatives that hold at the end."""
+    book, language, person = state.book, state.language, state.playing[0]
+    told = []
+    for npc in book.scenario.npcs:
+        if npc.fate is not None:
+            bits = tuple([check(state, person) for check in book.bits[npc.fate]])
+            words = spoken(book, language, npc.fate, bits, person)
+            name = plain(book, language, npc.name)
+            told.append(p.Aftermath(npc.id, name, npc.portrait, words))
+    return tuple(told)

@@ -93,7 +93,8 @@ class Item:
 @dataclass(frozen=True, slots=True)
 class Npc:
     """A person to meet. `at` None: not on the map at the start. The first state is where
-    they start; a person who never changes has none. `portrait`: see `Hero`."""
+    they start; a person who never changes has none. `portrait`: see `Hero`. `fate`: what becomes
+    of them, told at the end after the name."""
 
     id: str
     name: TextId
@@ -101,6 +102,7 @@ class Npc:
     at: str | None = None
     states: tuple[str, ...] = ()
     portrait: str = ""
+    fate: TextId | None = None
 
 
 @dataclass(frozen=True, slots=True)
