@@ -123,11 +123,19 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     assert clicker.reasons, "nothing said why it cannot be chosen"
     end = page.locator("article.end")
     expect(end.locator("h2").first).to_be_visible()
+    people = end.locator("li", has_text="Mother Marrable")
+    expect(people.locator("svg")).to_be_visible()
+    expect(people).to_contain_text("one place too many at supper")
+    expect(end).to_contain_text(re.compile("of [0-9]{3} texts of this story"))
     expect(end).to_contain_text("Statistics")
     expect(end).to_contain_text("What is revealed")
     expect(end).to_contain_text(re.compile("Gold path, .*: [0-9] of [0-9] steps"))
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event|end)", told(page))
+    assert faults(page) == []
     expect(last_of_the_log(page)).to_contain_text(re.compile("The story ends|The last day"))
+    page.go_back()
+    end.get_by_role("link", name="Set up this story").click()
+    expect(cards(page, "Story").locator("input[value=late-tithe]")).to_be_checked()
 
 
 @pytest.mark.rule("DST-APP-01", "DST-APP-02")

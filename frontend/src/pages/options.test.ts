@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "$lib/protocol";
-import { aboutOf, chosen, fits, offered, reseated, valueOf } from "./options";
+import { aboutOf, chosen, fits, offered, reseated, valueOf, wished } from "./options";
 
 type Told = OptionInfo["told"][number];
 
@@ -41,6 +41,12 @@ test("an option may be for certain numbers of players only", () => {
   expect(fits(END, { end: "all" }, 3)).toBe(true);
   expect(fits(END, { end: "all" }, 4)).toBe(false);
   expect(fits(END, { end: "first" }, 4)).toBe(true);
+});
+
+test("an address can ask for a value that is offered", () => {
+  expect(wished(LENGTH, "short")).toBe("short");
+  expect(wished(LENGTH, "endless")).toBe("full");
+  expect(wished(LENGTH, null)).toBe("full");
 });
 
 const YOUNGEST: OptionInfo = {

@@ -29,6 +29,11 @@ export function chosen(option: OptionInfo, picks: Picks, count: number): Value {
   return there ? picked : option.default;
 }
 
+/** The value of an option that the address of the page asks for, otherwise the default. */
+export function wished(option: OptionInfo, wish: string | null): Value {
+  return option.values.find((value) => String(value) === wish) ?? option.default;
+}
+
 /** The seat that a value names, if the option names seats. */
 function seatOf(option: OptionInfo, value: Value): number | undefined {
   return option.names_seats && typeof value === "number" ? value : undefined;

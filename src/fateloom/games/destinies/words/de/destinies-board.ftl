@@ -377,6 +377,14 @@ destinies-end-nobody =
         [one] { $story }, erzählt an einem Tag.
        *[other] { $story }, erzählt an { $days } Tagen.
     }
+destinies-end-people = Was aus allen wurde
+destinies-end-heard =
+    { $seen ->
+        [one] von { $all } Texten dieser Geschichte war zu hören. Die anderen stecken noch darin.
+       *[other] von { $all } Texten dieser Geschichte waren zu hören. Die anderen stecken noch darin.
+    }
+destinies-end-next = An einem anderen Abend
+destinies-end-next-set-up = Diese Geschichte einrichten
 destinies-board-end-others = Und die anderen
 destinies-board-end-ways = Die Wege, die ihr gegangen seid
 destinies-board-end-won = zu Ende gegangen

@@ -376,6 +376,14 @@ destinies-end-nobody =
         [one] { $story }, told in one day.
        *[other] { $story }, told in { $days } days.
     }
+destinies-end-people = What became of everybody
+destinies-end-heard =
+    { $seen ->
+        [one] of { $all } texts of this story was heard. The others are still in there.
+       *[other] of { $all } texts of this story were heard. The others are still in there.
+    }
+destinies-end-next = Another evening
+destinies-end-next-set-up = Set up this story
 destinies-board-end-others = And the others
 destinies-board-end-ways = The ways you walked
 destinies-board-end-won = walked to its end
