@@ -79,6 +79,10 @@
         const letters = parseFloat(getComputedStyle(each).fontSize);
         const scale = svg ? svg.getBoundingClientRect().width / (svg.viewBox.baseVal?.width || svg.clientWidth || 1) : 1;
         if (letters * scale < 11.45) faults.add(`small: ${(letters * scale).toFixed(1)} px ${what}`);
+        // A row of spines scrolls, but each of them shows its name.
+        const spine = each.closest(".spine")?.getBoundingClientRect();
+        if (spine && boxes.some((box) => box.bottom > spine.bottom + 2 || box.right > spine.right + 2))
+            faults.add(`cut: ${what} leaves its spine`);
         if (each.closest(SCROLLS)) continue;
         for (const box of boxes) {
             if (beyond(box)) { faults.add(`outside: ${what}`); break; }

@@ -50,7 +50,7 @@ FAST: Final = (
 )
 """Windows that are tried without --slow, each with one table."""
 
-_OVER: Final = "article.end"
+_ASKING: Final = ".banderole"
 # Everything a player can touch to go on, in the order of the page; None when the game is over.
 _OPEN: Final = """() => {
     if (document.querySelector("article.end")) return null;
@@ -125,12 +125,12 @@ def check(visitor: Visitor, game: str, count: int, seed: int, **options: Any) ->
     for more in range(MOST_GAMES):
         table = visitor.set_up(game, seats(count), str(seed + more), **options)
         visitor.goto(f"/t/{table}")
-        page.locator(".banderole").wait_for()
+        page.locator(_ASKING).wait_for()
         page.evaluate("() => document.fonts.ready")
         for _ in play(page, Random(seed + more)):
             seen = faults(page)
             # What was measured is the end, where bots have come to it meanwhile.
-            if page.locator(_OVER).count():
+            if not page.locator(_ASKING).count():
                 break
             moments += 1
             for fault in seen:

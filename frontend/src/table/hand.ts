@@ -21,6 +21,8 @@ const MOST = 12;
 /** The narrowest spine that can be touched, and the widest. */
 const TOUCH = 1.9;
 const SPINE = 3.4;
+/** The narrowest plank whose name can be read, and the widest. */
+const FLAT = 2.5;
 const PLANK = 7;
 /** Above and below a card that opens among spines. */
 const MARGIN = 0.8;
@@ -33,7 +35,7 @@ export function handLayout(count: number, width: number, height: number): HandLa
   if (card >= LEAST) return { shape: "cards", width: card, narrow: SPINE };
   const high = Math.min((height - MARGIN) / HIGH, 6.6);
   if (high < LEAST) {
-    const narrow = Math.min(Math.max(each, TOUCH), PLANK);
+    const narrow = Math.min(Math.max(each, FLAT), PLANK);
     return { shape: "planks", width: narrow, narrow };
   }
   const room = width - 0.6 - GAP * count;
