@@ -40,7 +40,9 @@ def test_from_the_first_page_to_a_table_and_back(visitor: Visitor) -> None:
 
     page.get_by_role("link", name="Fateloom: all games and tables").click()
     row = page.locator("li", has_text="Destiny")
-    expect(row).to_contain_text("First to 3 treasure points")
+    expect(row).to_contain_text(re.compile("Round 1, led by|All players choose an identity"))
+    # What happened last, in words.
+    expect(row.locator(".last")).to_have_text(re.compile(r"^(Marsil|Hedda|Corvin|Ysolde) .+\.$"))
     row.get_by_role("button").click()
     page.get_by_role("button", name="Cancel", exact=True).click()
     row.get_by_role("link").click()

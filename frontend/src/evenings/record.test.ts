@@ -21,6 +21,7 @@ const table: TableInfo = {
   over: true,
   choices: 40,
   created: 1000,
+  events: [],
   saved: null,
   broken: null,
   changed: 5000,

@@ -1,6 +1,8 @@
 import { games } from "$lib/api";
 import type { GameClient } from "$lib/board";
-import type { GameInfo } from "$lib/protocol";
+import type { EventInfo, GameInfo } from "$lib/protocol";
+import { addWeights, type Weights } from "$lib/weights";
+import { chronicle } from "../table/chronicle";
 import { guest, welcome } from "./guests";
 import { bringWords } from "./words";
 
@@ -12,6 +14,9 @@ const STATUSES = import.meta.glob<GameClient["where"]>(
   "../../../src/fateloom/games/*/board/where.ts",
   { import: "where" },
 );
+const WEIGHTS = import.meta.glob<Weights>("../../../src/fateloom/games/*/board/weights.ts", {
+  import: "weights",
+});
 
 /** Whether a game is part of this client, which then needs no network to show it. */
 export function isBundled(game: string): boolean {
@@ -50,7 +55,23 @@ export async function statusOf(
 ): Promise<string> {
   const own = STATUSES[place(game, "where")];
   const where = own ? await own() : (await gameClient(game))?.where;
-  return where?.(view, names) ?? "";
+  return where?.(view, names, true) ?? "";
+}
+
+/** What happened last in a game and matters, in a sentence, for lists of tables. */
+export async function lastEvent(
+  game: string,
+  events: readonly EventInfo[],
+  names: readonly string[],
+): Promise<string> {
+  if (isBundled(game)) {
+    const [weights] = await Promise.all([WEIGHTS[place(game, "weights")]?.(), bringWords(game)]);
+    if (weights) addWeights(game, weights);
+  } else if (!(await gameClient(game))) {
+    return "";
+  }
+  const told = chronicle(game, events, names).filter(({ chapter }) => !chapter);
+  return (told.findLast(({ weight }) => weight !== "quiet") ?? told.at(-1))?.text ?? "";
 }
 
 function place(game: string, part = "index"): string {

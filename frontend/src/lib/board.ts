@@ -121,7 +121,8 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** The explanation of its end, fetched when a game ends. */
   ending: Fetched<EndingProps>;
-  where: (view: unknown, names: readonly string[]) => string;
+  /** Where the table stands; without the goal of the game if `brief`. */
+  where: (view: unknown, names: readonly string[], brief?: boolean) => string;
   /** How what happens is acted out, in games that do. */
   acting?: Acting;
   /** What everybody has, in one sight: for those who watch, and for open hands. */

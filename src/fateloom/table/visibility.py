@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final, NamedTuple, cast
 
-from fateloom.core.game import Game, Move, Program, State, seen
+from fateloom.core.game import Event, Game, Move, Program, State, seen
 from fateloom.core.languages import best
 from fateloom.core.record import Record
 from fateloom.table.log import Rematch
@@ -25,6 +26,13 @@ from fateloom.table.votes import Question, asked
 
 MAX_NOTES: Final = 40
 """Maximum number of table events in a view; the latest are shown."""
+
+
+MAX_LATEST: Final = 12
+"""Maximum number of events of a table in a list."""
+
+Told = tuple[str, tuple[Any, ...], bool]
+"""An event as a viewer sees it: its code, its arguments, and whether it is hidden from others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +53,7 @@ class Scene(NamedTuple):
     dealt    whether anything of the game is shown: not while the table gathers for its first choice
     language  the language of its texts; None for the original
     state    the state of the game; only its view from `seat` may leave the table
-    events   each with its code, its arguments, and whether it is hidden from somebody
+    events   those that the viewer does not have yet
     awaited  the seats that have not answered the question yet
     open     the views from all seats, if they were asked for; only once the game is over
     deal     the record's header, with the seed and the nonce; only once the game is over
@@ -58,7 +66,7 @@ class Scene(NamedTuple):
     language: str | None
     state: State
     first: int
-    events: list[tuple[str, tuple[Any, ...], bool]]
+    events: list[Told]
     legal: Sequence[Move]
     undo: Move | None
     consent: bool
@@ -154,10 +162,7 @@ def look(
     first = 0
     if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
         first = min(had.events, play.unchanged(had.number), moment.events)
-    events = []
-    for event in all_events[first : moment.events]:
-        code, args, seats = seen(event if language is None else state.translate_event(event), seat)
-        events.append((code, args, seats is not None))
+    events = [_told(event, seat, state, language) for event in all_events[first : moment.events]]
     undo = program = topic = question = None
     consent = False
     legal: Sequence[Move] = ()
@@ -200,6 +205,23 @@ def look(
         open=tuple([state.view(each) for each in range(state.seats)]) if everything else None,
     )
     return scene, Had(seat, play.epoch, play.number, moment.events, language)
+
+
+def _told(event: Event, seat: int | None, state: State, language: str | None) -> Told:
+    """An event as a seat may see it, in the language of this state."""
+    code, args, seats = seen(event if language is None else state.translate_event(event), seat)
+    return code, args, seats is not None
+
+
+def latest(play: TableState, seating: Seating, languages: tuple[str, ...] = ()) -> list[Told]:
+    """The latest events that a spectator may know of, oldest first."""
+    if not dealt(play, seating):
+        return []
+    language = language_of(play.state, languages)
+    state = translated(play, language)
+    public = (event for event in reversed(play.events) if event.seats is None)
+    found = [_told(event, None, state, language) for event in islice(public, MAX_LATEST)]
+    return found[::-1]
 
 
 def language_of(state: State, wished: tuple[str, ...]) -> str | None:

@@ -145,9 +145,14 @@ export async function kept(
 export async function listed(): Promise<TableInfo[]> {
   const all = within("readonly", (tables) => tables.getAll()).catch(() => []);
   const found = (await all) as KeptTable[];
-  return found
-    .map((each) => JSON.parse(each.listed) as TableInfo)
-    .sort((one, other) => other.changed - one.changed);
+  return found.map(entryOf).sort((one, other) => other.changed - one.changed);
+}
+
+/** A table in the list; those that older versions have stored have no events. */
+function entryOf({ listed }: KeptTable): TableInfo {
+  const { events = [], ...table } = JSON.parse(listed) as Omit<TableInfo, "events"> &
+    Partial<TableInfo>;
+  return { ...table, events };
 }
 
 /** Removes a table with all its lines. */

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from fateloom.table.invites import InviteKind
 
@@ -174,13 +174,25 @@ class Refusal(Struct, frozen=True):
     rule: str = ""
 
 
+class EventInfo(Struct, frozen=True):
+    """An event as the viewer may see it; a hidden one has the code "skip".
+
+    private  set if some viewers do not see it
+    """
+
+    code: str
+    args: tuple[Any, ...]
+    private: Literal[True] | UnsetType = UNSET
+
+
 class TableInfo(Struct, frozen=True):
     """A table in a list. `view` is the spectator's; `yours` are the seats of this device.
 
     Times are in seconds since 1970. A table that has not `begun` waits for its players; before the
-    first choice, its `view` is null. `saved` is the name of a save. `broken` is the reason why a
-    table cannot be shown or played, for example because of a different version of the rules or a
-    damaged log; its `view` is then null. `game` is empty if not even that can be read.
+    first choice, its `view` is null and it has no `events`. These are the latest that a spectator
+    may know of, oldest first. `saved` is the name of a save. `broken` is the reason why a table
+    cannot be shown or played, for example because of a different version of the rules or a damaged
+    log; its `view` is then null. `game` is empty if not even that can be read.
     """
 
     table: str
@@ -195,6 +207,7 @@ class TableInfo(Struct, frozen=True):
     created: float
     changed: float
     view: Any
+    events: tuple[EventInfo, ...] = ()
     saved: str | None = None
     broken: Refusal | None = None
 

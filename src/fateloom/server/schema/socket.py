@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from fateloom.server.schema.http import Args, Clock, PlayerInfo, Scalar
+from fateloom.server.schema.http import Args, Clock, EventInfo, PlayerInfo, Scalar
 
 MAX_TALK = 200
 """Maximum length of a chat line in characters."""
@@ -186,17 +186,6 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     commitment: str | None = None
     joint: bool = False
     revealing: bool = False
-
-
-class EventInfo(Struct, frozen=True):
-    """An event as the viewer may see it; a hidden one has the code "skip".
-
-    private  set if some viewers do not see it
-    """
-
-    code: str
-    args: tuple[Any, ...]
-    private: Literal[True] | UnsetType = UNSET
 
 
 Arg = bool | int | str | None | tuple[int | str, ...]

@@ -13,10 +13,9 @@ from msgspec import UNSET
 
 from fateloom.core.game import Move, Program
 from fateloom.core.record import Record
-from fateloom.server.schema.http import Clock, PlayerInfo
+from fateloom.server.schema.http import Clock, EventInfo, PlayerInfo
 from fateloom.server.schema.socket import (
     DealInfo,
-    EventInfo,
     MoveInfo,
     NoteInfo,
     NoteKind,
@@ -35,7 +34,7 @@ from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
 from fateloom.table.state import TableState
 from fateloom.table.transition import Trial
-from fateloom.table.visibility import Had, Scene, called, language_of, look, view_of
+from fateloom.table.visibility import Had, Scene, Told, called, language_of, look, view_of
 from fateloom.table.votes import Question, asks_for_file
 
 Sight = tuple[int | None, tuple[str, ...]]
@@ -47,6 +46,11 @@ class Watcher(Protocol):
 
     sight: Sight | None
     """Their seat and languages, if they look at the present state of the table."""
+
+
+def event_infos(events: Iterable[Told]) -> tuple[EventInfo, ...]:
+    """Events, as messages have them."""
+    return tuple([EventInfo(code, args, hidden or UNSET) for code, args, hidden in events])
 
 
 def show(
@@ -75,9 +79,7 @@ def show(
         seat=seat,
         view=game,
         first=scene.first,
-        events=tuple(
-            [EventInfo(code, args, hidden or UNSET) for code, args, hidden in scene.events]
-        ),
+        events=event_infos(scene.events),
         legal=tuple([_move(move) for move in scene.legal]),
         undo=None if scene.undo is None else _move(scene.undo),
         consent=scene.consent,

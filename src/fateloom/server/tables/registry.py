@@ -33,7 +33,7 @@ from fateloom.server.tables.bot_pool import BotPool, who_answers
 from fateloom.server.tables.broken import broken_info
 from fateloom.server.tables.chat import Pace, Talk
 from fateloom.server.tables.notifications import Subscriptions, TurnNotifications
-from fateloom.server.tables.presenter import show, sitting
+from fateloom.server.tables.presenter import event_infos, show, sitting
 from fateloom.server.tables.programs import ProgramRunner
 from fateloom.server.tables.session import TableSession
 from fateloom.server.tables.timers import AGAIN, Timers
@@ -46,7 +46,7 @@ from fateloom.table.log import Header, chance
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.state import TableState, words
 from fateloom.table.timekeeper import CLOCK
-from fateloom.table.visibility import record_text
+from fateloom.table.visibility import latest, record_text
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Delays in seconds between a bot's retries while the store refuses writes."""
@@ -347,6 +347,7 @@ class TableRegistry:
             created=live.header.created,
             changed=live.play.changed,
             view=view.view,
+            events=event_infos(latest(live.play, seating, languages)),
             saved=live.header.saved,
         )
 

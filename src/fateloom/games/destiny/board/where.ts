@@ -1,13 +1,12 @@
 import type { DestinyView } from "$lib/protocol";
 import { listed, say } from "$lib/words";
 
-/** Where the table stands, in a line: the round, who leads it, what wins the game. */
-export function where(shown: unknown, names: readonly string[]): string {
+/** Where the table stands, in a line: the round, who leads it and, unless `brief`, what wins the game. */
+export function where(shown: unknown, names: readonly string[], brief = false): string {
   const view = shown as DestinyView;
   const { round, goal } = view;
-  return view.phase === "identity"
-    ? say("destiny-where-identity", { goal })
-    : say("destiny-where", { round, goal, name: names[view.leader] ?? "" });
+  const id = view.phase === "identity" ? "destiny-where-identity" : "destiny-where";
+  return say(brief ? `${id}.brief` : id, { round, goal, name: names[view.leader] ?? "" });
 }
 
 /** Who is ahead in treasure. */

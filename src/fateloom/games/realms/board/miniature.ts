@@ -21,13 +21,13 @@ export const miniature: Miniature = (shown) => {
   const columns = Math.ceil(players.length / ROWS);
   const rows = Math.ceil(players.length / columns);
   const seats = players.map(({ seat, hand, alive }, i) => {
-    const x = 66 + Math.floor(i / rows) * 32;
+    const x = columns > 1 ? 52 + Math.floor(i / rows) * 38 : 66;
     const y = 6 + (i % rows) * (74 / rows);
-    const size = Math.min(17, 62 / rows);
+    const size = 15;
     const look = alive ? "" : 'opacity=".4"';
     return (
       `<g ${look}>${shield(seat, x, y, size)}` +
-      `${numeral(alive ? hand : "–", x + size + 4, y + size * 0.85, 16)}</g>`
+      `${numeral(alive ? hand : "–", x + size + 2, y + size * 0.95, 15)}</g>`
     );
   });
   return middle.join("") + called + seats.join("");

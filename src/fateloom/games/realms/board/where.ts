@@ -3,11 +3,11 @@ import { listed, say } from "$lib/words";
 import { name } from "./faces";
 import { nearest } from "./short";
 
-/** Where the table stands, in a line: whose turn it is, and what wins the game. */
-export function where(shown: unknown, names: readonly string[]): string {
+/** Where the table stands, in a line: whose turn it is and, unless `brief`, what wins the game. */
+export function where(shown: unknown, names: readonly string[], brief = false): string {
   const { turn, cur, step, players } = shown as RealmsView;
   // Of two, both put up a card at once.
-  return say("realms-where", {
+  return say(brief ? "realms-where.brief" : "realms-where", {
     turn,
     step: players.length === 2 ? "both" : step,
     name: names[cur] ?? "",

@@ -10,6 +10,12 @@ realms-where =
         [both] Zug { $turn }, { $name } ist zuerst dran. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.
        *[other] Zug { $turn }, { $name } ist dran. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.
     }
+    .brief =
+        { $step ->
+            [auction] Zug { $turn }, { $name } versteigert
+            [both] Zug { $turn }, { $name } ist zuerst dran
+           *[other] Zug { $turn }, { $name } ist dran
+        }
 page-option-realms-deck = Kartenstapel
 page-option-realms-deck-fitting = je nach Anzahl am Tisch
 page-option-realms-deck-base = 44 Grundkarten

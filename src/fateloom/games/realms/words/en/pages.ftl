@@ -10,6 +10,12 @@ realms-where =
         [both] Turn { $turn }, { $name } is first. Complete a destiny, or be the last player with cards.
        *[other] Turn { $turn } is { $name }’s. Complete a destiny, or be the last player with cards.
     }
+    .brief =
+        { $step ->
+            [auction] Turn { $turn }, { $name } sells
+            [both] Turn { $turn }, { $name } is first
+           *[other] Turn { $turn } is { $name }’s
+        }
 page-option-realms-deck = Deck
 page-option-realms-deck-fitting = depends on the number of players
 page-option-realms-deck-base = 44 base cards
