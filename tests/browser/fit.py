@@ -27,13 +27,14 @@ LARGE_LETTERS: Final = (1440, 900)
 
 _FAULTS: Final = Path(__file__).with_name("fit.js").read_text(encoding="utf-8")
 
-# What depends on the size of something else is laid out a frame later.
-_SETTLED: Final = """() => new Promise((settled) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled))))"""
+# What depends on the size of something else is laid out a frame later. It is measured right after a
+# frame: what a bot does meanwhile is laid out with the next one.
+_MEASURED: Final = f"""() => new Promise((measured) =>
+    requestAnimationFrame(() => requestAnimationFrame(() =>
+        setTimeout(() => measured(({_FAULTS.strip()})())))))"""
 
 
 def faults(page: Page) -> list[str]:
     """What is covered, cut, too small or out of sight on a page where nothing moves."""
-    page.evaluate(_SETTLED)
-    found: list[str] = page.evaluate(_FAULTS)
+    found: list[str] = page.evaluate(_MEASURED)
     return found

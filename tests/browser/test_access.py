@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -87,31 +87,45 @@ def faults(page: Page) -> list[str]:
     return broken + list(page.evaluate(_UNNAMED))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+def by_day_and_night(page: Page) -> list[str]:
+    """The faults in both themes."""
+    found = []
+    themes: tuple[tuple[str, Literal["dark", "light"]], ...] = (("night", "dark"), ("day", "light"))
+    for theme, scheme in themes:
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        found += [f"{theme}: {each}" for each in faults(page)]
+    return found
+
+
+def at_the_end(page: Page) -> list[str]:
+    """The faults of the page of a game that is over, with everything it tells, and its replay."""
+    expect(page.locator("article.end")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    found = by_day_and_night(page)
+    page.get_by_role("link", name="Watch replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    return found + by_day_and_night(page)
+
+
 @pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing(visitor: Visitor, path: str, theme: str) -> None:
-    visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+def test_axe_finds_nothing(visitor: Visitor, path: str) -> None:
     visitor.goto(path)
     ready(visitor.page)
-    assert faults(visitor.page) == []
+    assert by_day_and_night(visitor.page) == []
     visitor.faults.clear() if path == "/no/such/page" else None
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_at_a_table(visitor: Visitor, theme: str) -> None:
+def test_axe_finds_nothing_at_a_table(visitor: Visitor) -> None:
     page = visitor.page
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    table = visitor.sit_down()
+    visitor.sit_down()
     expect(page.locator(".fan button.playable").first).to_be_visible()
-    assert faults(page) == []
+    assert by_day_and_night(page) == []
     page.locator(".fan button.playable").first.click()
     expect(page.locator(".banderole button.gilt")).to_be_visible()
-    assert faults(page) == []
+    assert by_day_and_night(page) == []
     play_by_keyboard(page)
-    assert faults(page) == []
-    visitor.goto(f"/t/{table}/replay")
-    expect(page.get_by_role("slider")).to_be_visible()
-    assert faults(page) == []
+    assert at_the_end(page) == []
 
 
 @pytest.mark.parametrize(("width", "text"), SIZES)

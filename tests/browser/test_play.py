@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any
+from base64 import b64encode
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -31,10 +32,65 @@ def test_a_whole_game_with_the_keyboard_alone(visitor: Visitor) -> None:
     # What the screen reader was told, and what the log keeps, is the same last sentence.
     visitor.page.keyboard.press("Escape")
     expect(visitor.page.locator("[role=log]")).to_contain_text("wins")
+    shares_the_end(visitor.page)
     expect(last_of_the_log(visitor.page)).to_contain_text("wins")
+    watches_again(visitor.page)
     visitor.page.get_by_role("button", name="Share link").click()
     link = visitor.page.get_by_role("dialog").get_by_label("Link", exact=True)
-    expect(link).to_have_value(re.compile(f"^http.*/t/{table}/replay$"))
+    expect(link).to_have_value(re.compile(f"^http.*/t/{table}/replay(#.*)?$"))
+
+
+# How many colours a picture has, and its size.
+_COLOURS: Final = """async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const { width, height } = image;
+    const brush = new OffscreenCanvas(width, height).getContext("2d");
+    brush.drawImage(image, 0, 0);
+    const { data } = brush.getImageData(0, 0, width, height);
+    return [width, height, new Set(new Uint32Array(data.buffer)).size];
+}"""
+
+
+def shares_the_end(page: Page) -> None:
+    """The end of a game, as a picture that is made in the page and as a few lines."""
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="As a picture").click()
+    assert coming.value.url.startswith("blob:")
+    picture = b64encode(coming.value.path().read_bytes()).decode()
+    width, height, colours = page.evaluate(_COLOURS, picture)
+    assert (width, height) == (1200, 630)
+    assert colours > 200
+    page.get_by_role("button", name="As text").click()
+    lines = page.get_by_role("textbox", name="As text").input_value().splitlines()
+    assert 2 <= len(lines) <= 4
+    assert lines[0].startswith("Destiny: ")
+    for name in ("Hedda", "Anna", "Otto"):
+        assert re.search(rf"{name} \d", lines[2])
+
+
+def watches_again(page: Page) -> None:
+    """The way through a replay: by what mattered, by round, at a speed, with open hands."""
+    expect(page.get_by_role("button", name="Open hands")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("group", name="Rounds").get_by_role("button").nth(1).click()
+    slider = page.get_by_role("slider")
+    second = int(slider.input_value())
+    assert second > 0
+    for name in ("Hedda", "Anna", "Otto"):
+        hand = page.get_by_role("region", name=name, exact=True)
+        expect(hand.locator(".hand .card").first).to_be_visible()
+    mark = page.get_by_role("group", name="What mattered").get_by_role("button").first
+    expect(mark).to_have_accessible_name(re.compile(r"^1: .{10}"))
+    mark.click()
+    assert int(slider.input_value()) not in (0, second)
+
+    page.clock.install()
+    page.keyboard.press("Home")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    for at in (1, 2):
+        page.clock.run_for(300)  # less than a choice takes at the usual speed
+        expect(page.get_by_text(re.compile(f"^{at} of"))).to_be_visible()
 
 
 def test_a_choice_can_be_thought_over_and_taken_back(visitor: Visitor) -> None:
