@@ -1,44 +1,44 @@
 import type { Step } from "$lib/acts";
 import { lasting, type Scene } from "./scenes";
 
-/** Between the beginnings of two strong scenes, in milliseconds: at any speed. */
+/** Minimum time from the start of one strong scene to the next, in milliseconds, at any speed. */
 export const GAP_MS = 500;
-/** How long what points from doer to done-to stands where it need not be waited for. */
+/** How long an arrow or a ring stays if nobody has to see it first, in milliseconds. */
 export const HOLD_MS = 700;
-/** A reader who was away is not shown everything: so many scenes wait, or stand. */
+/** The maximum of scenes that wait, and of scenes that stay: older ones are left out. */
 const MOST = 4;
 
 type Timer = ReturnType<typeof setTimeout>;
 
 /** Where scenes are acted out. */
 export interface Stage {
-  /** Begins what belongs to a step, in so many milliseconds: 0 where nothing moves. */
+  /** Starts a step that takes this many milliseconds; 0 if nothing moves. */
   begin: (scene: Scene, step: Step, ms: number) => void;
-  /** Ends what moves, as if it were over. */
+  /** Skips to the end of every movement. */
   finish: () => void;
-  /** Whether what a scene left standing was in sight. */
+  /** Whether the player could see the marks that a scene left on the table. */
   seen: (scene: Scene) => boolean;
-  /** Takes away what a scene left standing. */
+  /** Removes the marks that a scene left on the table. */
   clear: (scene: Scene) => void;
 }
 
 /**
- * Acts out what is quiet at once, and strong scenes one after the other. It never waits for anybody,
- * and stops as soon as it is told to.
+ * Plays quiet scenes immediately, and strong scenes one after the other. It never delays the game,
+ * and can be stopped at any time.
  */
 export class Director {
   readonly #stage: Stage;
-  /** How long something takes at the speed of the settings: 0 for none. */
+  /** A duration at the speed of the settings; 0 if nothing moves. */
   readonly #pace: (ms: number) => number;
-  /** Strong scenes whose turn has not come. */
+  /** Strong scenes that have not started yet. */
   #waiting: readonly Scene[] = [];
-  /** Scenes of which something stands. */
+  /** Scenes with marks on the table. */
   #standing: readonly Scene[] = [];
   /** When the next strong scene may begin. */
   #free = 0;
-  /** Waits for that. */
+  /** Starts it. */
   #next: Timer | undefined;
-  /** What goes on, and what ends what stands for a while. */
+  /** Steps that are still to come, and the removal of marks that stay for a while. */
   readonly #running = new Set<Timer>();
   readonly #holds = new Map<Scene, Timer>();
 
@@ -55,13 +55,13 @@ export class Director {
     this.#await();
   }
 
-  /** A touch or a key: what moves, and what was seen, is over. */
+  /** After a touch or a key: ends all movements, and removes the marks that were seen. */
   end(): void {
     this.#stop();
     this.#clear((scene) => this.#stage.seen(scene));
   }
 
-  /** Another table is seen now: nothing of the last one is left. */
+  /** Removes everything: the page shows another table, or another seat, now. */
   leave(): void {
     this.#stop();
     this.#clear(() => true);
@@ -86,13 +86,13 @@ export class Director {
     const [scene, ...rest] = this.#waiting;
     this.#waiting = rest;
     if (!scene) return;
-    // What happens to the reader stays beside what comes after it.
+    // What was done to the player stays until they have seen it.
     this.#clear((before) => !before.hits);
     this.#free = Date.now() + Math.max(GAP_MS, this.#run(scene));
     this.#await();
   }
 
-  /** Acts a scene out, and says how long that takes. */
+  /** Plays a scene; returns how long it takes. */
   #run(scene: Scene): number {
     this.#standing = [...this.#standing, scene];
     const surplus = this.#standing.slice(0, -MOST);
@@ -107,7 +107,7 @@ export class Director {
     return at;
   }
 
-  /** Where nothing moves, what stands is all that is seen of a scene: it stays until the next one. */
+  /** Without motion, the marks are all there is to see of a scene: they stay until the next one. */
   #hold(scene: Scene): void {
     if (scene.stays || this.#pace(1) === 0) return;
     const over = setTimeout(() => this.#clear((each) => each === scene), HOLD_MS);

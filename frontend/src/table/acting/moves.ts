@@ -1,13 +1,13 @@
 import type { Act } from "$lib/acts";
 import { DEAL_GAP, DURATIONS } from "./scenes";
 
-/** Movements of what lies on the table. Nothing of the layout changes, and all can be cancelled. */
+/** Animations of pieces on the table. They never change the layout, and each can be cancelled. */
 
 const EASE = "cubic-bezier(0.2, 0.75, 0.25, 1)";
 /** How far a blow goes, in pixels. */
 const BLOW = 12;
 
-/** Moves what an act is about; `of` finds it. `share` is how fast: 1 for the usual speed. */
+/** Animates the pieces of an act, which `of` finds; `share` scales the durations. */
 export function move(
   act: Act,
   of: (place: string) => HTMLElement | null,
@@ -54,7 +54,7 @@ function framesOf(act: Act, node: HTMLElement, target: HTMLElement | null): Keyf
   }
 }
 
-/** Cards come to their places one after the other, from above the middle of all of them. */
+/** Deals cards to their places, one after the other, from a point above their common centre. */
 function deal(
   places: readonly string[],
   of: (place: string) => HTMLElement | null,

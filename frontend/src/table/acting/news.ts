@@ -1,13 +1,13 @@
 import type { EventInfo } from "$lib/protocol";
 
-/** What a page has just come to know: the events since the last view of the same seat. */
+/** Finds the new events: those since the last view of the same seat. */
 export class News {
   #seat: number | null | undefined;
   #known = 0;
 
   /**
-   * The events that are new. A first view has none, unless the game has only begun: nobody chose
-   * yet. Null after an undo, and for another seat: what was shown is no longer so.
+   * The new events. The first view has none, except at the start of the game, before the first
+   * choice. Null after an undo or a change of seat: what was shown before no longer holds.
    */
   since(seat: number | null, events: readonly EventInfo[], begins: boolean): EventInfo[] | null {
     const same = this.#seat === seat && events.length >= this.#known;

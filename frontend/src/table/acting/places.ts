@@ -1,7 +1,7 @@
 import type { Place } from "$lib/acts";
 import type { Box } from "./route";
 
-/** What lies at a place, in sight; null where nothing does. */
+/** The visible element at a place; null if there is none. */
 export function find(root: ParentNode, place: Place): HTMLElement | null {
   for (const name of typeof place === "string" ? [place] : place) {
     const found = root.querySelectorAll<HTMLElement>(
@@ -12,7 +12,7 @@ export function find(root: ParentNode, place: Place): HTMLElement | null {
   return null;
 }
 
-/** Whether something is drawn, and not scrolled out of the sheet that it stands on. */
+/** Whether an element is rendered, and not scrolled out of its sheet. */
 function inSight(node: Element): boolean {
   if (node.getClientRects().length === 0) return false;
   const sheet = node.closest(".sheet")?.getBoundingClientRect();
@@ -20,13 +20,13 @@ function inSight(node: Element): boolean {
   return !sheet || (top >= sheet.top - 2 && bottom <= sheet.bottom + 2);
 }
 
-/** Where something lies now. */
+/** The current box of an element. */
 export function boxOf(node: Element): Box {
   const { left, top, right, bottom } = node.getBoundingClientRect();
   return { left, top, right, bottom };
 }
 
-/** Where the pieces of a table lay, before it changed, and what numbers stood there. */
+/** The positions and numbers of pieces before the table changes. */
 export class Before {
   readonly #lay = new Map<string, { box: Box; text: string }>();
 
@@ -39,7 +39,7 @@ export class Before {
     }
   }
 
-  /** The box of the first of these places where something lay. */
+  /** The box of the first of these places that had a piece. */
   box(place: Place): Box | null {
     return this.#first(place)?.box ?? null;
   }

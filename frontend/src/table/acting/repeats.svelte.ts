@@ -1,15 +1,15 @@
-/** Acts events of the log out again. */
+/** Replays the scenes of events in the log. */
 export interface Repeater {
-  /** Whether there is anything to show of an event, by its index. */
+  /** Whether the event with this index has a scene. */
   can: (index: number) => boolean;
   show: (index: number) => void;
 }
 
 class Repeats {
-  /** Null where nothing is acted out. */
+  /** Null while no table is on the page. */
   by = $state.raw<Repeater | null>(null);
 
-  /** Offers it to the log; returns a function that ends that. */
+  /** Makes a repeater available to the log; returns a function that withdraws it. */
   offer(by: Repeater): () => void {
     this.by = by;
     return () => {

@@ -10,28 +10,28 @@ export interface Point {
   y: number;
 }
 
-/** How far from a plate a thread runs, in pixels. */
+/** The distance between a thread and the plates beside it, in pixels. */
 const CLEAR = 3;
-/** A bend is as long a way as this, and a way over a plate so many times its length. */
+/** A bend costs as much as BEND pixels, and a pixel across a plate as much as OVER. */
 const BEND = 24;
 const OVER = 12;
-/** An arrow rather points down or up than aside, by so much. */
+/** What it costs to arrive from the side: arrows that point up or down are easier to see. */
 const ASIDE = 160;
 
 interface Node {
   column: number;
   row: number;
-  /** Arrived along a row, or along a column. */
+  /** Reached along a row, not along a column. */
   along: boolean;
   cost: number;
   before: Node | null;
-  /** It has gone in. */
+  /** The end of a complete route. */
   there?: boolean;
 }
 
 /**
- * The corners of a thread from the edge of one box to the edge of another, through the gutters
- * between plates as far as there are any, with as few bends as can be. It runs within `bounds`.
+ * The corners of a thread between the edges of two boxes. It stays within `bounds`, keeps to the
+ * gutters between plates where it can, and has as few bends as possible.
  */
 export function route(from: Box, to: Box, plates: readonly Box[], bounds: Box): Point[] {
   const starts = doors(from, plates);
@@ -89,7 +89,7 @@ export function route(from: Box, to: Box, plates: readonly Box[], bounds: Box): 
   }
 }
 
-/** The points, with rounded corners, as the path of an SVG. */
+/** An SVG path through these points, with rounded corners. */
 export function rounded(points: readonly Point[], radius: number): string {
   return points
     .map((point, i) => {
@@ -105,11 +105,11 @@ export function rounded(points: readonly Point[], radius: number): string {
 
 interface Door extends Point {
   along: boolean;
-  /** What the way between box and door costs. */
+  /** The cost of the way between box and door. */
   cost: number;
 }
 
-/** Where a thread can leave what lies on a plate: across each edge of the plate. */
+/** Where a thread can leave or enter a box: beyond each edge of the plate that it lies on. */
 function doors(box: Box, plates: readonly Box[]): Door[] {
   const { x, y } = middle(box);
   const plate = plates.find((each) => inside(each, x, y)) ?? box;
@@ -121,7 +121,7 @@ function doors(box: Box, plates: readonly Box[]): Door[] {
   ];
 }
 
-/** What is turned over at the ends: a thread begins and ends at the edges of its boxes. */
+/** The corners of a complete route, from edge to edge of its boxes. */
 function corners(
   end: Node,
   x: (node: Node) => number,
@@ -138,7 +138,7 @@ function corners(
   return straight([edge(from, first), ...points, edge(to, last)]);
 }
 
-/** The point of a box that is nearest to another point. */
+/** The point of a box that is closest to another point. */
 function edge(box: Box, { x, y }: Point): Point {
   return {
     x: Math.max(box.left, Math.min(box.right, x)),
@@ -146,7 +146,7 @@ function edge(box: Box, { x, y }: Point): Point {
   };
 }
 
-/** Without the points between which nothing bends. */
+/** Leaves out the points at which the thread does not turn. */
 function straight(points: readonly Point[]): Point[] {
   return points.filter((point, i) => {
     const before = points[i - 1];

@@ -3,7 +3,7 @@ import type { EventInfo } from "$lib/protocol";
 import type { SoundName } from "$lib/sound";
 import { weightOf } from "$lib/weights";
 
-/** How long each act takes at the usual speed, in milliseconds. */
+/** The duration of each act at the usual speed, in milliseconds. */
 export const DURATIONS: Record<Act["act"], number> = {
   thread: 420,
   ring: 180,
@@ -20,7 +20,7 @@ export const DURATIONS: Record<Act["act"], number> = {
   tremble: 180,
 };
 
-/** What is heard of each act. */
+/** The sound of each act. */
 export const SOUNDS: Record<Act["act"], SoundName | null> = {
   thread: "thread",
   ring: "stamp",
@@ -37,23 +37,23 @@ export const SOUNDS: Record<Act["act"], SoundName | null> = {
   tremble: "tremble",
 };
 
-/** Between two cards that are dealt, in milliseconds. */
+/** The delay between two dealt cards, in milliseconds. */
 export const DEAL_GAP = 50;
 
-/** What is acted out of one event, or of several quiet ones at the same time. */
+/** The animation of one event, or of several quiet events at once. */
 export interface Scene {
   steps: readonly Step[];
-  /** It has the stage for itself. */
+  /** It is played on its own. */
   strong: boolean;
-  /** What points from doer to done-to stays until it was seen: somebody else did it. */
+  /** Its arrows stay until the player has seen them, because somebody else did it. */
   stays: boolean;
-  /** It happens to the reader. */
+  /** Its target is the player who watches. */
   hits: boolean;
 }
 
 /**
- * What is acted out of events that have just become known: all that is quiet together, and first.
- * `past` is what was known before.
+ * The scenes of new events. All quiet events share one scene, which comes first. `past` are the
+ * events before them.
  */
 export function scenes(
   game: string,
@@ -82,14 +82,14 @@ export function scenes(
   return [{ steps: quiet, strong: false, stays: false, hits: false }, ...found];
 }
 
-/** Whether something comes from another seat than this. */
+/** Whether another seat caused it. */
 function isOther(from: Place, seat: number): boolean {
   return [from].flat().some((place) => place.startsWith("seat ") && place !== `seat ${seat}`);
 }
 
 /**
- * What is acted out again of an event of the log, where it points from doer to done-to; else null.
- * It stays until it was seen.
+ * The scene of an event in the log, to be shown again; null unless it has an arrow from one player
+ * to another. It stays until the player has seen it.
  */
 export function again(
   { script }: Acting,
@@ -104,7 +104,7 @@ export function again(
   return points ? { steps, strong: true, stays: true, hits: false } : null;
 }
 
-/** How long a step takes at the usual speed. */
+/** The duration of a step at the usual speed. */
 export function lasting(step: Step): number {
   return Math.max(0, ...step.map(lastingOf));
 }
@@ -115,7 +115,7 @@ function lastingOf(act: Act): number {
   return act.act === "deal" ? ms + DEAL_GAP * Math.max(0, act.to.length - 1) : ms;
 }
 
-/** All the places that a scene is about. */
+/** All places in a scene. */
 export function placesOf({ steps }: Scene): readonly string[] {
   return steps.flat().flatMap((act) => {
     const { at, from, to } = act as { at?: Place; from?: Place | number; to?: Place | null };
