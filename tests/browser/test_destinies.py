@@ -322,6 +322,42 @@ def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visit
     )
 
 
+def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
+    visitor: Visitor, friend: Visitor
+) -> None:
+    host, guest = visitor.page, friend.page
+    sit_down_by_link(friend, gathered(visitor, game="destinies", seed="7"), "Otto")
+    host.get_by_role("button", name="Start now").click()
+    for _ in range(2):
+        page = asked(host, guest, "button.face.playable")
+        page.locator("button.face.playable").first.click()
+        confirm(page)
+        expect(page.locator("button.face.playable")).to_have_count(0)
+    actor = asked(host, guest, "button.tile.playable")
+    other = guest if actor is host else host
+    aim = other.get_by_label("Where do you mean to go next?")
+    expect(actor.get_by_label("Where do you mean to go next?")).to_have_count(0)
+    named = aim.locator("option").nth(1).inner_text()
+    aim.select_option(index=1)
+    guess = other.get_by_role("group", name="Who will fulfil a Destiny first?")
+    guess.get_by_role("button").first.click()
+    expect(guess.get_by_role("button").first).to_have_attribute("aria-pressed", "true")
+    # It is still there after the page was loaded again, and offered when the turn comes.
+    other.reload()
+    expect(aim.locator("option:checked")).to_have_text(named)
+    go = other.get_by_role("button", name=f"Go to {named}, as planned")
+    actor.get_by_role("button", name="Stay here").click()
+    actor.locator("button.place.playable").first.click()
+    confirm(actor)
+    actor.get_by_role("button", name="Leave", exact=True).click()
+    # What was read meanwhile is told.
+    told = other.get_by_role("region", name="Meanwhile")
+    go.click()
+    expect(go).to_have_count(0)
+    told.get_by_role("button").first.click()
+    expect(other.get_by_role("dialog")).to_be_visible()
+
+
 def asked(host: Page, guest: Page, choice: str) -> Page:
     """The page of the two on which something can be chosen."""
     for _ in range(200):

@@ -36,6 +36,9 @@ def gathered(
     page = visitor.page
     visitor.goto(f"/new/{game}")
     page.get_by_label("Name at seat 1").fill("Hedda")
+    # A game for one begins with one seat.
+    if not page.get_by_label("Name at seat 2").count():
+        page.get_by_role("button", name="Add a player").click()
     page.get_by_label("Name at seat 2").fill("Anna")
     take(page, "Who plays Anna", "friend")
     page.get_by_text("More settings").click()

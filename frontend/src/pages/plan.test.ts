@@ -33,6 +33,21 @@ describe("the plan of a table", () => {
     expect(shape(begin({ ...GAME, bots: ["greedy"] }))).toHaveLength(3);
   });
 
+  it("begins a game for one alone, but with the people of the last table", () => {
+    const story = { ...GAME, seat_counts: [1, 2, 3] };
+    expect(shape(begin(story))).toEqual(["Ysolde person"]);
+    keep([
+      { key: 1, name: "Ann", kind: PERSON },
+      { key: 2, name: "Ben", kind: "greedy" },
+    ]);
+    expect(shape(begin(story))).toEqual(["Ann person"]);
+    keep([
+      { key: 1, name: "Ann", kind: PERSON },
+      { key: 2, name: "Ben", kind: FRIEND },
+    ]);
+    expect(shape(begin(story))).toEqual(["Ann person", "Ben friend"]);
+  });
+
   it("remembers who plays alone apart from a whole table", () => {
     const solo = { ...GAME, seat_counts: [1] };
     keep([

@@ -22,19 +22,22 @@ const LONGEST = 24;
 
 let keys = 0;
 
-/** The initial seats: those of the last table if they fit the game, otherwise one person and bots. */
+/**
+ * The initial seats: those of the last table if they fit the game, otherwise one person, with bots
+ * where nobody can play alone. Bots do not follow to a game for one.
+ */
 export function begin(game: Pick<GameInfo, "seat_counts" | "bots">): Sitter[] {
   const alone = Math.max(...game.seat_counts) === 1;
   const people = alone ? [PERSON] : [PERSON, FRIEND];
   const fits = (kind: string): boolean => people.includes(kind) || game.bots.includes(kind);
-  const stores = alone ? [ALONE, STORE] : [STORE];
-  for (const store of stores) {
-    const last = kept(store)
-      .filter((sitter) => fits(sitter.kind))
-      .slice(0, alone ? 1 : undefined);
-    if (game.seat_counts.includes(last.length)) return last;
-  }
-  const count = game.seat_counts.find((each) => each >= 3) ?? game.seat_counts[0] ?? 1;
+  const fitting = (store: string): Sitter[] => kept(store).filter(({ kind }) => fits(kind));
+  const table = fitting(STORE);
+  const company = table.slice(1).some(({ kind }) => people.includes(kind));
+  const single = game.seat_counts.includes(1) && (alone || !company);
+  const last = single ? [...fitting(ALONE), ...table].slice(0, 1) : table;
+  if (game.seat_counts.includes(last.length)) return last;
+  const most = game.seat_counts.find((each) => each >= 3) ?? game.seat_counts[0] ?? 1;
+  const count = single ? 1 : most;
   const bot = game.bots.includes("greedy") ? "greedy" : (game.bots[0] ?? PERSON);
   const sitters: Sitter[] = [];
   for (let seat = 0; seat < count; seat++) {

@@ -60,7 +60,7 @@ test("the markers that are stamped are those that were counted, wherever they st
   const report = (): void => undefined;
   shown = mount(Trial, {
     target: document.body,
-    props: { table, sheet, story, shared: false, fresh: false, report, foot },
+    props: { table, sheet, id: "t", seat: 0, story, shared: false, fresh: false, report, foot },
   });
   const spaces = (look: string): (string | null)[] =>
     [...document.querySelectorAll(`.${look}`)].map((each) => each.textContent);

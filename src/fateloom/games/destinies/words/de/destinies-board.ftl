@@ -357,6 +357,27 @@ destinies-board-ready = Am rechten Ort kann das Finale beginnen.
 destinies-board-begin-finale = Hier mein Finale beginnen
 destinies-board-no-finale = Hier beginnt gerade keines deiner Finale.
 
+## The others
+
+destinies-elsewhere = Unterdessen
+destinies-elsewhere-at = { $hero }, { $place }
+destinies-elsewhere-open = Lesen, was { $hero } hier gelesen hat: { $place }
+destinies-aim-ask = Wohin willst du als Nächstes?
+destinies-aim-none = noch offen
+destinies-aim-go = Wie geplant dorthin: { $tile }
+destinies-guess-first = Wer erfüllt zuerst eine Bestimmung?
+destinies-guess-roll = Wie viele Erfolge hat { $hero } gleich? Was du rätst, erfahrt ihr am Ende.
+destinies-guessed = Was ihr geraten habt
+destinies-guessed-first = An Tag { $day } hat { $name } auf { $hero } getippt. { $right ->
+        [yes] So ist es gekommen.
+       *[no] Es kam anders.
+    }
+destinies-guessed-rolls =
+    { $all ->
+        [one] { $name } hat { $right } von { $all } Wurf erraten.
+       *[other] { $name } hat { $right } von { $all } Würfen erraten.
+    }
+
 ## The end
 
 destinies-end-day = Tag { $day }

@@ -355,6 +355,27 @@ destinies-board-ready = The Finale can start, at the right place.
 destinies-board-begin-finale = Start my Finale here
 destinies-board-no-finale = You cannot start a Finale here now.
 
+## The others
+
+destinies-elsewhere = Meanwhile
+destinies-elsewhere-at = { $hero }, { $place }
+destinies-elsewhere-open = Read what { $hero } read at { $place }
+destinies-aim-ask = Where do you mean to go next?
+destinies-aim-none = not decided
+destinies-aim-go = Go to { $tile }, as planned
+destinies-guess-first = Who will fulfil a Destiny first?
+destinies-guess-roll = How many successes will { $hero } have? What you guess is told at the end.
+destinies-guessed = What you guessed
+destinies-guessed-first = On day { $day }, { $name } thought of { $hero }. { $right ->
+        [yes] So it was.
+       *[no] It was not to be.
+    }
+destinies-guessed-rolls =
+    { $all ->
+        [one] { $name } guessed { $right } of { $all } roll.
+       *[other] { $name } guessed { $right } of { $all } rolls.
+    }
+
 ## The end
 
 destinies-end-day = Day { $day }
