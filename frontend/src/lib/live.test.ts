@@ -173,7 +173,7 @@ it("completes a view of changes with the one before", () => {
   socket().say(shown(5, 0, { view: { turn: 1 }, partial: true }));
   socket().say(shown(6, 0, { view: {}, partial: true }));
   expect(live.view?.view).toEqual({ day: 1, turn: 1 });
-  // What comes late, from the seat before, counts for nobody but is followed by a whole one.
+  // What comes late, from the seat before, is shown to nobody, and a whole one follows.
   live.look(1);
   socket().say(shown(7, 0, { view: { turn: 2 }, partial: true }));
   expect(live.view).toBeNull();
