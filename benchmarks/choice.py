@@ -2,8 +2,9 @@
 
 Four people at four devices play Destiny by chance, each with a socket of their own, and what counts
 is the time that the server's process is at work for each choice. With another checkout (an older
-commit in a worktree, for example) servers of both are measured by turns, the same games at each,
-and the ratio is printed: it says more than the times do where others work on the machine.
+commit in a worktree, for example, if it knows the messages that are sent here) servers of both are
+measured by turns, the same games at each, and the ratio is printed: it says more than the times do
+where others work on the machine.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import pytest
 
 from fateloom.games import registry
 from fateloom.server.schema.socket import View, encode
-from fateloom.server.tables.fields import encoded, without
+from fateloom.server.tables.fields import encoded, only_changes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +43,7 @@ def test_the_changes_make_the_whole_view(game: str) -> None:
     partial, whole = 0, 0
     for state in played(game, 60):
         sent = message(encoded(state.view(0)))
-        text = encode(without(sent, last))
+        text = encode(only_changes(sent, last))
         read = json.loads(text)
         assert ("partial" in read) == (last is not None)
         here |= read["view"]
@@ -57,9 +57,9 @@ def test_the_changes_make_the_whole_view(game: str) -> None:
 def test_a_view_of_an_earlier_moment_is_sent_whole() -> None:
     earlier = message(registry["destiny"].new(seed=7, seats=2).view(0))
     now = message(encoded(earlier.view))
-    assert without(earlier, now.view) is earlier
-    assert without(now, earlier.view) is now
-    assert without(now, now.view).view == {}
+    assert only_changes(earlier, now.view) is earlier
+    assert only_changes(now, earlier.view) is now
+    assert only_changes(now, now.view).view == {}
 
 
 def test_a_socket_sends_changes_if_it_is_asked_to(host: Device) -> None:

@@ -14,7 +14,7 @@ from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal, clean
 from fateloom.table.seating import Player, Seating
 from fateloom.table.state import TableState
-from fateloom.table.visibility import Course, Scene, latest, view_of
+from fateloom.table.visibility import Course, Scene, latest_events, view_of
 from fateloom.table.votes import Question
 
 Message = dict[str, Any]
@@ -111,7 +111,7 @@ def listed(header: Header, play: TableState, device: str) -> Message:
         "created": header.created,
         "changed": play.changed,
         "view": view_of(play, None),
-        "events": [_event(*event) for event in latest(play, header.seating)],
+        "events": [_event(*event) for event in latest_events(play, header.seating)],
         "saved": None,
         "broken": None,
     }

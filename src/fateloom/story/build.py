@@ -20,8 +20,9 @@ from fateloom.story.options import GREETING, LABEL, NAME, OPENING, DeedBuilder, 
 from fateloom.story.shapes import Entry, is_id
 
 LEAF: Final = 130
-FATE: Final = 18
 """Words on the hidden side of a Destiny card at most."""
+FATE: Final = 18
+"""Words that tell what became of a person at most."""
 
 OUT: Final = "out"
 """Where a way leads that leaves a dungeon."""

@@ -27,11 +27,10 @@ from fateloom.table.votes import Question, asked
 MAX_NOTES: Final = 40
 """Maximum number of table events in a view; the latest are shown."""
 
-
 MAX_LATEST: Final = 12
 """Maximum number of events of a table in a list."""
 
-Told = tuple[str, tuple[Any, ...], bool]
+SeenEvent = tuple[str, tuple[Any, ...], bool]
 """An event as a viewer sees it: its code, its arguments, and whether it is hidden from others."""
 
 
@@ -66,7 +65,7 @@ class Scene(NamedTuple):
     language: str | None
     state: State
     first: int
-    events: list[Told]
+    events: list[SeenEvent]
     legal: Sequence[Move]
     undo: Move | None
     consent: bool
@@ -162,7 +161,9 @@ def look(
     first = 0
     if had is not None and (had.seat, had.epoch, had.language) == (seat, play.epoch, language):
         first = min(had.events, play.unchanged(had.number), moment.events)
-    events = [_told(event, seat, state, language) for event in all_events[first : moment.events]]
+    events = [
+        _seen_event(event, seat, state, language) for event in all_events[first : moment.events]
+    ]
     undo = program = topic = question = None
     consent = False
     legal: Sequence[Move] = ()
@@ -207,20 +208,22 @@ def look(
     return scene, Had(seat, play.epoch, play.number, moment.events, language)
 
 
-def _told(event: Event, seat: int | None, state: State, language: str | None) -> Told:
+def _seen_event(event: Event, seat: int | None, state: State, language: str | None) -> SeenEvent:
     """An event as a seat may see it, in the language of this state."""
     code, args, seats = seen(event if language is None else state.translate_event(event), seat)
     return code, args, seats is not None
 
 
-def latest(play: TableState, seating: Seating, languages: tuple[str, ...] = ()) -> list[Told]:
+def latest_events(
+    play: TableState, seating: Seating, languages: tuple[str, ...] = ()
+) -> list[SeenEvent]:
     """The latest events that a spectator may know of, oldest first."""
     if not dealt(play, seating):
         return []
     language = language_of(play.state, languages)
     state = translated(play, language)
     public = (event for event in reversed(play.events) if event.seats is None)
-    found = [_told(event, None, state, language) for event in islice(public, MAX_LATEST)]
+    found = [_seen_event(event, None, state, language) for event in islice(public, MAX_LATEST)]
     return found[::-1]
 
 

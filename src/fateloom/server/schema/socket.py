@@ -327,7 +327,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     rematch: RematchInfo | None = None
     deal: DealInfo | UnsetType = UNSET
     open: tuple[Any, ...] | UnsetType = UNSET
-    partial: bool | UnsetType = UNSET
+    partial: Literal[True] | UnsetType = UNSET
 
 
 class Course(Struct, frozen=True, tag="course", tag_field="t"):

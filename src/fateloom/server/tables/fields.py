@@ -21,9 +21,11 @@ def encoded(view: Any) -> Fields:
     return {name: Raw(encode(getattr(view, name))) for name in _names(view.__class__)}
 
 
-def without(message: View, last: Any) -> View:
-    """A message without the fields of its view that are as in the last view, if both are in
-    fields."""
+def only_changes(message: View, last: Any) -> View:
+    """A message whose view has only the fields that differ from the last view.
+
+    A view of an earlier moment, which is not kept in fields, is sent whole, and so is the next.
+    """
     view = message.view
     if not isinstance(view, dict) or not isinstance(last, dict):
         return message

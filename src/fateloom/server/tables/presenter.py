@@ -34,7 +34,7 @@ from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
 from fateloom.table.state import TableState
 from fateloom.table.transition import Trial
-from fateloom.table.visibility import Had, Scene, Told, called, language_of, look, view_of
+from fateloom.table.visibility import Had, Scene, SeenEvent, called, language_of, look, view_of
 from fateloom.table.votes import Question, asks_for_file
 
 Sight = tuple[int | None, tuple[str, ...]]
@@ -48,7 +48,7 @@ class Watcher(Protocol):
     """Their seat and languages, if they look at the present state of the table."""
 
 
-def event_infos(events: Iterable[Told]) -> tuple[EventInfo, ...]:
+def event_infos(events: Iterable[SeenEvent]) -> tuple[EventInfo, ...]:
     """Events, as messages have them."""
     return tuple([EventInfo(code, args, hidden or UNSET) for code, args, hidden in events])
 

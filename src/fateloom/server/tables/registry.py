@@ -46,7 +46,7 @@ from fateloom.table.log import Header, chance
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.state import TableState, words
 from fateloom.table.timekeeper import CLOCK
-from fateloom.table.visibility import latest, record_text
+from fateloom.table.visibility import latest_events, record_text
 
 RETRY_AFTER = (1.0, 2.0, 4.0, 8.0, 15.0, 30.0)
 """Delays in seconds between a bot's retries while the store refuses writes."""
@@ -347,7 +347,7 @@ class TableRegistry:
             created=live.header.created,
             changed=live.play.changed,
             view=view.view,
-            events=event_infos(latest(live.play, seating, languages)),
+            events=event_infos(latest_events(live.play, seating, languages)),
             saved=live.header.saved,
         )
 

@@ -14,7 +14,7 @@ from fateloom.core.errors import FateloomError
 from fateloom.server import metrics, work
 from fateloom.server.refusals import refused
 from fateloom.server.schema.socket import Course, HadEvents, Look, Pong, Refused, Talk, encode
-from fateloom.server.tables.fields import without
+from fateloom.server.tables.fields import only_changes
 from fateloom.server.tables.presenter import Sight, greeting, show
 from fateloom.server.tables.session import TableSession
 from fateloom.table.visibility import Had, course, language_of, may_look
@@ -207,7 +207,7 @@ class Viewer:
             self._look_from(None)
             return refused(error)
         last, self._last = self._last, view.view
-        return without(view, last) if self._look.changes else view
+        return only_changes(view, last) if self._look.changes else view
 
     def _look_from(self, look: Look | None) -> None:
         self._look = look
