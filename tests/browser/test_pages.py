@@ -38,6 +38,7 @@ def test_from_the_first_page_to_a_table_and_back(visitor: Visitor) -> None:
     expect(page.locator(".rival h2")).to_have_text(["Hedda", "Corvin", "Ysolde"])
     expect(page.locator(".mine h2")).to_have_text("Marsil")
 
+    expect(page.get_by_role("log")).to_contain_text("Ysolde is the ")
     page.get_by_role("link", name="Fateloom: all games and tables").click()
     row = page.locator("li", has_text="Destiny")
     expect(row).to_contain_text(re.compile("Round 1, led by|All players choose an identity"))

@@ -150,8 +150,9 @@ def test_a_secret_destiny_is_on_no_other_page(visitor: Visitor) -> None:
         socket.on("framereceived", lambda text: keep(json.loads(text)))
 
     def keep(message: dict[str, Any]) -> None:
-        if message["t"] == "view" and message["view"]["secret"]:
-            secrets[message["seat"]] = message["view"]["secret"]["destiny"]
+        # A view of changes has it only if it has changed.
+        if message["t"] == "view" and (secret := message["view"].get("secret")):
+            secrets[message["seat"]] = secret["destiny"]
 
     page.on("websocket", listen)
     sit_down(visitor, people=3, bots=0)
