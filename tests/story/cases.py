@@ -13,6 +13,7 @@ MAUDLIN = "heroes/maudlin.yaml"
 OSK = "heroes/osk.yaml"
 EVENTS = "events.yaml"
 CELLAR = "dungeons.yaml"
+PICTURES = "pictures.yaml"
 GERMAN = "i18n/de/alles.yaml"
 
 HUMS = "    epilogue: He hums.\n"
@@ -87,6 +88,9 @@ CASES = [
     ("E128", EVENTS, "optional: true", "pressure: true, «optional: true"),
     ("E128", EVENTS, "optional: true", "choice: {answers: {go: {label: Go}}}, «optional: true"),
     ("E128", EVENTS, "optional: true", "mark: worse, «optional: true"),
+    ("E129", PICTURES, "mill 240 330 160", "«milll 240 330 160"),
+    ("E129", PICTURES, "me 80 380 160", "«somebody 80 380 160"),
+    ("E129", PICTURES, "willow 120 330 150", "«willow tall"),
     # --- names
     ("E201", EVENTS, "explore: hill", "explore: «hil"),
     ("E202", EVENTS, "visit: bell", "visit: «bel"),
@@ -116,6 +120,8 @@ CASES = [
         "do: [me.debts -1]\n        hints: [«maudlin.violet.pays]",
     ),
     ("E217", MAUDLIN, "to: defeated", "to: «defeat"),
+    ("E219", MAP, "picture: ford", "picture: «fort"),
+    ("E219", HEAD, "picture: wheel", "picture: «weel"),
     ("E218", EVENTS, "when: siege < 5", "when: «brige is open"),
     ("E218", EVENTS, "remove camp", "«tent becomes out"),
     ("E220", EVENTS, "when: siege < 5", "when: «siege"),
@@ -259,6 +265,15 @@ CASES = [
     ("W817", OSK, HUMS, HUMS + "    defeat: «He coughs.\n"),
     ("W818", VALLEY, SHOW, SHOW + "\n          otherwise: {text: She nods.}"),
     ("W819", EVENTS, "dusk: {day: 2, text: Dusk.", "dusk: «{day: 2, text: Old Bettany yawns."),
+    (
+        "W820",
+        PICTURES,
+        "  steps: {base: vault",
+        "  twin: {base: room, middle: [well 99 350 180]}\n  steps: {base: vault",
+    ),
+    ("W821", PICTURES, "horizon: 180", "horizon: 60"),
+    ("W821", PICTURES, "lantern 120 380 150", "lantern 900 380 150"),
+    ("W821", PICTURES, "willow 120 330 150, cart 400 340 120", "cart 400 340 60"),
     ("E602", GERMAN, "text: Die gesunkene Mühle", "text: «Die Mühle der Water Debt"),
     (
         "E602",

@@ -11,7 +11,7 @@ from fateloom.games.destinies.scenario import places as p
 from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
 from fateloom.games.destinies.scenario.options import WAYS, Result
 from fateloom.games.destinies.scenario.texts import TextId
-from fateloom.story import language, portraits
+from fateloom.story import language, pictures, portraits
 from fateloom.story.declarations import Collections
 from fateloom.story.diagnostics import Word
 from fateloom.story.language import SCOPE, Scope
@@ -78,6 +78,15 @@ class _Builder(DeedBuilder):
             modes=s.Modes(tuple(head.get("challenger", ())), head.get("team", False)),
             minutes=self.minutes(head),
             campaign=self.campaign(head),
+            pictures=tuple(
+                s.Picture(str(word), self.scene(part))
+                for word, part in self.each("pictures", things)
+            ),
+            strangers=tuple(
+                s.Stranger(str(word), portraits.traits(part))
+                for word, part in self.each("strangers", things)
+            ),
+            frontispiece=self.frontispiece(head),
             renamed=self.renamed(head),
             texts=self.texts,
             private=frozenset(self.private),
@@ -116,6 +125,36 @@ class _Builder(DeedBuilder):
     def renamed(self, head: Entry) -> Mapping[str, str]:
         return {str(old): str(new) for old, new in head.get("renamed", ())}
 
+    # --- pictures -------------------------------------------------------------------
+
+    def scene(self, part: Entry) -> str:
+        """A picture as text. Every line of it names a thing, or somebody, and says where."""
+        for layer in pictures.LAYERS:
+            for line in part.get(layer, ()):
+                self.line(line, pictures.thing(line), pictures.THINGS)
+        known = (pictures.ME, *self.names.defined["stranger"])
+        for line in part.get("people", ()):
+            self.line(line, pictures.figure(line), known)
+        return pictures.scene(part)
+
+    def line(self, line: Word, name: str | None, known: Collection[str]) -> None:
+        """Note a line that puts nothing known into a picture."""
+        if line and name not in known:
+            near = self.found.nearest(line.split()[0], known)
+            self.found.add("E129", line.place, line, near=near)
+
+    def frontispiece(self, head: Entry) -> s.Frontispiece | None:
+        entry: Entry | None = head.get("frontispiece")
+        if entry is None:
+            return None
+        return s.Frontispiece(
+            picture=self.names.refer("picture", entry["picture"]) or "",
+            motif=str(entry["motif"]),
+            count=entry.get("count", 10),
+            missing=entry.get("missing"),
+            ground=str(entry.get("ground") or "lapis"),
+        )
+
     # --- the map --------------------------------------------------------------------
 
     def submaps(self, things: Collections) -> tuple[p.Submap, ...]:
@@ -146,6 +185,7 @@ class _Builder(DeedBuilder):
             ),
             start=str(part.get("start") or p.BOX),
             hint=self.maybe(part, "hint", path, LABEL),
+            picture=self.reference("picture", part, "picture"),
             reveals=self.references("tile", part.get("reveals", ())),
             arrival=None
             if arrival is None
@@ -196,6 +236,7 @@ class _Builder(DeedBuilder):
             token=part.get("token"),
             figure=self.reference("figure", part, "figure"),
             icon=part.get("icon") and str(part["icon"]),
+            picture=self.reference("picture", part, "picture"),
             silence=self.maybe(part, "silence", path),
         )
 
@@ -237,6 +278,7 @@ class _Builder(DeedBuilder):
             text=self.text(part["text"], f"{path}.text"),
             ways=tuple(ways),
             options=self.options(part, here),
+            picture=self.reference("picture", part, "picture"),
             arrival=None
             if arrival is None
             else self.result(arrival, "arrival", here.into("arrival")),
@@ -371,6 +413,7 @@ class _Builder(DeedBuilder):
             text=self.text(part["text"], f"{path}.text"),
             options=self.options(part, here),
             when=self.when(part, SCOPE),
+            picture=self.reference("picture", part, "picture"),
         )
 
     # --- events -----------------------------------------------------------------------------

@@ -24,6 +24,8 @@ KINDS: Final = {
     "pois": "poi",
     "dungeons": "dungeon",
     "events": "event",
+    "pictures": "picture",
+    "strangers": "stranger",
 }
 """The kind of names of each collection, except facts."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fateloom.games.destinies.components import HAND, SKILLS, SPACES
 from fateloom.games.destinies.scenario import model, options, places
-from fateloom.story import icons, portraits
+from fateloom.story import icons, pictures, portraits
 from fateloom.story.shapes import (
     Expression,
     ListOf,
@@ -97,7 +97,13 @@ for _record in (RESULT, OUTCOME, DESTINATION, OPTION):
 _TRACK: Final = ListOf(Whole(1, SPACES), least=1, most=SPACES)
 TRACKS: Final = Record("tracks", {f"{skill}!": _TRACK for skill in SKILLS})
 STAGE: Final = Record(
-    "stage", {"text!": PROSE, "when": CONDITION, "options!": Named(OPTION, least=1)}
+    "stage",
+    {
+        "text!": PROSE,
+        "when": CONDITION,
+        "picture": Text("picture"),
+        "options!": Named(OPTION, least=1),
+    },
 )
 FINALE: Final = Record(
     "finale", {"when!": CONDITION, "stages!": Named(STAGE, least=1), "won!": PROSE}
@@ -117,6 +123,31 @@ PORTRAIT: Final = Record(
         },
         **dict.fromkeys(portraits.SWITCHES, Truth()),
         "tilt": Whole(-portraits.MOST_TILTED, portraits.MOST_TILTED),
+    },
+)
+_NUMBER: Final = Whole(-999, 999)
+_LINES: Final = ListOf(Text(), most=40)
+PICTURE: Final = Record(
+    "picture",
+    {
+        **{key: OneOf(*words) for key, words in pictures.WORDS.items()},
+        **{key: Whole(-bound, bound) for key, bound in pictures.NUMBERS.items()},
+        **dict.fromkeys(pictures.SWITCHES, Truth()),
+        "light-at": ListOf(_NUMBER, least=2, most=3),
+        "road": ListOf(_NUMBER, least=4, most=5),
+        "windows": ListOf(ListOf(_NUMBER, least=4, most=4), most=8),
+        **dict.fromkeys(pictures.LAYERS, _LINES),
+        "people": _LINES,
+    },
+)
+FRONTISPIECE: Final = Record(
+    "frontispiece",
+    {
+        "picture!": Text("picture"),
+        "motif!": OneOf(*pictures.THINGS),
+        "count": Whole(3, 14),
+        "missing": Whole(1, 14),
+        "ground": OneOf(*portraits.PIGMENTS),
     },
 )
 COMPANION: Final = Record(
@@ -163,6 +194,7 @@ TILE: Final = Record(
         "features": Record("features", dict.fromkeys(places.FEATURES, _POINT)),
         "start": OneOf(*places.TILE_STATES),
         "hint": PROSE,
+        "picture": Text("picture"),
         "reveals": ListOf(Text("tile"), most=8),
         "arrival": RESULT,
     },
@@ -176,6 +208,7 @@ POI: Final = Record(
         "token": Whole(1, places.TOKENS),
         "figure": Text("figure"),
         "icon": OneOf(*icons.PLACES),
+        "picture": Text("picture"),
         "states!": Named(PROSE, least=1),
         "silence": PROSE,
         "options": Named(OPTION),
@@ -183,7 +216,14 @@ POI: Final = Record(
 )
 WAY: Final = Record("way", {"label!": PROSE, "to!": Text("room"), "when": CONDITION})
 ROOM: Final = Record(
-    "room", {"text!": PROSE, "ways!": Named(WAY), "options": Named(OPTION), "arrival": RESULT}
+    "room",
+    {
+        "text!": PROSE,
+        "picture": Text("picture"),
+        "ways!": Named(WAY),
+        "options": Named(OPTION),
+        "arrival": RESULT,
+    },
 )
 DUNGEON: Final = Record(
     "dungeon",
@@ -265,6 +305,7 @@ HEAD: Final = Record(
         "virtue": ListOf(Whole(-20, 20), least=2, most=2),
         "challenger": ListOf(Whole(1, _BIG), least=1, most=3),
         "team": Truth(),
+        "frontispiece": FRONTISPIECE,
         "minutes": ListOf(Whole(1, 600), least=2, most=2),
         "campaign": Record(
             "campaign",
@@ -292,5 +333,7 @@ COLLECTIONS: Final[dict[str, Named]] = {
     "pois": Named(POI),
     "dungeons": Named(DUNGEON),
     "events": Named(EVENT),
+    "pictures": Named(PICTURE),
+    "strangers": Named(PORTRAIT),
 }
 FILE: Final = Record("file", {"scenario": HEAD, **COLLECTIONS})

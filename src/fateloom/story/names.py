@@ -28,6 +28,8 @@ UNKNOWN: Final = {
     "path": "E215",
     "step": "E216",
     "stage": "E217",
+    "picture": "E219",
+    "stranger": "E129",
     "word": "E218",
 }
 """The code for a name that is not defined, by what it should name."""

@@ -18,7 +18,7 @@ from fateloom.games.destinies import frames as f
 from fateloom.games.destinies import view as p
 from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.frames import Frame
-from fateloom.games.destinies.observing import board, destinies
+from fateloom.games.destinies.observing import board, destinies, pictures
 from fateloom.games.destinies.position import Position
 from fateloom.games.destinies.rules import abilities, items, options, skill_tests, trade
 from fateloom.games.destinies.rules.reading import readers
@@ -125,6 +125,7 @@ def view(state: Position, seat: Seat | None) -> View:
     scene = _scene(state, frame, hero) if frame and not sealed else None
     trial = _trial(state) if frame and frame[0] in f.IN_TEST else None
     plan = _plan(state, hero, scene.dungeon) if scene and scene.dungeon else ()
+    opened = pictures.opened(state, scene)
     return View(
         seat=seat,
         waiting=state.waiting,
@@ -157,6 +158,9 @@ def view(state: Position, seat: Seat | None) -> View:
         basket=_basket(state, frame) if frame and frame[0] == f.TRADE else None,
         item=items.item_id(state, frame[2]) if frame and frame[0] == f.SHARE else None,
         pages=tuple([board.page(state, *page) for page in state.pages if _reads(page[3], seat)]),
+        picture=opened.of if opened else None,
+        pictures=pictures.known(state, opened),
+        frontispiece=pictures.frontispiece(state),
         plan=plan,
         destiny=destinies.destiny(state, hero) if hero >= 0 else None,
         tale=destinies.tale(state),

@@ -82,6 +82,31 @@ class Met:
 
 
 @dataclass(frozen=True, slots=True)
+class Painted:
+    """The picture of something.
+
+    of         a place, a tile, "dungeon.room" of a room, or "hero.path.stage" of a stage
+    scene      what it shows, as text (see `model.Picture`)
+    strangers  those who stand in it: ids with their looks
+    """
+
+    of: str
+    scene: str
+    strangers: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """The picture before the story; see `model.Frontispiece`."""
+
+    picture: Painted
+    motif: str
+    count: int
+    missing: int | None
+    ground: str
+
+
+@dataclass(frozen=True, slots=True)
 class Power:
     """An ability of an item; its text is its name."""
 
@@ -426,6 +451,9 @@ class View:
     names    the names of things: pairs of a kind with an id, and words; see `scenario/names.py`
     cards    the public item cards
     pages    the texts read last
+    picture  whose picture is that of what is open; None where the story has none
+    pictures that one, and those of the tiles where heroes are and of the places there
+    frontispiece  on the first day
     plan     in a dungeon: its rooms that this seat's hero has been in (DST-DUN-08)
     destiny  this seat's own; None for other seats
     tale     the revealed secrets, once the story is over
@@ -462,6 +490,9 @@ class View:
     basket: Basket | None
     item: str | None
     pages: tuple[Page, ...]
+    picture: str | None
+    pictures: tuple[Painted, ...]
+    frontispiece: Front | None
     plan: tuple[Room, ...]
     destiny: Destiny | None
     tale: Tale | None

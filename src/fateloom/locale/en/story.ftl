@@ -117,6 +117,7 @@ story-E125 = “{ $a }”: an edge has up to one way and one cover, out of { $b 
 story-E126 = a place is represented by a token or by a figure, not both
 story-E127 = two markers on one space
 story-E128 = an optional event can have only text and hints: a short evening skips it, and nothing may change
+story-E129 = “{ $a }” is no line of a picture: name a thing or somebody, then x, y and the size
 
 ## E2: names
 
@@ -138,6 +139,7 @@ story-E215 = there is no path “{ $a }”
 story-E216 = there is no step “{ $a }”
 story-E217 = there is no stage “{ $a }” in this Finale
 story-E218 = nothing is called “{ $a }”
+story-E219 = there is no picture “{ $a }”
 story-E220 = “{ $a }” is a number: compare it or change it
 story-E221 = “{ $a }” must be written “{ $b }”
 story-E222 = “{ $a }” is a flag: it is set or not
@@ -237,6 +239,8 @@ story-W816 = no unconditional journey leads away from the submap “{ $a }”
 story-W817 = unreachable text: no Finale of “{ $a }” leads to defeat
 story-W818 = unreachable text: every item that can be shown at “{ $a }” has an answer
 story-W819 = “{ $a }” may be part of a Finale at that time ({ $b }): check for it, as in “not { $c } is in-finale”
+story-W820 = the picture “{ $a }” looks like “{ $b }”: base, hour and largest thing are the same
+story-W821 = the picture “{ $a }” has something out of bounds: { $b }
 
 ## A built scenario that cannot be read
 
@@ -273,6 +277,7 @@ story-key-when = Available only while this condition holds.
 story-key-label = The text on the button: what the hero is going to do.
 story-key-name = Its name.
 story-key-figure = The miniature that represents it.
+story-key-picture = How it looks: the id of a picture.
 story-key-portrait = How the person looks, in pictures and on the map.
 story-key-options = What can be chosen here, by id.
 story-key-otherwise = The result for everything without its own answer.
@@ -294,6 +299,8 @@ story-key-file-npcs = The people to meet, by id.
 story-key-file-pois = The places to visit, by id.
 story-key-file-dungeons = Places of branching ways, by id.
 story-key-file-events = Events, by id.
+story-key-file-pictures = How places look, by id.
+story-key-file-strangers = People who only stand in pictures, by id.
 
 story-key-scenario-id = The id of the story, the same as the name of its folder.
 story-key-scenario-version = Increase it with every release.
@@ -306,6 +313,7 @@ story-key-scenario-virtue = The minimum and the maximum of virtue: [-5, 5].
 story-key-scenario-challenger = The last days of the Challenger grades, easiest first.
 story-key-scenario-minutes = The minimum and maximum length in minutes, with all heroes. Only for a story shorter or longer than a full one (90 to 150 minutes).
 story-key-scenario-team = Whether it can be played by two teams of two.
+story-key-scenario-frontispiece = The picture before the story.
 story-key-scenario-campaign = The campaign it belongs to.
 story-key-scenario-renamed = Old id: new id, for games saved before.
 story-key-scenario-accepted = Warnings of the checker that you accept, with the reason.
@@ -382,6 +390,44 @@ story-key-portrait-diaper = The gold pattern behind the person.
 story-key-portrait-halo = A halo.
 story-key-portrait-turn = Where the person looks; the default is to the right.
 story-key-portrait-tilt = The degrees by which the head leans.
+
+story-key-picture-hour = The hour, which colours everything; the default follows the day of the game.
+story-key-picture-weather = The weather.
+story-key-picture-light = A sun with a face, a moon, or a low sun without rays.
+story-key-picture-light-at = Where the light stands and how large it is: [x, y, radius].
+story-key-picture-phase = The phase of the moon.
+story-key-picture-sky = The gold pattern of the sky.
+story-key-picture-base = The ground on which everything stands; the default is open country.
+story-key-picture-horizon = The height of the horizon, 96 to 292 from the top; of a room, the foot of the wall.
+story-key-picture-ground = Where the foreground begins, from the top.
+story-key-picture-top = The top of a wall.
+story-key-picture-trees = The distance of the trees on the hills; 0 for none.
+story-key-picture-birds = The number of birds.
+story-key-picture-beam = How far to the right the light of the windows falls.
+story-key-picture-road = A road: [x, y, x at the foot, width, bend].
+story-key-picture-river = A river; under a vault, water.
+story-key-picture-stone = A room of stone.
+story-key-picture-tiles = A floor of tiles.
+story-key-picture-beams = Beams below the ceiling; the default is true.
+story-key-picture-square = Windows without pointed heads.
+story-key-picture-windows = The windows of a room: [x, y, width, height] each.
+story-key-picture-road-colour = The colour of the road.
+story-key-picture-far-colour = The colour of the distance.
+story-key-picture-middle-colour = The colour of the hills.
+story-key-picture-near-colour = The colour of the ground before the hills.
+story-key-picture-ground-colour = The colour of the foreground.
+story-key-picture-water-colour = The colour of the water.
+story-key-picture-wall-colour = The colour of the wall.
+story-key-picture-floor-colour = The colour of the floor.
+story-key-picture-back = Things at the back: church 250 232 50 (x, y of the foot, size in hundredths).
+story-key-picture-middle = Things in the middle: house 560 236 42 mirrored.
+story-key-picture-fore = Things at the front, before the people.
+story-key-picture-people = Strangers, or me, the visitor: tall 480 322 140 sit mirrored (x, y of the feet, height).
+story-key-frontispiece-picture = What it shows.
+story-key-frontispiece-motif = The thing in the row below it.
+story-key-frontispiece-count = How many of them; the default is 10.
+story-key-frontispiece-missing = The number of the one that is left out.
+story-key-frontispiece-ground = The colour of the border.
 
 story-key-option-note = An additional line below the label.
 story-key-option-when = Available only while this condition holds.

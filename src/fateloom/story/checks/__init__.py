@@ -3,6 +3,7 @@
     maps     tiles: positions, neighbours, the words on their edges
     pieces   tokens, miniatures, cards: nothing lies in two places
     logic    options that can never open, Finales that cannot be reached, loops
+    pictures no two look alike
     people   nobody appears elsewhere while they are part of a Finale
     prose    lengths, secrets in public words, hints
 
@@ -17,6 +18,7 @@ from fateloom.story.checks.context import Whole
 from fateloom.story.checks.logic import check as check_logic
 from fateloom.story.checks.maps import check as check_maps
 from fateloom.story.checks.people import check as check_people
+from fateloom.story.checks.pictures import check as check_pictures
 from fateloom.story.checks.pieces import check as check_pieces
 from fateloom.story.checks.prose import check as check_prose
 from fateloom.story.diagnostics import Findings
@@ -30,4 +32,5 @@ def check(scenario: Scenario, source: Source, found: Findings) -> None:
     check_pieces(whole)
     check_logic(whole)
     check_people(whole)
+    check_pictures(whole)
     check_prose(whole)

@@ -114,6 +114,39 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """How a place looks: a scene as text, "hour=dawn;back=church 250 232 50"."""
+
+    id: str
+    scene: str
+
+
+@dataclass(frozen=True, slots=True)
+class Stranger:
+    """Somebody who only stands in pictures. `portrait`: see `Hero`."""
+
+    id: str
+    portrait: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frontispiece:
+    """The picture before the story, in a border of its own.
+
+    picture  what it shows
+    motif    the thing that stands `count` times below it; the one numbered `missing`, from 1, is
+             left out
+    ground   the colour of the border
+    """
+
+    picture: str
+    motif: str
+    count: int = 10
+    missing: int | None = None
+    ground: str = "lapis"
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """A step of a path; its words are for its hero alone, when `when` first holds
     (DST-DEST-07, DST-DEST-08)."""
@@ -132,6 +165,7 @@ class Stage:
     text: TextId
     options: tuple[Option, ...]
     when: Condition = ALWAYS
+    picture: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,3 +323,6 @@ class Scenario:
     renamed: Mapping[str, str] = field(default_factory=dict)
     translations: Mapping[str, Mapping[TextId, Text]] = field(default_factory=dict)
     minutes: tuple[int, int] | None = None
+    pictures: tuple[Picture, ...] = ()
+    strangers: tuple[Stranger, ...] = ()
+    frontispiece: Frontispiece | None = None

@@ -72,6 +72,7 @@ class Tile:
 
     hint      what the unexplored side suggests (DST-SET-17)
     start     how it lies at the start: one of TILE_STATES
+    picture   how it looks
     reveals   the tiles laid beside it when it is explored (DST-EXP-06)
     arrival   what happens to the explorer
     spots     points that the drawing keeps clear for POI markers
@@ -89,6 +90,7 @@ class Tile:
     features: tuple[Feature, ...] = ()
     start: str = BOX
     hint: TextId | None = None
+    picture: str | None = None
     reveals: tuple[str, ...] = ()
     arrival: Result | None = None
 
@@ -110,6 +112,7 @@ class Poi:
     token     the number of its token, or None where a figure shows it
     figure    the miniature that shows it, or None
     icon      its icon on the map, by name
+    picture   how it looks
     silence   the answer to a scan that has none of its own (DST-SCAN-10)
     """
 
@@ -122,6 +125,7 @@ class Poi:
     token: int | None = None
     figure: str | None = None
     icon: str | None = None
+    picture: str | None = None
     silence: TextId | None = None
 
 
@@ -144,6 +148,7 @@ class Room:
     ways: tuple[Way, ...]
     options: tuple[Option, ...] = ()
     arrival: Result | None = None
+    picture: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

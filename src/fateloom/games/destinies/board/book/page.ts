@@ -1,9 +1,8 @@
 import type { DestiniesView } from "$lib/protocol";
 import { say } from "$lib/words";
-import type { IconName } from "$lib/icons/names";
-import { emblem } from "../emblems";
 import type { Person } from "../draw/people/person";
 import { personOf } from "../draw/people/traits";
+import type { Painted } from "../draw/places/gallery";
 import { capital, namesOf } from "../names";
 
 /** The header of the open page: picture, title, place and time. */
@@ -11,7 +10,9 @@ export interface Page {
   id: string;
   title: string;
   note: string;
-  emblem: IconName;
+  /** What the story says of its looks; null where it says nothing. */
+  painted: Painted | null;
+  day: number;
   terrain: string;
   wet: boolean;
   dark: boolean;
@@ -37,7 +38,12 @@ export function pageOf(view: DestiniesView, at: Whereabouts | null = null): Page
   const tile = view.tiles.find((each) => each.tile === (spot?.tile ?? player?.tile));
   const dungeon = view.scene?.dungeon ?? null;
   const finale = view.phase === "finale";
+  const picture = (at?.place ? at.place : view.picture) ?? tile?.tile;
   const about = {
+    painted:
+      view.pictures.find(({ of }) => of === picture) ??
+      (view.day ? null : (view.frontispiece?.picture ?? null)),
+    day: view.day,
     terrain: tile?.land?.terrain ?? "road",
     wet:
       tile?.land?.sides.some(({ way }) => way === "river" || way === "shore" || way === "sea") ??
@@ -61,7 +67,6 @@ export function pageOf(view: DestiniesView, at: Whereabouts | null = null): Page
       id: `finale ${player.hero}`,
       title: player.path_name ?? say("destinies-board-finale"),
       note,
-      emblem: spot ? emblem(spot) : "imperial-crown",
       dark: true,
       people: [],
       others: [],
@@ -73,7 +78,6 @@ export function pageOf(view: DestiniesView, at: Whereabouts | null = null): Page
       id: `${dungeon} ${view.scene?.room}`,
       title: capital(called("dungeon", dungeon)),
       note,
-      emblem: "dungeon-gate",
       terrain: "ruin",
       wet: false,
       dark: true,
@@ -88,7 +92,6 @@ export function pageOf(view: DestiniesView, at: Whereabouts | null = null): Page
     id: poi ?? view.scenario,
     title: poi ? capital(called("poi", poi)) : called("story", view.scenario),
     note,
-    emblem: spot ? emblem(spot) : "treasure-map",
     dark: false,
     people,
   };

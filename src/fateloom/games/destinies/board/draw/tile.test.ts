@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { TileLand } from "./ground";
-import { drawScene } from "./scene";
 import { drawTile, drawUnknown, edgeKey } from "./tile";
 import { way } from "./ways";
 import { rng } from "$lib/draw/rng";
@@ -72,12 +71,4 @@ test("of an unexplored tile nothing but its name makes its drawing", () => {
   expect(drawUnknown("shore")).toBe(drawUnknown("shore"));
   expect(drawUnknown("shore")).not.toBe(drawUnknown("hill"));
   expect(drawUnknown("shore")).not.toMatch(/NaN/);
-});
-
-test("a place always has the same picture", () => {
-  const scene = { id: "inn", emblem: "compass", terrain: "village", wet: true, dark: false };
-  expect(drawScene({ ...scene, emblem: "compass" })).not.toMatch(/NaN|undefined/);
-  expect(drawScene({ ...scene, emblem: "compass" })).toBe(
-    drawScene({ ...scene, emblem: "compass" }),
-  );
 });

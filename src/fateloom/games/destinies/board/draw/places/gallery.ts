@@ -1,0 +1,54 @@
+/** The pictures of places, drawn when they are first seen: a part of its own, for it is large. */
+import type { Person } from "../people/person";
+import { personOf } from "../people/traits";
+import { countryside, type Country } from "./countryside";
+import { drawPlace } from "./place";
+import { placeOf } from "./spec";
+import type { Hour } from "./words";
+
+/** A picture as a view carries it. */
+export interface Painted {
+  of: string;
+  scene: string;
+  strangers: readonly (readonly [string, string])[];
+}
+
+export interface Sight extends Country {
+  /** What the story says; null where it does not. */
+  painted: Painted | null;
+  day: number;
+  /** Who visits the place. */
+  hero: Person | null;
+}
+
+/** The hours of the days, for pictures that do not say theirs. */
+const DAYS: readonly Hour[] = ["day", "gold", "day", "grey", "dawn", "day", "dusk"];
+/** How many pictures are kept. */
+const KEPT = 60;
+const kept = new Map<string, string>();
+
+/** The inside of the SVG of a place. It is drawn once for each state of a place. */
+export function paint(sight: Sight): string {
+  const hour = DAYS[Math.max(sight.day - 1, 0) % DAYS.length] ?? "day";
+  const hero = sight.hero && showsHero(sight.painted) ? sight.hero : null;
+  const { id, terrain, wet, dark, painted } = sight;
+  const name = JSON.stringify([id, terrain, wet, dark, painted, hour, hero]);
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const drawn = draw(sight, hour);
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? "");
+  kept.set(name, drawn);
+  return drawn;
+}
+
+function draw({ painted, hero, ...country }: Sight, hour: Hour): string {
+  if (!painted) return drawPlace({ hour, ...countryside(country) });
+  const strangers = painted.strangers.map(([id, traits]) => [id, personOf(id, traits)] as const);
+  const place = { hour, ...placeOf(painted.of.replaceAll(".", "-"), painted.scene) };
+  return drawPlace(place, { ...Object.fromEntries(strangers), ...(hero && { me: hero }) });
+}
+
+/** Whether the visitor stands in a picture. */
+export function showsHero(painted: Painted | null): boolean {
+  return /[=,]me /.test(painted?.scene ?? "");
+}

@@ -1,0 +1,57 @@
+"""Places of Destinies have pictures: of a place that is visited, and of what others read there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ALONE
+from tests.browser.test_destinies import confirm
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+PICTURE = ".book .frame > svg:not(.person)"
+
+
+def drawn(page: Page) -> str:
+    """The picture of the open page."""
+    expect(page.locator(PICTURE)).to_be_visible()
+    return page.locator(PICTURE).inner_html()
+
+
+def to_the_mill(visitor: Visitor, place: str) -> Page:
+    """Take a hero, explore Sele Mill and visit a place there."""
+    page = visitor.page
+    table = visitor.set_up("destinies", ALONE, scenario="late-tithe")
+    visitor.goto(f"/t/{table}")
+    page.locator("button.face.playable").first.click()
+    confirm(page)
+    page.locator("[data-tile=mill-reach] button").click()
+    confirm(page)
+    page.get_by_role("button", name="Continue").first.click()
+    page.locator("button.place.playable", has_text=place).click()
+    confirm(page)
+    expect(page.locator(".book .title")).to_contain_text(place)
+    return page
+
+
+def test_each_place_has_a_picture_of_its_own(visitor: Visitor) -> None:
+    mill = drawn(to_the_mill(visitor, "Sele Mill"))
+    race = drawn(to_the_mill(visitor, "The Mill Race"))
+    assert mill != race
+    for picture in (mill, race):
+        assert "NaN" not in picture
+        assert "gradient" not in picture.lower()
+        assert len(picture) > 5_000
+
+
+def test_the_people_of_a_place_stand_before_it(visitor: Visitor) -> None:
+    page = to_the_mill(visitor, "Sele Mill")
+    expect(page.locator(".book .person")).to_have_count(2)
