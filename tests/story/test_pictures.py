@@ -21,7 +21,7 @@ LISTS = {
     "sky": "SKIES",
     "base": "BASES",
 }
-LEAST_PLACES = {"late-tithe": 40}
+LEAST_PLACES = {"late-tithe": 40, "training": 25}
 """How many pictures a story has at least."""
 
 
