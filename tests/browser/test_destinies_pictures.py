@@ -35,6 +35,7 @@ def to_the_mill(visitor: Visitor, place: str) -> Page:
     confirm(page)
     page.locator("[data-tile=mill-reach] button").click()
     confirm(page)
+    expect(page.locator(".leaf-on-map .frame > svg").first).to_be_visible()
     page.get_by_role("button", name="Continue").first.click()
     page.locator("button.place.playable", has_text=place).click()
     confirm(page)
