@@ -80,6 +80,7 @@ page-network-picture = Die Adresse dieser Seite als QR-Code
 page-network-why = Wer im selben Netz ist, öffnet diese Adresse oder scannt das Bild, und kann an deinen Tischen mitspielen oder eigene anlegen.
 page-network-others = Falls das nicht geht: { $addresses }
 page-seats-alone = Wer spielt
+page-against = gegen
 page-seats-why = Tippe auf einen Schild, um zu ändern, wer dort spielt. Freunde kommen per Link.
 page-seat = Platz { $seat }
 page-name = Name an Platz { $seat }

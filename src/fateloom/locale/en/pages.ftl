@@ -84,6 +84,7 @@ page-network-picture = The address of this page as a QR code
 page-network-why = Friends in the same network open this address, or scan the picture. They can join your tables, or create their own.
 page-network-others = If that does not work: { $addresses }
 page-seats-alone = Player
+page-against = against
 page-seats-why = Tap a shield to change who plays there. Friends join with a link.
 page-seat = seat { $seat }
 page-name = Name at seat { $seat }
