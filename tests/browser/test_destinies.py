@@ -36,7 +36,7 @@ def sit_down(
     """Set a table up and go there."""
     table = visitor.set_up("destinies", seats, seed, **{"scenario": "training", **options})
     visitor.goto(f"/t/{table}")
-    expect(visitor.page.locator(f"{BANDEROLE}, .curtain").first).to_be_visible()
+    expect(visitor.page.locator(BANDEROLE).first).to_be_visible()
     return table
 
 
@@ -59,9 +59,7 @@ def to_the_hut(visitor: Visitor, **options: Any) -> None:
     page = visitor.page
     to_the_map(visitor, **options)
     page.locator("[data-tile=osiers] button").click()
-    confirm(page)
     page.locator("button.place.playable").click()
-    confirm(page)
     expect(page.locator(".book h2")).to_contain_text("What will")
 
 
@@ -69,7 +67,6 @@ class DestiniesClicker(Clicker):
     """Plays a story: what is new before what was clicked already."""
 
     selectors = (
-        ("curtain", ".curtain .btn.gilt"),
         ("confirm", ".banderole .btn.gilt"),
         ("refused", "main button[aria-disabled=true]"),
         ("table", "main button.playable:not([aria-pressed=true])"),
@@ -86,7 +83,7 @@ class DestiniesClicker(Clicker):
         if fate and self.rng.random() < 0.12:
             return fate[-1]
         choices = [i for i, kind in enumerate(kinds) if kind not in ("refused", "fate")]
-        confirm = [i for i in choices if kinds[i] in ("confirm", "curtain")]
+        confirm = [i for i in choices if kinds[i] == "confirm"]
         finale = [i for i in choices if "Finale" in found[i]]
         fresh = [i for i in choices if found[i] not in self.made]
         if confirm and self.rng.random() < 0.8:
@@ -171,32 +168,30 @@ def test_people_at_one_device_play_to_the_end(
     sit_down(visitor, FOUR[:people], seed)
     clicker = DestiniesClicker(page, int(seed))
     assert clicker.play(), "the story does not end"
-    assert any(name.startswith("curtain") for name in clicker.made) == (people > 1)
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
 
 
 @pytest.mark.rule("DST-REQ-09")
-def test_a_move_is_thought_over_before_it_is_made(visitor: Visitor) -> None:
+def test_one_tap_makes_a_move_and_a_slip_takes_it_back(visitor: Visitor) -> None:
     page = visitor.page
     to_the_map(visitor)
-    tile = page.locator("[data-tile=osiers] button")
-    tile.click()
-    expect(tile).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".route")).to_have_count(1)
-    page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.locator(".route")).to_have_count(0)
+    slip = page.locator(".undo-slip")
     page.locator("[data-tile=kingsmile] button").click(force=True)
     expect(page.locator(f"{BANDEROLE} .why")).to_contain_text("is already on Kingsmile")
-    # Staying can be taken back; what was read at a place cannot.
-    page.get_by_role("button", name="Stay here").click()
-    page.get_by_role("button", name="Undo: Stay").click()
-    expect(page.get_by_role("button", name="Stay here")).to_be_visible()
-    page.get_by_role("button", name="Stay here").click()
-    place = page.locator("button.place.playable").first
-    place.click()
-    expect(place).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".book")).to_have_count(0)
-    confirm(page)
+    page.locator("[data-tile=osiers] button").hover()
+    expect(page.locator(".route")).to_have_count(1)
+    stay = page.get_by_role("button", name="Stay here")
+    stay.click()
+    expect(slip).to_contain_text("Hedda stays.")
+    slip.get_by_role("button", name="Undo", exact=True).click()
+    expect(slip).to_have_count(0)
+    # It goes by itself; what it offered stays in the head of the table.
+    stay.click()
+    expect(slip).to_be_visible()
+    expect(slip).to_have_count(0, timeout=8000)
+    expect(page.get_by_role("button", name="Undo: Stay")).to_be_visible()
+    # What was read at a place cannot be taken back.
+    page.locator("button.place.playable").first.click()
     expect(page.locator(".book")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("^Undo"))).to_have_count(0)
 
@@ -206,7 +201,6 @@ def test_places_are_named_and_news_of_them_is_told(visitor: Visitor) -> None:
     page = visitor.page
     to_the_map(visitor)
     page.locator("[data-tile=hill] button").click()
-    confirm(page)
     stone = page.locator(".place").filter(has_text="The Tally Stone")
     expect(stone).to_be_visible()
     expect(stone).to_have_accessible_name(re.compile("^The Tally Stone.*new"))
@@ -219,23 +213,21 @@ def test_places_are_named_and_news_of_them_is_told(visitor: Visitor) -> None:
 
 
 @pytest.mark.rule("DST-REQ-07", "DST-REQ-08")
-def test_a_curtain_falls_between_two_at_one_device(visitor: Visitor) -> None:
+def test_two_at_one_device_take_turns_without_a_curtain(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, FOUR[:2], heroes="dealt")
-    curtain = page.locator(".curtain")
-    lift = curtain.get_by_role("button")
-    expect(curtain).to_contain_text("Hand the device to")
-    first, second = ("Hedda", "Anna") if "Hedda" in curtain.inner_text() else ("Anna", "Hedda")
-    expect(page.locator(".board, button.seal")).to_have_count(0)
-    lift.click()
-    expect(page.locator("button.seal")).to_have_count(1)
+    board = page.locator(".board:has(button.seal)")
+    expect(board).to_be_visible()
+    first, second = ("Hedda", "Anna") if "Hedda" in board.inner_text() else ("Anna", "Hedda")
+    page.get_by_role("button", name="Destiny").click()
+    expect(page.get_by_role("region", name="Destiny")).to_be_visible()
     page.get_by_role("button", name="Stay here").click()
     page.get_by_role("button", name="End the turn").click()
-    expect(curtain).to_contain_text(f"Hand the device to {second}")
-    expect(page.locator(".board, button.seal")).to_have_count(0)
-    lift.click()
-    expect(page.locator(".board:has(button.seal)")).to_contain_text(second)
-    expect(page.locator(".board:has(button.seal)")).not_to_contain_text(first)
+    expect(board).to_contain_text(second)
+    expect(board).not_to_contain_text(first)
+    # The card of the one before does not stay for the next.
+    expect(page.get_by_role("region", name="Destiny")).to_have_count(0)
+    expect(page.locator(".curtain")).to_have_count(0)
 
 
 @pytest.mark.rule("DST-REQ-03")
@@ -285,7 +277,6 @@ def test_experience_is_planned_and_spent_as_planned(visitor: Visitor) -> None:
     # The hill gives the experience that it takes.
     page.get_by_role("button", name="Continue", exact=True).click()
     page.locator("[data-tile=hill] button").click()
-    confirm(page)
     expect(board).to_contain_text("(you have 1)")
     page.get_by_role("button", name="Continue", exact=True).click()
     page.get_by_role("button", name="Spend one experience").click()
@@ -315,7 +306,6 @@ def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visit
     # It is nobody else's to see.
     assert "planned" in "".join(tracks(other))
     actor.locator("button.tile.playable").first.click()
-    confirm(actor)
     expect(actor.locator("button.tile.playable")).to_have_count(0)
     assert "planned" not in " ".join(
         str(each.get_attribute("aria-label")) for each in actor.locator(".track").all()
@@ -348,7 +338,6 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     go = other.get_by_role("button", name=f"Go to {named}, as planned")
     actor.get_by_role("button", name="Stay here").click()
     actor.locator("button.place.playable").first.click()
-    confirm(actor)
     actor.get_by_role("button", name="Leave", exact=True).click()
     # What was read meanwhile is told.
     told = other.get_by_role("region", name="Meanwhile")
@@ -386,8 +375,6 @@ def test_the_map_is_walked_with_the_keyboard(visitor: Visitor) -> None:
     fitted = page.locator("[data-tile=osiers]").bounding_box()
     assert fitted == before
     page.keyboard.press("Enter")
-    expect(page.locator("[data-tile=osiers] button")).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("Enter")
     expect(page.locator("button.place.playable")).to_be_visible()
 
 
@@ -413,7 +400,6 @@ def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
     page = visitor.page
     to_the_hut(visitor)
     page.locator(".offer.test button").first.click()
-    confirm(page)
     trial = page.get_by_role("region", name="Test of Dexterity")
     expect(trial).to_contain_text("Let her show you how a halter is made")
     # The page that was read stays beside it, and the first Effort is explained.
@@ -434,7 +420,6 @@ def test_dice_are_chosen_rolled_and_counted(visitor: Visitor) -> None:
     expect(page.locator(".book .receipts")).to_contain_text("roll total")
     # It is explained once: the next test offers the chances instead.
     page.locator(".offer.test:not(.taken) button").first.click()
-    confirm(page)
     expect(trial.locator("aside")).to_have_count(0)
 
 
@@ -443,7 +428,6 @@ def test_own_dice_are_told_as_successes(visitor: Visitor) -> None:
     page = visitor.page
     to_the_hut(visitor, dice="own")
     page.locator(".offer.test button").first.click()
-    confirm(page)
     confirm(page)
     expect(page.locator(f"{BANDEROLE} .number")).to_have_count(7)
     page.get_by_role("button", name="3 successes").click()
@@ -458,7 +442,6 @@ def test_a_basket_is_filled_and_emptied(visitor: Visitor) -> None:
     page = visitor.page
     to_the_hut(visitor)
     page.locator(".offer.trade button").click()
-    confirm(page)
     basket = page.get_by_role("region", name="Basket")
     expect(basket).to_contain_text("You have")
     basket.locator(".plate.playable").first.click()
@@ -484,7 +467,6 @@ def test_the_destiny_opens_to_its_owner(visitor: Visitor) -> None:
 def test_a_shared_screen_shows_a_destiny_only_while_it_is_held(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, FOUR[:3], heroes="dealt")
-    page.locator(".curtain .btn").click()
     page.get_by_role("button", name="Destiny").click()
     card = page.get_by_role("region", name="Destiny")
     hold = page.get_by_role("button", name="Hold to view")

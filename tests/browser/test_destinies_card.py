@@ -77,7 +77,6 @@ def test_each_of_three_at_one_device_reads_their_destiny_on_the_map(
     card = page.get_by_role("region", name="Destiny")
     hold = card.get_by_role("button", name="Hold to view")
     for _ in range(3):
-        touch(page, page.locator(".curtain .btn"))
         go_on = page.get_by_role("button", name="Continue", exact=True)
         if go_on.count():
             touch(page, go_on)
@@ -101,7 +100,6 @@ def test_the_finger_that_holds_a_destiny_open_scrolls_it(visitor: Visitor) -> No
     page = visitor.page
     page.set_viewport_size({"width": 360, "height": 500})
     sit_down(visitor, FOUR[:3], heroes="dealt")
-    touch(page, page.locator(".curtain .btn"))
     touch(page, page.get_by_role("button", name="Continue", exact=True))
     touch(page, page.get_by_role("button", name="Destiny"))
     card = page.get_by_role("region", name="Destiny")

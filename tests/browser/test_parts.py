@@ -64,7 +64,6 @@ def test_exploring_tells_what_to_do(visitor: Visitor) -> None:
     to_the_map(visitor, dice="own")
     page.get_by_role("button", name="Everything is done").click()
     page.locator("[data-tile=osiers] button").click()
-    confirm(page)
     todo = checklist(page, "On the table")
     expect(todo.locator("li label")).to_have_text(
         [

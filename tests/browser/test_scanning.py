@@ -17,7 +17,7 @@ from fateloom.story.cards.codes import item_code, path_code, path_number
 from fateloom.words import say
 from tests.browser.conftest import Visitor
 from tests.browser.test_access import faults, until
-from tests.browser.test_destinies import FOUR, confirm, sit_down, to_the_map
+from tests.browser.test_destinies import FOUR, sit_down, to_the_map
 from tests.conftest import find_chromium
 
 if TYPE_CHECKING:
@@ -128,7 +128,6 @@ def stay_for_the_inn(page: Page) -> None:
     """Stay where the inn is, and visit it."""
     page.get_by_role("button", name="Stay").click()
     page.locator("button.place.playable").filter(has_text="The Wet Boot").click()
-    confirm(page)
     expect(page.locator(".book h2")).to_contain_text("What will")
 
 
@@ -199,8 +198,6 @@ def test_an_item_is_picked_from_the_bag(visitor: Visitor) -> None:
     offer = page.locator(".offer").filter(has_text=SHOW)
     offer.locator("button.face").click()
     offer.get_by_role("button", name=re.compile("Wax Candle")).click()
-    expect(page.locator(".book")).not_to_contain_text("wipes around it")
-    confirm(page)
     expect(page.locator(".book .passage")).to_contain_text("wipes around it")
 
 
@@ -257,7 +254,6 @@ def test_a_path_is_told_by_its_code(visitor: Visitor) -> None:
 def test_a_shared_screen_does_not_say_which_path_was_read(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, FOUR[:3], heroes="dealt")
-    page.locator(".curtain .btn").click()
     # "Wat Thorley" is called wat.
     who = page.locator(".heroes").inner_text().split()[0].lower()
     page.get_by_role("button", name="Continue").click()

@@ -38,6 +38,8 @@ export interface BoardProps {
   events: readonly EventInfo[];
   /** Makes a move, by its id. */
   choose: (move: string) => void;
+  /** Takes back the last choice of this seat; null where that is impossible or others must agree. */
+  undo: (() => void) | null;
   /** A choice is on its way. */
   busy: boolean;
   /** The ribbon says it instead of what is asked; null while the game goes on. */
@@ -141,6 +143,9 @@ export interface GameClient {
   fits?: boolean;
   /** The kinds of moves that may be made automatically where they are the only answer. */
   automatic?: readonly string[];
-  /** On a screen that several people share, the log leaves out what not all of them were told. */
+  /**
+   * On a screen that several people share, the board opens what is secret only on demand: no
+   * curtain falls between them, and the log leaves out what not all of them were told.
+   */
   seals?: boolean;
 }

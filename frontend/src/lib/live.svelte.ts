@@ -124,6 +124,14 @@ export class LiveTable {
     if (this.#ready) this.#look(this.#gaze);
   }
 
+  /** Looks from another seat of one's own, whose view replaces this one when it is here. */
+  turn(seat: number): void {
+    this.#gaze = { seat, at: null };
+    this.#settle();
+    this.#number = null;
+    if (this.#ready) this.#look(this.#gaze);
+  }
+
   /** Sets the reader's languages, in order of preference. The view stays until a translated one arrives. */
   read(languages: readonly string[]): void {
     this.#mixed ||= this.#had !== null && languages.join() !== this.#languages.join();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { made } from "$lib/moves.fixture";
 import type { DestiniesMove } from "$lib/protocol";
-import { choices, isGrave, isLight, means, said } from "./choices";
+import { choices, isGrave, means, said } from "./choices";
 
 const GO: DestiniesMove = made("go", { tile: "shore" });
 const GOSSIP: DestiniesMove = made("take", { option: "inn.gossip" });
@@ -42,13 +42,11 @@ test("what has no place on the table is said", () => {
   expect(said(LEGAL)).toEqual([COIN, SPEND, LEAVE]);
 });
 
-test("only what can be taken back is made at once", () => {
-  expect(LEGAL.filter(isLight)).toEqual([COIN, LEFT]);
-});
-
-test("what ends the story or tells of one's own dice is asked once more", () => {
+test("a role, an item that is used up, and one's own dice are selected first", () => {
   expect(
-    [made("yield"), made("roll", { successes: 3 })].every((each) => isGrave(each as DestiniesMove)),
+    [made("yield"), made("roll", { successes: 3 }), made("hero", { hero: "nell" })].every((each) =>
+      isGrave(each as DestiniesMove),
+    ),
   ).toBe(true);
   expect(
     [...LEGAL, made("stay"), made("end"), made("retry")].some((each) =>

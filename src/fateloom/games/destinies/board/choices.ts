@@ -20,17 +20,11 @@ const SAID: Kinds = new Set<DestiniesMove["kind"]>([
   "yield",
   "done",
 ]);
-/** Moves on the ribbon that cannot be undone: the first click selects them. */
-const GRAVE: Kinds = new Set<DestiniesMove["kind"]>(["roll", "yield"]);
-/** Moves that are made immediately: each can be undone, or is confirmed by a later one. */
-const LIGHT: Kinds = new Set<DestiniesMove["kind"]>([
-  "left",
-  "right",
-  "buy",
-  "sell",
-  "give",
-  "ask",
-]);
+/**
+ * Moves whose first click only selects them: they cannot be undone, and a slip costs much. Everything
+ * else takes one click.
+ */
+const GRAVE: Kinds = new Set<DestiniesMove["kind"]>(["hero", "roll", "yield", "use", "abandon"]);
 
 /** The object to click for a move. */
 function objectOf(move: DestiniesMove): string {
@@ -63,10 +57,6 @@ function isCoin(move: DestiniesMove): boolean {
 /** The moves that are buttons on the ribbon, in the server's order. */
 export function said(legal: readonly DestiniesMove[]): DestiniesMove[] {
   return legal.filter((move) => SAID.has(move.kind) || isCoin(move));
-}
-
-export function isLight(move: DestiniesMove): boolean {
-  return LIGHT.has(move.kind);
 }
 
 export function isGrave(move: DestiniesMove): boolean {

@@ -1,13 +1,14 @@
 import type { DestiniesMove } from "$lib/protocol";
-import { choices, isLight, means, type Choices, type Means } from "./choices";
+import { choices, isGrave, means, type Choices, type Means } from "./choices";
 
 /** An element of the table that can be chosen now. */
 export interface Target {
   touch: () => void;
-  chosen: boolean;
+  /** Whether it is selected; undefined for what is done at once. */
+  chosen: boolean | undefined;
 }
 
-/** What the player has selected but not yet confirmed. */
+/** What can be chosen, and what the player has selected but not yet confirmed. */
 export class Choosing {
   /** The id of a move. */
   #picked = $state<string | null>(null);
@@ -38,9 +39,9 @@ export class Choosing {
     this.#picked = null;
   }
 
-  /** The first click selects, the second confirms; moves that can be undone are made at once. */
+  /** Makes a move; a grave one is selected by the first click and made by the second. */
   touch(move: DestiniesMove): void {
-    if (this.#picked === move.id || isLight(move)) return this.#take(move);
+    if (this.#picked === move.id || !isGrave(move)) return this.#take(move);
     this.#picked = move.id;
   }
 
@@ -56,7 +57,8 @@ export class Choosing {
 
   target(move: DestiniesMove | undefined): Target | undefined {
     if (move === undefined) return undefined;
-    return { touch: () => this.touch(move), chosen: this.#picked === move.id };
+    const chosen = isGrave(move) ? this.#picked === move.id : undefined;
+    return { touch: () => this.touch(move), chosen };
   }
 
   means(option: string): readonly Means[] {

@@ -68,6 +68,7 @@ destinies-board-forced-answer = Antworte erst: Vorher kannst du nicht gehen.
 destinies-board-forced-way = Wähle erst einen Weg: Zurück geht es immer.
 destinies-board-forced-stage = Ein begonnenes Finale kannst du nicht verlassen.
 destinies-board-rules = Regeln dazu
+destinies-board-undo = Rückgängig
 destinies-board-earlier = Was hier schon zu lesen war
 destinies-board-below =
     { $count ->

@@ -68,6 +68,7 @@ destinies-board-forced-answer = Answer this first: you cannot leave before.
 destinies-board-forced-way = Choose a way first: you can always go back.
 destinies-board-forced-stage = You cannot leave a Finale that has started.
 destinies-board-rules = Rules for this
+destinies-board-undo = Undo
 destinies-board-earlier = What was read here before
 destinies-board-below =
     { $count ->
