@@ -127,7 +127,7 @@ def test_every_place_room_tile_and_stage_has_a_picture(name: str) -> None:
     story = packaged.scenario(name)
     known = {picture.id for picture in story.pictures}
     if story.frontispiece is not None:
-        known.remove(story.frontispiece.picture)
+        known.remove(story.frontispiece)
     stages = [stage for hero in story.heroes for path in hero.paths for stage in path.finale.stages]
     rooms = [room for dungeon in story.dungeons for room in dungeon.rooms]
     shown = {each.picture for each in story.tiles} | {each.picture for each in story.pois}

@@ -86,7 +86,7 @@ class _Builder(DeedBuilder):
                 s.Stranger(str(word), portraits.traits(part))
                 for word, part in self.each("strangers", things)
             ),
-            frontispiece=self.frontispiece(head),
+            frontispiece=self.reference("picture", head, "frontispiece"),
             renamed=self.renamed(head),
             texts=self.texts,
             private=frozenset(self.private),
@@ -142,18 +142,6 @@ class _Builder(DeedBuilder):
         if line and name not in known:
             near = self.found.nearest(line.split()[0], known)
             self.found.add("E129", line.place, line, near=near)
-
-    def frontispiece(self, head: Entry) -> s.Frontispiece | None:
-        entry: Entry | None = head.get("frontispiece")
-        if entry is None:
-            return None
-        return s.Frontispiece(
-            picture=self.names.refer("picture", entry["picture"]) or "",
-            motif=str(entry["motif"]),
-            count=entry.get("count", 10),
-            missing=entry.get("missing"),
-            ground=str(entry.get("ground") or "lapis"),
-        )
 
     # --- the map --------------------------------------------------------------------
 

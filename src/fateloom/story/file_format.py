@@ -140,16 +140,6 @@ PICTURE: Final = Record(
         "people": _LINES,
     },
 )
-FRONTISPIECE: Final = Record(
-    "frontispiece",
-    {
-        "picture!": Text("picture"),
-        "motif!": OneOf(*pictures.THINGS),
-        "count": Whole(3, 14),
-        "missing": Whole(1, 14),
-        "ground": OneOf(*portraits.PIGMENTS),
-    },
-)
 COMPANION: Final = Record(
     "companion",
     {
@@ -305,7 +295,7 @@ HEAD: Final = Record(
         "virtue": ListOf(Whole(-20, 20), least=2, most=2),
         "challenger": ListOf(Whole(1, _BIG), least=1, most=3),
         "team": Truth(),
-        "frontispiece": FRONTISPIECE,
+        "frontispiece": Text("picture"),
         "minutes": ListOf(Whole(1, 600), least=2, most=2),
         "campaign": Record(
             "campaign",

@@ -160,7 +160,6 @@ def view(state: Position, seat: Seat | None) -> View:
         pages=tuple([board.page(state, *page) for page in state.pages if _reads(page[3], seat)]),
         picture=opened.of if opened else None,
         pictures=pictures.known(state, opened),
-        frontispiece=pictures.frontispiece(state),
         plan=plan,
         destiny=destinies.destiny(state, hero) if hero >= 0 else None,
         tale=destinies.tale(state),

@@ -85,7 +85,8 @@ class Met:
 class Painted:
     """The picture of something.
 
-    of         a place, a tile, "dungeon.room" of a room, or "hero.path.stage" of a stage
+    of         a place, a tile, "dungeon.room" of a room, "hero.path.stage" of a stage,
+               or the story
     scene      what it shows, as text (see `model.Picture`)
     strangers  those who stand in it: ids with their looks
     """
@@ -93,17 +94,6 @@ class Painted:
     of: str
     scene: str
     strangers: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Front:
-    """The picture before the story; see `model.Frontispiece`."""
-
-    picture: Painted
-    motif: str
-    count: int
-    missing: int | None
-    ground: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -453,7 +443,6 @@ class View:
     pages    the texts read last
     picture  whose picture is that of what is open; None where the story has none
     pictures that one, and those of the tiles where heroes are and of the places there
-    frontispiece  on the first day
     plan     in a dungeon: its rooms that this seat's hero has been in (DST-DUN-08)
     destiny  this seat's own; None for other seats
     tale     the revealed secrets, once the story is over
@@ -492,7 +481,6 @@ class View:
     pages: tuple[Page, ...]
     picture: str | None
     pictures: tuple[Painted, ...]
-    frontispiece: Front | None
     plan: tuple[Room, ...]
     destiny: Destiny | None
     tale: Tale | None

@@ -18,10 +18,10 @@ from fateloom.games.destinies.scenario.numbering import NOWHERE
 
 
 def opened(state: Position, scene: p.Scene | None) -> p.Painted | None:
-    """The picture of the stage, the room, the place or the tile that is open."""
+    """The picture of the stage, the room, the place or the tile that is open, or of the story."""
     story = state.book.scenario
     if state.turn < 0:
-        return None
+        return _painted(state.book, story.id, story.frontispiece)
     hero = state.hero_of(state.active)
     if state.standing[state.active] == IN_FINALE and state.path[hero] >= 0:
         stage = _stage(state.book, hero, state.path[hero], state.stage[hero])
@@ -43,20 +43,6 @@ def known(state: Position, opened: p.Painted | None) -> tuple[p.Painted, ...]:
         if tile != NOWHERE and tile in tiles:
             found.append(_painted(state.book, poi.id, poi.picture))
     return tuple(dict.fromkeys([each for each in found if each]))
-
-
-def frontispiece(state: Position) -> p.Front | None:
-    """The picture before the story, as long as it has hardly begun."""
-    return _front(state.book) if state.day <= 1 else None
-
-
-@cache
-def _front(book: Book) -> p.Front | None:
-    front = book.scenario.frontispiece
-    picture = _painted(book, book.scenario.id, front.picture) if front else None
-    if front is None or picture is None:
-        return None
-    return p.Front(picture, front.motif, front.count, front.missing, front.ground)
 
 
 def _tile(state: Position, number: int) -> p.Painted | None:

@@ -130,23 +130,6 @@ class Stranger:
 
 
 @dataclass(frozen=True, slots=True)
-class Frontispiece:
-    """The picture before the story, in a border of its own.
-
-    picture  what it shows
-    motif    the thing that stands `count` times below it; the one numbered `missing`, from 1, is
-             left out
-    ground   the colour of the border
-    """
-
-    picture: str
-    motif: str
-    count: int = 10
-    missing: int | None = None
-    ground: str = "lapis"
-
-
-@dataclass(frozen=True, slots=True)
 class Step:
     """A step of a path; its words are for its hero alone, when `when` first holds
     (DST-DEST-07, DST-DEST-08)."""
@@ -325,4 +308,5 @@ class Scenario:
     minutes: tuple[int, int] | None = None
     pictures: tuple[Picture, ...] = ()
     strangers: tuple[Stranger, ...] = ()
-    frontispiece: Frontispiece | None = None
+    frontispiece: str | None = None
+    """The picture before the story begins."""

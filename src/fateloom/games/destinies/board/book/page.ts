@@ -40,9 +40,7 @@ export function pageOf(view: DestiniesView, at: Whereabouts | null = null): Page
   const finale = view.phase === "finale";
   const picture = (at?.place ? at.place : view.picture) ?? tile?.tile;
   const about = {
-    painted:
-      view.pictures.find(({ of }) => of === picture) ??
-      (view.day ? null : (view.frontispiece?.picture ?? null)),
+    painted: view.pictures.find(({ of }) => of === picture) ?? null,
     day: view.day,
     terrain: tile?.land?.terrain ?? "road",
     wet:
