@@ -121,7 +121,7 @@ CASES = [
     ),
     ("E217", MAUDLIN, "to: defeated", "to: «defeat"),
     ("E219", MAP, "picture: ford", "picture: «fort"),
-    ("E219", HEAD, "picture: wheel", "picture: «weel"),
+    ("E219", HEAD, "frontispiece: wheel", "frontispiece: «weel"),
     ("E218", EVENTS, "when: siege < 5", "when: «brige is open"),
     ("E218", EVENTS, "remove camp", "«tent becomes out"),
     ("E220", EVENTS, "when: siege < 5", "when: «siege"),

@@ -1,24 +1,11 @@
 import { rng } from "$lib/draw/rng";
+import type { Canvas } from "./canvas";
 import type { Colour } from "./colours";
 import { meadow, ridge, river, road, water } from "./land";
 import { stonework, times, type Pen, type Random } from "./pen";
 import { room } from "./room";
 import { HEIGHT, WIDTH } from "./sky";
-import type { Place, Standing } from "./spec";
 import type { Base } from "./words";
-
-/** What a base is painted with. */
-export interface Canvas {
-  place: Place;
-  horizon: number;
-  /** A pen for what is near, and pens for what is far. */
-  near: Pen;
-  haze(share: number): Pen;
-  /** A source of its own for each part, so that no part depends on another. */
-  random(part: string): Random;
-  /** The things of a list. */
-  put(things: readonly Standing[] | undefined): string;
-}
 
 /** The ground of a picture, with the things at the back of it. */
 export const GROUNDS: Readonly<Record<Base, (canvas: Canvas) => string>> = {

@@ -1,6 +1,6 @@
 import { round } from "$lib/draw/rng";
 import { INK } from "../people/pigments";
-import type { Canvas } from "./bases";
+import type { Canvas } from "./canvas";
 import { stonework, times, type Pen, type Random } from "./pen";
 import { AIR, HEIGHT, moon, WIDTH } from "./sky";
 import type { Place } from "./spec";
