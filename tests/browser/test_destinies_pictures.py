@@ -34,11 +34,9 @@ def to_the_mill(visitor: Visitor, place: str) -> Page:
     page.locator("button.face.playable").first.click()
     confirm(page)
     page.locator("[data-tile=mill-reach] button").click()
-    confirm(page)
     expect(page.locator(".leaf-on-map .frame > svg").first).to_be_visible()
     page.get_by_role("button", name="Continue").first.click()
     page.locator("button.place.playable", has_text=place).click()
-    confirm(page)
     expect(page.locator(".book .title")).to_contain_text(place)
     return page
 
