@@ -22,6 +22,7 @@ const view = {
   pois: [],
   tiles: [],
   npcs: [],
+  pictures: [],
   names: [],
   language: "en",
 };
