@@ -161,7 +161,7 @@ def test_planted_dead_texts_are_found_where_they_stand(plant: Plant) -> None:
         ("event", "too-early"),
         ("text", "events.too-early.text"),
     }
-    assert _found_dead(folder, "stalls", "not fair-open", dead).endswith("pois/fair.yaml:8")
+    assert _found_dead(folder, "stalls", "not fair-open", dead).endswith("pois/fair.yaml:9")
 
 
 @pytest.mark.slow
@@ -177,7 +177,7 @@ def test_planted_dead_texts_are_found_in_a_long_story(plant: Plant) -> None:
         ("event", "too-early"),
         ("text", "events.too-early.text"),
     }
-    assert _found_dead(folder, "cart", "stop = 0", dead).endswith("pois/comers.yaml:10")
+    assert _found_dead(folder, "cart", "stop = 0", dead).endswith("pois/comers.yaml:11")
 
 
 def _found_dead(folder: Path, place: str, never: str, dead: set[tuple[str, str]]) -> str:
