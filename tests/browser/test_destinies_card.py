@@ -42,8 +42,12 @@ def hit(place: Locator) -> bool:
 
 
 def touch(page: Page, place: Locator) -> None:
-    """Click where something is drawn."""
-    place.evaluate("each => each.scrollIntoView({block: 'center'})")
+    """Click where something is drawn, once the view of the next player has been laid out."""
+    for _ in range(60):
+        place.evaluate("each => each.scrollIntoView({block: 'center'})")
+        if hit(place):
+            break
+        page.wait_for_timeout(100)
     assert hit(place)
     box = place.bounding_box()
     assert box
