@@ -24,7 +24,7 @@ from fateloom.table.decide import following
 from fateloom.table.log import Entry, Header, new_entry
 from fateloom.table.seating import Player
 from fateloom.table.state import TableState
-from tests.aio import complete
+from tests.aio import TimelessLoop, complete
 from tests.moves import ids
 from tests.server.conftest import Screen, done, opened, seated, tables_of
 
@@ -110,7 +110,6 @@ def test_a_reader_that_takes_nothing_is_given_up() -> None:
     complete(read())
 
 
-@pytest.mark.thorough
 def test_every_send_has_the_whole_time() -> None:
     """One timer serves many of them."""
 
@@ -128,7 +127,7 @@ def test_every_send_has_the_whole_time() -> None:
         assert len(times) == 5
         assert asyncio.get_running_loop().time() - times[-1] >= 0.5
 
-    complete(read())
+    complete(read(), TimelessLoop)
 
 
 def test_answers_do_not_pile_up() -> None:

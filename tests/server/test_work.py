@@ -190,15 +190,21 @@ def test_a_server_refuses_work_that_was_not_regained(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Over HTTP with 429, on a socket by closing it; and not before something was used."""
+    payers = []
     spend = Payer.spend
+
+    def remember(payer: Payer, seconds: float) -> None:
+        payers.append(payer)
+        spend(payer, seconds)
+
     with serving(replace(settings, work=400, work_back=1)) as client:
         table = opened(client)
         with seated(client, table, 0) as screen:
-            monkeypatch.setattr(work, "PATIENCE", 0.01)
-            # A request that uses all that is left, whatever machine this is.
-            monkeypatch.setattr(Payer, "spend", lambda payer, time: spend(payer, time + 1))
+            monkeypatch.setattr(Payer, "spend", remember)
             assert client.get("/api/games").status_code == 200
-            monkeypatch.setattr(Payer, "spend", spend)
+            # All that is left, whatever machine this is.
+            spend(payers[-1], 1.0)
+            monkeypatch.setattr(work, "PATIENCE", 0.01)
             answer = client.get("/api/games")
             assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
             assert answer.headers["retry-after"] and answer.headers["x-frame-options"]
