@@ -33,7 +33,7 @@ SCREENS: Final = {
     "trade": ".trade",
     "points": ".book .track",
     "finale": ".offer.finale",
-    "leaf": ".leaf-on-map",
+    "leaf": ".just-read",
 }
 """Kinds of screens, and what only they show."""
 

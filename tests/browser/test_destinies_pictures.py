@@ -34,7 +34,7 @@ def to_the_mill(visitor: Visitor, place: str) -> Page:
     page.locator("button.face.playable").first.click()
     confirm(page)
     page.locator("[data-tile=mill-reach] button").click()
-    expect(page.locator(".leaf-on-map .frame > svg").first).to_be_visible()
+    expect(page.locator(".just-read .frame > svg").first).to_be_visible()
     page.get_by_role("button", name="Continue").first.click()
     page.locator("button.place.playable", has_text=place).click()
     expect(page.locator(".book .title")).to_contain_text(place)
