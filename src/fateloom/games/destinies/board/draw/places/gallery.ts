@@ -3,8 +3,11 @@ import type { Person } from "../people/person";
 import { personOf } from "../people/traits";
 import { countryside, type Country } from "./countryside";
 import { drawPlace } from "./place";
-import { placeOf } from "./spec";
+import { HEIGHT, WIDTH } from "./sky";
+import { placeOf, type Place } from "./spec";
 import type { Hour } from "./words";
+
+export { HEIGHT, WIDTH };
 
 /** A picture as a view carries it. */
 export interface Painted {
@@ -27,7 +30,7 @@ const DAYS: readonly Hour[] = ["day", "gold", "day", "grey", "dawn", "day", "dus
 const KEPT = 60;
 const kept = new Map<string, string>();
 
-/** The inside of the SVG of a place. It is drawn once for each state of a place. */
+/** The inside of the SVG of a place, of WIDTH by HEIGHT. It is drawn once for each state of a place. */
 export function paint(sight: Sight): string {
   const hour = DAYS[Math.max(sight.day - 1, 0) % DAYS.length] ?? "day";
   const hero = sight.hero && showsHero(sight.painted) ? sight.hero : null;
@@ -44,11 +47,17 @@ export function paint(sight: Sight): string {
 function draw({ painted, hero, ...country }: Sight, hour: Hour): string {
   if (!painted) return drawPlace({ hour, ...countryside(country) });
   const strangers = painted.strangers.map(([id, traits]) => [id, personOf(id, traits)] as const);
-  const place = { hour, ...placeOf(painted.of.replaceAll(".", "-"), painted.scene) };
-  return drawPlace(place, { ...Object.fromEntries(strangers), ...(hero && { me: hero }) });
+  return drawPlace(
+    { hour, ...read(painted) },
+    { ...Object.fromEntries(strangers), ...(hero && { me: hero }) },
+  );
 }
 
 /** Whether the visitor stands in a picture. */
 export function showsHero(painted: Painted | null): boolean {
-  return /[=,]me /.test(painted?.scene ?? "");
+  return painted !== null && (read(painted).people ?? []).some(({ who }) => who === "me");
+}
+
+function read({ of, scene }: Painted): Place {
+  return placeOf(of.replaceAll(".", "-"), scene);
 }
