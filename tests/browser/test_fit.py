@@ -51,6 +51,7 @@ FAST: Final = (
 """Windows that are tried without --slow, each with one table."""
 
 _ASKING: Final = ".banderole"
+_END: Final = "article.end"
 # Everything a player can touch to go on, in the order of the page; None when the game is over.
 _OPEN: Final = """() => {
     if (document.querySelector("article.end")) return null;
@@ -125,7 +126,8 @@ def check(visitor: Visitor, game: str, count: int, seed: int, **options: Any) ->
     for more in range(MOST_GAMES):
         table = visitor.set_up(game, seats(count), str(seed + more), **options)
         visitor.goto(f"/t/{table}")
-        page.locator(_ASKING).wait_for()
+        # Bots may have ended the game before anything was asked.
+        page.locator(f"{_ASKING}, {_END}").first.wait_for()
         page.evaluate("() => document.fonts.ready")
         for _ in play(page, Random(seed + more)):
             seen = faults(page)
