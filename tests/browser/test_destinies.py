@@ -95,6 +95,37 @@ class DestiniesClicker(Clicker):
         return self.rng.choice(choices or range(len(found)))
 
 
+_MEETINGS: Final = """() => {
+    const labels = [...document.querySelectorAll(".place .label")]
+        .map((each) => [each.innerText, each.getBoundingClientRect()]);
+    const meet = (a, b) =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return labels.flatMap(([name, box], i) =>
+        labels.slice(i + 1)
+            .filter(([, other]) => meet(box, other))
+            .map(([other]) => [name, other]));
+}"""
+
+
+class Surveyor(DestiniesClicker):
+    """Looks on the way for names on the map that meet.
+
+    seen      how many maps with two names or more were seen
+    meetings  the names that meet
+    """
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.seen = 0
+        self.meetings: list[tuple[str, str]] = []
+
+    def pick(self, found: Sequence[str], kinds: Sequence[str]) -> int:
+        self.seen += self.page.locator(".place .label").count() > 1
+        self.meetings += self.page.evaluate(_MEETINGS)
+        return super().pick(found, kinds)
+
+
 def told(page: Page) -> str:
     """All words on the page."""
     return page.locator("main").inner_text()
@@ -115,9 +146,11 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
     expect(page.locator(".book")).to_contain_text("Ninety years ago")
-    clicker = DestiniesClicker(page, 5)
+    clicker = Surveyor(page, 5)
     assert clicker.play(), "the story does not end"
     assert clicker.reasons, "nothing said why it cannot be chosen"
+    assert clicker.seen
+    assert clicker.meetings == []
     end = page.locator("article.end")
     expect(end.locator("h2").first).to_be_visible()
     people = end.locator("li", has_text="Mother Marrable")

@@ -25,6 +25,11 @@ export class Glide {
   /** Whether the reader has moved it: then it only follows the hero. */
   #touched = false;
 
+  /** The side of a tile, in pixels. */
+  get size(): number {
+    return this.#size;
+  }
+
   /** The space next to the map. */
   get gutter(): number {
     return (this.#window.width - this.#window.columns * this.#size) / 2;

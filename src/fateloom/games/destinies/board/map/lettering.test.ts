@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { DestiniesView } from "$lib/protocol";
+import { overlap, type Box } from "./labels";
+import { letter, type Country } from "./lettering";
+import { scaleOf } from "./scale";
+
+const ruler = (words: string): number => words.length * 7;
+const scale = scaleOf(200, 16);
+
+function country(players: number, names: readonly string[]): Country {
+  const tile = { tile: "town", submap: "land", x: 3, y: 5, explored: true, land: null, items: [] };
+  return {
+    view: {
+      pois: names.map((poi) => ({ poi, tile: "town", figure: null })),
+      npcs: [],
+      stacks: [],
+      players: Array.from({ length: players }, (_, seat) => ({ seat, tile: "town", hero: "she" })),
+      turn: 0,
+    } as unknown as DestiniesView,
+    sheet: { submap: "land", tiles: [tile as never], left: 3, top: 5, columns: 1, rows: 1 },
+    poi: (id) => id,
+    tile: () => "Ninewells",
+    fresh: () => false,
+    reached: () => false,
+  };
+}
+
+test("lengths follow the tile, and stay legible", () => {
+  expect(scaleOf(72, 16)).toMatchObject({ label: 14, disc: 36.8 });
+  expect(scaleOf(340, 16)).toMatchObject({ label: 16, disc: 51.2 });
+  expect(scaleOf(72, 32).label).toBe(28);
+});
+
+test("discs stand above the heroes, with their names on the tile", () => {
+  const found = letter(country(2, ["Sele Mill", "The Moot Oak", "The Nine Wells"]), scale, ruler);
+  const hero: Box = { left: 10, top: 137, width: 96, height: 52 };
+  for (const { x, y, words, left, top } of found.values()) {
+    const half = scale.disc / 2;
+    const disc = { left: x - half, top: y - half, width: scale.disc, height: scale.disc };
+    expect(overlap(disc, hero)).toBe(0);
+    const longest = Math.max(...words.split("\n").map(ruler));
+    expect(x + left).toBeGreaterThanOrEqual(0);
+    expect(x + left + longest).toBeLessThanOrEqual(200);
+    expect(y + top).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test("a long name is broken at the space next to its middle", () => {
+  const name = "The Chapel of the Nine Sheaves";
+  expect(letter(country(0, [name]), scale, ruler).get(name)?.words).toBe(
+    "The Chapel of\nthe Nine Sheaves",
+  );
+});

@@ -1,0 +1,138 @@
+/** The places of the map with their names: loaded after the map itself. */
+import type { DestiniesLying, DestiniesView } from "$lib/protocol";
+import { spotsOf, type Sheet } from "../atlas";
+import { heroSpot, UNITS, type Scale } from "./scale";
+import { layLabels, overlap, type Box, type Named, type Size } from "./labels";
+
+/** A place on the map: the middle of its disc, and its label from there. */
+export interface Lettered {
+  x: number;
+  y: number;
+  /** Its name, with a line break where it has two lines. */
+  words: string;
+  left: number;
+  top: number;
+}
+
+/** Measures words in letters of the label's size. */
+export type Ruler = (words: string) => number;
+
+export interface Country {
+  view: Pick<DestiniesView, "pois" | "npcs" | "stacks" | "players" | "turn">;
+  sheet: Sheet;
+  /** The names of a place and of a tile. */
+  poi: (id: string) => string;
+  tile: (id: string) => string;
+  /** Whether a place bears the sign of what is new; whether a tile shows its distance. */
+  fresh: (poi: string) => boolean;
+  reached: (tile: string) => boolean;
+}
+
+const LINE = 1.05;
+
+/** All places of a sheet with their labels, by their ids. */
+export function letter(country: Country, scale: Scale, ruler: Ruler): Map<string, Lettered> {
+  const { view, sheet } = country;
+  const names: (Named & { id: string; words: readonly string[] })[] = [];
+  const taken: Box[] = [];
+  for (const tile of sheet.tiles) {
+    const [left, top] = [(tile.x - sheet.left) * scale.tile, (tile.y - sheet.top) * scale.tile];
+    const lies: Box = { left, top, width: scale.tile, height: scale.tile };
+    const heroes = view.players
+      .filter((player) => player.tile === tile.tile && player.hero)
+      .map(({ seat }, i) => heroBox(lies, i, view.turn === seat, scale));
+    const pois = view.pois.filter((spot) => spot.tile === tile.tile);
+    const points = spotsOf(tile, pois.length);
+    pois.forEach(({ poi, figure }, i) => {
+      const [across, down] = points[i] ?? [UNITS / 2, UNITS / 2];
+      const x = left + (across / UNITS) * scale.tile;
+      const y = above(heroes, x, top + (down / UNITS) * scale.tile, scale.disc);
+      const words = lines(country.poi(poi));
+      const sizes = words.map((each) => sizeOf(each, scale, ruler));
+      names.push({ id: poi, x, y, radius: scale.disc / 2, sizes, tile: lies, words });
+      const guests = view.npcs.some((npc) => npc.poi === poi && npc.figure !== figure);
+      const stack = view.stacks.some((each) => each.poi === poi);
+      taken.push(...signs(x, y, scale, { guests, stack, fresh: country.fresh(poi) }));
+    });
+    taken.push(...heroes);
+    taken.push(...corners(tile, lies, country, scale, ruler));
+  }
+  const labels = layLabels(names, taken);
+  return new Map(
+    names.map(({ id, x, y, words }, i) => {
+      const { left = 0, top = 0, lines = 1 } = labels[i] ?? {};
+      return [id, { x, y, left, top, words: words[lines - 1] ?? "" }];
+    }),
+  );
+}
+
+/** The middle of a disc that stands above the heroes it would meet. */
+function above(heroes: readonly Box[], x: number, y: number, disc: number): number {
+  const lies = { left: x - disc / 2, top: y - disc / 2, width: disc, height: disc };
+  const met = heroes.filter((hero) => overlap(hero, lies));
+  return Math.min(y, ...met.map(({ top }) => top - disc / 2));
+}
+
+/** A name in one line, and in two where it can be broken. */
+function lines(name: string): string[] {
+  const middle = name.length / 2;
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) => index);
+  if (!breaks.length) return [name];
+  const at = breaks.reduce((a, b) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a));
+  return [name, `${name.slice(0, at)}\n${name.slice(at + 1)}`];
+}
+
+/** With the padding and border of the label (Place.svelte). */
+function sizeOf(words: string, { label }: Scale, ruler: Ruler): Size {
+  const each = words.split("\n");
+  return {
+    width: Math.max(...each.map(ruler)) + 0.9 * label + 6,
+    height: (each.length * LINE + 0.12) * label + 2,
+  };
+}
+
+function heroBox(tile: Box, among: number, active: boolean, scale: Scale): Box {
+  const [x, y] = heroSpot(among);
+  const width = active ? scale.active : scale.hero;
+  return {
+    left: tile.left + (x / UNITS) * tile.width - width / 2,
+    top: tile.top + (y / UNITS) * tile.height - 0.92 * width,
+    width,
+    height: width,
+  };
+}
+
+/** What stands beside a disc: other people, its trade stack, that it is new. */
+function signs(
+  x: number,
+  y: number,
+  { disc, rem }: Scale,
+  { guests, stack, fresh }: { guests: boolean; stack: boolean; fresh: boolean },
+): Box[] {
+  return [
+    ...(guests ? [{ left: x, top: y - 0.3 * disc, width: disc, height: 0.75 * disc }] : []),
+    ...(stack ? [{ left: x - disc / 2 - 0.9 * rem, top: y, width: disc, height: disc / 2 }] : []),
+    ...(fresh
+      ? [{ left: x, top: y - disc / 2 - 0.5 * rem, width: 2.4 * rem, height: 1.1 * rem }]
+      : []),
+  ];
+}
+
+/** The name of a tile that was turned up, and the distance on one that can be reached. */
+function corners(
+  { tile, explored }: DestiniesLying,
+  { left, top, width }: Box,
+  country: Country,
+  { label, rem }: Scale,
+  ruler: Ruler,
+): Box[] {
+  const name = Math.min(0.71 * width, 1.25 * ruler(country.tile(tile)));
+  return [
+    ...(explored
+      ? [{ left: left + 0.05 * width, top: top + 0.03 * width, width: name, height: 1.1 * label }]
+      : []),
+    ...(country.reached(tile)
+      ? [{ left: left + width - 3.4 * rem, top, width: 3.4 * rem, height: 1.7 * rem }]
+      : []),
+  ];
+}
