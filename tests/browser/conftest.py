@@ -45,7 +45,12 @@ def pytest_runtest_makereport(
 def table_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose bots do not dawdle."""
     data = tmp_path_factory.mktemp("data")
-    free = ("writing=100000/minute", "work=1000000000", "bot_pace=0")
+    free = (
+        "writing=100000/minute",
+        "opening=100000/hour",
+        "work=1000000000",
+        "bot_pace=0",
+    )
     with site(data, *(f"--set={setting}" for setting in free)) as place:
         yield place
 
