@@ -255,7 +255,7 @@ def test_a_shared_screen_does_not_say_which_path_was_read(visitor: Visitor) -> N
     page = visitor.page
     sit_down(visitor, FOUR[:3], heroes="dealt")
     # "Wat Thorley" is called wat.
-    who = page.locator(".heroes").inner_text().split()[0].lower()
+    who = page.locator(".side .board h2").first.inner_text().split()[0].lower()
     page.get_by_role("button", name="Continue").click()
     stay_for_the_inn(page)
     dialog = unfold(page, WHY)
