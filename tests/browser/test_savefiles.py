@@ -48,6 +48,7 @@ def test_a_table_of_one_device_leaves_and_comes_back(
     page.set_viewport_size({"width": width, "height": 844})
     table = sit_down(visitor, (("Hedda", None), ("Anna", None)))
     faces = page.locator("button.face.playable")
+    expect(faces.first).to_be_visible()
     many = faces.count()
     faces.first.click()
     confirm(page)

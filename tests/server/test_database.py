@@ -22,6 +22,7 @@ from fateloom.server.store import database as db
 from fateloom.server.store import upgrades
 from fateloom.server.store.migrations import config
 from fateloom.server.store.store import Store
+from tests.aio import complete
 from tests.moves import ids
 from tests.server.conftest import opened, seated, serving, sql, tables_of, whole
 from tests.server.test_play import play_out
@@ -290,4 +291,4 @@ def test_a_store_that_is_closed_waits_for_what_was_asked(settings: Settings) -> 
         await asyncio.to_thread(store.close)
         return await asyncio.gather(*asked)
 
-    assert len(asyncio.run(ended())) == 5
+    assert len(complete(ended())) == 5

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import json
 import socket
@@ -27,6 +26,7 @@ from fateloom.server import main, web_push
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.tables.notifications import MAX_SUBSCRIPTIONS
 from fateloom.server.web_push import KEYS, WebPush, checked_endpoint, public
+from tests.aio import complete
 from tests.moves import ids
 from tests.server.conftest import Device, serving, sql, tables_of, two, waited
 
@@ -116,7 +116,7 @@ def sender(data: Path, service: Service, **more: Any) -> Iterator[WebPush]:
 
 def test_a_knock_is_signed_and_says_nothing(tmp_path: Path, service: Service) -> None:
     with sender(tmp_path, service, allowed=lambda _: True) as one:
-        assert asyncio.run(one.send(service.endpoint))
+        assert complete(one.send(service.endpoint))
         (told,) = service.asked
         assert service.bodies == [b""]
         assert told["topic"] == "turn"
@@ -141,14 +141,14 @@ def test_what_a_service_answers(tmp_path: Path, service: Service, status: int, s
     """Only what says that a subscription has ended ends it, and no answer leads elsewhere."""
     service.status = status
     with sender(tmp_path, service, allowed=lambda _: True) as one:
-        assert asyncio.run(one.send(service.endpoint)) is stays
+        assert complete(one.send(service.endpoint)) is stays
     assert len(service.asked) == 1
 
 
 def test_nothing_is_sent_into_a_network_of_ones_own(tmp_path: Path, service: Service) -> None:
     """Whatever name leads there: the address is looked at when it is connected to."""
     with sender(tmp_path, service) as one:
-        assert asyncio.run(one.send(service.endpoint))
+        assert complete(one.send(service.endpoint))
     assert service.asked == []
 
 
@@ -156,7 +156,7 @@ def test_a_service_that_nobody_vouches_for_is_told_nothing(
     tmp_path: Path, service: Service
 ) -> None:
     one = WebPush(CONTACT, tmp_path, allowed=lambda _: True)
-    assert asyncio.run(one.send(service.endpoint))
+    assert complete(one.send(service.endpoint))
     one.close()
     assert service.asked == []
 
@@ -186,7 +186,7 @@ def test_a_service_that_drips_holds_nobody_up(
         thread.start()
         one = WebPush(CONTACT, tmp_path, allowed=lambda _: True, tls=trust)
         began = time.monotonic()
-        assert asyncio.run(one.send(endpoint))
+        assert complete(one.send(endpoint))
         assert time.monotonic() - began < 5
         one.close()
         thread.join()
