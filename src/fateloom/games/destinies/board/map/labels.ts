@@ -38,7 +38,7 @@ type Candidate = Label & { box: Box; cost: number };
 const LATER = 3;
 const SECOND_LINE = 40;
 const ASTRAY = 500;
-/** How much worse it is to hide another label than anything else. */
+/** How much worse it is to meet a label or a disc, which hides words, than anything else. */
 const HIDDEN = 3;
 /** Discs further from a tile than this are not met, in pixels. */
 const FAR = 60;
@@ -88,11 +88,12 @@ function candidates(each: Named, named: readonly Named[], taken: readonly Box[])
   }));
   return positions(each).map(({ left, top, width, height, lines }, n) => {
     const box = { left: each.x + left, top: each.y + top, width, height };
-    const met = [...taken, ...discs].reduce((sum, other) => sum + overlap(box, other), 0);
+    const met = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+    const hidden = discs.reduce((sum, disc) => sum + HIDDEN * overlap(box, disc), 0);
     const outside = 2 * (width * height - overlap(box, each.tile));
     const own = apart(each, box);
     const astray = others.some((other) => apart(other, box) < own) ? ASTRAY : 0;
-    const cost = met + outside + astray + LATER * n + (lines > 1 ? SECOND_LINE : 0);
+    const cost = met + hidden + outside + astray + LATER * n + (lines > 1 ? SECOND_LINE : 0);
     return { left, top, lines, box, cost };
   });
 }
