@@ -70,9 +70,11 @@ def test_panels_have_links_to_their_rules(visitor: Visitor) -> None:
     page.get_by_role("button", name="Plan experience").click()
     assert linked(page.locator(".planned")) == {"DST-REQ-18"}
     page.get_by_role("button", name="Destiny").click()
-    assert linked(page.get_by_role("region", name="Destiny")) == {"DST-DEST-05"}
+    destiny = page.get_by_role("region", name="Destiny")
+    expect(destiny).to_be_visible()
+    assert linked(destiny) == {"DST-DEST-05"}
     assert linked(page.get_by_role("navigation", name="Steps")) >= {"DST-MOV-01"}
-    page.get_by_role("region", name="Destiny").get_by_role("button", name="Close").click()
+    destiny.get_by_role("button", name="Close").click()
     page.locator(f"{BANDEROLE} .ask summary").click()
     with page.expect_popup() as opened:
         page.locator(f"{BANDEROLE} .ask a").first.click()
