@@ -22,7 +22,9 @@ export class Asking {
     this.busy = true;
     this.refusal = null;
     try {
-      this.refusal = await refusalOf(work);
+      const refusal = await refusalOf(work);
+      // What was asked meanwhile may have been refused: that stays to be read.
+      if (refusal) this.refusal = refusal;
     } finally {
       this.busy = false;
     }

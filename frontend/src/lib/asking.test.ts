@@ -18,4 +18,14 @@ describe("what a page asks for", () => {
     await expect(asking.to(() => Promise.reject(new Error("odd")))).rejects.toThrow("odd");
     expect([asking.busy, asking.refusal]).toEqual([false, null]);
   });
+
+  it("keeps the refusal of what was asked while it waited", async () => {
+    const asking = new Asking();
+    let answer = (): void => undefined;
+    const late = asking.to(() => new Promise<void>((done) => (answer = done)));
+    await asking.to(() => Promise.reject(new RefusedError(OFFLINE)));
+    answer();
+    await late;
+    expect(asking.refusal).toEqual(OFFLINE);
+  });
 });
