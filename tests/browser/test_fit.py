@@ -117,15 +117,6 @@ def seats(count: int) -> Seats:
     return ((NAMES[0], None), *((name, "random") for name in NAMES[1:count]))
 
 
-def lasting_faults(page: Page) -> list[str]:
-    """The faults that a table keeps once it has been drawn: it gives way in steps."""
-    found = faults(page)
-    if found:
-        page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
-        found = [fault for fault in faults(page) if fault in found]
-    return found
-
-
 def check(visitor: Visitor, game: str, count: int, seed: int, **options: Any) -> None:
     """Play games until enough was seen; fails with every fault, and a picture of the first."""
     page = visitor.page
@@ -139,7 +130,7 @@ def check(visitor: Visitor, game: str, count: int, seed: int, **options: Any) ->
         page.locator(f"{_ASKING}, {_END}").first.wait_for()
         page.evaluate("() => document.fonts.ready")
         for _ in play(page, Random(seed + more)):
-            seen = lasting_faults(page)
+            seen = faults(page)
             # What was measured is the end, where bots have come to it meanwhile.
             if not page.locator(_ASKING).count():
                 break
