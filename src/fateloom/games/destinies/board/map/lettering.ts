@@ -1,8 +1,8 @@
 /** The places of the map with their names: loaded after the map itself. */
 import type { DestiniesLying, DestiniesView } from "$lib/protocol";
 import { spotsOf, type Sheet } from "../atlas";
-import { heroSpot, UNITS, type Scale } from "./scale";
 import { layLabels, overlap, type Box, type Named, type Size } from "./labels";
+import { heroSpot, UNITS, type Scale } from "./scale";
 
 /** A place on the map: the middle of its disc, and its label from there. */
 export interface Lettered {
@@ -17,6 +17,7 @@ export interface Lettered {
 /** Measures words in letters of the label's size. */
 export type Ruler = (words: string) => number;
 
+/** A submap with all that labels depend on: what stands there, and what is said and marked. */
 export interface Country {
   view: Pick<DestiniesView, "pois" | "npcs" | "stacks" | "players" | "turn">;
   sheet: Sheet;
@@ -28,6 +29,7 @@ export interface Country {
   reached: (tile: string) => boolean;
 }
 
+/** The height of a line of a label, in its letters. */
 const LINE = 1.05;
 
 /** All places of a sheet with their labels, by their ids. */
