@@ -27,11 +27,29 @@ LARGE_LETTERS: Final = (1440, 900)
 
 _FAULTS: Final = Path(__file__).with_name("fit.js").read_text(encoding="utf-8")
 
-# What depends on the size of something else is laid out a frame later. It is measured right after a
-# frame: what a bot does meanwhile is laid out with the next one.
-_MEASURED: Final = f"""() => new Promise((measured) =>
-    requestAnimationFrame(() => requestAnimationFrame(() =>
-        setTimeout(() => measured(({_FAULTS.strip()})())))))"""
+# A page is measured as it was painted: right after a frame, in which what depends on the size of
+# something else was laid out, unless something has changed since, such as by the move of a bot.
+_MEASURED: Final = f"""() => new Promise((measured, failed) => {{
+    const FRAMES = 120;
+    let changed;
+    const changes = new MutationObserver(() => {{ changed = true; }});
+    changes.observe(document, {{
+        subtree: true, childList: true, attributes: true, characterData: true,
+    }});
+    const next = (frame) => requestAnimationFrame(() => {{
+        changed = frame === 0;
+        setTimeout(() => {{
+            if (changed && frame < FRAMES) {{
+                next(frame + 1);
+                return;
+            }}
+            changes.disconnect();
+            if (changed) failed(new Error("the page changes all the time"));
+            else measured(({_FAULTS.strip()})());
+        }});
+    }});
+    next(0);
+}})"""
 
 
 def faults(page: Page) -> list[str]:

@@ -3,6 +3,9 @@ import type { Attachment } from "svelte/attachments";
 /** After how many steps a table has nothing more to give way. */
 const STEPS = 4;
 
+/** The rows of a table, and what stands in them. */
+const PARTS = ":scope > *, :scope > * > *";
+
 /**
  * Lets a table that is too high for its room give way, a step at a time, in data-tight: air and the
  * lens first, then what the others have laid, the height of the hand, and last the lens.
@@ -18,11 +21,11 @@ export const tighten: Attachment<HTMLElement> = (node) => {
   const sizes = new ResizeObserver(fit);
   const watch = (): void => {
     sizes.disconnect();
-    sizes.observe(node);
-    for (const part of node.querySelectorAll(":scope > *, :scope > * > *")) sizes.observe(part);
+    parts.disconnect();
+    for (const part of [node, ...node.querySelectorAll(PARTS)]) sizes.observe(part);
+    for (const part of [node, ...node.children]) parts.observe(part, { childList: true });
   };
   const parts = new MutationObserver(watch);
-  parts.observe(node, { childList: true });
   watch();
   return () => {
     sizes.disconnect();
@@ -33,7 +36,7 @@ export const tighten: Attachment<HTMLElement> = (node) => {
 /** Whether a row of the grid ends below it: what cards rise and fall by does not count. */
 function overflows(node: HTMLElement): boolean {
   const end = node.getBoundingClientRect().bottom + 1;
-  return [...node.querySelectorAll(":scope > *, :scope > * > *")].some(
+  return [...node.querySelectorAll(PARTS)].some(
     (part) => part.getBoundingClientRect().bottom > end,
   );
 }
