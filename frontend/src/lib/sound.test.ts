@@ -16,6 +16,8 @@ const NAMES: SoundName[] = [
   "rise",
   "dice",
   "find",
+  "coin",
+  "seal",
   "win",
   "lose",
   "refused",

@@ -17,6 +17,7 @@ export type SoundName =
   | "dice"
   | "find"
   | "coin"
+  | "seal"
   | "bell"
   | "win"
   | "lose"
@@ -192,6 +193,17 @@ const TONES: Record<SoundName, Tone> = {
     sustain: 0.03,
     release: 0.22,
     shape: "sine",
+  },
+  seal: {
+    volume: 1.1,
+    randomness: 0.08,
+    frequency: 160,
+    pitchJump: -70,
+    pitchJumpTime: 0.02,
+    sustain: 0.01,
+    release: 0.11,
+    shape: "noise",
+    filter: -1500,
   },
   bell: {
     volume: 1.1,

@@ -42,7 +42,7 @@ class Music {
     this.#tick();
   }
 
-  /** What is heard around: the terrain of a tile, "dungeon" or "finale". */
+  /** What is heard around: one of the names in surroundings.ts. */
   around(place: string): void {
     if (place === this.#place) return;
     this.#place = place;
@@ -157,7 +157,7 @@ export function play(seed: string): () => void {
   };
 }
 
-/** What is heard around from now on: the terrain of a tile, "dungeon", "finale", or nothing (""). */
+/** What is heard around from now on: one of the names in surroundings.ts, or nothing (""). */
 export function surround(where: string): void {
   place = where;
   playing?.around(where);

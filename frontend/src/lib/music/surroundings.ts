@@ -41,9 +41,12 @@ const PEOPLE: Surroundings = {
   loudness: 0.045,
 };
 const CAVE: Surroundings = { frequency: 130, narrow: 2.5, swells: 3, depth: 0.4, loudness: 0.09 };
+const RAIN: Surroundings = { frequency: 3200, narrow: 0.4, swells: 9, depth: 0.3, loudness: 0.025 };
+const FIRE: Surroundings = { frequency: 1400, narrow: 1.2, swells: 97, depth: 0.9, loudness: 0.02 };
+const ROOM: Surroundings = { frequency: 190, narrow: 1.5, swells: 4, depth: 0.3, loudness: 0.03 };
 const FATE: Surroundings = { frequency: 88, narrow: 3, swells: 44, depth: 0.85, loudness: 0.1 };
 
-/** By the terrain of a tile, and in a dungeon or a Finale. */
+/** By the terrain of a tile, by what is loudest at a place, and in a dungeon or a Finale. */
 const HEARD: Record<string, Surroundings> = {
   forest: LEAVES,
   hills: WIND,
@@ -57,6 +60,10 @@ const HEARD: Record<string, Surroundings> = {
   ruin: HIGH_WIND,
   stones: HIGH_WIND,
   road: WIND,
+  rain: RAIN,
+  water: WATER,
+  fire: FIRE,
+  room: ROOM,
   dungeon: CAVE,
   finale: FATE,
 };
