@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import type { DestiniesView } from "$lib/protocol";
 import { overlap, type Box } from "./labels";
-import { letter, type Country } from "./lettering";
+import { letter, type MapContents } from "./lettering";
 import { scaleOf } from "./scale";
 
 const ruler = (words: string): number => words.length * 7;
 const scale = scaleOf(200, 16);
 
-function country(players: number, names: readonly string[]): Country {
+function contents(players: number, names: readonly string[], language = "en"): MapContents {
   const tile = { tile: "town", submap: "land", x: 3, y: 5, explored: true, land: null, items: [] };
   return {
     view: {
+      language,
       pois: names.map((poi) => ({ poi, tile: "town", figure: null })),
       npcs: [],
       stacks: [],
@@ -32,7 +33,7 @@ test("lengths follow the tile, and stay legible", () => {
 });
 
 test("discs stand above the heroes, with their names on the tile", () => {
-  const found = letter(country(2, ["Sele Mill", "The Moot Oak", "The Nine Wells"]), scale, ruler);
+  const found = letter(contents(2, ["Sele Mill", "The Moot Oak", "The Nine Wells"]), scale, ruler);
   const hero: Box = { left: 10, top: 137, width: 96, height: 52 };
   for (const { x, y, words, left, top } of found.values()) {
     const half = scale.disc / 2;
@@ -46,8 +47,19 @@ test("discs stand above the heroes, with their names on the tile", () => {
 });
 
 test("a long name is broken at the space next to its middle", () => {
-  const name = "The Chapel of the Nine Sheaves";
-  expect(letter(country(0, [name]), scale, ruler).get(name)?.words).toBe(
-    "The Chapel of\nthe Nine Sheaves",
+  const name = "Great Chapel of the Nine Sheaves";
+  expect(letter(contents(0, [name]), scale, ruler).get(name)?.words).toBe(
+    "Great Chapel of\nthe Nine Sheaves",
   );
+});
+
+test.each([
+  ["en", "The Tollhouse", "Tollhouse"],
+  ["en", "Under the Fourth Arch", "Under the\nFourth Arch"],
+  ["de", "Das Zollhaus", "Zollhaus"],
+  ["de", "Der Hohle Birnbaum", "Der Hohle\nBirnbaum"],
+  ["fr", "The Tollhouse", "The\nTollhouse"],
+])("names stand without their articles: %s, %s", (language, name, words) => {
+  const found = letter(contents(0, [name], language), scale, ruler).get(name)?.words ?? "";
+  expect(found.split(/\s/)).toEqual(words.split(/\s/));
 });

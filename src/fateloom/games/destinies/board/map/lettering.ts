@@ -2,7 +2,7 @@
 import type { DestiniesLying, DestiniesView } from "$lib/protocol";
 import { spotsOf, type Sheet } from "../atlas";
 import { layLabels, overlap, type Box, type Named, type Size } from "./labels";
-import { heroSpot, UNITS, type Scale } from "./scale";
+import { heroSpot, UNITS, type Ruler, type Scale } from "./scale";
 
 /** A place on the map: the middle of its disc, and its label from there. */
 export interface Lettered {
@@ -14,12 +14,9 @@ export interface Lettered {
   top: number;
 }
 
-/** Measures words in letters of the label's size. */
-export type Ruler = (words: string) => number;
-
 /** A submap with all that labels depend on: what stands there, and what is said and marked. */
-export interface Country {
-  view: Pick<DestiniesView, "pois" | "npcs" | "stacks" | "players" | "turn">;
+export interface MapContents {
+  view: Pick<DestiniesView, "language" | "pois" | "npcs" | "stacks" | "players" | "turn">;
   sheet: Sheet;
   /** The names of a place and of a tile. */
   poi: (id: string) => string;
@@ -32,9 +29,15 @@ export interface Country {
 /** The height of a line of a label, in its letters. */
 const LINE = 1.05;
 
+/** What the map leaves out of a name. In German, the ending of an adjective depends on it. */
+const ARTICLE: Partial<Record<string, RegExp>> = {
+  en: /^the (?=\S)/i,
+  de: /^(der|die|das) (?=\S+$)/i,
+};
+
 /** All places of a sheet with their labels, by their ids. */
-export function letter(country: Country, scale: Scale, ruler: Ruler): Map<string, Lettered> {
-  const { view, sheet } = country;
+export function letter(contents: MapContents, scale: Scale, ruler: Ruler): Map<string, Lettered> {
+  const { view, sheet } = contents;
   const names: (Named & { id: string; words: readonly string[] })[] = [];
   const taken: Box[] = [];
   for (const tile of sheet.tiles) {
@@ -49,15 +52,15 @@ export function letter(country: Country, scale: Scale, ruler: Ruler): Map<string
       const [across, down] = points[i] ?? [UNITS / 2, UNITS / 2];
       const x = left + (across / UNITS) * scale.tile;
       const y = above(heroes, x, top + (down / UNITS) * scale.tile, scale.disc);
-      const words = lines(country.poi(poi));
+      const words = lines(bare(contents.poi(poi), view.language));
       const sizes = words.map((each) => sizeOf(each, scale, ruler));
       names.push({ id: poi, x, y, radius: scale.disc / 2, sizes, tile: lies, words });
       const guests = view.npcs.some((npc) => npc.poi === poi && npc.figure !== figure);
       const stack = view.stacks.some((each) => each.poi === poi);
-      taken.push(...signs(x, y, scale, { guests, stack, fresh: country.fresh(poi) }));
+      taken.push(...signs(x, y, scale, { guests, stack, fresh: contents.fresh(poi) }));
     });
     taken.push(...heroes);
-    taken.push(...corners(tile, lies, country, scale, ruler));
+    taken.push(...corners(tile, lies, contents, scale, ruler));
   }
   const labels = layLabels(names, taken);
   return new Map(
@@ -73,6 +76,10 @@ function above(heroes: readonly Box[], x: number, y: number, disc: number): numb
   const lies = { left: x - disc / 2, top: y - disc / 2, width: disc, height: disc };
   const met = heroes.filter((hero) => overlap(hero, lies));
   return Math.min(y, ...met.map(({ top }) => top - disc / 2));
+}
+
+function bare(name: string, language: string): string {
+  return name.replace(ARTICLE[language] ?? "", "");
 }
 
 /** A name in one line, and in two where it can be broken. */
@@ -124,16 +131,16 @@ function signs(
 function corners(
   { tile, explored }: DestiniesLying,
   { left, top, width }: Box,
-  country: Country,
+  contents: MapContents,
   { label, rem }: Scale,
   ruler: Ruler,
 ): Box[] {
-  const name = Math.min(0.71 * width, 1.25 * ruler(country.tile(tile)));
+  const name = Math.min(0.71 * width, 1.25 * ruler(contents.tile(tile)));
   return [
     ...(explored
       ? [{ left: left + 0.05 * width, top: top + 0.03 * width, width: name, height: 1.1 * label }]
       : []),
-    ...(country.reached(tile)
+    ...(contents.reached(tile)
       ? [{ left: left + width - 3.4 * rem, top, width: 3.4 * rem, height: 1.7 * rem }]
       : []),
   ];

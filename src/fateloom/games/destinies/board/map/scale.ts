@@ -30,3 +30,15 @@ export function scaleOf(tile: number, rem: number): Scale {
 export function heroSpot(among: number): readonly [number, number] {
   return [44 + among * 50, 222 - (among % 2) * 8];
 }
+
+/** Measures words in pixels. */
+export type Ruler = (words: string) => number;
+
+/** A ruler for the letters of labels, of this size in pixels. */
+export function rulerOf(size: number): Ruler {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return (words) => words.length * size * 0.5;
+  const family = getComputedStyle(document.documentElement).getPropertyValue("--serif");
+  context.font = `600 ${size}px ${family}`;
+  return (words) => context.measureText(words).width;
+}
