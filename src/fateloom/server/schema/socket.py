@@ -4,10 +4,11 @@ is the tag. The client's types are generated from these and from `schema.http`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from fateloom.server.schema.http import Args, Clock, EventInfo, PlayerInfo, Scalar
 
@@ -382,4 +383,32 @@ FromServer = Table | View | Course | Talk | Refused | Pong
 VIEW: Final = b'{"t":"view"'
 """How a view begins as JSON, and no other message."""
 
-encode = msgspec.json.Encoder().encode
+
+class Fields:
+    """The fields of a game's view, each as JSON."""
+
+    __slots__ = ("names", "texts")
+
+    def __init__(self, names: tuple[str, ...], texts: Sequence[bytes]) -> None:
+        self.names = names
+        self.texts = texts
+
+    def whole(self) -> dict[str, Raw]:
+        """All of them."""
+        return dict(zip(self.names, map(Raw, self.texts), strict=True))
+
+    def since(self, last: Fields) -> dict[str, Raw]:
+        """Those that differ from the last ones, which are those of the same game."""
+        both = zip(self.names, self.texts, last.texts, strict=True)
+        return {name: Raw(text) for name, text, before in both if text != before}
+
+
+def _whole(value: object) -> object:
+    if isinstance(value, Fields):
+        return value.whole()
+    raise NotImplementedError(f"not for messages: {type(value).__name__}")
+
+
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_whole)
+encode = _ENCODER.encode
+encode_lines = _ENCODER.encode_lines

@@ -7,18 +7,18 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from msgspec import Raw
 from msgspec.structs import replace
 
-from fateloom.server.schema.socket import View, encode
-
-Fields = dict[str, Raw]
-"""The fields of a view by name."""
+from fateloom.server.schema.socket import Fields, View, encode_lines
 
 
 def encoded(view: Any) -> Fields:
     """The fields of a game's view."""
-    return {name: Raw(encode(getattr(view, name))) for name in _names(view.__class__)}
+    names = _names(view.__class__)
+    # In one call, which is faster than one for each; there are no line breaks in it.
+    texts = encode_lines([getattr(view, name) for name in names]).split(b"\n")
+    texts.pop()  # what follows the last line
+    return Fields(names, texts)
 
 
 def only_changes(message: View, last: Any) -> View:
@@ -27,10 +27,9 @@ def only_changes(message: View, last: Any) -> View:
     A view of an earlier moment, which is not kept in fields, is sent whole, and so is the next.
     """
     view = message.view
-    if not isinstance(view, dict) or not isinstance(last, dict):
+    if not isinstance(view, Fields) or not isinstance(last, Fields):
         return message
-    changed = {name: field for name, field in view.items() if field != last.get(name)}
-    return replace(message, view=changed, partial=True)
+    return replace(message, view=view.since(last), partial=True)
 
 
 @cache

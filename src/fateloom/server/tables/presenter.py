@@ -16,6 +16,7 @@ from fateloom.core.record import Record
 from fateloom.server.schema.http import Clock, EventInfo, PlayerInfo
 from fateloom.server.schema.socket import (
     DealInfo,
+    Fields,
     MoveInfo,
     NoteInfo,
     NoteKind,
@@ -27,7 +28,6 @@ from fateloom.server.schema.socket import (
     View,
 )
 from fateloom.server.tables import fields
-from fateloom.server.tables.fields import Fields
 from fateloom.server.tables.presence import Attendance
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal
