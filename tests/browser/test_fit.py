@@ -60,7 +60,7 @@ _OPEN: Final = """() => {
     if (!document.querySelector(".banderole.mine, .banderole .gilt")) return [];
     const found = [];
     // A hand of many spines is scrolled to what lies beyond its edge.
-    const seen = (box) => box.width > 0 && box.left >= 0 && box.right <= innerWidth;
+    const seen = (each, x, y) => each.contains(document.elementFromPoint(x, y));
     const kinds = {
         gilt: ".banderole .gilt:enabled",
         card: ".fan button.playable[aria-pressed=false]",
@@ -72,7 +72,8 @@ _OPEN: Final = """() => {
     for (const [kind, selector] of Object.entries(kinds)) {
         for (const each of document.querySelectorAll(selector)) {
             const box = each.getBoundingClientRect();
-            if (seen(box)) found.push([kind, box.x + box.width / 2, box.y + box.height / 2]);
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            if (seen(each, x, y)) found.push([kind, x, y]);
         }
     }
     if (!found.some(([kind]) => kind === "card")) {
