@@ -60,6 +60,13 @@ _ASKED = """try {
     const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{}");
     localStorage.setItem("fateloom.settings", JSON.stringify({ onlyAnswers: false, ...kept }));
 } catch {}"""
+# And whoever opens a table by its address has read the Destinies there.
+_READ = """try {
+    const [, table] = /^\\/t\\/(\\w+)$/.exec(location.pathname) ?? [];
+    const key = `fateloom.letters.${table}`;
+    if (table && !localStorage.getItem(key))
+        localStorage.setItem(key, JSON.stringify({ at: Date.now(), value: [0, 1, 2, 3] }));
+} catch {}"""
 
 
 class Visitor:
@@ -72,6 +79,7 @@ class Visitor:
         page.add_init_script(SILENT)
         page.emulate_media(reduced_motion="reduce")
         page.add_init_script(_ASKED)
+        page.add_init_script(_READ)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on(
             "console",

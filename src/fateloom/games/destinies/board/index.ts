@@ -6,7 +6,7 @@ import { addWeights } from "$lib/weights";
 import { say } from "$lib/words";
 import { acting } from "./acts";
 import "./draw/ink.css";
-import Board from "./Board.svelte";
+import Board from "./Entry.svelte";
 import { rounds } from "./statistics";
 import { scopes } from "./story";
 import { weights } from "./weights";

@@ -337,6 +337,33 @@ destinies-board-take = Nehmen
 destinies-board-exchange-why = Einen Tausch kannst du nicht rückgängig machen.
 destinies-board-of-hero = Gegenstände von { $name }
 
+## The letter in which a Destiny is first read
+
+destinies-letter-of = Die Bestimmung von { $name }
+destinies-letter-only = Jetzt sieht nur { $name } hin
+destinies-letter-yours = Ein Brief für dich allein
+destinies-letter-why =
+    Deiner Bestimmung wegen bist du unterwegs, und niemand sonst darf sie lesen.{ $held ->
+        [yes] { " " }Dreh den Bildschirm zu dir.
+       *[no] { "" }
+    }
+destinies-letter-hold = Halte das Siegel, bis es bricht.
+destinies-letter-break = Brich das Siegel.
+destinies-letter-path = { $path ->
+        [gold] der goldene Pfad
+       *[violet] der violette Pfad
+    }
+destinies-letter-steps = { $count ->
+        [one] Ein Schritt, noch nicht getan
+       *[other] { $count } Schritte, noch nicht getan
+    }
+destinies-letter-two =
+    Es gibt zwei Pfade. Einer genügt, und du darfst dich umentscheiden. { $held ->
+        [yes] Halte das Siegel neben deiner Figur, um dies wieder zu lesen.
+       *[no] Das Siegel neben deiner Figur öffnet dies wieder.
+    }
+destinies-letter-read = Gelesen. Wieder versiegeln
+
 ## Secrets
 
 destinies-board-destiny = Bestimmung

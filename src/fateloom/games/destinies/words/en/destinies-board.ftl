@@ -335,6 +335,33 @@ destinies-board-take = Take
 destinies-board-exchange-why = You cannot undo an exchange.
 destinies-board-of-hero = Items of { $name }
 
+## The letter in which a Destiny is first read
+
+destinies-letter-of = The Destiny of { $name }
+destinies-letter-only = Only { $name } looks now
+destinies-letter-yours = A letter for you alone
+destinies-letter-why =
+    Your Destiny is why you are on this road, and nobody else may read it.{ $held ->
+        [yes] { " " }Turn the screen towards you.
+       *[no] { "" }
+    }
+destinies-letter-hold = Hold the seal until it breaks.
+destinies-letter-break = Break the seal.
+destinies-letter-path = { $path ->
+        [gold] the gold path
+       *[violet] the violet path
+    }
+destinies-letter-steps = { $count ->
+        [one] One step, not taken yet
+       *[other] { $count } steps, not taken yet
+    }
+destinies-letter-two =
+    There are two paths. One is enough, and you may change your mind. { $held ->
+        [yes] Hold the seal beside your hero to read this again.
+       *[no] The seal beside your hero opens this again.
+    }
+destinies-letter-read = I have read it. Seal it
+
 ## Secrets
 
 destinies-board-destiny = Destiny
