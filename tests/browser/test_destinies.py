@@ -63,6 +63,13 @@ def to_the_hut(visitor: Visitor, **options: Any) -> None:
     expect(page.locator(".book h2")).to_contain_text("What will")
 
 
+def read_destinies(*pages: Page) -> None:
+    """Break the seals of the Destinies, and seal them again."""
+    for page in pages:
+        page.locator("button.wax").click()
+        page.get_by_role("button", name="I have read it").click()
+
+
 class DestiniesClicker(Clicker):
     """Plays a story: what is new before what was clicked already."""
 
@@ -330,6 +337,7 @@ def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visit
         page.locator("button.face.playable").first.click()
         confirm(page)
         expect(page.locator("button.face.playable")).to_have_count(0)
+    read_destinies(host, guest)
     actor = asked(host, guest, "button.tile.playable")
     other = guest if actor is host else host
     expect(other.get_by_role("button", name="Spend one experience")).to_have_count(0)
@@ -356,6 +364,7 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
         page.locator("button.face.playable").first.click()
         confirm(page)
         expect(page.locator("button.face.playable")).to_have_count(0)
+    read_destinies(host, guest)
     actor = asked(host, guest, "button.tile.playable")
     other = guest if actor is host else host
     aim = other.get_by_label("Where do you mean to go next?")
