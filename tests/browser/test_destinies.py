@@ -67,7 +67,7 @@ def read_destinies(*pages: Page) -> None:
     """Break the seals of the Destinies, and seal them again."""
     for page in pages:
         page.locator("button.wax").click()
-        page.get_by_role("button", name="I have read it").click()
+        page.locator(".card .gilt").click()
 
 
 class DestiniesClicker(Clicker):
