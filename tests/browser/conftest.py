@@ -60,7 +60,7 @@ _ASKED = """try {
     const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{}");
     localStorage.setItem("fateloom.settings", JSON.stringify({ onlyAnswers: false, ...kept }));
 } catch {}"""
-# And whoever opens a table by its address has read the Destinies there.
+# A visitor who opens a table by its address has read the Destinies there.
 _READ = """try {
     const [, table] = /^\\/t\\/(\\w+)$/.exec(location.pathname) ?? [];
     const key = `fateloom.letters.${table}`;
