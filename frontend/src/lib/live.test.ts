@@ -75,6 +75,8 @@ const TABLE: Table = {
   commitment: null,
   joint: false,
   revealing: false,
+  handheld: false,
+  handhelds: [],
 };
 
 function shown(number: number, seat: number | null, more: Partial<View> = {}): View {

@@ -45,6 +45,8 @@ function table(...players: PlayerInfo[]): Table {
     commitment: null,
     joint: false,
     revealing: false,
+    handheld: false,
+    handhelds: [],
   };
 }
 

@@ -93,6 +93,8 @@ def table(header: Header, device: str) -> Message:
         "commitment": None,
         "joint": False,
         "revealing": False,
+        "handheld": False,
+        "handhelds": (),
     }
 
 

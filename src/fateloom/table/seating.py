@@ -102,6 +102,24 @@ class Seating:
         """Whether a device holds this seat."""
         return 0 <= seat < len(self.holders) and device in self.holders[seat]
 
+    def handhelds(self, device: str | None) -> tuple[int, ...]:
+        """The seats of a device with several that are the only one of another device."""
+        yours = self.seats_of(device)
+        if len(yours) < 2:
+            return ()
+        return tuple(
+            seat
+            for seat in yours
+            if any(self.seats_of(each) == (seat,) for each in self.holders[seat])
+        )
+
+    def is_handheld(self, device: str | None) -> bool:
+        """Whether the only seat of a device is one of several of another device."""
+        yours = self.seats_of(device)
+        return len(yours) == 1 and any(
+            len(self.seats_of(each)) > 1 for each in self.holders[yours[0]]
+        )
+
     def left_by(self, device: str | None) -> tuple[int, ...]:
         """The seats that are kept for a device."""
         return tuple(seat for seat, devices in enumerate(self.left) if device in devices)
@@ -225,12 +243,13 @@ class Seating:
             kept = (*others, used) if invite.kind == JOIN else tuple(others)
             return self._with(seat, player, frozenset((device,)), NOBODY, kept)
         invites = tuple(used if each is invite else each for each in self.invites)
-        if invite.kind == ALONG:
-            hosts = self.hosts | {device} if invite.by in self.hosts else self.hosts
-            return self._with(seat, None, holders | {device}, None, invites, hosts)
         hosts = self.hosts
-        if invite.by in hosts and self.seats_of(invite.by) == (seat,):
-            hosts = hosts - {invite.by} | {device}
+        # One of several players of the host's device is not the host.
+        hosted = invite.by in hosts and self.seats_of(invite.by) == (seat,)
+        if invite.kind == ALONG:
+            hosts = hosts | {device} if hosted else hosts
+            return self._with(seat, None, holders | {device}, None, invites, hosts)
+        hosts = hosts - {invite.by} | {device} if hosted else hosts
         return self._with(seat, None, holders - {invite.by} | {device}, None, invites, hosts)
 
     # --- changes by players -------------------------------------------------------------------

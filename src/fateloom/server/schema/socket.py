@@ -165,6 +165,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
                 that are older than commitments
     joint       every device has a share in the seed
     revealing   everybody has committed to a share: the devices reveal theirs now
+    handheld    the only seat of this device is one of several of another device
+    handhelds   the seats of this device, out of several, that are the only one of another device
     """
 
     table: str
@@ -187,6 +189,8 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     commitment: str | None = None
     joint: bool = False
     revealing: bool = False
+    handheld: bool = False
+    handhelds: tuple[int, ...] = ()
 
 
 Arg = bool | int | str | None | tuple[int | str, ...]

@@ -142,6 +142,8 @@ def greeting(header: Header, play: TableState, device: str | None, attendance: A
         commitment=play.recorder.header.commitment,
         joint=seating.joint,
         revealing=seating.revealing,
+        handheld=seating.is_handheld(device),
+        handhelds=seating.handhelds(device),
     )
 
 
