@@ -88,3 +88,31 @@ def test_a_handheld_is_sent_what_its_seat_knows_and_nothing_else(
     assert all(text in sent for text in quoted)
     for text in others:
         assert json.dumps(text, ensure_ascii=False)[1:-1] not in sent
+
+
+def test_a_plan_made_on_the_phone_is_offered_at_the_table(host: Device, friend: Device) -> None:
+    table = joined(host, friend)
+    with host.at(table, 0) as tablet, friend.at(table, BRUNO) as phone:
+        here = phone.view["view"]["players"][BRUNO]["tile"]
+        tiles = phone.view["view"]["tiles"]
+        there = next(each["number"] for each in tiles if each["tile"] != here)
+        aim = {"kind": "aim", "args": {"tile": there}, "lasts": True}
+        phone.ask(t="program", seat=BRUNO, kind="aim", args={"tile": there})
+        assert phone.view["program"] == aim
+        # The others at the table do not see it before it is Bruno's turn.
+        assert tablet.look(0)["program"] is None
+        assert tablet.look(BRUNO)["program"] == aim
+        for bad in (999, next(each["number"] for each in tiles if each["tile"] == here)):
+            answer = phone.ask(t="program", seat=BRUNO, kind="aim", args={"tile": bad})
+            assert answer["code"] == "program-idle"
+        # It is never chosen for them, and gone when the hero is there.
+        while tablet.view["waiting"] != [BRUNO] or tablet.view["view"]["asked"] != "move":
+            seat = tablet.view["waiting"][0]
+            tablet.look(seat)
+            moves = ids(tablet.view)
+            tablet.choose(seat, next((each for each in ("stay", "end") if each in moves), moves[0]))
+        tablet.look(BRUNO)
+        assert tablet.view["program"] == aim
+        goal = next(each["tile"] for each in tiles if each["number"] == there)
+        tablet.choose(BRUNO, next(each for each in ids(tablet.view) if goal in each.split()))
+        assert tablet.view["program"] is None

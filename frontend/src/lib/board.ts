@@ -48,6 +48,13 @@ export interface BoardProps {
   shared: boolean;
   /** Null for spectators. */
   programs: Programs | null;
+  /** The seats of this device. */
+  yours: readonly number[];
+  /** Those of them whose players hold what is theirs alone on a device of their own; null
+   * where no other device can come to the table. */
+  handhelds: readonly number[] | null;
+  /** Shows the board instead of the page of a handheld; null on the board. */
+  showBoard: (() => void) | null;
   /** A past moment: nothing can be chosen and nothing is announced. */
   still: boolean;
 }
@@ -129,6 +136,8 @@ export interface GameClient {
   acting?: Acting;
   /** What everybody has, in one sight: for those who watch, and for open hands. */
   overview?: Fetched<OverviewProps>;
+  /** The page of a handheld, beside a shared table; without it a handheld shows the board. */
+  handheld?: Fetched<BoardProps>;
   /** There are hands that lie open after the end. */
   hands?: boolean;
   /** What the course of the game counts, as a heading. */

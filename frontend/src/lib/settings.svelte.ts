@@ -30,9 +30,11 @@ interface Kept {
   keys: boolean;
   onlyAnswers: boolean | null;
   onlyMet: number;
+  tableMode: boolean | null;
 }
 
 const KEY = "fateloom.settings";
+const TABLET = "(pointer: coarse) and (min-width: 48rem) and (min-height: 36rem)";
 const SPEED: Record<Motion, number> = { slow: 1.6, full: 1, fast: 0.4, off: 0 };
 
 /** What this device's user has set. Kept by the browser; theme.js applies it to a new page first. */
@@ -40,6 +42,7 @@ class Settings {
   #kept = $state.raw<Kept>(read());
   #dark = $state(false);
   #still = $state(false);
+  #tablet = $state(false);
 
   constructor() {
     follow("(prefers-color-scheme: dark)", (matches) => {
@@ -50,6 +53,7 @@ class Settings {
       this.#still = matches;
       this.#apply();
     });
+    follow(TABLET, (matches) => (this.#tablet = matches));
     // Another window of this device may set them too.
     addEventListener("storage", (event) => {
       if (event.key !== KEY && event.key !== null) return;
@@ -168,6 +172,19 @@ class Settings {
     this.#set({ onlyMet });
   }
 
+  /** Whether a screen that several people share is laid out for all of them to read from their
+   * places; null: on a tablet. */
+  get tableMode(): boolean | null {
+    return this.#kept.tableMode;
+  }
+  set tableMode(tableMode: boolean | null) {
+    this.#set({ tableMode });
+  }
+
+  get shownTableMode(): boolean {
+    return this.tableMode ?? this.#tablet;
+  }
+
   /** The theme that is seen. */
   get shownTheme(): Theme {
     return this.theme ?? (this.#dark ? "night" : "day");
@@ -231,6 +248,7 @@ function read(): Kept {
     timer: one(TIMERS, kept["timer"], 0),
     keys: kept["keys"] !== false,
     onlyAnswers: one([true, false], kept["onlyAnswers"], null),
+    tableMode: one([true, false], kept["tableMode"], null),
     onlyMet: typeof kept["onlyMet"] === "number" ? kept["onlyMet"] : 0,
   };
 }

@@ -24,6 +24,7 @@ class System {
 
 const DARK = "(prefers-color-scheme: dark)";
 const STILL = "(prefers-reduced-motion: reduce)";
+const TABLET = "(pointer: coarse) and (min-width: 48rem) and (min-height: 36rem)";
 
 let system: System;
 
@@ -147,5 +148,15 @@ describe.each([
     document.documentElement.removeAttribute("style");
     new Function(THEME_JS)();
     expect(applied()).toEqual(later);
+  });
+
+  it("lays a shared tablet out for all, unless its user says otherwise", async () => {
+    const settings = await opened();
+    expect(settings.shownTableMode).toBe(false);
+    system.like(TABLET, true);
+    expect(settings.shownTableMode).toBe(true);
+    settings.tableMode = false;
+    expect(settings.shownTableMode).toBe(false);
+    expect((await opened()).tableMode).toBe(false);
   });
 });

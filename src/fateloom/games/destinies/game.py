@@ -9,12 +9,13 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from fateloom.core.errors import InvalidMove, InvalidSetup
-from fateloom.core.game import Game, Move, Option, Part, Seat, Tally, Told
+from fateloom.core.game import Game, Move, Option, Part, Program, Seat, Tally, Told
 from fateloom.games.destinies import play, policy, setup
 from fateloom.games.destinies.determinize import determinize
 from fateloom.games.destinies.evaluate import evaluate, steps
 from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
+from fateloom.games.destinies.programs import PROGRAMS, stands
 from fateloom.games.destinies.scenario import built, cache, packaged
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
@@ -121,6 +122,7 @@ class Destinies(Game[DestiniesState, View]):
     saves = True
     tells_stories = True
     secret_progress = True
+    programs = PROGRAMS
     renamed: ClassVar[Mapping[str, str]] = _renamed(packaged.NAMES)
     """Old id -> new id, for older saved games."""
     table: ClassVar[type[DestiniesState]] = DestiniesState
@@ -190,6 +192,9 @@ class Destinies(Game[DestiniesState, View]):
 
     def decisive(self, view: View, legal: Sequence[Move]) -> Sequence[Move]:
         return policy.decisive(view, legal)
+
+    def stands(self, program: Program, view: View) -> bool:
+        return stands(program, view)
 
     def tally(self, state: DestiniesState) -> Tally:
         won = state.outcome is not None and bool(state.outcome.winners)

@@ -212,6 +212,9 @@ settings-timer-minutes =
        *[other] { $minutes } Minuten
     }
 settings-timer-why = In Destinies brennt mit jedem Zug eine Kerze herab. Sie zeigt nur die Zeit und beendet nie einen Zug.
+settings-table-mode = Tischmodus
+settings-table-mode-tablet = auf einem Tablet
+settings-table-mode-why = Teilen sich mehrere den Bildschirm, zeigt Destinies größere Schrift und Tasten.
 settings-offline = Offline spielen
 settings-offline-why = Du kannst Fateloom auf diesem Gerät offline verfügbar machen. Dann kannst du ohne Netz Tische öffnen und spielen, mit Bots und mit allen, die sich das Gerät teilen. Diese Tische bleiben auf diesem Gerät.
 settings-offline-insecure = Dafür braucht der Browser eine sichere Verbindung: eine Adresse, die mit https beginnt, oder genau den Computer, auf dem der Server läuft. Frage, wer diesen Server betreibt.

@@ -215,6 +215,9 @@ settings-timer-minutes =
        *[other] { $minutes } minutes
     }
 settings-timer-why = In Destinies, a candle burns down with each turn. It only shows the time, and never ends a turn.
+settings-table-mode = Table mode
+settings-table-mode-tablet = on a tablet
+settings-table-mode-why = Destinies shows larger letters and buttons where several people share the screen.
 settings-offline = Offline play
 settings-offline-why = You can make Fateloom available offline on this device. You can then create and play tables without a network, with bots and with people who share the device. These tables stay on this device.
 settings-offline-insecure = This needs a secure connection: an address that starts with https, or the computer on which the server runs. Ask the person who runs this server.

@@ -106,6 +106,7 @@ export const LATER = [
   "maze",
   "three-friends",
   "photo-camera",
+  "smartphone",
 ] as const;
 
 type Name = (typeof ICONS)[number] | (typeof LATER)[number];

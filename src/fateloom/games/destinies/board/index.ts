@@ -19,6 +19,7 @@ addWeights("destinies", weights);
 const destinies: GameClient = {
   Board,
   ending: () => import("./Ending.svelte"),
+  handheld: () => import("./handheld/Handheld.svelte"),
   overview: () => import("./Overview.svelte"),
   where,
   counts: () => say("destinies-end-counts"),

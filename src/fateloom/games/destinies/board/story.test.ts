@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventInfo } from "$lib/protocol";
-import { heardBy, lastRead, lastRoll, passages, readBy, scopes, visitOf } from "./story";
+import { heardBy, lastRead, lastRoll, passages, readBy, scopes, unsealed, visitOf } from "./story";
 import { deeds } from "./statistics";
 import { counted } from "./test/sheet";
 
@@ -29,6 +29,15 @@ test("the story falls into passages with their heads, words and gains", () => {
   expect(last?.gains.map((gain) => gain.kind)).toEqual(["coins", "item"]);
   expect(last?.gains[1]?.text).toBe("Hedda gets Willow Halter.");
   expect(last?.entered).toBe(3);
+});
+
+test("what some players may not read is left out, and the rest is not", () => {
+  const hidden = { ...event("reads", "pois.hut.plait", 0, [], "Over, under."), private: true };
+  const events = [...EVENTS.slice(0, 10), hidden as EventInfo, ...EVENTS.slice(11)];
+  const story = unsealed(passages(events, ["Hedda"]));
+  const words = story.flatMap(({ pages }) => pages.map((page) => page.words));
+  expect(words).toEqual(["Ninety years ago", "Jenet sits in her doorway."]);
+  expect(story.at(-1)?.gains).toHaveLength(2);
 });
 
 test("a visit is told from its greeting on", () => {

@@ -154,6 +154,11 @@ function gained(event: EventInfo, players: readonly string[]): Gain | null {
   return kind && text ? { kind, text } : null;
 }
 
+/** The same without the texts that were hidden from some players. */
+export function unsealed(story: readonly Passage[]): Passage[] {
+  return story.map((each) => ({ ...each, pages: each.pages.filter(({ sealed }) => !sealed) }));
+}
+
 /** The passages of the current visit, starting with its greeting. */
 export function visitOf(story: readonly Passage[]): readonly Passage[] {
   const start = story.findLastIndex(({ code }) => code === "visits" || code === "finale");

@@ -16,6 +16,8 @@ export interface TableState {
   /** Whether the reader can choose now: it is their turn, and the view is not a past one. */
   open: boolean;
   busy: boolean;
+  /** Whether this screen is laid out for several people to read it from their places. */
+  tableMode: boolean;
   /** Shows why something cannot be chosen, with the rule. */
   tell: (why: string, rule?: string) => void;
 }
@@ -33,4 +35,11 @@ export function heroName(
 /** The seat that has to choose, otherwise the active seat. */
 export function actor(view: Pick<DestiniesView, "waiting" | "turn">): number | null {
   return view.waiting[0] ?? view.turn;
+}
+
+/** Lays the page out for table mode, until the returned function is called. */
+export function layFor(tableMode: boolean): () => void {
+  const { dataset } = document.documentElement;
+  if (tableMode) dataset["mode"] = "table";
+  return () => delete dataset["mode"];
 }

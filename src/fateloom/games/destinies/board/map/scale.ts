@@ -12,14 +12,14 @@ export interface Scale {
 /** The units of a tile's side, in which a story places what is on it. */
 export const UNITS = 240;
 
-/** The lengths for a tile of this side and letters of this size. */
-export function scaleOf(tile: number, rem: number): Scale {
+/** The lengths for a tile of this side and letters of this size; in table mode, for eyes further away. */
+export function scaleOf(tile: number, rem: number, tableMode = false): Scale {
   const within = (least: number, share: number, most: number): number =>
     Math.min(most * rem, Math.max(least * rem, tile * share));
   return {
     tile,
     rem,
-    label: within(0.875, 0.066, 1),
+    label: within(tableMode ? 1 : 0.875, 0.066, 1),
     disc: within(2.3, 0.19, 3.2),
     hero: within(2.2, 0.22, 3.8),
     active: within(2.5, 0.26, 4.4),

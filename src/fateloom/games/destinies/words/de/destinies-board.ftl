@@ -385,6 +385,14 @@ destinies-board-ready = Am rechten Ort kann das Finale beginnen.
 destinies-board-begin-finale = Hier mein Finale beginnen
 destinies-board-no-finale = Hier beginnt gerade keines deiner Finale.
 
+## Ein Handy neben dem Tisch
+
+destinies-phone-join = Mit dem Handy dazu
+destinies-phone-join-of = { $name } kommt mit dem Handy dazu
+destinies-phone-join-why = Scanne den Code mit dem Handy von { $name }. Bestimmung, Notizen und Plan von { $hero } sind dann dort, und nicht auf diesem Bildschirm.
+destinies-phone-with = { $name }, mit Handy
+destinies-phone-holds = Bestimmung auf dem Handy
+
 ## The others
 
 destinies-elsewhere = Unterdessen

@@ -383,6 +383,14 @@ destinies-board-ready = The Finale can start, at the right place.
 destinies-board-begin-finale = Start my Finale here
 destinies-board-no-finale = You cannot start a Finale here now.
 
+## A phone beside the table
+
+destinies-phone-join = Join by phone
+destinies-phone-join-of = { $name } joins by phone
+destinies-phone-join-why = Scan the code with { $name }’s phone. The Destiny, notes and plan of { $hero } will be there, and not on this screen.
+destinies-phone-with = { $name }, with a phone
+destinies-phone-holds = Destiny on the phone
+
 ## The others
 
 destinies-elsewhere = Meanwhile
