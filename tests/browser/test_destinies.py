@@ -211,6 +211,20 @@ def test_people_at_one_device_play_to_the_end(
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
 
 
+def test_what_was_read_is_not_told_again_when_the_table_is_opened_again(visitor: Visitor) -> None:
+    page = visitor.page
+    sit_down(visitor, heroes="dealt")
+    news = page.locator(".just-read")
+    expect(news).to_contain_text("Ninety years ago")
+    page.reload()
+    expect(news).to_contain_text("Ninety years ago")
+    page.get_by_role("button", name="Continue", exact=True).click()
+    expect(news).to_have_count(0)
+    page.reload()
+    expect(page.locator("button.tile.playable").first).to_be_visible()
+    expect(news).to_have_count(0)
+
+
 @pytest.mark.rule("DST-REQ-09")
 def test_one_tap_makes_a_move_and_a_slip_takes_it_back(visitor: Visitor) -> None:
     page = visitor.page
