@@ -89,7 +89,7 @@ def who_acts(page: Page) -> str:
 
 def join(tablet: Page, phone: Visitor, name: str) -> None:
     """One scan of the code at the tablet, which leads where its link does."""
-    tablet.get_by_role("button", name=f"{name} joins by phone").click()
+    tablet.get_by_role("button", name=f"Join by phone: {name}").click()
     panel = tablet.get_by_role("dialog")
     expect(panel.get_by_role("img", name="The link as a QR code")).to_be_visible()
     link = panel.get_by_role("textbox", name="Link", exact=True).input_value()

@@ -388,8 +388,8 @@ destinies-board-no-finale = Hier beginnt gerade keines deiner Finale.
 ## Ein Handy neben dem Tisch
 
 destinies-phone-join = Mit dem Handy dazu
-destinies-phone-join-of = { $name } kommt mit dem Handy dazu
-destinies-phone-join-why = Scanne den Code mit dem Handy von { $name }. Bestimmung, Notizen und Plan von { $hero } sind dann dort, und nicht auf diesem Bildschirm.
+destinies-phone-join-of = Mit dem Handy dazu: { $name }
+destinies-phone-join-why = Scanne den Code mit dem Handy von { $name }. Bestimmung, Notizen und Plan von { $hero } sind dann nur noch dort.
 destinies-phone-with = { $name }, mit Handy
 destinies-phone-holds = Bestimmung auf dem Handy
 

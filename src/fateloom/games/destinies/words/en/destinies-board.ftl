@@ -386,8 +386,8 @@ destinies-board-no-finale = You cannot start a Finale here now.
 ## A phone beside the table
 
 destinies-phone-join = Join by phone
-destinies-phone-join-of = { $name } joins by phone
-destinies-phone-join-why = Scan the code with { $name }’s phone. The Destiny, notes and plan of { $hero } will be there, and not on this screen.
+destinies-phone-join-of = Join by phone: { $name }
+destinies-phone-join-why = Scan the code with { $name }’s phone. The Destiny, notes and plan of { $hero } will then be only there.
 destinies-phone-with = { $name }, with a phone
 destinies-phone-holds = Destiny on the phone
 
