@@ -329,7 +329,6 @@ def test_experience_is_planned_and_spent_as_planned(visitor: Visitor) -> None:
     assert faults(page) == []
 
     # The hill gives the experience that it takes.
-    page.get_by_role("button", name="Continue", exact=True).click()
     page.locator("[data-tile=hill] button").click()
     expect(board).to_contain_text("(you have 1)")
     page.get_by_role("button", name="Continue", exact=True).click()
