@@ -46,6 +46,8 @@ export interface BoardProps {
   paused: Pause | null;
   /** Several of this device's people play: what is one's own opens only on demand. */
   shared: boolean;
+  /** What is private opens only on demand: not for an author, who tries a story out. */
+  curtained: boolean;
   /** Null for spectators. */
   programs: Programs | null;
   /** The seats of this device. */
