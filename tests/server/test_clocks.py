@@ -105,6 +105,19 @@ def agree(live: TableSession, clock: Clock) -> None:
     live.play._stand(live.play.standing._replace(clock=clock))
 
 
+def run_out(client: TestClient, live: TableSession) -> None:
+    """Let the time of the player to move run out, and nobody's after that."""
+
+    async def ran_out() -> None:
+        live.play._stand(live.play.standing._replace(clock=Clock("turn", 0)))
+        await tables_of(client)._on_timer(live.header.table)
+        # At once: else the timer of the next player might run out as well.
+        live.play._stand(live.play.standing._replace(clock=Clock("turn", 3600)))
+
+    waited(lambda: live.play.times is not None)
+    done(client, ran_out)
+
+
 def test_clocks_are_sent_and_run_for_the_player_to_move(host: Device) -> None:
     table = host.open(seats=[{"name": "Hedda"}, {"name": "Anna"}], clock=HOUR)
     with host.at(table, 0) as screen:
@@ -146,9 +159,7 @@ def test_nobody_takes_back_what_was_chosen_for_them(host: Device, friend: Device
     live = tables_of(host.client)._held[table]
     with host.at(table, 0) as screen:
         first = screen.look(0)["waiting"][0]
-        agree(live, Clock("turn", 0))
-        done(host.client, tables_of(host.client)._on_timer, table)
-        agree(live, Clock("turn", 3600))
+        run_out(host.client, live)
         screen.until(lambda message: message.get("choices"))
         if first == 0:
             assert screen.view["undo"] is None
@@ -164,9 +175,7 @@ def test_what_a_timeout_chose_is_taken_back_by_agreement(host: Device, friend: D
         screens = [one, other]
         seat = one.look(0)["waiting"][0]
         screen = screens[seat]
-        agree(live, Clock("turn", 0))
-        done(host.client, tables_of(host.client)._on_timer, table)
-        agree(live, Clock("turn", 3600))
+        run_out(host.client, live)
         screen.until(lambda message: message.get("choices"))
         assert live.play.undoable(seat) is None
         assert (screen.view["undo"] is not None, screen.view["consent"]) == (True, True)
