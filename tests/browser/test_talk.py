@@ -60,12 +60,17 @@ def test_two_seats_talk(visitor: Visitor, friend: Visitor) -> None:
     expect(lines).to_have_count(3)
 
 
-def test_escape_puts_the_talk_away_from_its_button_too(visitor: Visitor, friend: Visitor) -> None:
+def test_escape_closes_the_chat_wherever_the_focus_is(visitor: Visitor, friend: Visitor) -> None:
+    page = visitor.page
     sit_down(friend, gathered(visitor), "Otto")
-    visitor.page.get_by_role("button", name="Chat", exact=True).click()
-    expect(panel(visitor.page)).to_be_visible()
-    visitor.page.keyboard.press("Escape")
-    expect(panel(visitor.page)).to_have_count(0)
+    opener = page.get_by_role("button", name="Chat", exact=True)
+    elsewhere = page.get_by_role("link", name="Rules")
+    for focused in (opener, elsewhere):
+        opener.click()
+        expect(panel(page)).to_be_visible()
+        focused.focus()
+        page.keyboard.press("Escape")
+        expect(panel(page)).to_have_count(0)
 
 
 def test_what_the_talk_refuses_stands_with_the_talk(visitor: Visitor, friend: Visitor) -> None:
