@@ -48,6 +48,7 @@ def table_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     free = (
         "writing=100000/minute",
         "opening=100000/hour",
+        "asking=100000/minute",
         "work=1000000000",
         "bot_pace=0",
     )

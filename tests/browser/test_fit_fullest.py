@@ -1,0 +1,104 @@
+"""The fullest tables of Realms, as long games make them, at every size of window."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from fateloom.core.record import Recorder
+from fateloom.games import registry
+from tests.browser.conftest import RESULTS, Visitor
+from tests.browser.fit import faults
+from tests.browser.test_fit import WINDOWS, set_wishes
+
+pytestmark = pytest.mark.browser
+
+GAMES: Final = 60
+"""How many games by chance the fullest tables are taken from, for each number of seats."""
+MOVES: Final = 2000
+FAST: Final = ((844, 390, 100, 6), (1024, 768, 100, 4), (1366, 650, 100, 2))
+"""Windows and numbers of seats that are tried without --slow."""
+# What stands in the middle or in one's own place and ends beyond it, in pixels.
+_BEYOND: Final = """() => [[".middle", ".middle > * > *"], [".low", ".low > .own > *"]]
+    .flatMap(([row, parts]) => {
+        const room = document.querySelector(`.tabletop > ${row}`).getBoundingClientRect();
+        return [...document.querySelectorAll(`.tabletop > ${parts}`)].flatMap((part) => {
+            const box = part.getBoundingClientRect();
+            const beyond = Math.max(room.top - box.top, box.bottom - room.bottom);
+            return room.height && box.height && beyond > 1
+                ? [`${part.className} leaves ${row} by ${beyond.toFixed()} px`] : [];
+        });
+    })"""
+
+
+def _sizes(view: Any) -> dict[str, int]:
+    """How full a table is for who sits at seat 0."""
+    me, *others = view.players
+    return {
+        "own": len(me.front),
+        "rival": max(len(each.front) for each in others),
+        "marks": len(me.tokens) + len(me.requests),
+        "all": sum(len(each.front) + len(each.tokens) for each in view.players),
+        "place": len(me.front) + 3 * (len(me.tokens) + len(me.requests)),
+    }
+
+
+@cache
+def fullest(count: int) -> dict[str, str]:
+    """The records of the tables at which there is most of something, and seat 0 is asked."""
+    found: dict[str, tuple[int, str]] = {}
+    for seed in range(GAMES):
+        recorder = Recorder(registry["realms"], seed=seed, seats=count, deck="all")
+        chance = Random(seed)
+        for _ in range(MOVES):
+            state = recorder.state
+            if state.outcome is not None:
+                break
+            seat = state.waiting[0]
+            if seat == 0:
+                for name, size in _sizes(state.view(0)).items():
+                    if size > found.get(name, (0, ""))[0]:
+                        found[name] = size, recorder.record().dumps()
+            recorder.choose(seat, chance.choice([str(move) for move in state.legal(seat)]))
+    return {name: record for name, (_, record) in found.items()}
+
+
+def bring_in(visitor: Visitor, record: str) -> None:
+    """Go on with a game as the first of its players."""
+    page = visitor.page
+    headers = {"Origin": visitor.url, "Content-Type": "application/jsonl"}
+    answer = page.request.post(f"{visitor.url}/api/records", data=record, headers=headers)
+    assert answer.status == 201, answer.text()
+    visitor.goto(f"/t/{answer.json()['table']}")
+    page.locator(".notice button").first.click()
+    expect(page.locator(".notice")).to_have_count(0)
+    page.locator("main .gilt").click()
+    expect(page.locator(".banderole .ask svg")).to_be_visible()
+    page.evaluate("() => document.fonts.ready")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "letters", "count"),
+    [
+        pytest.param(*window, count, marks=[] if (*window, count) in FAST else pytest.mark.slow)
+        for window in WINDOWS
+        for count in range(2, 7)
+    ],
+)
+def test_the_fullest_tables_fit(
+    visitor: Visitor, width: int, height: int, letters: int, count: int
+) -> None:
+    visitor.page.set_viewport_size({"width": width, "height": height})
+    set_wishes(visitor, width, letters, "de")
+    found: list[str] = []
+    for name, record in fullest(count).items():
+        bring_in(visitor, record)
+        seen = faults(visitor.page) + visitor.page.evaluate(_BEYOND)
+        if seen and not found:
+            visitor.page.screenshot(path=RESULTS / f"fullest-{count}-{name}.png")
+        found += [f"{name}: {fault}" for fault in seen]
+    assert not found
