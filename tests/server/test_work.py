@@ -23,6 +23,7 @@ from fateloom.server.tables.presenter import show
 from fateloom.server.work import (
     ACCOUNTS,
     AT_ONCE,
+    CALLED,
     Account,
     Accounts,
     Metered,
@@ -137,6 +138,43 @@ def test_those_who_wait_go_on_one_at_a_time() -> None:
         assert order == list(range(5))
         # The first may use 10 ms at once, and 1000 come back in a second.
         assert time.perf_counter() - began >= 0.1
+
+    complete(run())
+
+
+def test_many_who_wait_go_on_together_while_that_is_cheap() -> None:
+    async def run(cost: float, back: float) -> list[int]:
+        """How many went on in each turn of the event loop."""
+        account = Account(1e6, back)
+        account.spend(AT_ONCE + 0.05 * back)
+        counts = [0]
+
+        async def message() -> None:
+            await account.turn()
+            counts[-1] += 1
+            account.spend(cost)
+
+        waiting = asyncio.gather(*(message() for _ in range(60)))
+        while not waiting.done():
+            await asyncio.sleep(0)
+            counts.append(0)
+        return [count for count in counts if count]
+
+    cheap = complete(run(0, 1e6))
+    assert (cheap[0], max(cheap), sum(cheap)) == (1, CALLED, 60)
+    assert complete(run(11, 1e4)) == [1] * 60
+
+
+def test_who_leaves_the_queue_does_not_hold_it_up() -> None:
+    async def run() -> None:
+        account = Account(1000, 1000)
+        account.spend(15)
+        first, second = (asyncio.create_task(account.turn()) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        await second
+        assert first.cancelled()
+        assert not account.in_debt
 
     complete(run())
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from typing import Any, Final, TypeVar
@@ -31,6 +32,8 @@ AT_ONCE: Final = 10.0
 not wait longer than that."""
 SHARE: Final = 250.0
 """The milliseconds a second in which it may use up what it has left."""
+CALLED: Final = 16
+"""The number of those who wait for an account that may go on before others have their turn."""
 DEVICE: Final = 0.5
 """What a device may use of what its address may: the others of its household need the rest."""
 SMALL: Final = 0.001
@@ -45,13 +48,13 @@ class Account:
     """The processor time of a device or an address: `work` milliseconds, of which `back` come back
     a second. It can be used up in small portions only."""
 
-    __slots__ = ("_all", "_portion", "_turn", "_waiting", "in_debt")
+    __slots__ = ("_all", "_calling", "_portion", "_queue", "in_debt")
 
     def __init__(self, work: float, back: float) -> None:
         self._all = Credits(work, back)
         self._portion = Credits(AT_ONCE, max(SHARE, back))
-        self._turn: asyncio.Lock | None = None  # most accounts never need it
-        self._waiting = 0
+        self._queue: deque[asyncio.Future[None]] = deque()
+        self._calling: asyncio.Task[None] | None = None
         self.in_debt = False
         """Whether it was used too much since the last `turn`, or somebody waits for its turn."""
 
@@ -64,7 +67,7 @@ class Account:
     @property
     def idle(self) -> bool:
         """Whether nothing was used of it lately."""
-        return self._all.full and not self._waiting
+        return self._all.full and not self._queue
 
     @property
     def wait(self) -> float:
@@ -72,18 +75,34 @@ class Account:
         return max(self._all.wait, self._portion.wait)
 
     async def turn(self) -> None:
-        """Wait until it may be used. Of all who wait, one goes on at a time."""
-        if self._turn is None:
-            self._turn = asyncio.Lock()
-        self._waiting += 1
+        """Wait until it may be used, behind those who wait already."""
+        if self._calling is None and not self.wait:
+            self.in_debt = False
+            return
+        called = asyncio.get_running_loop().create_future()
+        self._queue.append(called)
+        if self._calling is None:
+            self._calling = asyncio.create_task(self._call())
+        await called
+
+    async def _call(self) -> None:
+        """Call those who wait: one first, then twice as many each time while that is cheap."""
+        several = 1
         try:
-            async with self._turn:
+            while self._queue:
                 while wait := self.wait:
+                    several = 1
                     await asyncio.sleep(wait)
+                for _ in range(min(several, len(self._queue))):
+                    called = self._queue.popleft()
+                    if not called.done():
+                        called.set_result(None)
+                # Once there is plenty again, others need not queue behind those who still do.
+                self.in_debt = bool(self._queue) and not self._portion.full
+                await asyncio.sleep(0)  # those who were called go on
+                several = min(2 * several, CALLED) if self._portion.full else 1
         finally:
-            self._waiting -= 1
-        # Once there is plenty again, others need not queue behind those who still do.
-        self.in_debt = self._waiting > 0 and not self._portion.full
+            self._calling = None
 
 
 class Payer:
