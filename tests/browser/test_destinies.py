@@ -347,7 +347,11 @@ def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visit
         expect(host.locator(BANDEROLE)).to_contain_text("takes a hero")
         page = asked(host, guest, "button.face.playable")
         expect(page.locator("button.face.playable")).to_have_count(left)
+        # Everybody sees who has taken a hero.
+        for each in (host, guest):
+            expect(each.locator(".face .owner")).to_have_count(3 - left)
         page.locator("button.face.playable").first.click()
+        expect(page.locator(".face .owner")).to_have_count(4 - left)
         confirm(page)
         expect(page.locator("button.face.playable")).to_have_count(0)
     read_destinies(host, guest)

@@ -64,9 +64,12 @@ def test_the_introduction_is_read_and_heroes_are_taken() -> None:
     assert shown[1].items == ("rope",) and shown[0].tracks[0] == (5, 6, 9)
     act(state, "hero ben")
     assert choices(state) == ["hero ada", "hero cor"], "each takes a different one"
+    taken = {hero.hero: hero.taken for hero in state.view(1).heroes}
+    assert taken == {"ada": None, "ben": 0, "cor": None}
     assert refused(state, "stay") == ("destinies-hero-first", "DST-SET-03")
     act(state, "hero ada")
     assert [player.hero for player in state.view(None).players] == ["ben", "ada"]
+    assert state.view(None).heroes == ()
 
 
 @pytest.mark.rule("DST-SET-04")

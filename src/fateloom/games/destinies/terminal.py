@@ -48,6 +48,8 @@ class DestiniesRenderer:
         """The available heroes during set-up; later every map and every hero."""
         lines: list[RenderableType] = []
         for candidate in view.heroes:
+            if candidate.taken is not None:
+                continue
             lines.append(Text(_name(view, "hero", candidate.hero), "bold"))
             lines.append(_indented(f"{candidate.role}. {candidate.about}"))
             lines.append(Padding(_tracks(candidate.tracks), (0, 0, 0, 2)))

@@ -121,7 +121,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An available hero, with looks and the starting kit (DST-SET-08, DST-SET-16)."""
+    """A hero of the story, with looks and the starting kit (DST-SET-08, DST-SET-16).
+
+    taken  the seat that has chosen this hero
+    """
 
     hero: str
     figure: str | None
@@ -131,6 +134,7 @@ class Candidate:
     tracks: tuple[tuple[int, ...], ...]
     coins: int
     items: tuple[str, ...]
+    taken: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -437,7 +441,7 @@ class View:
     private  the texts and offers of a visit are visible only to those present
     short    optional events do not happen
     first    the first seat; `turn` the seat whose turn it is, or None
-    heroes   those still available
+    heroes   all of the story, until everybody has one
     names    the names of things: pairs of a kind with an id, and words; see `scenario/names.py`
     cards    the public item cards
     pages    the texts read last

@@ -80,10 +80,9 @@ def page(
 
 
 def candidates(state: Position) -> tuple[p.Candidate, ...]:
-    """The heroes that are still available (DST-APP-03, DST-APP-04)."""
+    """The heroes while they are chosen (DST-APP-03, DST-APP-04)."""
     if state.playing:
         return ()
-    heroes = [state.book.scenario.heroes[number] for number in setup.free(state)]
     return tuple(
         [
             p.Candidate(
@@ -95,8 +94,9 @@ def candidates(state: Position) -> tuple[p.Candidate, ...]:
                 setup.markers(hero.tracks),
                 hero.coins,
                 hero.items,
+                state.persons.index(number) if number in state.persons else None,
             )
-            for hero in heroes
+            for number, hero in enumerate(state.book.scenario.heroes)
         ]
     )
 
@@ -224,12 +224,11 @@ def _cards(book: Book, shown: tuple[int, ...]) -> tuple[p.Card, ...]:
 
 
 def _shown(state: Position) -> tuple[int, ...]:
-    """The items on the table or in the starting kits of available heroes."""
+    """The items on the table or, while heroes are chosen, in their starting kits."""
     story, index = state.book.scenario, state.book.index
     out = {item for held in (*state.bags, *state.stacks, *state.left) for item in held}
     if not state.playing:
-        kits = [story.heroes[hero].items for hero in setup.free(state)]
-        out |= {index.items[name] for kit in kits for name in kit}
+        out |= {index.items[name] for hero in story.heroes for name in hero.items}
     asked = state.stack[-1] if state.stack else ()
     if asked and asked[0] == f.SHARE:
         out.add(asked[2])

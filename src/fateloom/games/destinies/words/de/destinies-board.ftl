@@ -41,6 +41,11 @@ destinies-board-with = mit dabei: { $people }
 
 destinies-board-heroes = Wähle deine Rolle
 destinies-board-heroes-why = Jede Rolle hat ihre eigene Bestimmung, die sonst niemand sieht.
+# Wie gut eine Rolle eine Fähigkeit beherrscht.
+destinies-board-able-strong = stark
+destinies-board-able-good = gut
+destinies-board-able-fair = mittel
+destinies-board-able-weak = schwach
 destinies-board-coins =
     { $count ->
         [0] keine Münze

@@ -41,6 +41,11 @@ destinies-board-with = with { $people }
 
 destinies-board-heroes = Choose your hero
 destinies-board-heroes-why = Each hero has their own Destiny, which nobody else sees.
+# How good a hero is at a skill.
+destinies-board-able-strong = strong
+destinies-board-able-good = good
+destinies-board-able-fair = fair
+destinies-board-able-weak = weak
 destinies-board-coins =
     { $count ->
         [0] no coin
