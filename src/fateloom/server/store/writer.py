@@ -28,6 +28,8 @@ from fateloom.server.refusals import StoreRefusal
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
 
+_Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
+
 MAX_BATCH: Final = 256
 """Maximum number of work items in one commit."""
 
@@ -131,20 +133,25 @@ class Writer:
 def _tell(batch: list[Job], results: list[Any], error: Exception | None = None) -> None:
     """Let those who wait know, each on its event loop."""
     now = perf_counter()
+    answers: dict[asyncio.AbstractEventLoop, list[_Answer]] = {}
     for number, job in enumerate(batch):
         metrics.SAVING.observe(now - job.asked)
         result = None if error is not None else results[number]
+        answers.setdefault(job.future.get_loop(), []).append((job.future, result, error))
+    # Waking a loop takes longer than setting a future: once for all of them.
+    for loop, of_loop in answers.items():
         with suppress(RuntimeError):  # the loop has ended before the thread
-            job.future.get_loop().call_soon_threadsafe(_set, job.future, result, error)
+            loop.call_soon_threadsafe(_set, of_loop)
 
 
-def _set(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    if future.done():  # the caller was cancelled
-        return
-    if error is None:
-        future.set_result(result)
-    else:
-        future.set_exception(error)
+def _set(answers: list[_Answer]) -> None:
+    for future, result, error in answers:
+        if future.done():  # the caller was cancelled
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
 
 
 def translated(error: Exception) -> Exception:
