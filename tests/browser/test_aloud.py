@@ -66,7 +66,7 @@ def test_heroes_items_and_stories_are_read(visitor: Visitor) -> None:
     page.add_init_script(VOICE)
     bring_in(visitor, "hero")
     hero = page.locator("li:has(.face)").first
-    assert hero.locator(".words > span").inner_text() in heard(visitor, hero)
+    assert hero.locator(".about").inner_text() in heard(visitor, hero)
     item = hero.locator(".plate").first
     item.focus()
     item.press("i")
