@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "$lib/protocol";
-import { aboutOf, chosen, fits, offered, reseated, valueOf, wished } from "./options";
+import {
+  aboutOf,
+  chosen,
+  fits,
+  noteOf,
+  offered,
+  reseated,
+  termOf,
+  valueOf,
+  wished,
+  type Value,
+} from "./options";
 
 type Told = OptionInfo["told"][number];
 
@@ -82,4 +93,33 @@ test("a seat that is picked goes with who sits there", () => {
   expect(reseated(options, picks, before, [...before, {}])).toEqual(picks);
   const chance = { youngest: "chance" };
   expect(reseated(options, chance, before, [two])).toEqual(chance);
+});
+
+test("a value has its label, what stands below it, and its part of the sentence", () => {
+  const hero: OptionInfo = {
+    ...LENGTH,
+    name: "hero",
+    default: "random",
+    values: ["random", "rhys"],
+  };
+  const said = (game: string, option: OptionInfo, value: Value): string[] => [
+    valueOf(game, option, value, []),
+    noteOf(game, option, value),
+    termOf(game, option, value, []),
+  ];
+  expect(said("hand", hero, "rhys")).toEqual(["Rhys", "the Warden, melee", "with Rhys"]);
+  expect(said("hand", hero, "random")).toEqual(["Random", "", "with a random hero"]);
+  const goal: OptionInfo = { ...LENGTH, name: "goal", default: 5, values: [3, 4, 5] };
+  expect(said("destiny", goal, 5)).toEqual(["5 treasure points", "", "to 5 treasure points"]);
+});
+
+test("what goes without saying is not a part of the sentence", () => {
+  const deck: OptionInfo = {
+    ...LENGTH,
+    name: "deck",
+    default: "fitting",
+    values: ["fitting", "all"],
+  };
+  expect(termOf("realms", deck, "fitting", [])).toBe("");
+  expect(termOf("realms", deck, "all", [])).toBe("Deck: All cards");
 });

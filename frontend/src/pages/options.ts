@@ -80,10 +80,31 @@ export function valueOf(
 ): string {
   const seat = seatOf(option, value);
   if (seat !== undefined) return nameOf(names, seat);
-  const key = keyOf(game, option);
-  const known = [`${key}-${value}`, `${key}-value`].find(has);
+  const known = messageOf(game, option, value);
   const title = toldOf(option, value)?.title;
   return title ?? (known ? say(known, { value: String(value) }) : String(value));
+}
+
+/** What stands below the label of a value where it can be chosen, or "". */
+export function noteOf(game: string, option: OptionInfo, value: Value): string {
+  const known = messageOf(game, option, value);
+  return known && has(`${known}.note`) ? say(`${known}.note`) : "";
+}
+
+/** What a value means for the table, as a part of a sentence; "" for what goes without saying. */
+export function termOf(
+  game: string,
+  option: OptionInfo,
+  value: Value,
+  names: readonly string[],
+): string {
+  const label = valueOf(game, option, value, names);
+  const own = messageOf(game, option, value);
+  const known = [`${own}.term`, `${keyOf(game, option)}.term`].find(has);
+  if (known) return say(known, { value: label });
+  return value === option.default
+    ? ""
+    : say("page-sentence-term", { option: titleOf(game, option), value: label });
 }
 
 /** The description of a value of an option at a table with these players, or "". */
@@ -118,6 +139,12 @@ export function worthTelling(
       offered(option, picks, count).length > 1 &&
       !(option.rare && chosen(option, picks, count) === option.default),
   );
+}
+
+/** The message of a value of an option, if it has one. */
+function messageOf(game: string, option: OptionInfo, value: Value): string | undefined {
+  const key = keyOf(game, option);
+  return [`${key}-${value}`, `${key}-value`].find(has);
 }
 
 const keyOf = (game: string, option: OptionInfo): string => `page-option-${game}-${option.name}`;

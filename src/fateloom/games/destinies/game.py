@@ -66,8 +66,14 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
         ),
         Option("mode", FITTING, MODES, {mode: Told(seats=of) for mode, of in _SEATS_OF.items()}),
         Option("grade", 1, GRADES, {each: _grade(stories, each) for each in GRADES[1:]}),
-        Option("dice", "digital", ("digital", "own")),
-        Option("length", "full", ("full", "short"), {"short": Told(where={"scenario": short})}),
+        Option("dice", "digital", ("digital", "own"), rare=True),
+        Option(
+            "length",
+            "full",
+            ("full", "short"),
+            {"short": Told(where={"scenario": short})},
+            rare=True,
+        ),
         Option("heroes", "taken", ("taken", "dealt"), rare=True),
         Option(
             "end",

@@ -37,8 +37,8 @@ class Realms(Game[RealmsState, View]):
     seat_counts = tuple(range(2, MAX_SEATS + 1))
     options = (
         Option("deck", "fitting", ("fitting", "base", "all")),
-        Option("youngest", CHANCE, (CHANCE, *range(MAX_SEATS)), names_seats=True),
-        Option("turns", 200, (50, 100, 200)),
+        Option("youngest", CHANCE, (CHANCE, *range(MAX_SEATS)), names_seats=True, rare=True),
+        Option("turns", 200, (50, 100, 200), rare=True),
     )
     moves = TABLE
     passes = ("pass", "decline", "enough", "end", "drop")

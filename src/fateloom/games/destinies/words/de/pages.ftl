@@ -15,16 +15,22 @@ destinies-board-where =
        *[ended] das Ende
     }.
 page-option-destinies-scenario = Geschichte
+    .term = { $value }
 page-option-destinies-mode = Spielart
 page-option-destinies-mode-fitting = Je nach Anzahl am Tisch
+    .note = allein, Wettlauf oder Teams
 page-option-destinies-mode-fitting-about = Allein geht es auf Erkundung, zu zweit oder dritt um die Wette, zu viert in Teams.
-page-option-destinies-mode-race = Wettlauf, zu zweit oder dritt
+page-option-destinies-mode-race = Wettlauf
+    .note = zu zweit oder dritt
 page-option-destinies-mode-race-about = Jede Rolle hat eine Bestimmung mit zwei Pfaden. Wer zuerst einen davon zu Ende geht, gewinnt.
-page-option-destinies-mode-explorer = Erkundung: allein und ohne Zeitdruck
+page-option-destinies-mode-explorer = Erkundung
+    .note = allein, ohne Zeitdruck
 page-option-destinies-mode-explorer-about = Eine Rolle, eine Bestimmung, und so viele Tage, wie du magst.
-page-option-destinies-mode-challenger = Herausforderung: allein gegen die Zeit
+page-option-destinies-mode-challenger = Herausforderung
+    .note = allein gegen die Zeit
 page-option-destinies-mode-challenger-about = Eine Rolle und ein letzter Tag, bis zu dem die Bestimmung erfüllt sein muss.
-page-option-destinies-mode-team = Teams: zwei gegen zwei
+page-option-destinies-mode-team = Teams
+    .note = zwei gegen zwei
 page-option-destinies-mode-team-about = Zwei Hauptrollen, jede mit Begleitung. Wer zusammengehört, gewinnt zusammen.
 page-option-destinies-grade = Tage der Herausforderung
 page-option-destinies-grade-value = Grad { $value }

@@ -15,16 +15,22 @@ destinies-board-where =
        *[ended] the end
     }.
 page-option-destinies-scenario = Story
+    .term = { $value }
 page-option-destinies-mode = Mode
-page-option-destinies-mode-fitting = Depends on the number of players
+page-option-destinies-mode-fitting = By the number of players
+    .note = alone, a race, or teams
 page-option-destinies-mode-fitting-about = One player explores, two or three race for their Destinies, and four play in teams.
-page-option-destinies-mode-race = Race, for two or three players
+page-option-destinies-mode-race = Race
+    .note = two or three players
 page-option-destinies-mode-race-about = Each hero has a Destiny with two paths. The first hero to complete one of them wins.
-page-option-destinies-mode-explorer = Explorer: solo, without time pressure
+page-option-destinies-mode-explorer = Explorer
+    .note = solo, without time pressure
 page-option-destinies-mode-explorer-about = One hero, one Destiny, and as many days as you like.
-page-option-destinies-mode-challenger = Challenger: solo, against the clock
+page-option-destinies-mode-challenger = Challenger
+    .note = solo, against the clock
 page-option-destinies-mode-challenger-about = One hero, and a last day by which the Destiny has to be fulfilled.
-page-option-destinies-mode-team = Teams: two against two
+page-option-destinies-mode-team = Teams
+    .note = two against two
 page-option-destinies-mode-team-about = Two heroes, each with a companion. Hero and companion win together.
 page-option-destinies-grade = Days of a Challenger
 page-option-destinies-grade-value = grade { $value }

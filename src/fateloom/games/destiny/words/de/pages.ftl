@@ -8,5 +8,6 @@ destiny-where = Runde { $round }, { $name } beginnt. Ziel: { $goal } Schatzpunkt
     .brief = Runde { $round }, { $name } beginnt
 destiny-where-identity = Alle wählen, wer sie sind. Ziel: { $goal } Schatzpunkte.
     .brief = Alle wählen, wer sie sind
-page-option-destiny-goal = Gespielt wird bis
+page-option-destiny-goal = Ziel
+    .term = bis { $value }
 page-option-destiny-goal-value = { $value } Schatzpunkte

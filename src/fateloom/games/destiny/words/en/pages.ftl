@@ -9,4 +9,5 @@ destiny-where = Round { $round }, led by { $name }. First to { $goal } treasure 
 destiny-where-identity = All players choose an identity. First to { $goal } treasure points.
     .brief = All players choose an identity
 page-option-destiny-goal = Goal
+    .term = to { $value }
 page-option-destiny-goal-value = { $value } treasure points

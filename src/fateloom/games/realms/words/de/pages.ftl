@@ -17,9 +17,12 @@ realms-where =
            *[other] Zug { $turn }, { $name } ist dran
         }
 page-option-realms-deck = Kartenstapel
-page-option-realms-deck-fitting = je nach Anzahl am Tisch
-page-option-realms-deck-base = 44 Grundkarten
-page-option-realms-deck-all = alle 56 Karten
+page-option-realms-deck-fitting = Je nach Anzahl am Tisch
+    .note = 44 Karten, ab fünf Plätzen 56
+page-option-realms-deck-base = Grundkarten
+    .note = 44 Karten
+page-option-realms-deck-all = Alle Karten
+    .note = 56 Karten
 page-option-realms-youngest = Am jüngsten ist
 page-option-realms-youngest-chance = zufällig
 page-option-realms-youngest-chance-about = Die jüngste Person wird ausgelost. Wer links von ihr sitzt, beginnt.

@@ -17,9 +17,12 @@ realms-where =
            *[other] Turn { $turn } is { $name }’s
         }
 page-option-realms-deck = Deck
-page-option-realms-deck-fitting = depends on the number of players
-page-option-realms-deck-base = 44 base cards
-page-option-realms-deck-all = all 56 cards
+page-option-realms-deck-fitting = By the number of players
+    .note = 44 cards, or 56 with five or six
+page-option-realms-deck-base = Base cards
+    .note = 44 cards
+page-option-realms-deck-all = All cards
+    .note = 56 cards
 page-option-realms-youngest = Youngest player
 page-option-realms-youngest-chance = random
 page-option-realms-youngest-chance-about = The youngest player is drawn at random. The player to their left begins.
