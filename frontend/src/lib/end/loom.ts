@@ -49,13 +49,22 @@ const DASHES: Readonly<Record<string, string>> = {
   tower: "12 4 2 4",
   wave: "5 4",
 };
+/** A shield at the end of a line, with some room around it, in pixels. */
 const END_HEIGHT = 28;
+const END_WIDTH = 28;
+/** Half of its height. */
+const END_HALF = 13;
 
 /** Draws a chart: rounds are the warp, seats the weft. Sizes are in pixels. */
 export function loom(chart: Chart, width: number, height: number, em = 16): Woven {
   const left = em * 1.7;
-  const right = em * (2.6 + 0.66 * Math.max(1, ...chart.threads.map(({ end }) => end.length)));
   const top = em * 0.8;
+  const words = 0.66 * Math.max(1, ...chart.threads.map(({ end }) => end.length));
+  // Shields that are too many for one column stand in several.
+  const stack = Math.max(1, 1 + Math.floor((height - END_HALF - top) / END_HEIGHT));
+  const columns = Math.max(1, Math.ceil(chart.threads.length / stack));
+  const column = END_WIDTH + (chart.threads.some(({ end }) => end) ? em * words : 0);
+  const right = em * (2.6 + words) + column * (columns - 1);
   const bottom = chart.rounds.length > 0 ? em * 1.9 : em * 0.8;
   const across = width - left - right;
   const values = chart.threads.flatMap(({ points }) => points.map(([, value]) => value));
@@ -90,9 +99,10 @@ export function loom(chart: Chart, width: number, height: number, em = 16): Wove
   }
   for (const { path } of drawn.filter(({ mine }) => mine)) lines += rope(path);
 
-  for (const { thread, at } of ends(drawn, height - em)) {
-    lines += shieldAt(thread.seat, width - right + em * 0.6, at - 13, 22);
-    const end = { x: width - right + em * 0.6 + 28, y: at + em * 0.42, text: thread.end };
+  for (const [i, { thread, at }] of ends(drawn, height - END_HALF, columns).entries()) {
+    const from = width - right + em * 0.6 + column * (i % columns);
+    lines += shieldAt(thread.seat, from, at - END_HALF, 22);
+    const end = { x: from + END_WIDTH, y: at + em * 0.42, text: thread.end };
     labels.push({ ...end, anchor: "start", kind: "end" });
   }
 
@@ -107,22 +117,24 @@ export function loom(chart: Chart, width: number, height: number, em = 16): Wove
   return { lines, mark, labels, from: left, to: width - right };
 }
 
-/** Where each line's shield stands: beside its end, and never over another. */
+/** Where each line's shield stands: beside its end, and never over another; from the highest to the
+ * lowest, in turn in each of the columns. */
 function ends<T extends { path: readonly Point[] }>(
   threads: readonly T[],
   lowest: number,
+  columns: number,
 ): { thread: T; at: number }[] {
   const found = threads
     .map((thread) => ({ thread, at: thread.path.at(-1)?.[1] ?? 0 }))
     .sort((a, b) => a.at - b.at);
   found.forEach((each, i) => {
-    const above = found[i - 1];
+    const above = found[i - columns];
     if (above) each.at = Math.max(each.at, above.at + END_HEIGHT);
   });
-  let limit = lowest;
-  for (const each of found.toReversed()) {
-    each.at = Math.min(each.at, limit);
-    limit = each.at - END_HEIGHT;
+  for (let i = found.length - 1; i >= 0; i--) {
+    const each = found[i]!;
+    const below = found[i + columns];
+    each.at = Math.min(each.at, below ? below.at - END_HEIGHT : lowest);
   }
   return found;
 }
