@@ -34,8 +34,11 @@ seats-call-why-closed = Ein Link für den ganzen Tisch: Wer ihn öffnet, bekommt
 seats-code-why = Der Code für die Startseite
 seats-waits = Der Tisch wartet auf { $names }.
 seats-comer-open = { $name } ist noch nicht da.
+    .state = ist noch nicht da.
 seats-comer-unready = { $name } ist noch nicht bereit.
+    .state = ist noch nicht bereit.
 seats-comer-ready = { $name } ist bereit.
+    .state = ist bereit.
 # The clock of the table; $then is page-clock-then-bot or page-clock-then-skip,
 # which begin with their verb. $length and $delay are time-seconds to time-days: accusative.
 seats-clock-soft = Eine Uhr zeigt, wie lange ein Zug dauert. Vorgesehen: { $length }. Ist diese Zeit um, geschieht nichts.

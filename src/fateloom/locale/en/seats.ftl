@@ -34,8 +34,11 @@ seats-call-why-closed = One link for the whole table: each friend who opens it g
 seats-code-why = The code for the home page
 seats-waits = The table waits for { $names }.
 seats-comer-open = { $name } has not joined yet.
+    .state = has not joined yet.
 seats-comer-unready = { $name } is not ready yet.
+    .state = is not ready yet.
 seats-comer-ready = { $name } is ready.
+    .state = is ready.
 # The clock of the table; $then is page-clock-then-bot or page-clock-then-skip.
 seats-clock-soft = A clock shows how long a turn takes, compared with { $length }. Nothing happens when the time is up.
 seats-clock-turn = Each player has { $length } per decision. When the time is up, { $then }.
