@@ -99,7 +99,7 @@ export function termOf(
   names: readonly string[],
 ): string {
   const label = valueOf(game, option, value, names);
-  const own = messageOf(game, option, value);
+  const own = messageOf(game, option, value) ?? keyOf(game, option);
   const known = [`${own}.term`, `${keyOf(game, option)}.term`].find(has);
   if (known) return say(known, { value: label });
   return value === option.default
