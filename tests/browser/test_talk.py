@@ -73,6 +73,23 @@ def test_escape_closes_the_chat_wherever_the_focus_is(visitor: Visitor, friend: 
         expect(panel(page)).to_have_count(0)
 
 
+def test_escape_closes_the_chat_before_what_lies_under_it(
+    visitor: Visitor, friend: Visitor
+) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 900, "height": 700})
+    sit_down(friend, gathered(visitor), "Otto")
+    log = page.get_by_role("button", name="Log", exact=True)
+    log.click()
+    page.get_by_role("button", name="Chat", exact=True).press("Enter")
+    expect(panel(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel(page)).to_have_count(0)
+    expect(log).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(log).to_have_attribute("aria-expanded", "false")
+
+
 def test_what_the_talk_refuses_stands_with_the_talk(visitor: Visitor, friend: Visitor) -> None:
     page = visitor.page
     sit_down(friend, gathered(visitor), "Otto")
