@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.conftest import SILENT
 from tests.server.conftest import Site, site
@@ -110,6 +111,19 @@ class Visitor:
         )
         assert answer.status == 201, answer.text()
         return str(answer.json()["table"])
+
+    def go_on(self, record: str) -> None:
+        """Bring a record in as a table of one's own, and go on there."""
+        answer = self.page.request.post(
+            f"{self.url}/api/records",
+            data=record,
+            headers={"Origin": self.url, "Content-Type": "application/jsonl"},
+        )
+        assert answer.status == 201, answer.text()
+        self.goto(f"/t/{answer.json()['table']}")
+        notice = self.page.locator(".notice")
+        notice.get_by_role("button").first.click()
+        expect(notice).to_have_count(0)
 
     def opened(self, *seats: tuple[str, str | None], seed: str = "7", goal: int = 3) -> str:
         """Set a table of Destiny up."""

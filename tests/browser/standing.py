@@ -110,16 +110,8 @@ ASKED: Final = SEARCHES["destinies"].asked
 
 def bring_in(visitor: Visitor, asked: str, game: str = "destinies") -> None:
     """Go to a table of one's own where this is asked."""
-    page = visitor.page
-    headers = {"Origin": visitor.url, "Content-Type": "application/jsonl"}
-    answer = page.request.post(
-        f"{visitor.url}/api/records", data=_standing(game)[asked], headers=headers
-    )
-    assert answer.status == 201, answer.text()
-    visitor.goto(f"/t/{answer.json()['table']}")
-    page.locator(".notice").get_by_role("button").first.click()
-    expect(page.locator(".notice")).to_have_count(0)
-    expect(page.locator(".banderole .ask svg").first).to_be_visible()
+    visitor.go_on(_standing(game)[asked])
+    expect(visitor.page.locator(".banderole .ask svg").first).to_be_visible()
 
 
 @cache

@@ -70,12 +70,7 @@ def fullest(count: int) -> dict[str, str]:
 def bring_in(visitor: Visitor, record: str) -> None:
     """Go on with a game as the first of its players."""
     page = visitor.page
-    headers = {"Origin": visitor.url, "Content-Type": "application/jsonl"}
-    answer = page.request.post(f"{visitor.url}/api/records", data=record, headers=headers)
-    assert answer.status == 201, answer.text()
-    visitor.goto(f"/t/{answer.json()['table']}")
-    page.locator(".notice button").first.click()
-    expect(page.locator(".notice")).to_have_count(0)
+    visitor.go_on(record)
     page.locator("main .gilt").click()
     expect(page.locator(".banderole .ask svg")).to_be_visible()
     page.evaluate("() => document.fonts.ready")
