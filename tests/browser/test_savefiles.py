@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -89,6 +90,9 @@ def test_others_are_asked_first(visitor: Visitor, friend: Visitor, tmp_path: Pat
     host, guest = visitor.page, friend.page
     sit_down_by_link(friend, gathered(visitor), "Otto")
     host.get_by_role("button", name="Start now").click()
+    # A person is asked, not the bot: nothing happens by itself any more.
+    asked = re.compile("(Hedda|Otto) chooses an identity")
+    expect(host.locator(".banderole")).to_contain_text(asked)
     host.get_by_role("button", name="Export game").click()
     host.get_by_role("button", name="Ask the other players").click()
     expect(guest.get_by_text("Hedda asks to export this game")).to_be_visible()

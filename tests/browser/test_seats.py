@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -143,6 +144,9 @@ def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
     host.get_by_role("button", name="Start now").click()
+    # A person is asked, not the bot: nothing happens by itself any more.
+    asked = re.compile("(Hedda|Otto) chooses an identity")
+    expect(host.locator(".banderole")).to_contain_text(asked)
     host.get_by_role("button", name="Players", exact=True).click()
     panel = host.get_by_role("dialog", name="Players", exact=True)
     panel.get_by_role("button", name="Remove Otto").click()
