@@ -112,7 +112,7 @@ class Visitor:
         assert answer.status == 201, answer.text()
         return str(answer.json()["table"])
 
-    def go_on(self, record: str) -> None:
+    def resume(self, record: str) -> None:
         """Bring a record in as a table of one's own, and go on there."""
         answer = self.page.request.post(
             f"{self.url}/api/records",

@@ -110,7 +110,7 @@ ASKED: Final = SEARCHES["destinies"].asked
 
 def bring_in(visitor: Visitor, asked: str, game: str = "destinies") -> None:
     """Go to a table of one's own where this is asked."""
-    visitor.go_on(_standing(game)[asked])
+    visitor.resume(_standing(game)[asked])
     expect(visitor.page.locator(".banderole .ask svg").first).to_be_visible()
 
 

@@ -70,7 +70,7 @@ def fullest(count: int) -> dict[str, str]:
 def bring_in(visitor: Visitor, record: str) -> None:
     """Go on with a game as the first of its players."""
     page = visitor.page
-    visitor.go_on(record)
+    visitor.resume(record)
     page.locator("main .gilt").click()
     expect(page.locator(".banderole .ask svg")).to_be_visible()
     page.evaluate("() => document.fonts.ready")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_seats import chip, friend, gathered, sit_down
+from tests.browser.test_seats import begin, chip, friend, gathered, sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
@@ -25,7 +25,7 @@ def ended(visitor: Visitor, friend: Visitor) -> str:
     """A game of Hedda and Otto that both have agreed to end; where it was played."""
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
-    host.get_by_role("button", name="Start now").click()
+    begin(host)
     end_by_vote(host, guest)
     for page in (host, guest):
         expect(again(page)).to_be_visible()

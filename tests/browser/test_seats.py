@@ -57,6 +57,17 @@ def gathered(
     return link
 
 
+def begin(host: Page) -> None:
+    """Start a game of Destiny now, and wait until a person is asked.
+
+    Until then a bot that leads the first round may choose. That ends what the host asks, and
+    what can be done changes in the panels.
+    """
+    host.get_by_role("button", name="Start now").click()
+    asked = re.compile("(Hedda|Otto) chooses an identity")
+    expect(host.locator(".banderole")).to_contain_text(asked)
+
+
 def sit_down(friend: Visitor, link: str, name: str) -> None:
     page = friend.page
     page.goto(link)
@@ -143,10 +154,7 @@ def test_the_host_takes_a_seat_away_and_gives_it_to_a_bot(
 ) -> None:
     host, guest = visitor.page, friend.page
     sit_down(friend, gathered(visitor), "Otto")
-    host.get_by_role("button", name="Start now").click()
-    # A person is asked, not the bot: nothing happens by itself any more.
-    asked = re.compile("(Hedda|Otto) chooses an identity")
-    expect(host.locator(".banderole")).to_contain_text(asked)
+    begin(host)
     host.get_by_role("button", name="Players", exact=True).click()
     panel = host.get_by_role("dialog", name="Players", exact=True)
     panel.get_by_role("button", name="Remove Otto").click()

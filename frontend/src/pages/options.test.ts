@@ -95,31 +95,26 @@ test("a seat that is picked goes with who sits there", () => {
   expect(reseated(options, chance, before, [two])).toEqual(chance);
 });
 
+/** An option with these values; the first is the default. */
+function option(name: string, first: Value, ...others: Value[]): OptionInfo {
+  return { ...LENGTH, name, default: first, values: [first, ...others] };
+}
+
 test("a value has its label, what stands below it, and its part of the sentence", () => {
-  const hero: OptionInfo = {
-    ...LENGTH,
-    name: "hero",
-    default: "random",
-    values: ["random", "rhys"],
-  };
-  const said = (game: string, option: OptionInfo, value: Value): string[] => [
-    valueOf(game, option, value, []),
-    noteOf(game, option, value),
-    termOf(game, option, value, []),
+  const hero = option("hero", "random", "rhys");
+  const said = (game: string, of: OptionInfo, value: Value): string[] => [
+    valueOf(game, of, value, []),
+    noteOf(game, of, value),
+    termOf(game, of, value, []),
   ];
   expect(said("hand", hero, "rhys")).toEqual(["Rhys", "the Warden, melee", "with Rhys"]);
   expect(said("hand", hero, "random")).toEqual(["Random", "", "with a random hero"]);
-  const goal: OptionInfo = { ...LENGTH, name: "goal", default: 5, values: [3, 4, 5] };
+  const goal = option("goal", 5, 3, 4);
   expect(said("destiny", goal, 5)).toEqual(["5 treasure points", "", "to 5 treasure points"]);
 });
 
 test("what goes without saying is not a part of the sentence", () => {
-  const deck: OptionInfo = {
-    ...LENGTH,
-    name: "deck",
-    default: "fitting",
-    values: ["fitting", "all"],
-  };
+  const deck = option("deck", "fitting", "all");
   expect(termOf("realms", deck, "fitting", [])).toBe("");
   expect(termOf("realms", deck, "all", [])).toBe("Deck: All cards");
 });

@@ -49,11 +49,11 @@ const DASHES: Readonly<Record<string, string>> = {
   tower: "12 4 2 4",
   wave: "5 4",
 };
-/** A shield at the end of a line, with some room around it, in pixels. */
+/** A shield is 22 pixels wide and 26 high. */
+const SHIELD_HALF = 13;
+/** The room that it takes at the end of a line. */
 const END_HEIGHT = 28;
 const END_WIDTH = 28;
-/** Half of its height. */
-const END_HALF = 13;
 
 /** Draws a chart: rounds are the warp, seats the weft. Sizes are in pixels. */
 export function loom(chart: Chart, width: number, height: number, em = 16): Woven {
@@ -61,7 +61,7 @@ export function loom(chart: Chart, width: number, height: number, em = 16): Wove
   const top = em * 0.8;
   const words = 0.66 * Math.max(1, ...chart.threads.map(({ end }) => end.length));
   // Shields that are too many for one column stand in several.
-  const stack = Math.max(1, 1 + Math.floor((height - END_HALF - top) / END_HEIGHT));
+  const stack = Math.max(1, 1 + Math.floor((height - SHIELD_HALF - top) / END_HEIGHT));
   const columns = Math.max(1, Math.ceil(chart.threads.length / stack));
   const column = END_WIDTH + (chart.threads.some(({ end }) => end) ? em * words : 0);
   const right = em * (2.6 + words) + column * (columns - 1);
@@ -99,9 +99,9 @@ export function loom(chart: Chart, width: number, height: number, em = 16): Wove
   }
   for (const { path } of drawn.filter(({ mine }) => mine)) lines += rope(path);
 
-  for (const [i, { thread, at }] of ends(drawn, height - END_HALF, columns).entries()) {
+  for (const [i, { thread, at }] of ends(drawn, height - SHIELD_HALF, columns).entries()) {
     const from = width - right + em * 0.6 + column * (i % columns);
-    lines += shieldAt(thread.seat, from, at - END_HALF, 22);
+    lines += shieldAt(thread.seat, from, at - SHIELD_HALF, 22);
     const end = { x: from + END_WIDTH, y: at + em * 0.42, text: thread.end };
     labels.push({ ...end, anchor: "start", kind: "end" });
   }

@@ -33,11 +33,11 @@ seats-call-why = Ein Link für den ganzen Tisch: Wer ihn öffnet, bekommt den n�
 seats-call-why-closed = Ein Link für den ganzen Tisch: Wer ihn öffnet, bekommt den nächsten freien Platz.
 seats-code-why = Der Code für die Startseite
 seats-waits = Der Tisch wartet auf { $names }.
-seats-comer-open = { $name } ist noch nicht da.
+seats-comer-open = { $name } { seats-comer-open.state }
     .state = ist noch nicht da.
-seats-comer-unready = { $name } ist noch nicht bereit.
+seats-comer-unready = { $name } { seats-comer-unready.state }
     .state = ist noch nicht bereit.
-seats-comer-ready = { $name } ist bereit.
+seats-comer-ready = { $name } { seats-comer-ready.state }
     .state = ist bereit.
 # The clock of the table; $then is page-clock-then-bot or page-clock-then-skip,
 # which begin with their verb. $length and $delay are time-seconds to time-days: accusative.

@@ -33,11 +33,11 @@ seats-call-why = One link for the whole table: each friend who opens it gets the
 seats-call-why-closed = One link for the whole table: each friend who opens it gets the next free seat.
 seats-code-why = The code for the home page
 seats-waits = The table waits for { $names }.
-seats-comer-open = { $name } has not joined yet.
+seats-comer-open = { $name } { seats-comer-open.state }
     .state = has not joined yet.
-seats-comer-unready = { $name } is not ready yet.
+seats-comer-unready = { $name } { seats-comer-unready.state }
     .state = is not ready yet.
-seats-comer-ready = { $name } is ready.
+seats-comer-ready = { $name } { seats-comer-ready.state }
     .state = is ready.
 # The clock of the table; $then is page-clock-then-bot or page-clock-then-skip.
 seats-clock-soft = A clock shows how long a turn takes, compared with { $length }. Nothing happens when the time is up.
