@@ -71,7 +71,7 @@ def shares_the_end(page: Page) -> None:
 
 def watches_again(page: Page) -> None:
     """The way through a replay: by what mattered, by round, at a speed, with open hands."""
-    expect(page.get_by_role("button", name="Open hands")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("radio", name="Open hands")).to_be_checked()
     page.get_by_role("group", name="Rounds").get_by_role("button").nth(1).click()
     slider = page.get_by_role("slider")
     second = int(slider.input_value())
@@ -88,11 +88,22 @@ def watches_again(page: Page) -> None:
         expect(hand.locator(".hand .card").first).to_be_visible()
 
     page.clock.install()
-    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("radiogroup", name="Speed").get_by_text("4×").click()
     page.get_by_role("button", name="Play", exact=True).click()
     for at in (1, 2):
         page.clock.run_for(300)  # less than a choice takes at the usual speed
         expect(page.get_by_text(re.compile(f"^{at} of"))).to_be_visible()
+
+
+def test_what_is_fought_for_is_explained_until_a_card_is_touched(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 1440, "height": 900})
+    visitor.sit_down()
+    read = page.get_by_role("complementary", name="Log").get_by_role("region", name="Read")
+    treasure = page.get_by_role("region", name="The stakes of this round").locator(".large b").first
+    expect(read.locator("b").first).to_have_text(treasure.inner_text())
+    page.locator(".fan button.playable").first.hover()
+    expect(read.locator("b").first).not_to_have_text(treasure.inner_text())
 
 
 def test_a_choice_can_be_thought_over_and_taken_back(visitor: Visitor) -> None:

@@ -3,6 +3,8 @@ import type { Face } from "./face";
 /** What the reading lens of a table explains: the card that was touched last. */
 class Lens {
   face = $state<Face | null>(null);
+  /** What the question is about: explained in the margin while no card is touched. */
+  topic = $state.raw<Face | null>(null);
   /** Its text while no card is touched. */
   news = $state("");
   /** Why it cannot be played, in words. */
@@ -18,6 +20,14 @@ class Lens {
   rest(lines: readonly { text: string }[]): void {
     this.face = null;
     this.news = lines.map(({ text }) => text).join(" ");
+  }
+
+  /** Explains what the question is about until a card is touched; returns what ends that. */
+  about(topic: Face | null): () => void {
+    this.topic = topic;
+    return () => {
+      this.topic = null;
+    };
   }
 
   show(face: Face, barred?: string): void {

@@ -129,6 +129,7 @@ join-take = Hier spielen
 join-watch = Zusehen
 join-full = Alle Plätze sind besetzt oder gesperrt. Du kannst zusehen.
 join-begun = Dieses Spiel hat schon begonnen. Du kannst zusehen.
+join-dealt = Das Spiel läuft schon.
 join-mine = Du hast schon einen Platz an diesem Tisch.
 join-go = Zum Tisch
 join-no-link = Dieser Link ist unvollständig. Lass ihn dir noch einmal schicken und öffne ihn ganz.

@@ -128,6 +128,7 @@ join-take = Play here
 join-watch = Watch
 join-full = All seats are taken or locked. You can watch.
 join-begun = This game has already started. You can watch.
+join-dealt = The game is under way.
 join-mine = You already have a seat at this table.
 join-go = Go to the table
 join-no-link = This link is incomplete. Ask for it again, and open the whole link.
