@@ -62,12 +62,12 @@ _ASKED = """try {
     const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{}");
     localStorage.setItem("fateloom.settings", JSON.stringify({ onlyAnswers: false, ...kept }));
 } catch {}"""
-# A visitor who opens a table by its address has read the Destinies there.
+# A visitor who opens a table by its address has read the opening (-1) and the Destinies there.
 _READ = """try {
     const [, table] = /^\\/t\\/(\\w+)$/.exec(location.pathname) ?? [];
     const key = `fateloom.letters.${table}`;
     if (table && !localStorage.getItem(key))
-        localStorage.setItem(key, JSON.stringify({ at: Date.now(), value: [0, 1, 2, 3] }));
+        localStorage.setItem(key, JSON.stringify({ at: Date.now(), value: [-1, 0, 1, 2, 3] }));
 } catch {}"""
 
 

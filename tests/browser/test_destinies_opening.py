@@ -1,4 +1,4 @@
-"""How a story begins at a table: everybody's Destiny is a letter that is read once."""
+"""How a story begins at a table: its opening and everybody's Destiny are read once."""
 
 from __future__ import annotations
 
@@ -11,30 +11,34 @@ from playwright.sync_api import expect
 
 from tests.browser import fit
 from tests.browser.test_access import by_day_and_night
-from tests.browser.test_destinies import FOUR
+from tests.browser.test_destinies import FOUR, confirm
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from tests.browser.conftest import Seats, Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.rule("DST-DEST-05")]
+pytestmark = [pytest.mark.browser, pytest.mark.rule("DST-SET-02", "DST-DEST-05")]
 
 SECRET: Final = re.compile("the gold path")
 HELD_MS: Final = 900
 
 
-def begin(visitor: Visitor, people: Seats, **options: str) -> str:
-    """Come to a table whose heroes are dealt, where no Destiny was read yet; returns its id."""
-    wish = {"scenario": "training", "heroes": "dealt", **options}
-    table = visitor.set_up("destinies", people, "7", **wish)
+def unread(visitor: Visitor, people: Seats, read: list[int], **options: str) -> str:
+    """Come to a table where only this was read on the device; returns its id."""
+    table = visitor.set_up("destinies", people, "7", **{"scenario": "training", **options})
     visitor.goto("/settings")
-    unread = json.dumps({"at": 0, "value": []})
     visitor.page.evaluate(
-        "([table, unread]) => localStorage.setItem(`fateloom.letters.${table}`, unread)",
-        [table, unread],
+        "([table, read]) => localStorage.setItem(`fateloom.letters.${table}`, read)",
+        [table, json.dumps({"at": 0, "value": read})],
     )
     visitor.goto(f"/t/{table}")
+    return table
+
+
+def begin(visitor: Visitor, people: Seats, **options: str) -> str:
+    """Come to a table whose heroes are dealt, where no Destiny was read yet; returns its id."""
+    table = unread(visitor, people, [-1], heroes="dealt", **options)
     expect(visitor.page.locator("button.wax")).to_be_visible()
     return table
 
@@ -45,6 +49,69 @@ def hold(page: Page, milliseconds: int) -> None:
     page.mouse.down()
     page.wait_for_timeout(milliseconds)
     page.mouse.up()
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Choose a language."""
+    visitor.goto("/settings")
+    wishes = json.dumps({"language": language, "sound": 0})
+    visitor.page.evaluate("wishes => localStorage.setItem('fateloom.settings', wishes)", wishes)
+
+
+OPENING: Final = "Ninety years ago|inety years ago"
+
+
+def test_the_opening_is_told_once_and_before_the_niches(visitor: Visitor) -> None:
+    page = visitor.page
+    unread(visitor, FOUR[:2], [])
+    tale = page.get_by_role("article", name="The Drowned Fair")
+    expect(tale).to_contain_text(re.compile(OPENING))
+    expect(tale.locator(".front > svg > svg")).to_have_count(4)
+    expect(page.locator("button.face")).to_have_count(0)
+    expect(page.get_by_role("button", name="Who are you?")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("button.face.playable")).to_have_count(3)
+    expect(tale).to_have_count(0)
+    page.reload()
+    expect(page.locator("button.face.playable")).to_have_count(3)
+    expect(page.locator(".cast")).not_to_contain_text(re.compile(OPENING))
+    page.get_by_role("button", name="Read the beginning again").click()
+    expect(tale).to_be_visible()
+    page.get_by_role("button", name="Who are you?").click()
+    expect(page.locator("button.face.playable")).to_have_count(3)
+
+
+def test_the_opening_comes_before_the_letters_and_not_on_the_map(visitor: Visitor) -> None:
+    page = visitor.page
+    unread(visitor, FOUR[:1], [], heroes="dealt")
+    page.get_by_role("button", name="Who are you?").click()
+    page.locator("button.wax").click()
+    page.get_by_role("button", name="I have read it").click()
+    expect(page.locator("button.tile.playable").first).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("story", ["late-tithe", "training"])
+def test_opening_and_niches_fit_every_window(visitor: Visitor, story: str, language: str) -> None:
+    page = visitor.page
+    speak(visitor, language)
+    unread(visitor, FOUR[:3], [], scenario=story)
+    expect(page.locator(".front > svg")).to_be_visible()
+    page.evaluate("() => document.fonts.ready")
+    found = []
+    for part in ("tale", "cast"):
+        if part == "cast":
+            page.locator("button.onward").click()
+            page.locator("button.face.playable").first.click()
+        for width, height in fit.SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            found += [f"{part} {width} x {height}: {each}" for each in fit.faults(page)]
+            pane = page.locator(f".{part} .scroll")
+            more = pane.evaluate("each => each.scrollHeight - each.clientHeight > 9")
+            expect(page.locator("button.more")).to_have_count(int(more))
+        found += [f"{part}: {each}" for each in by_day_and_night(page)]
+    assert not found, "\n".join(found)
 
 
 def test_at_one_device_each_holds_the_seal_before_their_first_turn(visitor: Visitor) -> None:
@@ -101,9 +168,7 @@ def test_the_letter_is_read_by_keyboard(visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_letter_fits_every_window(visitor: Visitor, language: str) -> None:
     page = visitor.page
-    visitor.goto("/settings")
-    wishes = json.dumps({"language": language, "sound": 0})
-    page.evaluate("wishes => localStorage.setItem('fateloom.settings', wishes)", wishes)
+    speak(visitor, language)
     begin(visitor, FOUR[:2], scenario="late-tithe")
     page.evaluate("() => document.fonts.ready")
     found = []

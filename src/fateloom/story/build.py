@@ -87,6 +87,7 @@ class _Builder(DeedBuilder):
                 for word, part in self.each("strangers", things)
             ),
             frontispiece=self.reference("picture", head, "frontispiece"),
+            border=pictures.border(head.get("border") or {}),
             renamed=self.renamed(head),
             texts=self.texts,
             private=frozenset(self.private),

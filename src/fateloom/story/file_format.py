@@ -296,6 +296,15 @@ HEAD: Final = Record(
         "challenger": ListOf(Whole(1, _BIG), least=1, most=3),
         "team": Truth(),
         "frontispiece": Text("picture"),
+        "border": Record(
+            "border",
+            {
+                "colour": OneOf(*portraits.PIGMENTS),
+                "thing": OneOf(*pictures.THINGS),
+                "count": Whole(3, 12),
+                "missing": Truth(),
+            },
+        ),
         "minutes": ListOf(Whole(1, 600), least=2, most=2),
         "campaign": Record(
             "campaign",

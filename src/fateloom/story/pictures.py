@@ -203,6 +203,12 @@ def _words(value: Any) -> str:
     return str(value)
 
 
+def border(given: Mapping[str, Any]) -> str:
+    """What surrounds a frontispiece, in the form of a scene, with the size of its thing."""
+    size = {"size": THINGS[given["thing"]]} if given.get("thing") else {}
+    return scene({**given, **size})
+
+
 def traits(scene: str) -> dict[str, str]:
     """The keys of a scene, and their words."""
     return dict(part.split("=", 1) for part in scene.split(";") if part)

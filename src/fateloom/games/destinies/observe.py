@@ -160,6 +160,7 @@ def view(state: Position, seat: Seat | None) -> View:
         pages=tuple([board.page(state, *page) for page in state.pages if _reads(page[3], seat)]),
         picture=opened.of if opened else None,
         pictures=pictures.known(state, opened),
+        frontispiece=pictures.frontispiece(state.book) if state.day <= 1 else None,
         plan=plan,
         destiny=destinies.destiny(state, hero) if hero >= 0 else None,
         tale=destinies.tale(state),

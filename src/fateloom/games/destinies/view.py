@@ -97,6 +97,20 @@ class Painted:
 
 
 @dataclass(frozen=True, slots=True)
+class Frontispiece:
+    """The picture before a story, with those who can be played.
+
+    painted  what it shows
+    border   what surrounds it, as text (see `model.Scenario`)
+    heroes   ids with their looks
+    """
+
+    painted: Painted | None
+    border: str
+    heroes: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Power:
     """An ability of an item; its text is its name."""
 
@@ -447,6 +461,7 @@ class View:
     pages    the texts read last
     picture  whose picture is that of what is open; None where the story has none
     pictures that one, and those of the tiles where heroes are and of the places there
+    frontispiece  the picture before the story, until its first day is over
     plan     in a dungeon: its rooms that this seat's hero has been in (DST-DUN-08)
     destiny  this seat's own; None for other seats
     tale     the revealed secrets, once the story is over
@@ -485,6 +500,7 @@ class View:
     pages: tuple[Page, ...]
     picture: str | None
     pictures: tuple[Painted, ...]
+    frontispiece: Frontispiece | None
     plan: tuple[Room, ...]
     destiny: Destiny | None
     tale: Tale | None

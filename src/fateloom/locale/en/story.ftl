@@ -314,6 +314,7 @@ story-key-scenario-challenger = The last days of the Challenger grades, easiest 
 story-key-scenario-minutes = The minimum and maximum length in minutes, with all heroes. Only for a story shorter or longer than a full one (90 to 150 minutes).
 story-key-scenario-team = Whether it can be played by two teams of two.
 story-key-scenario-frontispiece = The id of the picture shown before the story begins.
+story-key-scenario-border = What surrounds that picture.
 story-key-scenario-campaign = The campaign it belongs to.
 story-key-scenario-renamed = Old id: new id, for games saved before.
 story-key-scenario-accepted = Warnings of the checker that you accept, with the reason.
@@ -390,6 +391,11 @@ story-key-portrait-diaper = The gold pattern behind the person.
 story-key-portrait-halo = A halo.
 story-key-portrait-turn = Where the person looks; the default is to the right.
 story-key-portrait-tilt = The degrees by which the head leans.
+
+story-key-border-colour = The colour of the border.
+story-key-border-thing = A thing that stands several times in a row below the picture.
+story-key-border-count = How many of it: 3 to 12; the default is 7.
+story-key-border-missing = Whether the last of them is missing, and only its outline is there.
 
 story-key-picture-hour = The hour, which colours everything; the default follows the day of the game.
 story-key-picture-weather = The weather.

@@ -34,6 +34,15 @@ def opened(state: Position, scene: p.Scene | None) -> p.Painted | None:
     return _tile(state, state.where[state.active])
 
 
+@cache
+def frontispiece(book: Book) -> p.Frontispiece:
+    """The picture before the story: its own, or else that of the tile on which it begins."""
+    story = book.scenario
+    picture = story.frontispiece or story.tiles[book.start].picture
+    heroes = tuple([(hero.id, hero.portrait) for hero in story.heroes])
+    return p.Frontispiece(_painted(book, story.id, picture), story.border, heroes)
+
+
 def known(state: Position, opened: p.Painted | None) -> tuple[p.Painted, ...]:
     """What is open, the tiles where heroes are, and the places there."""
     story = state.book.scenario

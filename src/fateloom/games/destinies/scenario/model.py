@@ -310,3 +310,5 @@ class Scenario:
     strangers: tuple[Stranger, ...] = ()
     frontispiece: str | None = None
     """The picture before the story begins."""
+    border: str = ""
+    """What surrounds it, as text: "colour=lapis;thing=sheaf;count=10;missing=yes;size=60"."""

@@ -1,8 +1,12 @@
 import { keep, kept, watch } from "$lib/kept";
 
 const KIND = "letters";
+/** In place of a seat: the opening of the story, which is for everybody. */
+const TALE = -1;
+/** The kind under which the last event of a table that was read is kept. */
+export const READ = "read";
 
-/** Of which seats of a table the Destiny was read. Only this device knows. */
+/** Of which seats of a table the Destiny was read, and whether the opening was. Only this device knows. */
 export class Letters {
   readonly #table: string;
   #read = $state.raw<readonly number[]>([]);
@@ -15,6 +19,18 @@ export class Letters {
   /** Whether this seat's Destiny was read. */
   read(seat: number): boolean {
     return this.#read.includes(seat);
+  }
+
+  /** Whether the opening was read. */
+  get told(): boolean {
+    return this.read(TALE);
+  }
+
+  /** Remember that it was: it is not told again on the map. "index" is that of its event. */
+  tell(index: number): void {
+    this.seal(TALE);
+    const last = kept(READ, this.#table);
+    if (typeof last !== "number" || last < index) keep(READ, this.#table, index);
   }
 
   /** Remember that it was. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
+import { keep, kept } from "$lib/kept";
 import { drape } from "./drape";
-import { Letters } from "./letters.svelte";
+import { Letters, READ } from "./letters.svelte";
 
 beforeEach(() => localStorage.clear());
 
@@ -32,4 +33,16 @@ it("follows another page of this device", () => {
 it("draws a curtain without anything that is not a number", () => {
   expect(drape()).not.toMatch(/NaN|undefined/);
   expect(drape().match(/<path/g)).toHaveLength(18);
+});
+
+it("remembers that the opening was read, and that nothing before it is news", () => {
+  const letters = new Letters("a");
+  expect(letters.told).toBe(false);
+  letters.tell(1);
+  expect(new Letters("a").told).toBe(true);
+  expect(letters.read(0)).toBe(false);
+  expect(kept(READ, "a")).toBe(1);
+  keep(READ, "a", 9);
+  letters.tell(1);
+  expect(kept(READ, "a")).toBe(9);
 });

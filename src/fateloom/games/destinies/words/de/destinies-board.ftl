@@ -53,6 +53,13 @@ destinies-board-coins =
        *[other] { $count } Münzen
     }
 
+## The page on which a story begins
+
+destinies-tale-for = für { $names }
+destinies-tale-onward = Wer bist du?
+destinies-tale-more = unten geht es weiter
+destinies-tale-again = Den Anfang noch einmal lesen
+
 ## A visit
 
 destinies-board-options = Was tut { $name }?

@@ -53,6 +53,13 @@ destinies-board-coins =
        *[other] { $count } coins
     }
 
+## The page on which a story begins
+
+destinies-tale-for = for { $names }
+destinies-tale-onward = Who are you?
+destinies-tale-more = more below
+destinies-tale-again = Read the beginning again
+
 ## A visit
 
 destinies-board-options = What will { $name } do?

@@ -1,0 +1,21 @@
+import type { Attachment } from "svelte/attachments";
+
+/**
+ * Tells a page that lies over the whole table what stands above the table, notices included, as
+ * `--above`: that stays in reach.
+ */
+export const above: Attachment<HTMLElement> = (node) => {
+  const measure = (): void => {
+    const top = node.parentElement?.getBoundingClientRect().top ?? 0;
+    node.style.setProperty("--above", `${top}px`);
+  };
+  measure();
+  const main = node.closest("main");
+  const notices = new MutationObserver(measure);
+  if (main) notices.observe(main, { childList: true });
+  addEventListener("resize", measure);
+  return () => {
+    notices.disconnect();
+    removeEventListener("resize", measure);
+  };
+};

@@ -1,0 +1,29 @@
+/** The frontispiece of a table, drawn when it is first seen: a part of its own, for it is large. */
+import type { DestiniesView } from "$lib/protocol";
+import { borderOf, drawFrontispiece, type Leaf } from "../draw/frontispiece";
+import { personOf } from "../draw/people/traits";
+import { HEIGHT, paint, WIDTH } from "../draw/places/gallery";
+
+type Known = Pick<DestiniesView, "scenario" | "frontispiece">;
+
+/** A leaf of about this shape (width by height). "key" begins ids that nothing else on the page has. */
+export function leafOf({ scenario, frontispiece }: Known, shape: number, key: string): Leaf {
+  const inside = paint({
+    id: scenario,
+    painted: frontispiece?.painted ?? null,
+    day: 0,
+    terrain: "road",
+    wet: false,
+    dark: false,
+    hero: null,
+  });
+  return drawFrontispiece(
+    {
+      scene: { inside, width: WIDTH, height: HEIGHT },
+      border: borderOf(scenario, frontispiece?.border ?? ""),
+      heroes: (frontispiece?.heroes ?? []).map(([id, looks]) => personOf(id, looks)),
+    },
+    shape,
+    key,
+  );
+}
