@@ -91,6 +91,21 @@ def test_the_opening_comes_before_the_letters_and_not_on_the_map(visitor: Visito
     expect(page.get_by_role("button", name="Continue")).to_have_count(0)
 
 
+def test_shields_tell_whose_turn_it_is_to_choose(visitor: Visitor) -> None:
+    page = visitor.page
+    unread(visitor, FOUR[:3], [-1])
+    order = page.get_by_role("list", name="Order of choosing").get_by_role("listitem")
+    now = page.locator("[aria-current=step]")
+    expect(order).to_have_count(3)
+    expect(now).to_contain_text("Hedda")
+    expect(page.locator(".owner.free")).to_have_text(["Hedda?"] * 3)
+    page.locator("button.face.playable").first.click()
+    confirm(page)
+    expect(now).to_contain_text("Anna")
+    expect(order.first).to_contain_text("has chosen")
+    expect(page.locator(".owner.free")).to_have_text(["Anna?"] * 2)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("story", ["late-tithe", "training"])
 def test_opening_and_niches_fit_every_window(visitor: Visitor, story: str, language: str) -> None:

@@ -53,6 +53,14 @@ destinies-board-coins =
        *[other] { $count } Münzen
     }
 
+# Die Reihenfolge der Wahl: steht nach jedem Namen.
+destinies-cast-order = Reihenfolge der Wahl
+destinies-cast-done = hat gewählt
+destinies-cast-now = wählt jetzt
+destinies-cast-to-come = wählt später
+# An einer Nische, die noch niemand genommen hat.
+destinies-cast-free = { $name }?
+
 ## The page on which a story begins
 
 destinies-tale-for = für { $names }

@@ -53,6 +53,14 @@ destinies-board-coins =
        *[other] { $count } coins
     }
 
+# The order in which heroes are chosen: said after each name.
+destinies-cast-order = Order of choosing
+destinies-cast-done = has chosen
+destinies-cast-now = chooses now
+destinies-cast-to-come = chooses later
+# On a niche that nobody has taken yet.
+destinies-cast-free = { $name }?
+
 ## The page on which a story begins
 
 destinies-tale-for = for { $names }
