@@ -67,6 +67,7 @@ def test_what_is_asked_has_its_rule_and_what_cannot_be_chosen_a_reason(
 def test_panels_have_links_to_their_rules(visitor: Visitor) -> None:
     page = visitor.page
     bring_in(visitor, "move")
+    page.get_by_role("button", name="Continue", exact=True).click()
     page.get_by_role("button", name="Plan experience").click()
     assert linked(page.locator(".planned")) == {"DST-REQ-18"}
     page.get_by_role("button", name="Destiny").click()

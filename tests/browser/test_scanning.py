@@ -255,8 +255,8 @@ def test_a_shared_screen_does_not_say_which_path_was_read(visitor: Visitor) -> N
     page = visitor.page
     sit_down(visitor, FOUR[:3], heroes="dealt")
     # "Wat Thorley" is called wat.
-    who = page.locator(".side .board h2").first.inner_text().split()[0].lower()
     page.get_by_role("button", name="Continue").click()
+    who = page.locator(".side .board h2").first.inner_text().split()[0].lower()
     stay_for_the_inn(page)
     dialog = unfold(page, WHY)
     dialog.get_by_label("The four digits").fill(str(path_number("training", who, "violet")))

@@ -74,17 +74,17 @@ def begun(tablet: Visitor) -> Page:
 
 def to_the_map(page: Page) -> None:
     """Go on until the map is free to play on."""
-    asked = page.locator(".table-side .ask")
+    asked = page.locator(".party .ask")
     expect(asked).to_be_visible()
     onward = page.locator(".asked").get_by_role("button", name="Continue", exact=True)
     while onward.count():
         onward.click()
-    expect(page.locator(".table-side ul li")).to_have_count(2)
+    expect(page.locator(".party ul li")).to_have_count(2)
 
 
 def who_acts(page: Page) -> str:
     """The name of the player who is asked."""
-    return page.locator(".table-side > .board").get_attribute("aria-label") or ""
+    return page.locator(".party > .board").get_attribute("aria-label") or ""
 
 
 def join(tablet: Page, phone: Visitor, name: str) -> None:
@@ -140,7 +140,7 @@ def test_table_mode_can_be_switched_off(tablet: Visitor) -> None:
     page.get_by_role("group", name="Table mode").get_by_label("off", exact=True).check()
     page.go_back()
     expect(page.locator(".side .board").first).to_be_visible()
-    expect(page.locator(".table-side")).to_have_count(0)
+    expect(page.locator("html")).not_to_have_attribute("data-mode", "table")
 
 
 def test_a_phone_joins_and_holds_what_is_private(tablet: Visitor, phone: Visitor) -> None:
@@ -163,7 +163,7 @@ def test_a_phone_joins_and_holds_what_is_private(tablet: Visitor, phone: Visitor
         stay(page)
     assert name in who_acts(page)
     # The tablet has no way to the Destiny of a hero who is held on a phone.
-    expect(page.locator(".table-side .held")).to_have_text("Destiny on the phone")
+    expect(page.locator(".party .held")).to_have_text("Destiny on the phone")
     expect(page.get_by_role("button", name="Destiny", exact=True)).to_have_count(0)
     assert faults(page) == []
     page.get_by_role("button", name=f"Go to {meant}, as planned").click()

@@ -152,6 +152,8 @@ export interface GameClient {
   scopes?: (events: readonly EventInfo[]) => (Scope | null)[];
   /** The board fits itself into the window; without it the page scrolls. */
   fits?: boolean;
+  /** What happened is read in a drawer at every size: the board needs the width. */
+  drawer?: boolean;
   /** The kinds of moves that may be made automatically where they are the only answer. */
   automatic?: readonly string[];
   /**

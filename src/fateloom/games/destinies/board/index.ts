@@ -27,5 +27,6 @@ const destinies: GameClient = {
   rounds,
   scopes,
   seals: true,
+  drawer: true,
 };
 export default destinies;
