@@ -63,6 +63,12 @@ def to_the_hut(visitor: Visitor, **options: Any) -> None:
     expect(page.locator(".book h2")).to_contain_text("What will")
 
 
+def read_opening(*pages: Page) -> None:
+    """Go on from the page on which the story begins."""
+    for page in pages:
+        page.locator("button.onward").click()
+
+
 def read_destinies(*pages: Page) -> None:
     """Break the seals of the Destinies, and seal them again."""
     for page in pages:
@@ -152,7 +158,7 @@ def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     page.get_by_label("Seed").fill("5")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page).to_have_url(re.compile("/t/[0-9a-f]+$"))
-    expect(page.locator(".book")).to_contain_text("Ninety years ago")
+    expect(page.locator(".tale")).to_contain_text("Ninety years ago")
     clicker = Surveyor(page, 5)
     assert clicker.play(), "the story does not end"
     assert clicker.reasons, "nothing said why it cannot be chosen"
@@ -346,6 +352,7 @@ def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visit
     host, guest = visitor.page, friend.page
     sit_down_by_link(friend, gathered(visitor, game="destinies"), "Otto")
     host.get_by_role("button", name="Start now").click()
+    read_opening(host, guest)
     for left in (3, 2):
         expect(host.locator(BANDEROLE)).to_contain_text("takes a hero")
         page = asked(host, guest, "button.face.playable")
@@ -379,6 +386,7 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     host, guest = visitor.page, friend.page
     sit_down_by_link(friend, gathered(visitor, game="destinies", seed="7"), "Otto")
     host.get_by_role("button", name="Start now").click()
+    read_opening(host, guest)
     for _ in range(2):
         page = asked(host, guest, "button.face.playable")
         page.locator("button.face.playable").first.click()

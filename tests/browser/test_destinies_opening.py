@@ -98,12 +98,12 @@ def test_shields_tell_whose_turn_it_is_to_choose(visitor: Visitor) -> None:
     now = page.locator("[aria-current=step]")
     expect(order).to_have_count(3)
     expect(now).to_contain_text("Hedda")
-    expect(page.locator(".owner.free")).to_have_text(["Hedda?"] * 3)
+    expect(page.locator(".face .free")).to_have_text(["Hedda?"] * 3)
     page.locator("button.face.playable").first.click()
     confirm(page)
     expect(now).to_contain_text("Anna")
     expect(order.first).to_contain_text("has chosen")
-    expect(page.locator(".owner.free")).to_have_text(["Anna?"] * 2)
+    expect(page.locator(".face .free")).to_have_text(["Anna?"] * 2)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

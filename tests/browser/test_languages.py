@@ -11,7 +11,6 @@ from playwright.sync_api import expect
 
 from fateloom.games.destinies.scenario import cache, wording
 from tests.browser.conftest import ALONE, Visitor
-from tests.browser.test_destinies import read_destinies
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext
@@ -63,7 +62,6 @@ def test_two_devices_read_two_languages(visitor: Visitor, german: Visitor) -> No
     german.page.goto(answer.json()["url"])
     german.page.locator("main .btn.gilt").click()
     german.page.wait_for_url("**/t/*")
-    read_destinies(german.page)
     visitor.goto(f"/t/{table}")
     for one, language, gear in ((visitor, "en", "Settings"), (german, "de", "Einstellungen")):
         html = one.page.locator("html")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from fateloom.games.destinies.game import DESTINIES
+from fateloom.games.destinies.observing.pictures import frontispiece
+from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.view import View
 
@@ -64,3 +67,25 @@ def test_strangers_come_with_their_pictures() -> None:
 def test_everybody_sees_the_same_pictures() -> None:
     for state, view in walked(2, 60):
         assert state.view(None).pictures == view.pictures
+
+
+def test_the_frontispiece_is_there_until_the_first_day_is_over() -> None:
+    seen = [view for _, view in walked(1, 200)]
+    assert {view.day for view in seen} > {1, 2}
+    for view in seen:
+        assert (view.frontispiece is not None) is (view.day <= 1)
+    first = seen[0].frontispiece
+    assert first is not None and first.painted is not None
+    assert first.painted.of == "late-tithe"
+    assert [who for who, _ in first.heroes] == ["bram", "isott", "lambert"]
+    assert "thing=sheaf" in first.border and "size=60" in first.border
+
+
+def test_a_story_without_a_frontispiece_begins_with_its_first_tile() -> None:
+    story = tables(1).book.scenario
+    book = Book(replace(story, frontispiece=None, border=""))
+    shown = frontispiece(book)
+    start = story.tiles[book.start].picture
+    (scene,) = [each.scene for each in story.pictures if each.id == start]
+    assert shown.painted is not None and shown.painted.scene == scene
+    assert shown.border == ""
