@@ -51,10 +51,10 @@ def hold(page: Page, milliseconds: int) -> None:
     page.mouse.up()
 
 
-def speak(visitor: Visitor, language: str) -> None:
-    """Choose a language."""
+def speak(visitor: Visitor, language: str, **more: int) -> None:
+    """Choose a language, and other settings."""
     visitor.goto("/settings")
-    wishes = json.dumps({"language": language, "sound": 0})
+    wishes = json.dumps({"language": language, "sound": 0, **more})
     visitor.page.evaluate("wishes => localStorage.setItem('fateloom.settings', wishes)", wishes)
 
 
@@ -104,6 +104,20 @@ def test_shields_tell_whose_turn_it_is_to_choose(visitor: Visitor) -> None:
     expect(now).to_contain_text("Anna")
     expect(order.first).to_contain_text("has chosen")
     expect(page.locator(".face .free")).to_have_text(["Anna?"] * 2)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 800), (760, 800), (1440, 900)])
+def test_a_hero_can_be_chosen_with_letters_of_twice_the_size(
+    visitor: Visitor, width: int, height: int
+) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    speak(visitor, "de", textSize=200)
+    unread(visitor, FOUR[:2], [])
+    page.locator("button.onward").click()
+    page.locator("button.face.playable").last.click()
+    confirm(page)
+    expect(page.locator("button.face.playable")).to_have_count(2)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

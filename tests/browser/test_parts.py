@@ -83,6 +83,7 @@ def test_exploring_tells_what_to_do(visitor: Visitor) -> None:
     todo.get_by_role("button", name="Everything is done").click()
     expect(todo).to_contain_text("up to date")
     page.get_by_role("button", name=re.compile("^End the turn")).click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     expect(todo.get_by_role("checkbox", name="Hedda takes one Effort die")).to_be_visible()
     assert faults(page) == []
 

@@ -13,9 +13,13 @@ export const above: Attachment<HTMLElement> = (node) => {
   const main = node.closest("main");
   const notices = new MutationObserver(measure);
   if (main) notices.observe(main, { childList: true });
+  // What comes later than its place moves the table too.
+  const sizes = new ResizeObserver(measure);
+  if (node.parentElement) sizes.observe(node.parentElement);
   addEventListener("resize", measure);
   return () => {
     notices.disconnect();
+    sizes.disconnect();
     removeEventListener("resize", measure);
   };
 };
