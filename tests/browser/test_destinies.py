@@ -269,6 +269,7 @@ def test_places_are_named_and_news_of_them_is_told(visitor: Visitor) -> None:
         expect(place.locator("svg").first).to_be_visible()
     news = "The Tally Stone is on the map now."
     expect(page.get_by_role("log").filter(has_text=news)).to_have_count(1)
+    page.get_by_role("button", name="Log", exact=True).click()
     expect(page.locator(".log li").filter(has_text=news)).to_be_visible()
 
 
@@ -276,13 +277,15 @@ def test_places_are_named_and_news_of_them_is_told(visitor: Visitor) -> None:
 def test_two_at_one_device_take_turns_without_a_curtain(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, FOUR[:2], heroes="dealt")
+    page.get_by_role("button", name="Continue", exact=True).click()
     board = page.locator(".board:has(button.seal)")
     expect(board).to_be_visible()
     first, second = ("Hedda", "Anna") if "Hedda" in board.inner_text() else ("Anna", "Hedda")
     page.get_by_role("button", name="Destiny").click()
     expect(page.get_by_role("region", name="Destiny")).to_be_visible()
-    page.get_by_role("button", name="Stay here").click()
-    page.get_by_role("button", name="End the turn").click()
+    # They are under the card.
+    page.get_by_role("button", name="Stay here").press("Enter")
+    page.get_by_role("button", name="End the turn").press("Enter")
     expect(board).to_contain_text(second)
     expect(board).not_to_contain_text(first)
     # The card of the one before does not stay for the next.
@@ -318,8 +321,9 @@ def tracks(page: Page) -> list[str]:
 def test_experience_is_planned_and_spent_as_planned(visitor: Visitor) -> None:
     page = visitor.page
     to_the_map(visitor)
-    before = tracks(page)
     board = page.locator(".board").first
+    expect(board).to_be_visible()
+    before = tracks(page)
     page.get_by_role("button", name="Plan experience").click()
     dexterity = board.locator(".track").nth(1)
     # Past the marker next to it, where there is one; never onto it.
@@ -336,8 +340,8 @@ def test_experience_is_planned_and_spent_as_planned(visitor: Visitor) -> None:
 
     # The hill gives the experience that it takes.
     page.locator("[data-tile=hill] button").click()
-    expect(board).to_contain_text("(you have 1)")
     page.get_by_role("button", name="Continue", exact=True).click()
+    expect(board).to_contain_text("(you have 1)")
     page.get_by_role("button", name="Spend one experience").click()
     page.get_by_role("button", name="Move as planned").click()
     aims = planned[1].split("planned on ")[1]
@@ -381,6 +385,7 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     visitor: Visitor, friend: Visitor
 ) -> None:
     host, guest = visitor.page, friend.page
+    host.set_viewport_size({"width": 1280, "height": 960})
     sit_down_by_link(friend, gathered(visitor, game="destinies", seed="7"), "Otto")
     host.get_by_role("button", name="Start now").click()
     read_opening(host, guest)
@@ -408,10 +413,11 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     actor.get_by_role("button", name="Leave", exact=True).click()
     # What was read meanwhile is told.
     told = other.get_by_role("region", name="Meanwhile")
-    go.click()
-    expect(go).to_have_count(0)
     told.get_by_role("button").first.click()
     expect(other.get_by_role("dialog")).to_be_visible()
+    other.keyboard.press("Escape")
+    go.click()
+    expect(go).to_have_count(0)
 
 
 def asked(host: Page, guest: Page, choice: str) -> Page:

@@ -253,6 +253,9 @@ def test_the_longest_name_stays_on_a_phone(visitor: Visitor, friend: Visitor, ga
     for page in pages:
         page.set_viewport_size({"width": 390, "height": 844})
     host.get_by_role("button", name="Start now").click()
+    if game == "destinies":
+        for page in pages:
+            page.locator("button.onward").click()
     host.get_by_role("button", name="Players", exact=True).click()
     removal = host.get_by_role("button", name=f"Remove {name}")
     removal.scroll_into_view_if_needed()

@@ -6,7 +6,10 @@ import type { Attachment } from "svelte/attachments";
  */
 export const above: Attachment<HTMLElement> = (node) => {
   const measure = (): void => {
-    const top = node.parentElement?.getBoundingClientRect().top ?? 0;
+    let top = node.parentElement?.getBoundingClientRect().top ?? 0;
+    for (let each = node.previousElementSibling; each; each = each.previousElementSibling)
+      if (getComputedStyle(each).position === "static")
+        top = Math.max(top, each.getBoundingClientRect().bottom);
     node.style.setProperty("--above", `${top}px`);
   };
   measure();
