@@ -385,7 +385,6 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     visitor: Visitor, friend: Visitor
 ) -> None:
     host, guest = visitor.page, friend.page
-    host.set_viewport_size({"width": 1280, "height": 960})
     sit_down_by_link(friend, gathered(visitor, game="destinies", seed="7"), "Otto")
     host.get_by_role("button", name="Start now").click()
     read_opening(host, guest)
@@ -413,11 +412,10 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     actor.get_by_role("button", name="Leave", exact=True).click()
     # What was read meanwhile is told.
     told = other.get_by_role("region", name="Meanwhile")
-    told.get_by_role("button").first.click()
-    expect(other.get_by_role("dialog")).to_be_visible()
-    other.keyboard.press("Escape")
     go.click()
     expect(go).to_have_count(0)
+    told.get_by_role("button").first.click()
+    expect(other.get_by_role("dialog")).to_be_visible()
 
 
 def asked(host: Page, guest: Page, choice: str) -> Page:

@@ -140,6 +140,7 @@ def test_table_mode_can_be_switched_off(tablet: Visitor) -> None:
     page.get_by_role("group", name="Table mode").get_by_label("off", exact=True).check()
     page.go_back()
     expect(page.locator(".side .board").first).to_be_visible()
+    expect(page.locator(".party.laid")).to_have_count(0)
     expect(page.locator("html")).not_to_have_attribute("data-mode", "table")
 
 

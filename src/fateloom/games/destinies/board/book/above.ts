@@ -1,28 +1,39 @@
 import type { Attachment } from "svelte/attachments";
 
 /**
- * Tells a page that lies over the whole table what stands above the table, notices included, as
- * `--above`: that stays in reach.
+ * Tells a part of the table where it begins below what stands above it, notices and players
+ * included, as `--above` in pixels from the top of the window.
  */
 export const above: Attachment<HTMLElement> = (node) => {
-  const measure = (): void => {
-    let top = node.parentElement?.getBoundingClientRect().top ?? 0;
-    for (let each = node.previousElementSibling; each; each = each.previousElementSibling)
-      if (getComputedStyle(each).position === "static")
-        top = Math.max(top, each.getBoundingClientRect().bottom);
-    node.style.setProperty("--above", `${top}px`);
-  };
-  measure();
   const main = node.closest("main");
-  const notices = new MutationObserver(measure);
-  if (main) notices.observe(main, { childList: true });
+  const measure = (): void => {
+    const ends = before(node).map((each) => each.getBoundingClientRect().bottom);
+    const top = node.parentElement?.getBoundingClientRect().top ?? 0;
+    node.style.setProperty("--above", `${Math.max(top, ...ends)}px`);
+  };
   // What comes later than its place moves the table too.
   const sizes = new ResizeObserver(measure);
-  if (node.parentElement) sizes.observe(node.parentElement);
+  const watch = (): void => {
+    sizes.disconnect();
+    for (const each of before(node)) sizes.observe(each);
+    if (node.parentElement) sizes.observe(node.parentElement);
+    measure();
+  };
+  const coming = new MutationObserver(watch);
+  if (main) coming.observe(main, { childList: true });
+  watch();
   addEventListener("resize", measure);
   return () => {
-    notices.disconnect();
+    coming.disconnect();
     sizes.disconnect();
     removeEventListener("resize", measure);
   };
 };
+
+/** What stands before it, in the flow of the page. */
+function before(node: Element): Element[] {
+  const each = node.previousElementSibling;
+  if (!each) return [];
+  const flows = !["absolute", "fixed"].includes(getComputedStyle(each).position);
+  return flows ? [each, ...before(each)] : before(each);
+}
