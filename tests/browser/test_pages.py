@@ -65,6 +65,20 @@ def test_a_new_table_says_what_is_wrong_with_it(visitor: Visitor) -> None:
     expect(page.get_by_role("alert")).to_contain_text("cannot be played here yet")
 
 
+def test_a_story_is_picked_by_its_frontispiece(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/new/destinies")
+    stories = page.get_by_role("radiogroup", name="Story")
+    pictures = stories.locator("label:has(svg)")
+    expect(pictures).to_have_text([re.compile("The Drowned Fair"), re.compile("The Late Tithe")])
+    # A niche for each hero, and the scene above them.
+    expect(pictures.first.locator("svg svg")).to_have_count(4)
+    painted = [each.inner_html() for each in pictures.locator("svg").all()]
+    assert len(set(painted)) == len(painted)
+    take(page, "Story", "late-tithe")
+    expect(page.locator(BANDEROLE)).to_contain_text("The Late Tithe")
+
+
 def test_the_rules_open_at_a_rule_and_can_be_searched(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/rules/destiny#DTY-TOTAL-09")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom.server.api import game_files
+from tests.server.conftest import seated
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -98,3 +99,14 @@ def test_rules_are_handed_out(client: TestClient) -> None:
     answer = client.get("/api/games/destiny/rules")
     assert "DTY-SETUP-01" in answer.text
     assert answer.headers["content-type"].startswith("text/markdown")
+
+
+def test_a_story_brings_the_picture_that_its_table_begins_with(client: TestClient) -> None:
+    games = client.get("/api/games").json()["games"]
+    (options,) = (each["options"] for each in games if each["name"] == "destinies")
+    (stories,) = (each["told"] for each in options if each["name"] == "scenario")
+    (picture,) = (each["picture"] for each in stories if each["value"] == "training")
+    setup = {"seats": [{"name": "Ada"}], "options": {"scenario": "training"}}
+    table = client.post("/api/tables", json={"game": "destinies", **setup}).json()["table"]
+    with seated(client, table, 0) as seat:
+        assert seat.view["view"]["frontispiece"] == picture

@@ -16,7 +16,16 @@ import {
 type Told = OptionInfo["told"][number];
 
 function told(value: Told["value"], more: Partial<Told>): Told {
-  return { value, title: null, about: null, language: null, seats: [], where: {}, ...more };
+  return {
+    value,
+    title: null,
+    about: null,
+    language: null,
+    seats: [],
+    where: {},
+    picture: null,
+    ...more,
+  };
 }
 
 const LENGTH: OptionInfo = {

@@ -142,6 +142,8 @@ class Told:
     """Other options by name. The value has an effect only if each has one of these values."""
     translations: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Title and description by language tag, the original language first."""
+    picture: Any = None
+    """What a client draws beside it, in the form of the game's views."""
 
 
 @dataclass(frozen=True, slots=True)

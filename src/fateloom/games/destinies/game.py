@@ -15,6 +15,7 @@ from fateloom.games.destinies.determinize import determinize
 from fateloom.games.destinies.evaluate import evaluate, steps
 from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
+from fateloom.games.destinies.observing.pictures import frontispiece
 from fateloom.games.destinies.programs import PROGRAMS, stands
 from fateloom.games.destinies.scenario import built, cache, packaged
 from fateloom.games.destinies.scenario.codec import BadScenario
@@ -108,7 +109,7 @@ def _introduced(book: Book) -> Told:
         language: (plain(book, language, story.title), plain(book, language, story.about))
         for language in (story.language, *story.translations)
     }
-    return Told(*told[story.language], translations=told)
+    return Told(*told[story.language], translations=told, picture=frontispiece(book))
 
 
 class Destinies(Game[DestiniesState, View]):

@@ -119,7 +119,7 @@ def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
         return (*(told.translations[language] if language else (told.title, told.about)), language)
 
     told = (
-        ValueInfo(value, *words(each), each.seats, dict(each.where))
+        ValueInfo(value, *words(each), each.seats, dict(each.where), each.picture)
         for value, each in option.told.items()
     )
     return OptionInfo(

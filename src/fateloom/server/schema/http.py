@@ -27,6 +27,7 @@ class ValueInfo(Struct, frozen=True):
     language  the language of both
     seats     the numbers of seats with which it can be chosen; empty: any number
     where     the values of other options with which it has an effect
+    picture   what the game's board draws for it, in the form of the game's views
     """
 
     value: Scalar
@@ -35,6 +36,7 @@ class ValueInfo(Struct, frozen=True):
     language: str | None
     seats: tuple[int, ...]
     where: dict[str, tuple[Scalar, ...]]
+    picture: Any
 
 
 class OptionInfo(Struct, frozen=True):
