@@ -43,6 +43,7 @@ def reading(visitor: Visitor) -> bool:
     return bool(visitor.page.evaluate("reading !== null"))
 
 
+@pytest.mark.rule("PAIN-19")
 def test_an_own_destiny_is_read_while_it_is_open(visitor: Visitor) -> None:
     page = visitor.page
     page.add_init_script(VOICE)
@@ -61,6 +62,7 @@ def test_an_own_destiny_is_read_while_it_is_open(visitor: Visitor) -> None:
     assert not reading(visitor)
 
 
+@pytest.mark.rule("PAIN-19")
 def test_heroes_items_and_stories_are_read(visitor: Visitor) -> None:
     page = visitor.page
     page.add_init_script(VOICE)
@@ -82,6 +84,7 @@ def test_heroes_items_and_stories_are_read(visitor: Visitor) -> None:
     assert not reading(visitor)
 
 
+@pytest.mark.rule("PAIN-19")
 def test_older_passages_can_be_read_again(visitor: Visitor) -> None:
     page = visitor.page
     page.add_init_script(VOICE)

@@ -144,6 +144,7 @@ def told(page: Page) -> str:
     return page.locator("main").inner_text()
 
 
+@pytest.mark.rule("PAIN-06")
 def test_a_story_from_the_set_up_page_to_its_end(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/new/destinies")
@@ -217,6 +218,7 @@ def test_people_at_one_device_play_to_the_end(
     assert not re.search(r"undefined|NaN|destinies-(board|move|ask|event)", told(page))
 
 
+@pytest.mark.rule("PAIN-16")
 def test_what_was_read_is_not_told_again_when_the_table_is_opened_again(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, heroes="dealt")
@@ -231,7 +233,7 @@ def test_what_was_read_is_not_told_again_when_the_table_is_opened_again(visitor:
     expect(news).to_have_count(0)
 
 
-@pytest.mark.rule("DST-REQ-09")
+@pytest.mark.rule("DST-REQ-09", "PAIN-16")
 def test_one_tap_makes_a_move_and_a_slip_takes_it_back(visitor: Visitor) -> None:
     page = visitor.page
     to_the_map(visitor)
@@ -348,7 +350,7 @@ def test_experience_is_planned_and_spent_as_planned(visitor: Visitor) -> None:
     expect(dexterity).to_have_attribute("aria-label", re.compile(f"markers on {aims}(;|$)"))
 
 
-@pytest.mark.rule("DST-REQ-18", "DST-XP-05")
+@pytest.mark.rule("DST-REQ-18", "DST-XP-05", "PAIN-01")
 def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visitor) -> None:
     host, guest = visitor.page, friend.page
     sit_down_by_link(friend, gathered(visitor, game="destinies"), "Otto")
@@ -381,6 +383,7 @@ def test_others_plan_while_somebody_has_the_turn(visitor: Visitor, friend: Visit
     )
 
 
+@pytest.mark.rule("PAIN-01")
 def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     visitor: Visitor, friend: Visitor
 ) -> None:
@@ -523,6 +526,7 @@ def test_a_basket_is_filled_and_emptied(visitor: Visitor) -> None:
     expect(basket).not_to_contain_text("buying")
 
 
+@pytest.mark.rule("PAIN-15")
 def test_the_destiny_opens_to_its_owner(visitor: Visitor) -> None:
     page = visitor.page
     to_the_map(visitor)
@@ -576,7 +580,7 @@ def test_axe_finds_nothing_in_a_story(visitor: Visitor) -> None:
     assert at_the_end(page) == []
 
 
-@pytest.mark.rule("DST-REQ-10")
+@pytest.mark.rule("DST-REQ-10", "PAIN-20")
 @pytest.mark.parametrize(("width", "text"), SIZES)
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
     page = visitor.page

@@ -40,7 +40,7 @@ def made_available(page: Page, place: Site) -> str:
     return url
 
 
-@pytest.mark.rule("DST-REQ-16")
+@pytest.mark.rule("DST-REQ-16", "PAIN-17")
 def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path: Path) -> None:
     with site(tmp_path) as place:
         url = made_available(page, place)

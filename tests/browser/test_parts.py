@@ -31,7 +31,7 @@ def timed(page: Page, minutes: int) -> None:
     )
 
 
-@pytest.mark.rule("DST-REQ-15", "DST-APP-05", "DST-SET-12", "DST-SET-13")
+@pytest.mark.rule("DST-REQ-15", "DST-APP-05", "DST-SET-12", "DST-SET-13", "PAIN-12")
 def test_a_table_is_set_up_by_a_list_and_its_ticks_stay(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, dice="own")
@@ -107,7 +107,7 @@ def test_with_the_dice_of_the_program_parts_are_a_switch(visitor: Visitor) -> No
     expect(page.locator(".checklist li")).to_have_count(0)
 
 
-@pytest.mark.rule("DST-REQ-15")
+@pytest.mark.rule("DST-REQ-15", "PAIN-12")
 def test_the_end_says_what_goes_back_into_the_box(visitor: Visitor) -> None:
     page = visitor.page
     sit_down(visitor, seed="5", dice="own", mode="challenger", grade=3)
@@ -122,7 +122,7 @@ def test_the_end_says_what_goes_back_into_the_box(visitor: Visitor) -> None:
     expect(tiles).to_be_checked()
 
 
-@pytest.mark.rule("DST-REQ-14")
+@pytest.mark.rule("DST-REQ-14", "PAIN-01")
 def test_a_candle_burns_down_and_plays_for_nobody(visitor: Visitor) -> None:
     page = visitor.page
     timed(page, 2)

@@ -39,7 +39,7 @@ def picked(visitor: Visitor, file: Path) -> Locator:
     return visitor.page.get_by_role("dialog", name="Save", exact=True)
 
 
-@pytest.mark.rule("DST-REQ-06")
+@pytest.mark.rule("DST-REQ-06", "PAIN-17")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_a_table_of_one_device_leaves_and_comes_back(
     visitor: Visitor, tmp_path: Path, width: int

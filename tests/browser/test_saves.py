@@ -30,7 +30,7 @@ def save_under(page: Page, name: str) -> None:
     expect(dialog).to_have_count(0)
 
 
-@pytest.mark.rule("DST-REQ-06")
+@pytest.mark.rule("DST-REQ-06", "PAIN-02")
 @pytest.mark.parametrize("width", [1280, 390])
 def test_a_save_is_kept_and_played_on_from(visitor: Visitor, width: int) -> None:
     page = visitor.page

@@ -191,7 +191,7 @@ def test_a_wrong_card_is_named_and_nothing_happens(
     expect(page.get_by_role("button", name="Scan a printed card")).to_be_focused()
 
 
-@pytest.mark.rule("DST-REQ-04")
+@pytest.mark.rule("DST-REQ-04", "PAIN-25")
 def test_an_item_is_picked_from_the_bag(visitor: Visitor) -> None:
     page = visitor.page
     to_the_inn(visitor)
@@ -201,7 +201,7 @@ def test_an_item_is_picked_from_the_bag(visitor: Visitor) -> None:
     expect(page.locator(".book .passage")).to_contain_text("wipes around it")
 
 
-@pytest.mark.rule("DST-SCAN-04", "DST-REQ-04", "DST-REQ-10")
+@pytest.mark.rule("DST-SCAN-04", "DST-REQ-04", "DST-REQ-10", "PAIN-25")
 def test_a_number_does_as_well_with_the_keyboard_alone(visitor: Visitor) -> None:
     page = visitor.page
     to_the_inn(visitor)
@@ -288,6 +288,7 @@ def test_what_is_printed_can_be_read(visitor: Visitor) -> None:
     expect(dialog).to_contain_text("Violet: Ash keeps no books")
 
 
+@pytest.mark.rule("PAIN-25")
 def test_without_a_camera_the_other_ways_stay(visitor: Visitor) -> None:
     page = visitor.page
     to_the_inn(visitor)

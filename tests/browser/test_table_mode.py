@@ -112,6 +112,7 @@ def stay(page: Page) -> None:
     raise AssertionError("the turn does not end")
 
 
+@pytest.mark.rule("PAIN-20")
 def test_table_mode_is_large_and_fits(tablet: Visitor) -> None:
     page = begun(tablet)
     letters, target = page.evaluate(_SIZES)
@@ -144,6 +145,7 @@ def test_table_mode_can_be_switched_off(tablet: Visitor) -> None:
     expect(page.locator("html")).not_to_have_attribute("data-mode", "table")
 
 
+@pytest.mark.rule("PAIN-20")
 def test_a_phone_joins_and_holds_what_is_private(tablet: Visitor, phone: Visitor) -> None:
     page, mobile = begun(tablet), phone.page
     name = next(each for each, _ in THREE if each not in who_acts(page))

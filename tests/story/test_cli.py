@@ -21,6 +21,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, 
     return left.value.code, out, err
 
 
+@pytest.mark.rule("PAIN-22")
 def test_a_new_story_is_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "salt-road"
     assert run(capsys, "new", str(folder)) == (

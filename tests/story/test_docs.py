@@ -41,6 +41,7 @@ def test_the_guide_shows_what_a_new_story_holds(
     assert f"```text\n{said}```" in GUIDE.read_text(encoding="utf-8")
 
 
+@pytest.mark.rule("PAIN-22")
 def test_what_the_guide_adds_is_in_order() -> None:
     story = read({name: text.encode() for name, text in blocks().items()})
     assert story.found == ()
@@ -79,12 +80,14 @@ def rows(heading: str) -> list[str]:
     return [row.replace(r"\|", "|") for row in found]
 
 
+@pytest.mark.rule("PAIN-22")
 @pytest.mark.parametrize("text", rows("Conditions"))
 def test_every_condition_on_the_page_can_be_written(text: str) -> None:
     at = "tally-stone" if text.startswith("taken") else ""
     assert str(read_condition(text, TRAINING.names, at)) == text
 
 
+@pytest.mark.rule("PAIN-22")
 @pytest.mark.parametrize("text", rows("Effects"))
 def test_every_effect_on_the_page_can_be_written(text: str) -> None:
     assert str(read_effect(text, TRAINING.names)) == text

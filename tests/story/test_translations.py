@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from fateloom.games.destinies.scenario.texts import Ref
 from fateloom.story import output, prose
 from fateloom.story.loader import read
@@ -39,6 +41,7 @@ def test_how_a_text_is_laid_out_makes_no_translation_stale() -> None:
     assert source_hash(story.scenario.texts[key]) == source_hash(scenario("everything").texts[key])
 
 
+@pytest.mark.rule("PAIN-07")
 def test_a_changed_word_makes_its_translation_stale_and_no_other() -> None:
     contents, _ = changed(files("everything"), "pois/valley.yaml", "The Sunk Mill", "The Mill")
     assert [found.code for found in read(contents).found] == ["W607"]

@@ -23,6 +23,7 @@ def test_a_language_has_no_files_of_its_own(place: Path) -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.rule("PAIN-07")
 @pytest.mark.parametrize(("language", "file"), FILES)
 def test_every_message_is_translated(language: str, file: str) -> None:
     """In the order of the original, and each with the attributes that it has there."""
@@ -68,6 +69,7 @@ def test_sentences_are_given_what_they_use(language: str, file: str) -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.rule("PAIN-07")
 @pytest.mark.parametrize("place", PLACES, ids=str)
 def test_no_translation_is_stale(place: Path) -> None:
     """What it was made of is noted, and has not changed since."""

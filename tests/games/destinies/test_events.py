@@ -107,7 +107,7 @@ def test_exploring_arriving_visiting() -> None:
     assert happened(state).count("mud") == 1, "staying is not arriving"
 
 
-@pytest.mark.rule("DST-EVT-14")
+@pytest.mark.rule("DST-EVT-14", "PAIN-02")
 def test_a_short_evening_goes_without_optional_events() -> None:
     state = fresh(2, length="short")
     act(state, "stay", "visit shop", "leave", "go far-east")

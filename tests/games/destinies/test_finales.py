@@ -60,6 +60,7 @@ def test_two_paths() -> None:
 
 
 @pytest.mark.rule("DST-DEST-05", "DST-DEST-07", "DST-DEST-08", "DST-DEST-11", "DST-APP-23")
+@pytest.mark.rule("PAIN-15")
 def test_steps_are_told_to_their_owner_alone() -> None:
     state = fresh(2)
     before = {seat: repr(state.view(seat)) for seat in (1, None)}
@@ -152,7 +153,7 @@ def test_items_and_experience_in_a_finale() -> None:
 
 
 @pytest.mark.rule("DST-FIN-10", "DST-WIN-01", "DST-WIN-02", "DST-WIN-03", "DST-WIN-06")
-@pytest.mark.rule("DST-SCN-12")
+@pytest.mark.rule("DST-SCN-12", "PAIN-04")
 def test_fulfilment_wins_at_once() -> None:
     state = fresh(3)
     fact(state, "knows", hero=0)
@@ -172,7 +173,7 @@ def test_fulfilment_wins_at_once() -> None:
     assert refusal.value.code == "game-over"
 
 
-@pytest.mark.rule("DST-WIN-07")
+@pytest.mark.rule("DST-WIN-07", "PAIN-04")
 def test_a_story_table_goes_on_until_everybody_is_through() -> None:
     state = fresh(3, end="all")
     for hero in range(3):
@@ -211,7 +212,7 @@ def test_what_is_for_others_passes_those_who_are_through() -> None:
     assert state.coins[0] == before[0] and state.coins[1] > before[1]
 
 
-@pytest.mark.rule("DST-WIN-07")
+@pytest.mark.rule("DST-WIN-07", "PAIN-04")
 def test_nobody_is_defeated_at_a_story_table_but_who_accepts_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -49,7 +49,7 @@ def test_nothing_presses_an_explorer() -> None:
     assert "pressing" not in happened(state)
 
 
-@pytest.mark.rule("DST-SOLO-04", "DST-SOLO-05", "DST-SOLO-07", "DST-WIN-05")
+@pytest.mark.rule("DST-SOLO-04", "DST-SOLO-05", "DST-SOLO-07", "DST-WIN-05", "PAIN-21")
 def test_a_challenger_has_so_many_days() -> None:
     state = fresh(mode="challenger")
     assert state.limit == 4 == state.view(0).limit
@@ -85,6 +85,7 @@ def two_teams() -> DestiniesState:
 
 
 @pytest.mark.rule("DST-TEAM-01", "DST-TEAM-02", "DST-TEAM-20", "DST-APP-32", "DST-CMP-25")
+@pytest.mark.rule("PAIN-03")
 def test_two_teams_sit_alternately() -> None:
     state = two_teams()
     players = state.view(None).players

@@ -29,7 +29,7 @@ def walk(seed: int, seats: int) -> Iterator[DestiniesState]:
         state.apply(seat, rng.choice(state.legal(seat)))
 
 
-@pytest.mark.rule("DST-REQ-17")
+@pytest.mark.rule("DST-REQ-17", "PAIN-26")
 def test_a_visit_is_for_the_visitor_alone() -> None:
     state = fresh(3, reading="private")
     before = len(read(state))
@@ -95,7 +95,7 @@ def test_in_two_worlds_in_which_a_visitor_reads_other_words_others_see_the_same(
         assert view_bytes(one.view(seat)) == view_bytes(other.view(seat))
 
 
-@pytest.mark.rule("DST-REQ-17")
+@pytest.mark.rule("DST-REQ-17", "PAIN-26")
 def test_what_is_public_by_rule_stays_so() -> None:
     """Deeds, tests, gains; what is read outside of visits, and Finales."""
     state = fresh(2, reading="private")

@@ -91,6 +91,7 @@ def test_a_count_tells_of_the_markers_as_they_were_counted(monkeypatch: pytest.M
 
 
 @pytest.mark.rule("DST-TEST-20", "DST-TEST-21", "DST-TEST-22", "DST-TEST-26", "DST-APP-13")
+@pytest.mark.rule("PAIN-05")
 @pytest.mark.parametrize(
     ("markers", "result"),
     [((12,), "no"), ((1, 2), "no"), ((1, 2, 3), "near"), ((1, 2, 3, 4), "yes")],
@@ -260,6 +261,7 @@ def test_the_reach_of_a_roll(effort: int, most: int) -> None:
     assert min(totals) == 2 and max(totals) == most
 
 
+@pytest.mark.rule("PAIN-05")
 @pytest.mark.parametrize(
     ("markers", "effort", "at_least"),
     [

@@ -75,7 +75,7 @@ def test_encounters_on_the_way() -> None:
     assert state.day == 3 and state.virtue[0] == 1
 
 
-@pytest.mark.rule("DST-DUN-01", "DST-DUN-03", "DST-DUN-05", "DST-DUN-06", "DST-DUN-07")
+@pytest.mark.rule("DST-DUN-01", "DST-DUN-03", "DST-DUN-05", "DST-DUN-06", "DST-DUN-07", "PAIN-13")
 def test_a_walk_through_a_dungeon() -> None:
     state = at("hole", "far-north")
     act(state, "take hole.down")
@@ -104,7 +104,7 @@ def test_ways_that_open() -> None:
     assert asked(state) == "way"
 
 
-@pytest.mark.rule("DST-DUN-08")
+@pytest.mark.rule("DST-DUN-08", "PAIN-14")
 def test_the_plan_of_what_one_has_walked() -> None:
     state = at("hole", "far-north", seats=2)
     act(state, "take hole.down")

@@ -38,7 +38,7 @@ def walk(seed: int, seats: int, choices_: int = 250) -> Iterator[DestiniesState]
         state.apply(seat, rng.choice(state.legal(seat)))
 
 
-@pytest.mark.rule("DST-REQ-15", "DST-VIR-05")
+@pytest.mark.rule("DST-REQ-15", "DST-VIR-05", "PAIN-06")
 def test_what_was_hidden_comes_to_light_at_the_end() -> None:
     state = BENCH.new(seed=4, seats=2, heroes="dealt")
     rng = Random(4)

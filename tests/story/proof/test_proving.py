@@ -57,6 +57,7 @@ ONE_EVENING = (
 
 # PROP-WIN-01, PROP-WIN-03, PROP-MODE-03
 @pytest.mark.thorough
+@pytest.mark.rule("PAIN-23")
 @pytest.mark.parametrize(
     ("mode", "cast"),
     [
@@ -75,6 +76,7 @@ def test_nobody_is_blocked_in_the_training_story(mode: str, cast: tuple[int, ...
 
 @pytest.mark.slow
 # PROP-WIN-01, PROP-MODE-03
+@pytest.mark.rule("PAIN-23")
 @pytest.mark.parametrize("name", sorted(path.name for path in STORIES.iterdir()))
 def test_nobody_is_blocked_in_any_story_that_comes_along(name: str) -> None:
     story = load(STORIES / name).scenario
@@ -86,7 +88,7 @@ def test_nobody_is_blocked_in_any_story_that_comes_along(name: str) -> None:
 
 # PROP-WIN-02
 @pytest.mark.thorough
-@pytest.mark.rule("DST-DEST-10")
+@pytest.mark.rule("DST-DEST-10", "PAIN-23")
 def test_what_one_hero_can_take_away_from_another_is_shown() -> None:
     """One pound of lead, and both of Nell's paths ask for it."""
     story = training(BOTH_NEED_THE_POUND)
