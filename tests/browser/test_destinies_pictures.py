@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from random import Random
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from fateloom.core.record import Recorder
+from fateloom.games import registry
 from tests.browser.conftest import ALONE
 from tests.browser.test_destinies import confirm
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
     from tests.browser.conftest import Visitor
 
 pytestmark = pytest.mark.browser
 
 PICTURE = ".book .frame > svg:not(.person)"
+SORRY: Final = "pen.sorry"
+"""What can be done about it when Old Fulk is huffy."""
 
 
 def drawn(page: Page) -> str:
@@ -54,3 +60,38 @@ def test_each_place_has_a_picture_of_its_own(visitor: Visitor) -> None:
 def test_the_people_of_a_place_stand_before_it(visitor: Visitor) -> None:
     page = to_the_mill(visitor, "Sele Mill")
     expect(page.locator(".book .person")).to_have_count(2)
+
+
+def huffy() -> str:
+    """A game in which somebody visits Old Fulk, who has just taken offence."""
+    for seed in range(200):
+        recorder = Recorder(registry["destinies"], seed=seed, seats=1, scenario="late-tithe")
+        chance = Random(seed)
+        for _ in range(120):
+            state = recorder.state
+            if state.outcome is not None:
+                break
+            legal = [str(move) for move in state.legal(0)]
+            if f"take {SORRY}" in legal:
+                return recorder.record().dumps()
+            eager = [move for move in legal if move in ("visit pen", "take pen.word")]
+            recorder.choose(0, chance.choice(eager or legal))
+    raise AssertionError("nobody ever offends him")
+
+
+def looks(person: Locator) -> str:
+    """The drawing of somebody, without the names of its parts."""
+    expect(person).to_be_visible()
+    return re.sub(r'(id="|url\(#|href="#)[^")]*', "", person.inner_html())
+
+
+def test_a_face_changes_with_what_was_said(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.resume(huffy())
+    fulk = page.locator(".book .person").first
+    frowning = looks(fulk)
+    page.reload()
+    assert looks(fulk) == frowning
+    page.locator(".offer", has_text="Stand beside Fulk").locator("button.playable").click()
+    expect(page.locator(".book .passage")).to_contain_text("there is cheese")
+    assert looks(fulk) != frowning

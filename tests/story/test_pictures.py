@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from fateloom.games.destinies.scenario import packaged
+from fateloom.games.destinies.scenario import packaged, sights
 from fateloom.story import pictures
+from fateloom.story.loader import read
+
+from .folders import changed, files, scenario
 
 BOARD = Path(__file__).parents[2] / "src/fateloom/games/destinies/board"
 DRAWN = BOARD / "draw/places"
@@ -142,3 +145,50 @@ def test_strangers_stand_in_pictures_only(name: str) -> None:
     assert all(stranger.id in people for stranger in story.strangers)
     named = {npc.id for npc in story.npcs} | {hero.id for hero in story.heroes}
     assert named.isdisjoint(stranger.id for stranger in story.strangers)
+
+
+def test_a_state_of_a_picture_replaces_keys_and_leaves_some_out() -> None:
+    (wheel,) = [each for each in scenario("everything").pictures if each.id == "wheel"]
+    plain = pictures.traits(wheel.scene)
+    stopped, besieged = [pictures.traits(state.scene) for state in wheel.states]
+    assert besieged == {**plain, "weather": "ash"}
+    del plain["light"], plain["people"]
+    assert stopped == {**plain, "hour": "blue"}
+
+
+@pytest.mark.parametrize("name", sorted(LEAST_PLACES))
+def test_every_state_of_a_picture_shows_something_else(name: str) -> None:
+    story = packaged.scenario(name)
+    changing = [picture for picture in story.pictures if picture.states]
+    assert len(changing) >= 3
+    for picture in changing:
+        scenes = [picture.scene, *(state.scene for state in picture.states)]
+        assert len(set(scenes)) == len(scenes)
+
+
+CONDITIONS = [
+    ("day >= 3", True),
+    ("mode is team", True),
+    ("heroes = 1", True),
+    ("ford is explored", True),
+    ("camp is present and not osk is in-finale", True),
+    ("mill is stopped", False),
+    ("bettany is angry", False),
+    ("bettany at mill", False),
+    ("siege >= 4", False),
+    ("bell-rung or day = 2", False),
+    ("campaign.mill-saved", False),
+]
+
+
+@pytest.mark.parametrize(("words", "known"), CONDITIONS)
+def test_what_everybody_knows_is_told_from_what_is_seen_on_the_spot(
+    words: str, known: bool
+) -> None:
+    contents, _ = changed(files("everything"), "pictures.yaml", "siege >= 4", words)
+    story = read(contents)
+    assert not [each for each in story.found if each.code == "E130"]
+    assert story.scenario is not None
+    (wheel,) = [each for each in story.scenario.pictures if each.id == "wheel"]
+    assert sights.personal(wheel.states[1].when) == []
+    assert sights.public(wheel.states[1].when) is known

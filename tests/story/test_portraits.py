@@ -10,6 +10,8 @@ import pytest
 from fateloom.games.destinies.scenario import packaged
 from fateloom.story import portraits
 
+from .folders import scenario
+
 DRAWN = Path(__file__).parents[2] / "src/fateloom/games/destinies/board/draw/people"
 LISTS = {
     "sex": "SEXES",
@@ -85,3 +87,16 @@ def test_everybody_in_the_stories_has_a_face_of_their_own(name: str) -> None:
     faces += [hero.companion.portrait for hero in story.heroes if hero.companion]
     assert all(faces)
     assert len(set(faces)) == len(faces)
+
+
+def test_a_look_replaces_traits_and_leaves_some_out() -> None:
+    (bettany,) = [npc for npc in scenario("everything").npcs if npc.id == "bettany"]
+    assert bettany.portrait == "brow=thin holds=mug"
+    assert [(look.state, look.portrait) for look in bettany.looks] == [("angry", "brow=frown")]
+
+
+@pytest.mark.parametrize("name", packaged.NAMES)
+def test_every_look_is_another(name: str) -> None:
+    looks = [(npc, look) for npc in packaged.scenario(name).npcs for look in npc.looks]
+    assert len(looks) >= 2
+    assert all(look.portrait != npc.portrait for npc, look in looks)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from fateloom.games.destinies.components import SKILLS
@@ -10,6 +10,7 @@ from fateloom.games.destinies.scenario import model as s
 from fateloom.games.destinies.scenario import places as p
 from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
 from fateloom.games.destinies.scenario.options import WAYS, Result
+from fateloom.games.destinies.scenario.sights import personal
 from fateloom.games.destinies.scenario.texts import TextId
 from fateloom.story import language, pictures, portraits
 from fateloom.story.declarations import Collections
@@ -79,8 +80,7 @@ class _Builder(DeedBuilder):
             minutes=self.minutes(head),
             campaign=self.campaign(head),
             pictures=tuple(
-                s.Picture(str(word), self.scene(part))
-                for word, part in self.each("pictures", things)
+                self.picture(word, part) for word, part in self.each("pictures", things)
             ),
             strangers=tuple(
                 s.Stranger(str(word), portraits.traits(part))
@@ -128,7 +128,31 @@ class _Builder(DeedBuilder):
 
     # --- pictures -------------------------------------------------------------------
 
-    def scene(self, part: Entry) -> str:
+    def picture(self, word: Word, part: Entry) -> s.Picture:
+        plain = {key: words for key, words in part.items() if key != "states"}
+        return s.Picture(
+            str(word),
+            self.scene(plain),
+            tuple(
+                self.picture_state(name, inner, f"pictures.{word}.states.{name}", plain)
+                for name, inner in part.get("states", ())
+            ),
+        )
+
+    def picture_state(
+        self, word: Word, part: Entry, path: str, plain: Mapping[str, Any]
+    ) -> s.PictureState:
+        """A state of a picture: its own keys in place of those of the picture."""
+        self.source.places[path] = word.place
+        when = self.when(part, SCOPE)
+        for leaf in personal(when):
+            self.found.add("E130", part["when"].place, str(leaf))
+        own = {key: words for key, words in part.items() if key not in ("when", "without")}
+        kept = {key: words for key, words in plain.items() if key not in part.get("without", ())}
+        self.scene(own)
+        return s.PictureState(str(word), when, pictures.scene({**kept, **own}))
+
+    def scene(self, part: Mapping[str, Any]) -> str:
         """A picture as text. Every line of it names a thing, or somebody, and says where."""
         for layer in pictures.LAYERS:
             for line in part.get(layer, ()):
@@ -315,7 +339,16 @@ class _Builder(DeedBuilder):
             states=self.names.states[str(word)],
             portrait=portraits.traits(part.get("portrait", {})),
             fate=self.maybe(part, "fate", f"npcs.{word}", FATE),
+            looks=tuple(self.looks(word, part)),
         )
+
+    def looks(self, word: Word, part: Entry) -> Iterator[s.Look]:
+        """What a person looks like in some states: other traits in place of the usual ones."""
+        states = self.names.states[str(word)]
+        for state, own in part.get("looks", ()):
+            if state not in states:
+                self.names.unknown("state", state, states)
+            yield s.Look(str(state), portraits.traits({**part.get("portrait", {}), **own}))
 
     # --- heroes ---------------------------------------------------------------------------
 

@@ -127,19 +127,21 @@ PORTRAIT: Final = Record(
 )
 _NUMBER: Final = Whole(-999, 999)
 _LINES: Final = ListOf(Text(), most=40)
-PICTURE: Final = Record(
-    "picture",
-    {
-        **{key: OneOf(*words) for key, words in pictures.WORDS.items()},
-        **{key: Whole(-bound, bound) for key, bound in pictures.NUMBERS.items()},
-        **dict.fromkeys(pictures.SWITCHES, Truth()),
-        "light-at": ListOf(_NUMBER, least=2, most=3),
-        "road": ListOf(_NUMBER, least=4, most=5),
-        "windows": ListOf(ListOf(_NUMBER, least=4, most=4), most=8),
-        **dict.fromkeys(pictures.LAYERS, _LINES),
-        "people": _LINES,
-    },
+_SCENE: Final[dict[str, Shape[Any]]] = {
+    **{key: OneOf(*words) for key, words in pictures.WORDS.items()},
+    **{key: Whole(-bound, bound) for key, bound in pictures.NUMBERS.items()},
+    **dict.fromkeys(pictures.SWITCHES, Truth()),
+    "light-at": ListOf(_NUMBER, least=2, most=3),
+    "road": ListOf(_NUMBER, least=4, most=5),
+    "windows": ListOf(ListOf(_NUMBER, least=4, most=4), most=8),
+    **dict.fromkeys(pictures.LAYERS, _LINES),
+    "people": _LINES,
+}
+PICTURE_STATE: Final = Record(
+    "picture-state",
+    {"when!": CONDITION, "without": ListOf(OneOf(*_SCENE)), **_SCENE},
 )
+PICTURE: Final = Record("picture", {**_SCENE, "states": Named(PICTURE_STATE, least=1)})
 COMPANION: Final = Record(
     "companion",
     {
@@ -252,6 +254,7 @@ NPC: Final = Record(
         "portrait": PORTRAIT,
         "at": Text("poi"),
         "states": ListOf(Text()),
+        "looks": Named(PORTRAIT, ids=False),
         "fate": PROSE,
     },
 )

@@ -187,7 +187,9 @@ def figure(line: str) -> str | None:
 
 def scene(picture: Mapping[str, Any]) -> str:
     """A picture as the text that views carry: `hour=dawn;back=church 250 232 50,ox 440 236 40`."""
-    return ";".join(f"{key}={_words(value)}" for key, value in picture.items() if value != "")
+    return ";".join(
+        f"{key}={_words(value)}" for key, value in picture.items() if value not in ("", [])
+    )
 
 
 def _words(value: Any) -> str:

@@ -154,7 +154,9 @@ def traits(portrait: Mapping[str, Any]) -> str:
     """A portrait as the text that views carry: `hair=plaits holds=ladle,child tilt=-3`. What is
     not so is left out."""
     return " ".join(
-        f"{trait}={_words(words)}" for trait, words in portrait.items() if words not in ("", False)
+        f"{trait}={_words(words)}"
+        for trait, words in portrait.items()
+        if words not in ("", False, [])
     )
 
 

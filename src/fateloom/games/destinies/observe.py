@@ -125,7 +125,7 @@ def view(state: Position, seat: Seat | None) -> View:
     scene = _scene(state, frame, hero) if frame and not sealed else None
     trial = _trial(state) if frame and frame[0] in f.IN_TEST else None
     plan = _plan(state, hero, scene.dungeon) if scene and scene.dungeon else ()
-    opened = pictures.opened(state, scene)
+    opened = pictures.opened(state, scene, not sealed)
     return View(
         seat=seat,
         waiting=state.waiting,
@@ -148,7 +148,7 @@ def view(state: Position, seat: Seat | None) -> View:
         players=tuple([board.player(state, each) for each in range(state.seats)]),
         tiles=board.tiles(state),
         pois=board.pois(state),
-        npcs=board.npcs(state),
+        npcs=board.npcs(state, not sealed),
         stacks=board.stacks(state),
         cards=board.cards(state),
         place=story.pois[state.place].id if state.place >= 0 else None,

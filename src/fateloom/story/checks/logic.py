@@ -113,6 +113,9 @@ class _Logic:
         for item in self.scenario.items:
             for ability in item.abilities:
                 yield ability.when, f"items.{item.id}.abilities.{ability.id}"
+        for picture in self.scenario.pictures:
+            for state in picture.states:
+                yield state.when, f"pictures.{picture.id}.states.{state.id}"
         for key, text in self.scenario.texts.items():
             for piece in text:
                 if isinstance(piece, Either):

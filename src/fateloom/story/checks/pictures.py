@@ -13,19 +13,32 @@ def check(whole: Whole) -> None:
     """W820: two pictures with the same base, hour and largest thing. W821: what does not fit."""
     alike: dict[tuple[str, str, str], str] = {}
     for picture in whole.scenario.pictures:
-        traits = pictures.traits(picture.scene)
-        (largest, size), *_ = [*pictures.sizes(picture.scene), ("", 0)]
-        look = traits.get("base", "open"), traits.get("hour", ""), largest
-        other = alike.setdefault(look, picture.id)
-        if other != picture.id:
-            whole.note("W820", f"pictures.{picture.id}", picture.id, other)
-        for wrong in _misfits(picture, size):
-            whole.note("W821", f"pictures.{picture.id}", picture.id, wrong)
+        wrong: dict[str, str] = {}
+        for place, scene in _scenes(picture):
+            (largest, _), *_ = [*pictures.sizes(scene), ("", 0)]
+            traits = pictures.traits(scene)
+            look = traits.get("base", "open"), traits.get("hour", ""), largest
+            other = alike.setdefault(look, picture.id)
+            if other != picture.id:
+                whole.note("W820", place, picture.id, other)
+            for what in _misfits(scene):
+                wrong.setdefault(what, place)
+        for what, place in wrong.items():
+            whole.note("W821", place, picture.id, what)
 
 
-def _misfits(picture: Picture, largest: int) -> Iterator[str]:
+def _scenes(picture: Picture) -> Iterator[tuple[str, str]]:
+    """All that a picture can show, each with the thing it belongs to."""
+    thing = f"pictures.{picture.id}"
+    yield thing, picture.scene
+    for state in picture.states:
+        yield f"{thing}.states.{state.id}", state.scene
+
+
+def _misfits(scene: str) -> Iterator[str]:
     """What is out of bounds, in the words of the file."""
-    traits = pictures.traits(picture.scene)
+    (_, largest), *_ = [*pictures.sizes(scene), ("", 0)]
+    traits = pictures.traits(scene)
     horizon = int(traits.get("horizon", pictures.LEAST_HORIZON))
     if not pictures.LEAST_HORIZON <= horizon <= pictures.MOST_HORIZON:
         yield f"horizon: {horizon}"

@@ -173,18 +173,32 @@ def _pois(
     )
 
 
-def npcs(state: Position) -> tuple[p.Met, ...]:
-    """The people at the POIs on the map."""
-    return _npcs(state.book, state.npcs, state.pois)
+def npcs(state: Position, reads: bool) -> tuple[p.Met, ...]:
+    """The people at the POIs on the map. How they feel shows in the face of those who are visited,
+    to a seat that reads what is read there."""
+    near = state.place if reads else NOWHERE
+    states = state.npc_states if near != NOWHERE else ()
+    return _npcs(state.book, state.npcs, state.pois, near, states)
 
 
 @lru_cache(maxsize=KEPT)
-def _npcs(book: Book, where: tuple[int, ...], places: tuple[int, ...]) -> tuple[p.Met, ...]:
+def _npcs(
+    book: Book,
+    where: tuple[int, ...],
+    places: tuple[int, ...],
+    near: int = NOWHERE,
+    states: tuple[int, ...] = (),
+) -> tuple[p.Met, ...]:
     story = book.scenario
     return tuple(
         [
-            p.Met(npc.id, story.pois[poi].id, npc.figure, npc.portrait)
-            for npc, poi in zip(story.npcs, where, strict=True)
+            p.Met(
+                npc.id,
+                story.pois[poi].id,
+                npc.figure,
+                book.faces[number][states[number]] if poi == near else npc.portrait,
+            )
+            for number, (npc, poi) in enumerate(zip(story.npcs, where, strict=True))
             if poi != NOWHERE and places[poi] != NOWHERE
         ]
     )

@@ -71,10 +71,11 @@ def _people(state: Position) -> tuple[p.Aftermath, ...]:
     """What became of everybody, with the alternatives that hold at the end."""
     book, language, person = state.book, state.language, state.playing[0]
     told = []
-    for npc in book.scenario.npcs:
+    for number, npc in enumerate(book.scenario.npcs):
         if npc.fate is not None:
             bits = tuple([check(state, person) for check in book.bits[npc.fate]])
             words = spoken(book, language, npc.fate, bits, person)
             name = plain(book, language, npc.name)
-            told.append(p.Aftermath(npc.id, name, npc.portrait, words))
+            portrait = book.faces[number][state.npc_states[number]]
+            told.append(p.Aftermath(npc.id, name, portrait, words))
     return tuple(told)

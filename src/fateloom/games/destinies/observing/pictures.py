@@ -1,12 +1,14 @@
 """The pictures that a seat may see: of what is open, and of where heroes are.
 
 What is not yet discovered has no picture: neither tiles that are not explored, nor rooms in which
-the reader is not, nor stages that are still to come.
+the reader is not, nor stages that are still to come. States of a picture that are seen on the spot
+are in that of what is open, for those who read there, and nowhere else.
 """
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from fateloom.games.destinies import view as p
 from fateloom.games.destinies.position import Position
@@ -16,22 +18,29 @@ from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 
+PLAIN: Final = -1
+"""The number of no state."""
+NOBODY: Final = 0
+"""Who acts, where a condition does not ask about anybody."""
 
-def opened(state: Position, scene: p.Scene | None) -> p.Painted | None:
-    """The picture of the stage, the room, the place or the tile that is open, or of the story."""
+
+def opened(state: Position, scene: p.Scene | None, reads: bool) -> p.Painted | None:
+    """The picture of the stage, the room, the place or the tile that is open, or of the story.
+    `reads`: whether the seat reads what is read there."""
     story = state.book.scenario
     if state.turn < 0:
-        return _painted(state.book, story.id, story.frontispiece)
+        return _painted(state, story.id, story.frontispiece, reads)
     hero = state.hero_of(state.active)
     if state.standing[state.active] == IN_FINALE and state.path[hero] >= 0:
         stage = _stage(state.book, hero, state.path[hero], state.stage[hero])
-        return stage or _tile(state, state.where[state.active])
+        painted = _painted(state, *stage, reads) if stage else None
+        return painted or _tile(state, state.where[state.active], reads)
     if scene is not None and scene.room is not None:
-        return _room(state.book, scene.room)
+        return _painted(state, scene.room, _room(state.book, scene.room), reads)
     if state.place >= 0:
         poi = story.pois[state.place]
-        return _painted(state.book, poi.id, poi.picture)
-    return _tile(state, state.where[state.active])
+        return _painted(state, poi.id, poi.picture, reads)
+    return _tile(state, state.where[state.active], reads)
 
 
 @cache
@@ -40,54 +49,66 @@ def frontispiece(book: Book) -> p.Frontispiece:
     story = book.scenario
     picture = story.frontispiece or story.tiles[book.start].picture
     heroes = tuple([(hero.id, hero.portrait) for hero in story.heroes])
-    return p.Frontispiece(_painted(book, story.id, picture), story.border, heroes)
+    return p.Frontispiece(_drawn(book, story.id, picture, PLAIN), story.border, heroes)
 
 
 def known(state: Position, opened: p.Painted | None) -> tuple[p.Painted, ...]:
     """What is open, the tiles where heroes are, and the places there."""
     story = state.book.scenario
     tiles = {state.where[person] for person in state.persons if person >= 0}
-    found = [opened, *(_tile(state, tile) for tile in sorted(tiles))]
+    found = [_tile(state, tile, False) for tile in sorted(tiles)]
     for poi, tile in zip(story.pois, state.pois, strict=True):
         if tile != NOWHERE and tile in tiles:
-            found.append(_painted(state.book, poi.id, poi.picture))
-    return tuple(dict.fromkeys([each for each in found if each]))
+            found.append(_painted(state, poi.id, poi.picture, False))
+    others = [each for each in found if each and (opened is None or each.of != opened.of)]
+    return (*((opened,) if opened else ()), *others)
 
 
-def _tile(state: Position, number: int) -> p.Painted | None:
+def _tile(state: Position, number: int, near: bool) -> p.Painted | None:
     if state.tiles[number] != EXPLORED:
         return None
     tile = state.book.scenario.tiles[number]
-    return _painted(state.book, tile.id, tile.picture)
+    return _painted(state, tile.id, tile.picture, near)
 
 
 @cache
-def _room(book: Book, room: str) -> p.Painted | None:
-    picture = next(
+def _room(book: Book, room: str) -> str | None:
+    """The picture of a room."""
+    return next(
         each.picture
         for dungeon in book.scenario.dungeons
         for each in dungeon.rooms
         if f"{dungeon.id}.{each.id}" == room
     )
-    return _painted(book, room, picture)
 
 
 @cache
-def _stage(book: Book, hero: int, path: int, number: int) -> p.Painted | None:
+def _stage(book: Book, hero: int, path: int, number: int) -> tuple[str, str | None] | None:
+    """A stage of a Finale, and its picture."""
     person = book.scenario.heroes[hero]
     stages = person.paths[path].finale.stages
     if not 0 <= number < len(stages):
         return None
     stage = stages[number]
-    return _painted(book, f"{person.id}.{PATHS[path]}.{stage.id}", stage.picture)
+    return f"{person.id}.{PATHS[path]}.{stage.id}", stage.picture
+
+
+def _painted(state: Position, of: str, picture: str | None, near: bool) -> p.Painted | None:
+    """The picture with this id as that of something: from near, or as everybody may know it."""
+    looks = state.book.looks.get(picture, ()) if picture is not None else ()
+    for number, (holds, known) in enumerate(looks):
+        if (near or known) and holds(state, NOBODY):
+            return _drawn(state.book, of, picture, number)
+    return _drawn(state.book, of, picture, PLAIN)
 
 
 @cache
-def _painted(book: Book, of: str, picture: str | None) -> p.Painted | None:
-    """The picture with this id, as that of something."""
-    scene = next((each.scene for each in book.scenario.pictures if each.id == picture), None)
-    if scene is None:
+def _drawn(book: Book, of: str, picture: str | None, number: int) -> p.Painted | None:
+    """A picture in the state with this number."""
+    found = book.pictures.get(picture or "")
+    if found is None:
         return None
+    scene = found.scene if number == PLAIN else found.states[number].scene
     strangers = [
         (each.id, each.portrait)
         for each in book.scenario.strangers

@@ -25,6 +25,7 @@ from fateloom.games.destinies.scenario.numbering import (
     world_facts,
 )
 from fateloom.games.destinies.scenario.places import STEPS, Way
+from fateloom.games.destinies.scenario.sights import public
 from fateloom.games.destinies.scenario.texts import Either, TextId
 
 
@@ -160,6 +161,7 @@ class Book:
         ]
         self._triggers()
         self._texts()
+        self._looks()
         self.needed = frozenset(self._needed())
         """The items that a path requires (AMB-27)."""
 
@@ -353,6 +355,27 @@ class Book:
     def on(self, trigger: str, place: str) -> tuple[int, ...]:
         """The events triggered when a hero explores, arrives or visits there."""
         return self._placed.get((trigger, place), ())
+
+    # --- looks ---------------------------------------------------------------------------------
+
+    def _looks(self) -> None:
+        self.pictures = {picture.id: picture for picture in self.scenario.pictures}
+        self.looks = {
+            picture.id: tuple(
+                [(self.check(each.when), public(each.when)) for each in picture.states]
+            )
+            for picture in self.scenario.pictures
+            if picture.states
+        }
+        """By picture: when its states hold, and whether everybody always knows it."""
+        self.faces = tuple(
+            [
+                tuple([looks.get(state, npc.portrait) for state in npc.states or ("",)])
+                for npc in self.scenario.npcs
+                for looks in [{look.state: look.portrait for look in npc.looks}]
+            ]
+        )
+        """By person and state: the portrait."""
 
     # --- texts ---------------------------------------------------------------------------------
 

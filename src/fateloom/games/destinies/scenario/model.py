@@ -91,10 +91,19 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """How a person looks in a state. `portrait`: see `Hero`."""
+
+    state: str
+    portrait: str
+
+
+@dataclass(frozen=True, slots=True)
 class Npc:
     """A person to meet. `at` None: not on the map at the start. The first state is where
     they start; a person who never changes has none. `portrait`: see `Hero`. `fate`: what becomes
-    of them, told at the end after the name."""
+    of them, told at the end after the name. `looks`: the portraits of states in which they look
+    different."""
 
     id: str
     name: TextId
@@ -103,6 +112,7 @@ class Npc:
     states: tuple[str, ...] = ()
     portrait: str = ""
     fate: TextId | None = None
+    looks: tuple[Look, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +124,22 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
+class PictureState:
+    """How a picture looks while `when` holds. `scene`: see `Picture`."""
+
+    id: str
+    when: Condition
+    scene: str
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
-    """How a place looks: a scene as text, "hour=dawn;back=church 250 232 50"."""
+    """How a place looks: a scene as text, "hour=dawn;back=church 250 232 50". Of its `states`, the
+    first that holds is shown (see `sights.py`)."""
 
     id: str
     scene: str
+    states: tuple[PictureState, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
