@@ -150,7 +150,7 @@ def test_a_picture_shows_what_is_seen_on_the_spot_to_those_who_read_there(readin
     shut = scene(state, state.turn, "lid")
     fact(state, "well-open")
     opened = scene(state, state.turn, "lid")
-    assert opened != shut and "lid 530" in opened
+    assert opened != shut and "well-ring 300" in opened
     for seat in (None, 1 - state.turn):
         assert scene(state, seat, "lid") == (opened if reading == "aloud" else shut)
 
