@@ -44,13 +44,13 @@ def hit(place: Locator) -> bool:
 
 def touch(page: Page, place: Locator) -> None:
     """Click where something is drawn, once the view of the next player has been laid out."""
+    box = None
     for _ in range(60):
         place.evaluate("each => each.scrollIntoView({block: 'center'})")
-        if hit(place):
+        box = place.bounding_box() if hit(place) else None
+        if box:
             break
         page.wait_for_timeout(100)
-    assert hit(place)
-    box = place.bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 

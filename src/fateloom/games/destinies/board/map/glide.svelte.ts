@@ -7,6 +7,8 @@ const MOST = 340;
 const READABLE = 150;
 const WHOLE_MOST = 236;
 const MARGIN = 14;
+/** The room that the buttons at the foot of the map take. */
+const FOOT = 60;
 /** The distance, in pixels, that a pointer moves before a press becomes a drag. */
 const SLIP = 6;
 
@@ -61,10 +63,17 @@ export class Glide {
     this.#y = (height - rows * this.#size) / 2;
     this.#touched = false;
     if (tile && this.#size > whole) {
-      this.#x = width / 2 - (tile.x + 0.5) * this.#size;
-      this.#y = height / 2 - (tile.y + 0.5) * this.#size;
-      this.#bound();
+      this.#x = this.#about(tile.x, columns, width, MARGIN);
+      this.#y = this.#about(tile.y, rows, height, FOOT);
     }
+  }
+
+  /** Where a map begins with this column or row in the middle, or as near to it as nothing beside the
+   * map is shown in its place. */
+  #about(place: number, count: number, room: number, end: number): number {
+    const least = room - end - count * this.#size;
+    if (least > MARGIN) return (room - count * this.#size) / 2;
+    return Math.max(least, Math.min(MARGIN, room / 2 - (place + 0.5) * this.#size));
   }
 
   zoom(by: number, at: Spot = { x: this.#window.width / 2, y: this.#window.height / 2 }): void {
