@@ -43,6 +43,24 @@ def test_a_fact_opens_an_option(tmp_path: Path) -> None:
         assert author.view["view"]["place"] == "tower"
 
 
+def test_a_picture_follows_what_is_set(tmp_path: Path) -> None:
+    def paint(folder: Path) -> None:
+        (folder / "pictures.yaml").write_text(
+            "pictures:\n  bells:\n    {hour: dusk, middle: [church 300 330 100],"
+            " states: {roped: {when: rope-found, hour: night}}}\n"
+        )
+        file = folder / "pois/hill.yaml"
+        file.write_text(file.read_text().replace("token: 1\n", "token: 1\n    picture: bells\n", 1))
+
+    with writing(tmp_path, before=paint) as author:
+        author.author("visit sib tower")
+        for value, hour in ((0, "dusk"), (1, "night"), (0, "dusk")):
+            author.author(f"set world rope-found {value}")
+            view = author.look()["view"]
+            (scene,) = [each["scene"] for each in view["pictures"] if each["of"] == "tower"]
+            assert scene.startswith(f"hour={hour};")
+
+
 @pytest.mark.thorough
 def test_why_an_option_is_closed_names_what_players_may_know_too(tmp_path: Path) -> None:
     with writing(tmp_path) as author:

@@ -73,7 +73,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A person on the map: their POI, figure and looks (see `model.Hero`)."""
+    """A person on the map: their POI, figure, and looks to this seat (see `model.Hero`)."""
 
     npc: str
     poi: str
@@ -87,7 +87,7 @@ class Painted:
 
     of         a place, a tile, "dungeon.room" of a room, "hero.path.stage" of a stage,
                or the story
-    scene      what it shows, as text (see `model.Picture`)
+    scene      what this seat sees of it, as text (see `model.Picture`)
     strangers  those who stand in it: ids with their looks
     """
 
