@@ -62,6 +62,18 @@ def test_the_people_of_a_place_stand_before_it(visitor: Visitor) -> None:
     expect(page.locator(".book .person")).to_have_count(2)
 
 
+def test_a_discovery_is_told_below_the_map_of_a_phone(visitor: Visitor) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": 360, "height": 640})
+    table = visitor.set_up("destinies", ALONE, scenario="late-tithe", heroes="dealt")
+    visitor.goto(f"/t/{table}")
+    page.locator(".banderole .gilt").click()
+    page.locator("[data-tile=mill-reach] button").click()
+    expect(page.locator(".just-read .frame > svg").first).to_be_visible()
+    sheet, told = page.locator(".sheet").bounding_box(), page.locator(".just-read").bounding_box()
+    assert sheet and told and sheet["y"] + sheet["height"] <= told["y"]
+
+
 def huffy() -> str:
     """A game in which somebody visits Old Fulk, who has just taken offence."""
     for seed in range(200):

@@ -32,9 +32,10 @@ export class Glide {
     return this.#size;
   }
 
-  /** The space next to the map. */
+  /** The space next to a map that is as high as the window at most. */
   get gutter(): number {
-    return (this.#window.width - this.#window.columns * this.#size) / 2;
+    const { width, height, columns, rows } = this.#window;
+    return rows * this.#size > height ? 0 : (width - columns * this.#size) / 2;
   }
 
   get style(): string {

@@ -29,6 +29,14 @@ test("at its edge as much of a large map is shown as there is room for", () => {
   expect([near.x, near.y]).toEqual([14, 14]);
 });
 
+test("beside a map that is higher than its window there is no room for its title", () => {
+  const glide = new Glide();
+  glide.lay(740, 370, 3, 3, { x: 1, y: 1 });
+  expect(glide.gutter).toBe(0);
+  glide.lay(740, 740, 3, 3, { x: 1, y: 1 });
+  expect(glide.gutter).toBeGreaterThan(10);
+});
+
 test("a map that is large in one direction is in the middle of the other", () => {
   const { x, y, size } = laid(5, 1, { x: 0, y: 0 });
   expect(x).toBe(14);
