@@ -409,7 +409,7 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     # It is still there after the page was loaded again, and offered when the turn comes.
     other.reload()
     expect(aim.locator("option:checked")).to_have_text(named)
-    go = other.get_by_role("button", name=f"Go to {named}, as planned")
+    go = other.get_by_role("button", name=f"Go to {named.removesuffix('.')}, as planned")
     actor.get_by_role("button", name="Stay here").click()
     actor.locator("button.place.playable").first.click()
     actor.get_by_role("button", name="Leave", exact=True).click()
