@@ -27,7 +27,7 @@ function meetings(all: readonly Box[]): number {
 }
 
 test("a name alone stands below its disc", () => {
-  expect(layLabels([place(100, 100)], [])).toEqual([{ left: -45, top: 16, lines: 1 }]);
+  expect(layLabels([place(100, 100)], [])).toEqual([{ left: -45, top: 16, lines: 1, met: 0 }]);
 });
 
 test("names of neighbours do not meet each other, nor the discs", () => {
@@ -51,6 +51,13 @@ test("a name stays on its tile, and away from what lies there", () => {
   expect(overlap(edge as Box, tile)).toBe(90 * 18);
 });
 
+test("a name rather leaves its tile than that a hero hides it", () => {
+  const above: Box = { left: 0, top: 0, width: 200, height: 81 };
+  const hero: Box = { left: 0, top: 119, width: 200, height: 81 };
+  const [label] = layLabels([place(100, 100, 170)], [above], [hero]);
+  expect(label?.top).toBeLessThan(0);
+});
+
 test("a long name takes a second line where one does not fit", () => {
   const [label] = layLabels([place(100, 100, 230, 2)], []);
   expect(label?.lines).toBe(2);
@@ -61,6 +68,15 @@ test("a name is nearer to its own disc than to another", () => {
   const named = [place(60, 60), place(150, 70, 95, 2)];
   const [, label] = boxes(named, [{ left: 100, top: 84, width: 100, height: 100 }]);
   expect((label as Box).left).toBeGreaterThan(80);
+});
+
+test("what a name shares with others and with discs is told", () => {
+  const everywhere: Box = { left: -100, top: -100, width: 400, height: 400 };
+  expect(layLabels([place(100, 100)], [everywhere])[0]?.met).toBe(0);
+  expect(layLabels([place(100, 100)], [], [everywhere])[0]?.met).toBe(90 * 18);
+  // Each is as broad as the tile, and there is room for one only.
+  const [one, two] = layLabels([place(20, 20, 200), place(180, 20, 200)], []);
+  expect((one?.met ?? 0) + (two?.met ?? 0)).toBeGreaterThan(0);
 });
 
 test("many names are laid at once", () => {

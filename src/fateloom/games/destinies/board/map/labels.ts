@@ -29,6 +29,8 @@ export interface Label {
   left: number;
   top: number;
   lines: number;
+  /** The area that it shares with other labels, discs and heroes, in square pixels. */
+  met: number;
 }
 
 type Candidate = Label & { box: Box; cost: number };
@@ -38,7 +40,7 @@ type Candidate = Label & { box: Box; cost: number };
 const LATER = 3;
 const SECOND_LINE = 40;
 const ASTRAY = 500;
-/** How much worse it is to meet a label or a disc, which hides words, than anything else. */
+/** How much worse it is to meet a label, a disc or a hero, which hides words, than anything else. */
 const HIDDEN = 3;
 /** Discs further from a tile than this are not met, in pixels. */
 const FAR = 60;
@@ -50,12 +52,16 @@ const FINE = 50;
 
 /**
  * A label for each place, so that they meet as little as possible: neither each other, nor a disc,
- * nor what is taken already. Those of a tile are laid together, one tile after another.
+ * nor a hero, nor what is taken already. Those of a tile are laid together, one tile after another.
  */
-export function layLabels(named: readonly Named[], taken: readonly Box[]): Label[] {
+export function layLabels(
+  named: readonly Named[],
+  taken: readonly Box[],
+  heroes: readonly Box[] = [],
+): Label[] {
   const groups = [...new Set(named.map(({ tile }) => tile))].map((tile) => {
     const group = named.filter((each) => each.tile === tile);
-    return { group, open: group.map((each) => candidates(each, named, taken)) };
+    return { group, open: group.map((each) => candidates(each, named, taken, heroes)) };
   });
   const found = new Map<Named, Candidate>();
   // The first tiles make room for the last in a second pass.
@@ -65,8 +71,11 @@ export function layLabels(named: readonly Named[], taken: readonly Box[]): Label
     settle(weighed).forEach((label, i) => group[i] && found.set(group[i], label));
   }
   return named.map((each) => {
-    const { left = 0, top = 0, lines = 1 } = found.get(each) ?? {};
-    return { left, top, lines };
+    const label = found.get(each);
+    if (!label) return { left: 0, top: 0, lines: 1, met: 0 };
+    const others = [...found.values()].filter((other) => other !== label);
+    const met = others.reduce((sum, { box }) => sum + overlap(label.box, box), label.met);
+    return { left: label.left, top: label.top, lines: label.lines, met };
   });
 }
 
@@ -78,7 +87,12 @@ export function overlap(one: Box, two: Box): number {
 }
 
 /** The positions of a label, with what counts against each whatever the other labels do. */
-function candidates(each: Named, named: readonly Named[], taken: readonly Box[]): Candidate[] {
+function candidates(
+  each: Named,
+  named: readonly Named[],
+  taken: readonly Box[],
+  heroes: readonly Box[],
+): Candidate[] {
   const others = named.filter((other) => other !== each && apart(other, each.tile) < FAR ** 2);
   const discs = others.map(({ x, y, radius }) => ({
     left: x - radius,
@@ -88,13 +102,14 @@ function candidates(each: Named, named: readonly Named[], taken: readonly Box[])
   }));
   return positions(each).map(({ left, top, width, height, lines }, n) => {
     const box = { left: each.x + left, top: each.y + top, width, height };
-    const met = taken.reduce((sum, other) => sum + overlap(box, other), 0);
-    const hidden = discs.reduce((sum, disc) => sum + HIDDEN * overlap(box, disc), 0);
+    const lying = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+    const hidden = [...discs, ...heroes].reduce((sum, other) => sum + overlap(box, other), 0);
     const outside = 2 * (width * height - overlap(box, each.tile));
     const own = apart(each, box);
     const astray = others.some((other) => apart(other, box) < own) ? ASTRAY : 0;
-    const cost = met + hidden + outside + astray + LATER * n + (lines > 1 ? SECOND_LINE : 0);
-    return { left, top, lines, box, cost };
+    const further = LATER * n + (lines > 1 ? SECOND_LINE : 0);
+    const cost = lying + HIDDEN * hidden + outside + astray + further;
+    return { left, top, lines, box, cost, met: hidden };
   });
 }
 
@@ -153,7 +168,7 @@ function apart({ x, y }: Named, { left, top, width, height }: Box): number {
 }
 
 /** Positions round a disc for each number of lines, the best first. */
-function positions({ radius, sizes }: Named): (Label & Size)[] {
+function positions({ radius, sizes }: Named): (Omit<Label, "met"> & Size)[] {
   const near = radius - OVER;
   return sizes.flatMap(({ width, height }, n) => {
     const across = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8].map((share) => -width * share);

@@ -63,3 +63,19 @@ test.each([
   const found = letter(contents(0, [name], language), scale, ruler).get(name)?.words ?? "";
   expect(found.split(/\s/)).toEqual(words.split(/\s/));
 });
+
+test("where names would hide each other, letters stand for some of them", () => {
+  const names = Array.from({ length: 7 }, (_, i) => `The Very Long Name of the Place ${i}`);
+  const found = [...letter(contents(3, names), scale, ruler).values()];
+  const initials = found.filter(({ initial }) => initial);
+  expect(initials.length).toBeGreaterThan(0);
+  expect(initials.map(({ words }) => words)).toEqual([..."ABCDEFG"].slice(0, initials.length));
+  // The others can be read.
+  expect(found.length).toBe(names.length);
+  for (const { words, initial } of found) if (!initial) expect(words).toMatch(/Name/);
+});
+
+test("names with room enough are written out", () => {
+  const found = [...letter(contents(1, ["Mill", "Ford", "Oak"]), scale, ruler).values()];
+  expect(found.map(({ initial }) => initial)).toEqual([false, false, false]);
+});

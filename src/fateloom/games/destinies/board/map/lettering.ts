@@ -1,15 +1,17 @@
 /** The places of the map with their names: loaded after the map itself. */
 import type { DestiniesLying, DestiniesView } from "$lib/protocol";
 import { spotsOf, type Sheet } from "../atlas";
-import { layLabels, overlap, type Box, type Named, type Size } from "./labels";
+import { layLabels, overlap, type Box, type Label, type Named, type Size } from "./labels";
 import { heroSpot, UNITS, type Ruler, type Scale } from "./scale";
 
 /** A place on the map: the middle of its disc, and its label from there. */
 export interface Lettered {
   x: number;
   y: number;
-  /** Its name, with a line break where it has two lines. */
+  /** Its name, with a line break where it has two lines; or a letter, where there is no room. */
   words: string;
+  /** Whether a letter stands for the name, which is told elsewhere. */
+  initial: boolean;
   left: number;
   top: number;
 }
@@ -35,11 +37,21 @@ const ARTICLE: Partial<Record<string, RegExp>> = {
   de: /^(der|die|das) (?=\S+$)/i,
 };
 
-/** All places of a sheet with their labels, by their ids. */
+/** How much of a label may be hidden. */
+const HIDDEN = 0.14;
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+type Name = Named & { id: string; words: readonly string[] };
+
+/**
+ * All places of a sheet with their labels, by their ids. Where names hide each other, letters take
+ * the place of as few of them as possible.
+ */
 export function letter(contents: MapContents, scale: Scale, ruler: Ruler): Map<string, Lettered> {
   const { view, sheet } = contents;
-  const names: (Named & { id: string; words: readonly string[] })[] = [];
+  const names: Name[] = [];
   const taken: Box[] = [];
+  const standing: Box[] = [];
   for (const tile of sheet.tiles) {
     const [left, top] = [(tile.x - sheet.left) * scale.tile, (tile.y - sheet.top) * scale.tile];
     const lies: Box = { left, top, width: scale.tile, height: scale.tile };
@@ -59,16 +71,42 @@ export function letter(contents: MapContents, scale: Scale, ruler: Ruler): Map<s
       const stack = view.stacks.some((each) => each.poi === poi);
       taken.push(...signs(x, y, scale, { guests, stack, fresh: contents.fresh(poi) }));
     });
-    taken.push(...heroes);
+    standing.push(...heroes);
     taken.push(...corners(tile, lies, contents, scale, ruler));
   }
-  const labels = layLabels(names, taken);
+  const brief = new Set<string>();
+  const short = sizeOf("M", scale, ruler);
+  let laid = names;
+  let labels = layLabels(laid, taken, standing);
+  for (let worst = hidden(laid, labels, brief); worst; worst = hidden(laid, labels, brief)) {
+    brief.add(worst);
+    laid = names.map((each) => (brief.has(each.id) ? { ...each, sizes: [short] } : each));
+    labels = layLabels(laid, taken, standing);
+  }
+  let told = 0;
   return new Map(
-    names.map(({ id, x, y, words }, i) => {
+    laid.map(({ id, x, y, words }, i) => {
       const { left = 0, top = 0, lines = 1 } = labels[i] ?? {};
-      return [id, { x, y, left, top, words: words[lines - 1] ?? "" }];
+      const initial = brief.has(id);
+      const shown = initial ? LETTERS[told++ % LETTERS.length] : words[lines - 1];
+      return [id, { x, y, left, top, initial, words: shown ?? "" }];
     }),
   );
+}
+
+/** The place whose name is hidden most, if one cannot be read. */
+function hidden(
+  laid: readonly Name[],
+  labels: readonly Label[],
+  brief: ReadonlySet<string>,
+): string | undefined {
+  const shares = laid.map(({ id, sizes }, i) => {
+    const { met, lines } = labels[i] ?? { met: 0, lines: 1 };
+    const { width, height } = sizes[lines - 1] ?? { width: 1, height: 1 };
+    return { id, share: brief.has(id) ? 0 : met / (width * height) };
+  });
+  const worst = shares.reduce((a, b) => (b.share > a.share ? b : a), { id: "", share: HIDDEN });
+  return worst.id || undefined;
 }
 
 /** The middle of a disc that stands above the heroes it would meet. */
@@ -135,10 +173,19 @@ function corners(
   { label, rem }: Scale,
   ruler: Ruler,
 ): Box[] {
-  const name = Math.min(0.71 * width, 1.25 * ruler(contents.tile(tile)));
+  const most = 0.71 * width;
+  const name = 1.25 * ruler(contents.tile(tile));
+  const height = Math.ceil(name / most) * 1.1 * label;
   return [
     ...(explored
-      ? [{ left: left + 0.05 * width, top: top + 0.03 * width, width: name, height: 1.1 * label }]
+      ? [
+          {
+            left: left + 0.05 * width,
+            top: top + 0.03 * width,
+            width: Math.min(most, name),
+            height,
+          },
+        ]
       : []),
     ...(contents.reached(tile)
       ? [{ left: left + width - 3.4 * rem, top, width: 3.4 * rem, height: 1.7 * rem }]
