@@ -31,7 +31,13 @@ GAMES = sorted(registry)
 class Page:
     """What the page does in a browser: it keeps texts, and has its people look and choose."""
 
-    def __init__(self, game: str, bots: tuple[str | None, ...] = (), **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        bots: tuple[str | None, ...] = (),
+        lesson: str | None = None,
+        **options: Any,
+    ) -> None:
         self.tables = LocalTables()
         self.header = self.programs = self.listed = ""
         self.lines: list[str] = []
@@ -43,6 +49,8 @@ class Page:
             "seed": "a lantern",
             "options": options,
         }
+        if lesson is not None:
+            plan = {"game": game, "lesson": lesson}
         answer = json.loads(self.tables.create(json.dumps(plan)))
         self.table: str = answer["kept"]["table"]
         self.again = False
@@ -472,3 +480,28 @@ def test_plans_and_wishes_that_cannot_be_read_are_refused(text: str) -> None:
 def test_a_plan_that_does_not_work_is_refused() -> None:
     plan = {"game": "destiny", "seats": [{"name": " "}, {"name": "Anna"}]}
     assert json.loads(LocalTables().create(json.dumps(plan)))["refused"]["code"] == "name-length"
+
+
+def test_a_lesson_is_followed_on_the_device_too() -> None:
+    page = Page("destiny", lesson="first")
+    assert page.heard[0]["lesson"] == "first"
+    assert json.loads(page.listed)["lesson"] == "first"
+    page.say("look", seat=0)
+    while page.again:
+        page.step()
+    page.reopened()
+    assert header_from(page.header).lesson == "first"
+    view = page.say("look", seat=0)
+    page.say("choose", seat=0, number=view["number"], move="identity Knight")
+    while page.again:
+        page.step()
+    view = page.say("look", seat=0)
+    assert view["view"]["players"][1]["identity"] == "Druid"
+    assert view["view"]["phase"] == "first-aid"
+
+
+def test_tables_that_were_kept_before_lessons_are_opened() -> None:
+    page = Page("destiny")
+    header = json.loads(page.header)
+    del header["lesson"]
+    assert header_from(json.dumps(header)).lesson is None

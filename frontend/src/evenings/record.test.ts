@@ -24,6 +24,7 @@ const table: TableInfo = {
   events: [],
   saved: null,
   broken: null,
+  lesson: null,
   changed: 5000,
   view: { outcome: { reason: "goal", winners: [1], ranking: [[1], [2], [0]] } },
 };

@@ -77,6 +77,7 @@ const TABLE: Table = {
   revealing: false,
   handheld: false,
   handhelds: [],
+  lesson: null,
 };
 
 function shown(number: number, seat: number | null, more: Partial<View> = {}): View {

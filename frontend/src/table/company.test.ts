@@ -47,6 +47,7 @@ function table(...players: PlayerInfo[]): Table {
     revealing: false,
     handheld: false,
     handhelds: [],
+    lesson: null,
   };
 }
 

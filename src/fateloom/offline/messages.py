@@ -95,6 +95,7 @@ def table(header: Header, device: str) -> Message:
         "revealing": False,
         "handheld": False,
         "handhelds": (),
+        "lesson": header.lesson,
     }
 
 
@@ -116,6 +117,7 @@ def listed(header: Header, play: TableState, device: str) -> Message:
         "events": [_event(*event) for event in latest_events(play, header.seating)],
         "saved": None,
         "broken": None,
+        "lesson": header.lesson,
     }
 
 

@@ -37,14 +37,17 @@ class Wish:
     options: Mapping[str, Any]
     clock: None = None
     joint: bool = False  # without a server there is nobody to mistrust
+    lesson: str | None = None
 
 
 def wish_of(plan: Mapping[str, Any]) -> Wish:
     """The wish in a `NewTable`. Raises `TableRefusal` for friends at other devices, and clocks."""
-    seats = tuple(Plan(seat["name"], seat.get("bot")) for seat in plan["seats"])
-    if plan.get("clock") is not None or any(seat.get("friend") for seat in plan["seats"]):
+    wished = plan.get("seats", ())
+    seats = tuple(Plan(seat["name"], seat.get("bot")) for seat in wished)
+    if plan.get("clock") is not None or any(seat.get("friend") for seat in wished):
         raise TableRefusal("device-alone")
-    return Wish(plan["game"], seats, plan.get("seed"), plan.get("options", {}))
+    options, lesson = plan.get("options", {}), plan.get("lesson")
+    return Wish(plan["game"], seats, plan.get("seed"), options, lesson=lesson)
 
 
 def header_text(header: Header) -> str:
@@ -60,6 +63,7 @@ def header_text(header: Header) -> str:
             "secret": header.secret,
             "created": header.created,
             "foreknown": header.foreknown,
+            "lesson": header.lesson,
         },
         ensure_ascii=False,
     )
@@ -78,7 +82,9 @@ def header_from(text: str) -> Header:
         seating=Seating.of(players).opened_by(DEVICE),
         secret=data["secret"],
         created=data["created"],
-        foreknown=data.get("foreknown", False),  # as it is of tables that were kept before
+        # Tables that were kept before have neither.
+        foreknown=data.get("foreknown", False),
+        lesson=data.get("lesson"),
     )
 
 

@@ -20,6 +20,7 @@ from fateloom.offline.storage import DEVICE, entries_from, programs_from
 from fateloom.table import commands as c
 from fateloom.table import deadlines, setup
 from fateloom.table.decide import decide
+from fateloom.table.lessons import scripted
 from fateloom.table.log import Entry, Header, chance
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Player, Seating
@@ -214,6 +215,9 @@ class DeviceTable:
         bot = stand_in(bot, standstill(self.play.recorder, seat))
         state, rng = self.play.state, Random(chance(self.header.secret, self.play.number))
         legal = state.legal(seat)
+        told = scripted(self.header, state, seat, legal)
+        if told is not None:
+            return told
         try:
             move = PLAYERS[bot].choose(self.play.game, state.view(seat), legal, rng)
             if move not in legal:

@@ -79,7 +79,8 @@ class Header:
     because they chose the seed, or had the game as a record, a copy or a file. `nonce` belongs to
     the commitment to the deal, see `core.commitment`; it is None at tables that are older than
     commitments, and without a server. With a joint seed, `seed` is only the server's part of it:
-    see `core.shares`.
+    see `core.shares`. `lesson` names the lesson of the game that is played there: see
+    `table.lessons`.
     """
 
     table: str
@@ -94,6 +95,7 @@ class Header:
     clock: Clock | None = None
     foreknown: bool = False
     nonce: str | None = None
+    lesson: str | None = None
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -17,6 +17,7 @@ from fateloom.core.seeds import seed_of_words
 from fateloom.core.shares import shares_text
 from fateloom.games import registry
 from fateloom.table.clocks import Clock
+from fateloom.table.lessons import lesson_of
 from fateloom.table.log import Entry, EntryKind, Header
 from fateloom.table.seating import Player, Seating, only_unlike
 
@@ -73,6 +74,10 @@ class Wish(Protocol):
     def joint(self) -> bool:
         """Whether every device has a share in the seed."""
 
+    @property
+    def lesson(self) -> str | None:
+        """The lesson of the game, which settles everything else."""
+
 
 def committed(header: Header) -> Header:
     """The same header with a new nonce, for a commitment to the deal."""
@@ -84,6 +89,8 @@ def header_of(
 ) -> Header:
     """The header of a requested table. Raises `FateloomError`."""
     game = games[wish.game]
+    if wish.lesson is not None:
+        return _lesson(game, wish, wish.lesson)
     options = game.checked(wish.options)
     players: list[Player] = []
     for seat, plan in enumerate(wish.seats):
@@ -104,6 +111,17 @@ def header_of(
     joint = wish.joint and any(player.bot is None for player in players)
     seating = replace(header.seating, joint=joint)
     return replace(header, seating=seating, clock=wish.clock, foreknown=wish.seed is not None)
+
+
+def _lesson(game: Game[Any, Any], wish: Wish, name: str) -> Header:
+    """The header of a table at which a lesson of the game is played."""
+    if wish.seats or wish.options or wish.seed is not None or wish.clock is not None or wish.joint:
+        raise InvalidSetup("lesson-alone")
+    lesson = lesson_of(game.name, name)
+    players = [Player(sitter.name, sitter.bot) for sitter in lesson.seats]
+    options = game.checked(lesson.options)
+    header = _header(game.name, game.rules, lesson.seed, options, players)
+    return replace(header, foreknown=True, lesson=lesson.id)
 
 
 def read_record(
@@ -177,7 +195,8 @@ def copy_of(
 
 
 def rematch_of(header: Header) -> Header:
-    """The same game again with another seed; the caller sets the seating."""
+    """The same game again with another seed, after a lesson by oneself; the caller sets the
+    seating."""
     return replace(
         header,
         table=secrets.token_hex(8),
@@ -186,6 +205,7 @@ def rematch_of(header: Header) -> Header:
         created=time.time(),
         foreknown=False,
         nonce=None,
+        lesson=None,
     )
 
 

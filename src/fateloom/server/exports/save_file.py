@@ -76,6 +76,7 @@ class _Inside(Struct, frozen=True):
     clock       the time limit
     times       the values of the clocks when the game was paused: see `clocks.Times`
     spectators  anyone who knows the table may watch it
+    lesson      the lesson that is played at the table
     """
 
     record: str
@@ -84,6 +85,7 @@ class _Inside(Struct, frozen=True):
     clock: Clock | None
     times: str | None
     spectators: bool
+    lesson: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,7 @@ def written(seal: Seal, header: Header, entries: Sequence[Entry], play: TableSta
         clock=cast("Clock | None", header.clock),
         times=play.stamped(new_entry(play.number + 1, EntryKind.PAUSE)).clock,
         spectators=header.seating.spectators,
+        lesson=header.lesson,
     )
     beside, text = encode(head), encode(inside)
     sealed = seal.close(text + b" " * (-len(text) % _STEP), beside)
@@ -185,7 +188,8 @@ def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> S
     for index in inside.late:
         entries[index] = replace(entries[index], kind=EntryKind.TIMEOUT)
     entries[-1] = replace(entries[-1], clock=inside.times)
-    return Save(head, replace(header, seating=seating, clock=inside.clock), entries)
+    header = replace(header, seating=seating, clock=inside.clock, lesson=inside.lesson)
+    return Save(head, header, entries)
 
 
 def _title(game: Game[Any, Any], options: Mapping[str, Any]) -> str | None:

@@ -120,15 +120,17 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Body of POST /api/tables. `seed` is a text or a number; None draws a secret one. Without a
     `clock` there is no time limit. `talk` turns on the chat of a table with friends. With `joint`
-    every device has a share in the seed (see docs/fairness.md); no `seed` may be named then."""
+    every device has a share in the seed (see docs/fairness.md); no `seed` may be named then. A
+    `lesson` of the game settles everything: nothing else may be named then."""
 
     game: str
-    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=12)]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=12)] = ()
     seed: Annotated[str, Meta(max_length=64)] | None = None
     options: dict[str, Scalar] = {}
     clock: Clock | None = None
     talk: bool = True
     joint: bool = False
+    lesson: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
@@ -194,7 +196,8 @@ class TableInfo(Struct, frozen=True):
     first choice, its `view` is null and it has no `events`. These are the latest that a spectator
     may know of, oldest first. `saved` is the name of a save. `broken` is the reason why a table
     cannot be shown or played, for example because of a different version of the rules or a damaged
-    log; its `view` is then null. `game` is empty if not even that can be read.
+    log; its `view` is then null. `game` is empty if not even that can be read. `lesson` names the
+    lesson of the game that is played there.
     """
 
     table: str
@@ -212,6 +215,7 @@ class TableInfo(Struct, frozen=True):
     events: tuple[EventInfo, ...] = ()
     saved: str | None = None
     broken: Refusal | None = None
+    lesson: str | None = None
 
 
 class Tables(Struct, frozen=True):

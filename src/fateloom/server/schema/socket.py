@@ -167,6 +167,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     revealing   everybody has committed to a share: the devices reveal theirs now
     handheld    the only seat of this device is one of several of another device
     handhelds   the seats of this device, out of several, that are the only one of another device
+    lesson      the lesson of the game that is played there
     """
 
     table: str
@@ -191,6 +192,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     revealing: bool = False
     handheld: bool = False
     handhelds: tuple[int, ...] = ()
+    lesson: str | None = None
 
 
 Arg = bool | int | str | None | tuple[int | str, ...]

@@ -31,6 +31,7 @@ HEADER: Final = (
     "saved",
     "foreknown",
     "nonce",
+    "lesson",
     "clock",
 )
 """The columns of `tables` that never change. One without a value leaves no trace in the hash, so a

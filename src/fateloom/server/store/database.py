@@ -60,6 +60,8 @@ tables = Table(
     Column("foreknown", Boolean, nullable=False),
     # What the players were sent a commitment to the deal with.
     Column("nonce", String(64)),
+    # The lesson of the game that is played there.
+    Column("lesson", String(64)),
     # How long people may take, as JSON.
     Column("clock", Text),
     # Choices are made; before, the table waits for its people.

@@ -83,6 +83,7 @@ def new_table(header: Header, entries: Sequence[Entry] = (), *, over: bool = Fal
         "saved": header.saved,
         "foreknown": header.foreknown,
         "nonce": header.nonce,
+        "lesson": header.lesson,
         "clock": None if header.clock is None else encode(header.clock).decode(),
         "due": header.created if alive and not (header.saved or over) else None,
         **flags_of(header.seating),
@@ -158,6 +159,7 @@ def read_header(connection: Connection, table: str) -> tuple[Header, Head] | Non
             saved=row.saved,
             foreknown=row.foreknown,
             nonce=row.nonce,
+            lesson=row.lesson,
             clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
         )
         return header, start

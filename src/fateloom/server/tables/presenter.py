@@ -144,6 +144,7 @@ def greeting(header: Header, play: TableState, device: str | None, attendance: A
         revealing=seating.revealing,
         handheld=seating.is_handheld(device),
         handhelds=seating.handhelds(device),
+        lesson=header.lesson,
     )
 
 

@@ -42,6 +42,7 @@ from fateloom.server.work import in_thread, metered, soon
 from fateloom.table import setup
 from fateloom.table.commands import ChooseAsBot, ChooseOverdue, DoWhatIsDue, TakeAlong
 from fateloom.table.deadlines import LEASE, MOST
+from fateloom.table.lessons import scripted
 from fateloom.table.log import Header, chance
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.state import TableState, words
@@ -349,6 +350,7 @@ class TableRegistry:
             view=view.view,
             events=event_infos(latest_events(live.play, seating, languages)),
             saved=live.header.saved,
+            lesson=live.header.lesson,
         )
 
     async def _broken(self, table: str, device: str, error: FateloomError) -> TableInfo | None:
@@ -496,12 +498,12 @@ class TableRegistry:
         if bot is None:  # a player has taken the seat
             return
         bot = who_answers(bot, live.header, standstill(play.recorder, seat))
+        legal = play.state.legal(seat)
+        told = scripted(live.header, play.state, seat, legal)
         view = play.state.view(seat) if bot not in PLAYERS or PLAYERS[bot].sees else None
-        legal = words(play.state.legal(seat))
         if live.watchers:
             await asyncio.sleep(self.settings.bot_pace)
-        move = await self._bot_pool.choose(
-            bot, live.header.game, view, legal, chance(live.header.secret, number)
-        )
+        choice = (bot, live.header.game, view, words(legal), chance(live.header.secret, number))
+        move = told or await self._bot_pool.choose(*choice)
         if live.play.number == number and not live.play.paused:
             await live.execute(ChooseAsBot(seat, move, number))

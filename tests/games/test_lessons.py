@@ -1,0 +1,158 @@
+"""Every lesson of every game: its words, its rules, its script, and that it can be played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from fateloom.bots import BOTS
+from fateloom.core.game import Move, State
+from fateloom.core.lessons import Lesson, Step, is_one_of
+from fateloom.games import registry
+from fateloom.table.lessons import lessons_of
+from tests.test_house.test_rule_ids import written
+from tests.words import translations as t
+
+LESSONS = [lesson for game in registry for lesson in lessons_of(game).values()]
+LANGUAGES = (t.ORIGINAL, *t.languages())
+LONGEST = 35
+"""The number of words in a line; a button that it names counts as four."""
+
+Chooses = Callable[[Step | None, State], Move]
+
+every_lesson = pytest.mark.parametrize(
+    "lesson", LESSONS, ids=[f"{each.game}-{each.id}" for each in LESSONS]
+)
+
+
+def right_in(lesson: Lesson) -> Chooses:
+    """Chooses what the step asks for; where it asks for nothing, what a sensible player does."""
+    game = registry[lesson.game]
+
+    def choose(step: Step | None, state: State) -> Move:
+        legal = state.legal(0)
+        asked = [move for move in legal if step and is_one_of(move.text, step.right)]
+        return asked[0] if asked else game.policy(state.view(0), legal, Random(1))
+
+    return choose
+
+
+def played(lesson: Lesson, choose: Chooses, seed: int = 1) -> Iterator[tuple[Step | None, State]]:
+    """The lesson played to its end: each decision of the person, with the step told last."""
+    game, rng = registry[lesson.game], Random(seed)
+    state = game.new(seed=lesson.seed, seats=len(lesson.seats), watch=True, **lesson.options)
+    read: set[str] = set()
+    for _ in range(3000):
+        if state.outcome is not None:
+            return
+        seat = state.waiting[0]
+        view, legal = state.view(seat), state.legal(seat)
+        bot = lesson.seats[seat].bot
+        if bot is not None:
+            scripted = lesson.move(seat, view, legal)
+            state.apply(seat, scripted or BOTS[bot].choose(game, view, legal, rng))
+            continue
+        while (step := lesson.step(view, read)) is not None and step.reads:
+            yield step, state
+            read.add(step.id)
+        yield step, state
+        state.apply(seat, choose(step, state))
+    raise AssertionError("the lesson does not end")
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_written_and_short(lesson: Lesson, language: str) -> None:
+    file = f"games/{lesson.game}/words/{t.ORIGINAL}/lesson-{lesson.id}.ftl"
+    told = {
+        f"{name}.{part}".rstrip("."): pattern
+        for name, message in t.messages(language, file).items()
+        for part, pattern in t.parts(message)
+    }
+    start = f"{lesson.game}-lesson-{lesson.id}"
+    wanted = {start, f"{start}.won", f"{start}.lost"}
+    wanted |= {f"{start}-part-{part}{known}" for part in lesson.parts for known in ("", ".known")}
+    for step in lesson.steps:
+        wanted |= {f"{start}-{step.id}", *(f"{start}-{step.id}.{also.id}" for also in step.also)}
+        wanted |= {f"{start}-{step.id}.right"} if step.right and step.also else set()
+    names = set(told)
+    assert wanted - names == set(), "not written"
+    free = {name for name in names if name.endswith((".wait", ".right"))}
+    assert names - wanted - free == set(), "never said"
+    for line in (t.path_of(language, file)).read_text(encoding="utf-8").splitlines():
+        text = line.partition(" = ")[2].replace("{ $done }", "one two three four")
+        words = re.sub(r"\{ \$\w+ \}", "one", text).split()
+        assert len(words) <= LONGEST, line
+
+
+@every_lesson
+def test_its_rules_are_written(lesson: Lesson) -> None:
+    named = {rule for step in lesson.steps for rule in step.rules}
+    assert named <= written()
+    assert all(step.rules for step in lesson.steps)
+    assert {step.part for step in lesson.steps} == set(lesson.parts)
+
+
+@every_lesson
+def test_it_names_bots_that_there_are(lesson: Lesson) -> None:
+    assert lesson.seats[0].bot is None
+    assert {sitter.bot for sitter in lesson.seats[1:]} <= set(BOTS)
+
+
+@every_lesson
+def test_right_choices_lead_through_every_part(lesson: Lesson) -> None:
+    """And every scripted move is made, and every move that is asked for is legal."""
+    seen: list[str] = []
+    parts: list[str] = []
+    state: State | None = None
+    for step, state in played(lesson, right_in(lesson)):
+        if step is None:
+            continue
+        seen.append(step.id)
+        if step.part not in parts:
+            parts.append(step.part)
+        legal = [move.text for move in state.legal(0)]
+        for patterns in (step.right, *(also.moves for also in step.also)):
+            assert not patterns or any(is_one_of(text, patterns) for text in legal), step.id
+        settled = [*step.right, *(move for also in step.also for move in also.moves)]
+        assert not settled or all(is_one_of(text, settled) for text in legal), step.id
+    assert parts == list(lesson.parts)
+    assert len(set(seen)) >= 2 * len(parts)
+    assert state is not None
+    assert state.outcome is not None
+    assert state.outcome.winners == (0,)
+
+
+@every_lesson
+def test_the_script_says_only_what_is_legal(lesson: Lesson) -> None:
+    game, spoken = registry[lesson.game], set()
+
+    class Noting(Lesson):
+        """The lesson, noting what its script says."""
+
+        def move(self, seat: int, view: Any, legal: Sequence[Move]) -> Move | None:
+            found = super().move(seat, view, legal)
+            spoken.add(None if found is None else (seat, found.text))
+            return found
+
+    noting = Noting(*(getattr(lesson, name) for name in Lesson.__slots__))
+    for _ in played(noting, right_in(lesson)):
+        pass
+    texts = {(each.seat, text) for each in lesson.script for text in each.moves}
+    assert spoken - {None} == texts
+    assert all(game.parse(text) for _, text in texts)
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", range(12))
+def test_other_choices_are_no_dead_end(lesson: Lesson, seed: int) -> None:
+    """Any legal choices at all lead to the end, and each step that is told fits its moment."""
+    rng = Random(seed)
+    for step, state in played(lesson, lambda _, state: rng.choice(state.legal(0)), seed):
+        assert state.legal(0)
+        if step is not None:
+            assert step.fits(state.view(0))

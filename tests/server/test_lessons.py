@@ -1,0 +1,126 @@
+"""Lessons at a server: set up by their name alone, followed by the bots, kept with their table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from fateloom.table.lessons import lesson_of
+from tests.moves import ids
+from tests.server.conftest import seated, serving
+from tests.server.test_save_files import brought_in, taken
+
+if TYPE_CHECKING:
+    from starlette.testclient import TestClient
+
+    from fateloom.server.settings import Settings
+    from tests.server.conftest import Json, Seat
+
+FIRST: Json = {"game": "destiny", "lesson": "first"}
+
+
+def begun(client: TestClient) -> str:
+    answer = client.post("/api/tables", json=FIRST)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
+
+
+def lesson_in_list(client: TestClient, table: str) -> Any:
+    listed = client.get("/api/tables").json()["tables"]
+    return next(each["lesson"] for each in listed if each["table"] == table)
+
+
+def my_turn(screen: Seat) -> Json:
+    """The view in which the person is asked, or the game is over."""
+    while not (screen.view["over"] or ids(screen.view)):
+        screen.hear()
+    return screen.view
+
+
+def test_a_lesson_is_set_up_by_its_name_alone(client: TestClient) -> None:
+    lesson = lesson_of("destiny", "first")
+    table = begun(client)
+    with seated(client, table, 0) as screen:
+        assert screen.table["lesson"] == "first"
+        assert screen.table["options"] == lesson.options
+        seats = [(each["name"], each["bot"]) for each in screen.table["players"]]
+        assert seats == [(each.name, each.bot) for each in lesson.seats]
+        assert "Knight" in my_turn(screen)["view"]["hand"]
+    assert lesson_in_list(client, table) == "first"
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"seed": "7"},
+        {"options": {"goal": 3}},
+        {"seats": [{"name": "Hedda"}, {"name": "Anna"}]},
+        {"clock": {"kind": "soft", "seconds": 60}},
+        {"joint": True},
+    ],
+)
+def test_nothing_else_may_be_named(client: TestClient, more: Json) -> None:
+    answer = client.post("/api/tables", json={**FIRST, **more})
+    assert (answer.status_code, answer.json()["code"]) == (422, "lesson-alone")
+
+
+def test_a_lesson_that_there_is_not_is_refused(client: TestClient) -> None:
+    for name in ("second", "../first", ""):
+        answer = client.post("/api/tables", json={**FIRST, "lesson": name})
+        assert (answer.status_code, answer.json()["code"]) == (422, "no-such-lesson")
+    answer = client.post("/api/tables", json={"game": "destiny"})
+    assert (answer.status_code, answer.json()["code"]) == (422, "seat-count")
+
+
+def test_the_bot_follows_its_script_and_goes_on_by_itself(client: TestClient) -> None:
+    with seated(client, begun(client), 0) as screen:
+        for move in ("identity Knight", "done", "done", "done"):
+            my_turn(screen)
+            screen.choose(0, move)
+        me, other = my_turn(screen)["view"]["players"]
+        assert (other["identity"], other["total"], me["total"]) == ("Druid", 2, 0)
+        for move in ("play NB3", "done", "play N+3 on NB3", "play Cx4 on NB3"):
+            my_turn(screen)
+            screen.choose(0, move)
+        assert my_turn(screen)["view"]["players"][0]["points"] == 2
+        while not screen.view["over"]:
+            screen.choose(0, ids(screen.view)[-1])
+            my_turn(screen)
+
+
+def test_it_goes_on_after_the_server_has_started_again(settings: Settings) -> None:
+    with serving(settings) as client:
+        table = begun(client)
+        with seated(client, table, 0) as screen:
+            my_turn(screen)
+            screen.choose(0, "identity Knight")
+            my_turn(screen)
+        cookies = dict(client.cookies)
+    with serving(settings) as client:
+        client.cookies.update(cookies)
+        with seated(client, table, 0) as screen:
+            assert screen.table["lesson"] == "first"
+            assert my_turn(screen)["view"]["players"][1]["identity"] == "Druid"
+
+
+def test_it_is_part_of_a_file(client: TestClient) -> None:
+    table = begun(client)
+    with seated(client, table, 0) as screen:
+        my_turn(screen)
+    again = brought_in(client, taken(client, table), 0)
+    assert lesson_in_list(client, again) == "first"
+    with seated(client, again, 0) as screen:
+        screen.send(t="pause", on=False)
+        assert my_turn(screen)["view"]["players"][1]["identity"] == "Druid"
+
+
+def test_to_play_again_is_no_lesson(client: TestClient) -> None:
+    table = begun(client)
+    with seated(client, table, 0) as screen:
+        my_turn(screen)
+        screen.send(t="end")
+        screen.until(lambda message: message["t"] == "view" and message["over"])
+    answer = client.post(f"/api/tables/{table}/rematch")
+    assert answer.status_code == 201, answer.text
+    assert lesson_in_list(client, answer.json()["table"]) is None
