@@ -124,3 +124,21 @@ def test_to_play_again_is_no_lesson(client: TestClient) -> None:
     answer = client.post(f"/api/tables/{table}/rematch")
     assert answer.status_code == 201, answer.text
     assert lesson_in_list(client, answer.json()["table"]) is None
+
+
+def test_a_choice_is_taken_back_although_the_bot_has_answered(client: TestClient) -> None:
+    with seated(client, begun(client), 0) as screen:
+        for move in ("identity Knight", "done", "done", "done", "play NB3", "done"):
+            my_turn(screen)
+            screen.choose(0, move)
+        my_turn(screen)
+        screen.choose(0, "play G+3 on NB3")
+        view = my_turn(screen)
+        assert (view["view"]["asked"], view["view"]["players"][0]["total"]) == ("multiplier", 6)
+        assert (view["undo"]["id"], view["consent"]) == ("play G+3 on NB3", False)
+        screen.send(t="undo", seat=0, number=view["number"] - 1)
+        assert screen.until(lambda message: message["t"] == "refused")["code"] == "stale"
+        screen.send(t="undo", seat=0, number=view["number"])
+        screen.until(lambda message: message["t"] == "view" and message["number"] > view["number"])
+        view = my_turn(screen)
+        assert (view["view"]["asked"], view["view"]["players"][0]["total"]) == ("bonus", 3)

@@ -128,13 +128,24 @@ def _undo(header: Header, play: TableState, command: Undo, now: float) -> Transi
     _only_holder(seating, command.device, seat)
     if play.paused:
         raise TableRefusal("table-paused")
-    asks = play.undoable(seat) is None and may_ask_undo(seating, play, seat)
+    answered = play.undoable(seat) is None and play.askable(seat) is not None
+    if answered and header.lesson is not None:
+        return _rewinding(header, play, command, now)
+    asks = answered and may_ask_undo(seating, play, seat)
     withdrawal = None if asks else play.withdrawal(seat)
     if command.number != play.number:
         raise TableRefusal("stale", command.number, play.number)
     if withdrawal is None:
         return _noting(header, play, EntryKind.ASK, now, seat, VoteKind.UNDO, asker=command.device)
     return _taking_back(header, play, EntryKind.UNDO, seat, withdrawal, now)
+
+
+def _rewinding(header: Header, play: TableState, command: Undo, now: float) -> Transition:
+    """In a lesson a choice may be taken back although a bot has answered it: it answers again."""
+    if command.number != play.number:
+        raise TableRefusal("stale", command.number, play.number)
+    withdrawal = play.rewinding(command.seat)
+    return _taking_back(header, play, EntryKind.REWIND, command.seat, withdrawal, now)
 
 
 # --- commands for the whole table-----------------------------------------------------------------

@@ -57,6 +57,7 @@ class Agreed(NamedTuple):
 class TableState:
     """The game of a table, and its current state.
 
+    lesson   the lesson that is played there, if any
     number   of the last line of the log, 0 before the first
     epoch    a counter: it goes up when the game is replaced by one with other events
     standing everything that deadlines depend on; its parts are fields here, too
@@ -78,6 +79,7 @@ class TableState:
 
     def __init__(self, game: Game[Any, Any], header: Header) -> None:
         self.game = game
+        self.lesson = header.lesson
         self.recorder = deal(game, header)
         self.events, self.choices = self.recorder.events, self.recorder.choices
         self.number = 0
