@@ -85,6 +85,7 @@ CLIENT = Part(
         "src/fateloom/games/*/cards.py",
         "src/fateloom/games/*/catalogue.py",
         "src/fateloom/games/*/rules.md",
+        "src/fateloom/games/*/lessons",
         "src/fateloom/games/*/words",
     ),
 )

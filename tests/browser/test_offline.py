@@ -40,6 +40,24 @@ def made_available(page: Page, place: Site) -> str:
     return url
 
 
+def test_a_lesson_is_played_without_a_network(page: Page, tmp_path: Path) -> None:
+    with site(tmp_path) as place:
+        url = made_available(page, place)
+    page.context.set_offline(True)
+    page.goto(url)
+    page.get_by_role("button", name="Learn by playing").click()
+    page.wait_for_url("**/t/here-*")
+    expect(page.locator(".coach .say")).to_contain_text("your hand")
+    page.locator(".coach .ways .btn").click()
+    page.locator("[data-pointed] button.playable").click()
+    page.locator(f"{BANDEROLE} .gilt").click()
+    expect(page.locator(".praise")).to_be_visible()
+    # The bot has followed its script here, too.
+    expect(
+        page.get_by_role("region", name="Corvin").get_by_role("img", name="Druid")
+    ).to_be_visible()
+
+
 @pytest.mark.rule("DST-REQ-16", "PAIN-17")
 def test_a_table_of_this_device_is_played_without_a_network(page: Page, tmp_path: Path) -> None:
     with site(tmp_path) as place:

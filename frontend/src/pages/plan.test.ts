@@ -10,6 +10,7 @@ const GAME: GameInfo = {
   bots: ["random", "greedy"],
   languages: ["en"],
   board: null,
+  lessons: [],
 };
 
 const shape = (sitters: { name: string; kind: string }[]) =>

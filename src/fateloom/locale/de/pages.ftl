@@ -14,6 +14,9 @@ page-tables-more =
        *[other] { $count } weitere Tische
     }
 page-begin-here = Fang hier an
+page-learn = Spielend lernen
+page-learn-why = 10 Minuten, nichts zu lesen
+page-lesson = Lektion
 page-begin = { $game } spielen
 page-signs-players = Spieler
 page-signs-minutes = { $count } Min.

@@ -14,6 +14,9 @@ page-tables-more =
        *[other] { $count } more tables
     }
 page-begin-here = Begin here
+page-learn = Learn by playing
+page-learn-why = 10 minutes, nothing to read
+page-lesson = Lesson
 page-begin = Play { $game }
 page-signs-players =
     { $count ->

@@ -37,6 +37,7 @@ from fateloom.server.store.readiness import Readiness
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.web_push import checked_endpoint
 from fateloom.server.work import in_thread
+from fateloom.table.lessons import lessons_of
 
 
 class TableId(StringConvertor):
@@ -126,6 +127,7 @@ class Api:
                     tuple(BOTS),
                     game_files.languages(game.name),
                     self._boards.address(game.name),
+                    tuple(lessons_of(game.name)),
                 )
             )
         return json_response(b.Games(tuple(infos)))

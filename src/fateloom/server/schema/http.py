@@ -60,6 +60,7 @@ class GameInfo(Struct, frozen=True):
 
     languages  the languages of the texts in its package
     board      the address of the ES module that displays it, if its package contains one
+    lessons    the names of its lessons, the first one first
     """
 
     name: str
@@ -69,6 +70,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     languages: tuple[str, ...]
     board: str | None
+    lessons: tuple[str, ...] = ()
 
 
 class GameWords(Struct, frozen=True):

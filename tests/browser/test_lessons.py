@@ -1,0 +1,302 @@
+"""The first lesson of Destiny in a browser: by mouse, by keyboard, and by other choices."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.fit import faults
+from tests.browser.keyboard import reach, unseen, watch_focus
+from tests.browser.test_access import by_day_and_night
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Visitor
+
+pytestmark = pytest.mark.browser
+
+SAID: Final = ".coach .say"
+WAYS: Final = ".coach .ways .btn"
+ASKS: Final = ".banderole.mine, .banderole .gilt, article.end"
+RIBBON: Final = ".banderole .btn"
+# What the coach points at, as the table calls it; "" for nothing.
+_POINTED: Final = '() => document.querySelector("[data-pointed]")?.dataset.place ?? ""'
+
+
+class Learner:
+    """Somebody at the table of a lesson, with the mouse or with the keyboard alone."""
+
+    def __init__(self, visitor: Visitor, language: str = "en", *, keyboard: bool = False) -> None:
+        self.page: Page = visitor.page
+        self.keyboard = keyboard
+        self.said: list[str] = []
+        kept = json.dumps({"sound": 0, "language": language, "onlyAnswers": False})
+        visitor.goto("/credits")
+        self.page.evaluate("kept => localStorage.setItem('fateloom.settings', kept)", kept)
+        answer = self.page.request.post(
+            f"{visitor.url}/api/tables",
+            data={"game": "destiny", "lesson": "first"},
+            headers={"Origin": visitor.url},
+        )
+        assert answer.status == 201, answer.text()
+        visitor.goto(f"/t/{answer.json()['table']}")
+        expect(self.page.locator(SAID)).to_be_visible()
+
+    def press(self, wanted: Locator) -> None:
+        """Press a button."""
+        if not self.keyboard:
+            wanted.click()
+        else:
+            assert reach(self.page, wanted)
+            self.page.keyboard.press("Enter")
+
+    def asked(self) -> bool:
+        """Wait until something is asked; whether the game goes on."""
+        page = self.page
+        expect(page.locator(ASKS).first).to_be_visible()
+        # A choice may be on its way.
+        expect(page.locator(f"{RIBBON}:disabled")).to_have_count(0)
+        # What is pointed at is marked with the next frame.
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        if page.locator("article.end").count():
+            return False
+        self.said.append(page.locator(SAID).inner_text())
+        return True
+
+    def reads(self) -> bool:
+        """Go on after what is only to be read; whether there was anything."""
+        page = self.page
+        if page.locator(".round").count():
+            self.press(page.locator(f"{RIBBON}.gilt"))
+        elif page.locator(WAYS).count():
+            self.press(page.locator(WAYS).last)
+        else:
+            return False
+        return True
+
+    def follow(self) -> None:
+        """Do what the coach points at, else lay what can be laid, else end the turn."""
+        page = self.page
+        place = page.evaluate(_POINTED)
+        free = page.locator(".fan button.playable[aria-pressed=false]")
+        gilt = page.locator(f"{RIBBON}.gilt")
+        if place.startswith("hand "):
+            self.lay(page.locator(f'[data-place="{place}"] button.playable'))
+        elif place == "ribbon" or not free.count():
+            self.press(page.locator(RIBBON).last)
+        elif gilt.count():  # cards are marked for the exchange
+            self.press(gilt)
+        else:
+            self.lay(free.first)
+
+    def lay(self, card: Locator) -> None:
+        """Choose a card, and confirm that where it must be."""
+        before = self.page.locator(".banderole").inner_text()
+        self.press(card)
+        self.page.wait_for_timeout(60)
+        gilt = self.page.locator(f"{RIBBON}.gilt")
+        if gilt.count() and self.page.locator(".banderole").inner_text() != before:
+            self.press(gilt.first)
+
+    def settle(self) -> None:
+        """Give the table a moment to answer."""
+        self.page.wait_for_timeout(90)
+
+    def play(self, look: Any = None, most: int = 300) -> None:
+        """Follow the coach to the end of the game."""
+        for _ in range(most):
+            if not self.asked():
+                return
+            if look is not None:
+                look()
+            if not self.reads():
+                self.follow()
+            self.settle()
+        raise AssertionError("the lesson does not end")
+
+
+def choose(page: Page, card: str) -> None:
+    """Lay a card of the hand."""
+    page.locator(f'[data-place="hand {card}"] button').click()
+    page.locator(f"{RIBBON}.gilt").first.click()
+
+
+def up_to(learner: Learner, place: str) -> None:
+    """Follow the coach until it points there."""
+    for _ in range(60):
+        assert learner.asked()
+        if not learner.reads():
+            if learner.page.evaluate(_POINTED) == place:
+                return
+            learner.follow()
+        learner.settle()
+    raise AssertionError(f"the coach never points at {place}")
+
+
+def test_a_stranger_begins_with_a_lesson(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/")
+    page.get_by_role("button", name="Learn by playing").click()
+    expect(page.locator(SAID)).to_contain_text("your hand")
+    expect(page.locator("[data-pointed]")).to_have_count(1)
+    expect(page.locator(".top")).to_contain_text("Nothing here counts")
+    # Somebody who comes back finds the lesson among the tables, and can begin it again.
+    page.get_by_role("link", name="Leave the lesson").click()
+    expect(page.locator(".tables")).to_contain_text("Lesson")
+    expect(page.get_by_role("button", name="Learn by playing")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "language", "last"),
+    [
+        (1440, 900, "en", "You know all of Destiny now"),
+        (390, 844, "de", "Von Destiny kennst du nun alles"),
+        pytest.param(390, 844, "en", "You know all of Destiny", marks=pytest.mark.slow),
+        pytest.param(844, 390, "de", "Von Destiny", marks=pytest.mark.slow),
+        pytest.param(1024, 768, "de", "Von Destiny", marks=pytest.mark.slow),
+        pytest.param(1366, 650, "de", "Von Destiny", marks=pytest.mark.slow),
+        pytest.param(768, 1024, "de", "Von Destiny", marks=pytest.mark.slow),
+    ],
+)
+def test_it_is_played_to_its_end_and_all_is_in_sight(
+    visitor: Visitor, width: int, height: int, language: str, last: str
+) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    learner = Learner(visitor, language)
+    found: list[str] = []
+    learner.play(lambda: found.extend(faults(page)))
+    assert found == []
+    expect(page.locator(".last")).to_contain_text(last)
+    # Each line stands once or while its moment lasts: the coach says many.
+    assert len(set(learner.said)) >= 25
+    assert not any("lesson-" in said or "{" in said for said in learner.said)
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
+def test_it_is_played_to_its_end_by_keyboard(visitor: Visitor, language: str) -> None:
+    watch_focus(visitor.page)
+    learner = Learner(visitor, language, keyboard=True)
+    learner.play()
+    assert unseen(visitor.page) == []
+    expect(visitor.page.locator(".last")).to_be_visible()
+
+
+def test_a_right_choice_is_praised_in_numbers(visitor: Visitor) -> None:
+    learner = Learner(visitor)
+    up_to(learner, "hand N+3")
+    expect(visitor.page.locator(".known li")).to_have_count(2)
+    choose(visitor.page, "N+3")
+    expect(visitor.page.locator(".praise")).to_have_text("Well done")
+    expect(visitor.page.locator(SAID)).to_contain_text("each grows by 1: 8")
+
+
+def test_another_choice_is_worked_out_and_taken_back(visitor: Visitor) -> None:
+    page = visitor.page
+    learner = Learner(visitor)
+    up_to(learner, "hand N+3")
+    choose(page, "G+3")
+    expect(page.locator(SAID)).to_contain_text("3 and 3 are 6")
+    expect(page.locator(SAID)).to_contain_text("each 1 more: 8")
+    expect(page.locator(".praise")).to_have_count(0)
+    page.get_by_role("button", name="Take it back").click()
+    expect(page.locator(SAID)).to_contain_text("for two of a sign help each other")
+    expect(page.locator('[data-place="hand G+3"]')).to_be_visible()
+    # Kept, it is no dead end: the next line fits.
+    choose(page, "G+3")
+    page.get_by_role("button", name="Keep it, go on").click()
+    expect(page.locator(SAID)).to_contain_text("Last comes a Multiplier")
+    # The table's own way back takes what was said to the move with it.
+    choose(page, "Cx2")
+    expect(page.locator(SAID)).to_contain_text("would have made 24")
+    page.locator("button.undo").click()
+    expect(page.locator(SAID)).to_contain_text("Last comes a Multiplier")
+
+
+def test_it_goes_on_where_it_was_left(visitor: Visitor) -> None:
+    page = visitor.page
+    learner = Learner(visitor)
+    up_to(learner, "hand NB3")
+    said = page.locator(SAID).inner_text()
+    page.reload()
+    expect(page.locator(SAID)).to_have_text(said)
+    expect(page.locator('[data-place="hand NB3"][data-pointed]')).to_be_visible()
+    expect(page.locator(".known li")).to_have_count(1)
+
+
+def test_a_part_can_be_skipped_and_is_not_told_again(visitor: Visitor) -> None:
+    page = visitor.page
+    Learner(visitor)
+    page.get_by_role("button", name="Skip this part").click()
+    expect(page.locator(SAID)).to_contain_text("Play on as you like")
+    expect(page.locator("[data-pointed]")).to_have_count(0)
+    page.reload()
+    expect(page.locator(SAID)).to_contain_text("Play on as you like")
+
+
+def test_its_rules_are_a_click_away(visitor: Visitor) -> None:
+    Learner(visitor)
+    link = visitor.page.get_by_role("link", name="Read it in the rules")
+    expect(link).to_have_attribute("href", "/rules/destiny#DTY-DECK-02")
+
+
+def test_the_person_gives_every_answer_and_is_asked_nothing_else(visitor: Visitor) -> None:
+    """Where only one answer is left, a lesson waits for it; and it does not ask about sound."""
+    page = visitor.page
+    learner = Learner(visitor)
+    page.evaluate("localStorage.setItem('fateloom.settings', '{\"onlyAnswers\": true}')")
+    page.reload()
+    up_to(learner, "hand Wizard")
+    choose(page, "Wizard")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(SAID)).to_contain_text("You may call as many")
+    page.wait_for_timeout(1200)
+    expect(page.locator(RIBBON)).to_have_text("Call no more Characters")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "seed", [1, 2, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 9))]
+)
+def test_other_choices_come_to_an_end_too(visitor: Visitor, seed: int) -> None:
+    """Whatever is chosen, the coach has a line that fits, and the table goes on."""
+    page, rng = visitor.page, Random(seed)
+    learner = Learner(visitor)
+    for _ in range(400):
+        if not learner.asked():
+            break
+        assert learner.said[-1]
+        if not learner.reads():
+            other = page.locator(".fan button.playable[aria-pressed=false]:not([data-pointed] *)")
+            if other.count() and rng.random() < 0.6:
+                learner.lay(other.nth(rng.randrange(other.count())))
+            elif page.locator(RIBBON).count():
+                page.locator(RIBBON).last.click()
+            else:
+                learner.follow()
+        learner.settle()
+    expect(page.locator(".last")).to_be_visible()
+
+
+def test_axe_finds_nothing_in_a_lesson(visitor: Visitor) -> None:
+    page = visitor.page
+    learner = Learner(visitor)
+    # The settings say nothing of the theme: it follows the system's.
+    assert by_day_and_night(page) == []
+    up_to(learner, "hand N+3")
+    assert by_day_and_night(page) == []
+    choose(page, "G+3")
+    expect(page.get_by_role("button", name="Take it back")).to_be_visible()
+    assert by_day_and_night(page) == []
+    page.get_by_role("button", name="Take it back").click()
+    choose(page, "N+3")
+    expect(page.locator(".praise")).to_be_visible()
+    assert by_day_and_night(page) == []
+    learner.play()
+    expect(page.locator(".last")).to_be_visible()
+    assert by_day_and_night(page) == []
