@@ -22,7 +22,7 @@ destiny-lesson-first-part-treasure = Der Schatz
 
 ## Deine Hand
 
-destiny-lesson-first-hand = Diese Karten sind deine Hand. Ein Bogen ist eine Basis, ein Oval ein Bonus, eine Raute ein Multiplikator: drei Arten von Zahlen. Die anderen beiden sind Charaktere.
+destiny-lesson-first-hand = Diese Karten sind deine Hand. Ein Bogen ist eine Basis, ein Oval ein Bonus, eine Raute ein Multiplikator. Die anderen beiden sind Charaktere.
 destiny-lesson-first-identity = Zuerst wird ein Charakter für die ganze Partie zu dir. Nimm den Ritter: Jede deiner Ordnungs-Karten zählt 1 mehr. Noch hast du keine, also bleibt alles einfach.
     .wait = Tippe auf den Ritter und bestätige auf dem Band.
     .right = Du bist der Ritter. Der Zauberer bleibt auf der Hand, und das ist gut: Er hilft dir später.

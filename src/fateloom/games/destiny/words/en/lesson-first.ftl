@@ -27,7 +27,7 @@ destiny-lesson-first-part-treasure = The treasure
 
 ## Your hand
 
-destiny-lesson-first-hand = These cards are your hand. An arch is a Base, an oval a Bonus, a lozenge a Multiplier: three kinds of numbers. The other two are Characters.
+destiny-lesson-first-hand = These cards are your hand. An arch is a Base, an oval a Bonus, a lozenge a Multiplier. The other two are Characters.
 destiny-lesson-first-identity = First, one Character becomes you for the whole game. Take the Knight: each of your Law cards counts 1 more. You hold none yet, so all stays simple.
     .wait = Touch the Knight, then confirm on the ribbon.
     .right = You are the Knight. The Wizard stays in your hand, and that is good: he will help you later.
