@@ -4,16 +4,11 @@ import type { Evening, Facts } from "$lib/evening";
 import { isHere } from "$lib/here/desk";
 import { listed } from "$lib/here/keep";
 import { kept } from "$lib/kept";
+import { type Outcome, outcomeOf } from "$lib/outcome";
 import type { EventInfo, TableInfo } from "$lib/protocol";
 import { note, settled } from "./book";
 import { allMarks, historyOf, sparing } from "./histories";
 import { DAILY, sittingAt, type Sitting } from "./sitting";
-
-interface Outcome {
-  reason: string;
-  winners: readonly number[];
-  ranking?: readonly (readonly number[])[];
-}
 
 /** Notes the game that has ended at a table, as it was seen from there. */
 export async function noteEnd(
@@ -88,10 +83,6 @@ export function eveningOf(
   };
 }
 
-function outcomeOf(view: unknown): Outcome | null {
-  return (view as { outcome?: Outcome | null } | null)?.outcome ?? null;
-}
-
 /** The seat of this device that came furthest. */
 function bestSeat({ view, yours }: TableInfo): number | null {
   const outcome = outcomeOf(view);
@@ -100,7 +91,7 @@ function bestSeat({ view, yours }: TableInfo): number | null {
   return best ?? null;
 }
 
-function placeOf({ ranking, winners }: Outcome, seat: number): number {
-  const place = (ranking ?? [winners]).findIndex((seats) => seats.includes(seat));
-  return place < 0 ? (ranking ?? [winners]).length : place;
+function placeOf({ ranking }: Outcome, seat: number): number {
+  const place = ranking.findIndex((seats) => seats.includes(seat));
+  return place < 0 ? ranking.length : place;
 }

@@ -41,7 +41,7 @@ const LATER = 3;
 const SECOND_LINE = 40;
 const ASTRAY = 500;
 /** How much worse it is to meet a label, a disc or a hero, which hides words, than anything else. */
-const HIDDEN = 3;
+const NAME_HIDDEN = 3;
 /** Discs further from a tile than this are not met, in pixels. */
 const FAR = 60;
 /** How far a label reaches over the edge of its disc. */
@@ -108,7 +108,7 @@ function candidates(
     const own = apart(each, box);
     const astray = others.some((other) => apart(other, box) < own) ? ASTRAY : 0;
     const further = LATER * n + (lines > 1 ? SECOND_LINE : 0);
-    const cost = lying + HIDDEN * hidden + outside + astray + further;
+    const cost = lying + NAME_HIDDEN * hidden + outside + astray + further;
     return { left, top, lines, box, cost, met: hidden };
   });
 }
@@ -145,7 +145,7 @@ function improved(open: readonly (readonly Candidate[])[], laid: Candidate[]): C
 }
 
 function cost(each: Candidate, others: readonly Box[]): number {
-  return others.reduce((sum, other) => sum + HIDDEN * overlap(each.box, other), each.cost);
+  return others.reduce((sum, other) => sum + NAME_HIDDEN * overlap(each.box, other), each.cost);
 }
 
 function total(laid: readonly Candidate[]): number {

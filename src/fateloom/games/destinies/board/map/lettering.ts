@@ -38,7 +38,7 @@ const ARTICLE: Partial<Record<string, RegExp>> = {
 };
 
 /** How much of a label may be hidden. */
-const HIDDEN = 0.14;
+const MOST_HIDDEN = 0.14;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 type Name = Named & { id: string; words: readonly string[] };
@@ -105,7 +105,10 @@ function hidden(
     const { width, height } = sizes[lines - 1] ?? { width: 1, height: 1 };
     return { id, share: brief.has(id) ? 0 : met / (width * height) };
   });
-  const worst = shares.reduce((a, b) => (b.share > a.share ? b : a), { id: "", share: HIDDEN });
+  const worst = shares.reduce((a, b) => (b.share > a.share ? b : a), {
+    id: "",
+    share: MOST_HIDDEN,
+  });
   return worst.id || undefined;
 }
 
