@@ -500,6 +500,13 @@ def test_a_lesson_is_followed_on_the_device_too() -> None:
     assert view["view"]["phase"] == "first-aid"
 
 
+def test_a_lesson_for_one_is_played_on_the_device_too() -> None:
+    page = Page("hand", lesson="first")
+    view = page.say("look", seat=0)
+    page.say("choose", seat=0, number=view["number"], move="commit Chieftain")
+    assert page.say("look", seat=0)["view"]["attacks"][0]["falls"] is True
+
+
 def test_tables_that_were_kept_before_lessons_are_opened() -> None:
     page = Page("destiny")
     header = json.loads(page.header)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from fateloom.table.lessons import lesson_of
 from tests.moves import ids
 from tests.server.conftest import seated, serving
+from tests.server.test_play import play_out
 from tests.server.test_save_files import brought_in, taken
 
 if TYPE_CHECKING:
@@ -20,8 +22,8 @@ if TYPE_CHECKING:
 FIRST: Json = {"game": "destiny", "lesson": "first"}
 
 
-def begun(client: TestClient) -> str:
-    answer = client.post("/api/tables", json=FIRST)
+def begun(client: TestClient, game: str = "destiny") -> str:
+    answer = client.post("/api/tables", json={**FIRST, "game": game})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
 
@@ -124,6 +126,19 @@ def test_to_play_again_is_no_lesson(client: TestClient) -> None:
     answer = client.post(f"/api/tables/{table}/rematch")
     assert answer.status_code == 201, answer.text
     assert lesson_in_list(client, answer.json()["table"]) is None
+
+
+def test_a_lesson_for_one_is_no_run(client: TestClient) -> None:
+    """Its deal is known to everybody; what is played after it counts again."""
+    table = begun(client, "hand")
+    with seated(client, table, 0) as screen:
+        play_out(screen, Random(1))
+    again = client.post(f"/api/tables/{table}/rematch").json()["table"]
+    runs = client.get("/api/games/hand/runs").json()
+    assert (runs["total"]["runs"], runs["runs"], runs["best"], runs["by"]) == (0, [], [], {})
+    with seated(client, again, 0) as screen:
+        play_out(screen, Random(1))
+    assert client.get("/api/games/hand/runs").json()["total"]["runs"] == 1
 
 
 def test_a_choice_is_taken_back_although_the_bot_has_answered(client: TestClient) -> None:

@@ -65,11 +65,12 @@ def daily_words(day: str) -> str:
 def run_of(
     game: Game[Any, Any], header: Header, state: State, choices: int, finished: float
 ) -> Run | None:
-    """The run that a finished game was; None while it lasts, and for a game of several seats.
+    """The run that a finished game was; None while it lasts, for a game of several seats, and for a
+    lesson, whose deal is known to everybody.
 
     Among runs that the game thinks equal, fewer choices are better.
     """
-    if state.seats != 1 or state.outcome is None:
+    if state.seats != 1 or state.outcome is None or header.lesson is not None:
         return None
     day = day_of(header.created)
     todays = header.seed == seed_of_words(daily_words(day))
