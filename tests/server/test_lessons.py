@@ -142,3 +142,26 @@ def test_a_choice_is_taken_back_although_the_bot_has_answered(client: TestClient
         screen.until(lambda message: message["t"] == "view" and message["number"] > view["number"])
         view = my_turn(screen)
         assert (view["view"]["asked"], view["view"]["players"][0]["total"]) == ("bonus", 3)
+
+
+def test_a_choice_is_taken_back_although_cards_were_drawn(client: TestClient) -> None:
+    with seated(client, begun(client), 0) as screen:
+        for move in ("identity Knight", "done"):
+            my_turn(screen)
+            screen.choose(0, move)
+        before = my_turn(screen)["view"]["hand"]
+        screen.choose(0, "discard Cx2")
+        my_turn(screen)
+        screen.choose(0, "done")
+        view = my_turn(screen)
+        assert (view["view"]["phase"], view["undo"]["id"]) == ("second-aid", "done")
+        drawn = view["view"]["hand"]
+        assert drawn != before
+        for asked, hand in (("hit", before), ("hit", before)):
+            screen.send(t="undo", seat=0, number=view["number"])
+            number = view["number"]
+            screen.until(
+                lambda message, at=number: message["t"] == "view" and message["number"] > at
+            )
+            view = my_turn(screen)
+            assert (view["view"]["asked"], view["view"]["hand"]) == (asked, hand)
