@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from random import Random
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fateloom.core.lessons import Lesson, is_one_of
+from fateloom.games import registry
 from fateloom.table.lessons import lesson_of
+from tests.games.test_lessons import every_lesson
 from tests.moves import ids
 from tests.server.conftest import seated, serving
 from tests.server.test_save_files import brought_in, taken
@@ -20,10 +26,17 @@ if TYPE_CHECKING:
 FIRST: Json = {"game": "destiny", "lesson": "first"}
 
 
-def begun(client: TestClient) -> str:
-    answer = client.post("/api/tables", json=FIRST)
+def begun(client: TestClient, lesson: Json = FIRST) -> str:
+    answer = client.post("/api/tables", json=lesson)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
+
+
+def taken_back(screen: Seat, number: int) -> Json:
+    """The view in which the person is asked again after taking their latest choice back."""
+    screen.send(t="undo", seat=0, number=number)
+    screen.until(lambda message: message["t"] == "view" and message["number"] > number)
+    return my_turn(screen)
 
 
 def lesson_in_list(client: TestClient, table: str) -> Any:
@@ -157,11 +170,32 @@ def test_a_choice_is_taken_back_although_cards_were_drawn(client: TestClient) ->
         assert (view["view"]["phase"], view["undo"]["id"]) == ("second-aid", "done")
         drawn = view["view"]["hand"]
         assert drawn != before
-        for asked, hand in (("hit", before), ("hit", before)):
-            screen.send(t="undo", seat=0, number=view["number"])
-            number = view["number"]
-            screen.until(
-                lambda message, at=number: message["t"] == "view" and message["number"] > at
+        assert taken_back(screen, view["number"])["view"]["hand"] == before
+
+
+@every_lesson
+def test_three_other_choices_at_each_step_are_taken_back(
+    client: TestClient, lesson: Lesson
+) -> None:
+    """Whatever was chosen and however the table went on, the same moment comes again."""
+    game, rng = registry[lesson.game], Random(1)
+    tried = 0
+    with seated(client, begun(client, {"game": lesson.game, "lesson": lesson.id}), 0) as screen:
+        while not (view := my_turn(screen))["over"]:
+            seen = json.loads(
+                json.dumps(view["view"]), object_hook=lambda each: SimpleNamespace(**each)
             )
-            view = my_turn(screen)
-            assert (view["view"]["asked"], view["view"]["hand"]) == (asked, hand)
+            told = [step for step in lesson.steps if step.fits(seen) and not step.reads]
+            legal = ids(view)
+            right = [move for move in legal if told and is_one_of(move, told[0].right)]
+            others = [move for move in legal if move not in right] if right else []
+            for move in rng.sample(others, min(3, len(others))):
+                screen.choose(0, move)
+                now = my_turn(screen)
+                assert not now["over"], move
+                again = taken_back(screen, now["number"])
+                assert (again["view"], ids(again)) == (view["view"], legal), move
+                tried += 1
+            mild = game.mildest([game.parse(move) for move in legal])
+            screen.choose(0, right[0] if right else mild.text if mild else legal[0])
+    assert tried >= 2 * len(lesson.parts)
