@@ -68,6 +68,7 @@ realms-lesson-first-pass = { $seller } verkauft die Gruft. Sie hat keine Fähigk
 realms-lesson-first-pass-again = { $leader } hat { $high } geboten. Obwohl du gepasst hast, dürftest du jetzt wieder bieten. Lass es gut sein: Drücke auf „{ $done }“.
     .right = Passen alle anderen hintereinander, ist die Auktion vorbei. { $leader } zahlt, und du hast noch { $made } Karten.
     .bid = Das geht auch, und { $made } Karten blieben dir. Beim Passen wären es { $best }, und die Gruft bringt dir keinen Marker. Nehmen wir es zurück?
+realms-lesson-first-pass-own = Biete nur, wenn sie dir nützt. Passen kostet nichts, und bietet jemand, wirst du noch einmal gefragt.
 realms-lesson-first-pass-pay = Sie ist dein. Zahle mit dem, was du am wenigsten brauchst, und behalte, was Marker bringt.
 
 ## Dein Reich

@@ -74,6 +74,7 @@ realms-lesson-first-pass = { $seller } sells the Crypt. It has no power and brin
 realms-lesson-first-pass-again = { $leader } has bid { $high }. Although you have passed, you could bid again now. Let it go: press “{ $done }”.
     .right = When all others pass in a row, the auction is over. { $leader } pays, and you still hold { $made } cards.
     .bid = That works too, and would leave you { $made } cards. Passing would leave you { $best }, and the Crypt brings you no Token. Shall we take it back?
+realms-lesson-first-pass-own = Bid for it only if it helps you. Passing costs nothing, and if somebody bids, you are asked again.
 realms-lesson-first-pass-pay = It is yours. Pay with the card that you need least, and keep what brings Tokens.
 
 ## Your realm
