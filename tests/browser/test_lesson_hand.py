@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.fit import faults
 from tests.browser.keyboard import unseen, watch_focus
 from tests.browser.test_access import by_day_and_night
-from tests.browser.test_lessons import _POINTED, RIBBON, SAID, Learner
+from tests.browser.test_lessons import POINTED, RIBBON, SAID, Learner
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -27,7 +27,7 @@ class Wielder(Learner):
     def follow(self) -> None:
         """Do what the coach points at, else attack with one card after another."""
         page = self.page
-        place = page.evaluate(_POINTED)
+        place = page.evaluate(POINTED)
         gilt = page.locator(f"{RIBBON}.gilt")
         cards = page.locator(".strength button.playable:not(.chosen)")
         if place.startswith(("slot ", "ability ")):

@@ -1,8 +1,9 @@
-"""The first lesson of Destiny in a browser: by mouse, by keyboard, and by other choices."""
+"""The lessons in a browser: by mouse, by keyboard, and by other choices."""
 
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,8 +25,10 @@ SAID: Final = ".coach .say"
 WAYS: Final = ".coach .ways .btn"
 ASKS: Final = ".banderole.mine, .banderole .gilt, article.end"
 RIBBON: Final = ".banderole .btn"
+# The button that the coach names.
+_NAMED: Final = re.compile("[“„](.+?)[”“]")
 # What the coach points at, as the table calls it; "" for nothing.
-_POINTED: Final = '() => document.querySelector("[data-pointed]")?.dataset.place ?? ""'
+POINTED: Final = '() => document.querySelector("[data-pointed]")?.dataset.place ?? ""'
 
 
 class Learner:
@@ -89,22 +92,26 @@ class Learner:
     def follow(self) -> None:
         """Do what the coach points at, else lay what can be laid, else end the turn."""
         page = self.page
-        place = page.evaluate(_POINTED)
+        place = page.evaluate(POINTED)
         free = page.locator(".fan button.playable[aria-pressed=false]")
         gilt = page.locator(f"{RIBBON}.gilt")
-        if place.startswith("hand "):
-            self.lay(page.locator(f'[data-place="{place}"] button.playable'))
-        elif place == "ribbon" or not free.count():
+        if place.startswith(("hand ", "card ", "rung ")):
+            self.lay(page.locator("[data-pointed] button.playable, button.playable[data-pointed]"))
+        elif place == "ribbon":
+            named = _NAMED.search(page.locator(SAID).inner_text())
+            answers = page.locator(RIBBON, has_text=named[1]) if named else gilt
+            self.press((answers if answers.count() else page.locator(RIBBON)).last)
+        elif not free.count():
             self.press(page.locator(RIBBON).last)
         elif gilt.count():  # cards are marked for the exchange
             self.press(gilt)
         else:
             self.lay(free.first)
 
-    def lay(self, card: Locator) -> None:
-        """Choose a card, and confirm that where it must be."""
+    def lay(self, wanted: Locator) -> None:
+        """Choose a card or a bid, and confirm that where it must be."""
         before = self.page.locator(".banderole").inner_text()
-        self.press(card)
+        self.press(wanted)
         self.page.wait_for_timeout(60)
         gilt = self.page.locator(f"{RIBBON}.gilt")
         if gilt.count() and self.page.locator(".banderole").inner_text() != before:
@@ -138,7 +145,7 @@ def up_to(learner: Learner, place: str) -> None:
     for _ in range(60):
         assert learner.asked()
         if not learner.reads():
-            if learner.page.evaluate(_POINTED) == place:
+            if learner.page.evaluate(POINTED) == place:
                 return
             learner.follow()
         learner.settle()
@@ -149,7 +156,7 @@ def test_a_stranger_begins_with_a_lesson(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goto("/")
     page.get_by_role("button", name="Learn by playing").first.click()
-    expect(page.locator(SAID)).to_contain_text("your hand")
+    expect(page.locator(SAID)).to_contain_text("An arch is a Base")
     expect(page.locator("[data-pointed]")).to_have_count(1)
     expect(page.locator(".top")).to_contain_text("Nothing here counts")
     # Somebody who comes back finds the lesson among the tables, and can begin it again.
@@ -158,24 +165,38 @@ def test_a_stranger_begins_with_a_lesson(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name="Learn by playing").first).to_be_visible()
 
 
+def test_every_game_with_a_lesson_offers_it(visitor: Visitor) -> None:
+    visitor.goto("/")
+    visitor.page.get_by_role("button", name="Learn by playing Realms of Destiny").click()
+    expect(visitor.page.locator(SAID)).to_contain_text("Each of them is a coin")
+
+
 @pytest.mark.parametrize(
-    ("width", "height", "language", "last"),
+    ("game", "width", "height", "language", "last"),
     [
-        (1440, 900, "en", "You know all of Destiny now"),
-        (390, 844, "de", "Von Destiny kennst du nun alles"),
-        pytest.param(390, 844, "en", "You know all of Destiny", marks=pytest.mark.slow),
-        pytest.param(844, 390, "de", "Von Destiny", marks=pytest.mark.slow),
-        pytest.param(1024, 768, "de", "Von Destiny", marks=pytest.mark.slow),
-        pytest.param(1366, 650, "de", "Von Destiny", marks=pytest.mark.slow),
-        pytest.param(768, 1024, "de", "Von Destiny", marks=pytest.mark.slow),
+        ("destiny", 1440, 900, "en", "You know all of Destiny now"),
+        ("destiny", 390, 844, "de", "Von Destiny kennst du nun alles"),
+        ("realms", 1440, 900, "de", "Deine Bestimmung ist erfüllt"),
+        ("realms", 390, 844, "en", "Your destiny is complete"),
+        *(
+            pytest.param(game, *window, last, marks=pytest.mark.slow)
+            for game, last in (("destiny", "Von Destiny"), ("realms", "Das Wichtigste"))
+            for window in (
+                (390, 844, "de"),
+                (844, 390, "de"),
+                (1024, 768, "de"),
+                (1366, 650, "de"),
+                (768, 1024, "de"),
+            )
+        ),
     ],
 )
 def test_it_is_played_to_its_end_and_all_is_in_sight(
-    visitor: Visitor, width: int, height: int, language: str, last: str
+    visitor: Visitor, game: str, width: int, height: int, language: str, last: str
 ) -> None:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": height})
-    learner = Learner(visitor, language)
+    learner = Learner(visitor, language, game=game)
     found: list[str] = []
     learner.play(lambda: found.extend(faults(page)))
     assert found == []
@@ -185,10 +206,11 @@ def test_it_is_played_to_its_end_and_all_is_in_sight(
     assert not any("lesson-" in said or "{" in said for said in learner.said)
 
 
+@pytest.mark.parametrize("game", ["destiny", "realms"])
 @pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
-def test_it_is_played_to_its_end_by_keyboard(visitor: Visitor, language: str) -> None:
+def test_it_is_played_to_its_end_by_keyboard(visitor: Visitor, language: str, game: str) -> None:
     watch_focus(visitor.page)
-    learner = Learner(visitor, language, keyboard=True)
+    learner = Learner(visitor, language, game=game, keyboard=True)
     learner.play()
     assert unseen(visitor.page) == []
     expect(visitor.page.locator(".last")).to_be_visible()
@@ -223,6 +245,21 @@ def test_another_choice_is_worked_out_and_taken_back(visitor: Visitor) -> None:
     expect(page.locator(SAID)).to_contain_text("would have made 24")
     page.locator("button.undo").click()
     expect(page.locator(SAID)).to_contain_text("Last comes a Multiplier")
+
+
+def test_an_auction_that_went_on_is_taken_back(visitor: Visitor) -> None:
+    page = visitor.page
+    learner = Learner(visitor, game="realms")
+    up_to(learner, "rung 2")
+    page.locator(RIBBON).last.click()
+    expect(page.locator(SAID)).to_contain_text("Then Odila gets her for 1")
+    # The others have settled it by now, and the next card is up.
+    expect(page.locator('[data-place="lots"]')).not_to_contain_text("Healer")
+    page.locator(".coach").get_by_role("button", name="Take it back").click()
+    expect(page.locator(SAID)).to_contain_text("Corvin sells the Healer")
+    expect(page.locator('[data-place="rung 2"][data-pointed]')).to_be_visible()
+    learner.follow()
+    expect(page.locator(SAID)).to_contain_text("6 cards stay in your hand")
 
 
 def test_it_goes_on_where_it_was_left(visitor: Visitor) -> None:

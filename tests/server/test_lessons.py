@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fateloom.core.lessons import Lesson, is_one_of
+from fateloom.games import registry
 from fateloom.table.lessons import lesson_of
+from tests.games.test_lessons import every_lesson
 from tests.moves import ids
 from tests.server.conftest import seated, serving
 from tests.server.test_play import play_out
@@ -22,10 +27,17 @@ if TYPE_CHECKING:
 FIRST: Json = {"game": "destiny", "lesson": "first"}
 
 
-def begun(client: TestClient, game: str = "destiny") -> str:
-    answer = client.post("/api/tables", json={**FIRST, "game": game})
+def begun(client: TestClient, lesson: Json = FIRST) -> str:
+    answer = client.post("/api/tables", json=lesson)
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
+
+
+def taken_back(screen: Seat, number: int) -> Json:
+    """The view in which the person is asked again after taking their latest choice back."""
+    screen.send(t="undo", seat=0, number=number)
+    screen.until(lambda message: message["t"] == "view" and message["number"] > number)
+    return my_turn(screen)
 
 
 def lesson_in_list(client: TestClient, table: str) -> Any:
@@ -130,7 +142,7 @@ def test_to_play_again_is_no_lesson(client: TestClient) -> None:
 
 def test_a_lesson_for_one_is_no_run(client: TestClient) -> None:
     """Its deal is known to everybody; what is played after it counts again."""
-    table = begun(client, "hand")
+    table = begun(client, {"game": "hand", "lesson": "first"})
     with seated(client, table, 0) as screen:
         play_out(screen, Random(1))
     again = client.post(f"/api/tables/{table}/rematch").json()["table"]
@@ -157,3 +169,47 @@ def test_a_choice_is_taken_back_although_the_bot_has_answered(client: TestClient
         screen.until(lambda message: message["t"] == "view" and message["number"] > view["number"])
         view = my_turn(screen)
         assert (view["view"]["asked"], view["view"]["players"][0]["total"]) == ("bonus", 3)
+
+
+def test_a_choice_is_taken_back_although_cards_were_drawn(client: TestClient) -> None:
+    with seated(client, begun(client), 0) as screen:
+        for move in ("identity Knight", "done"):
+            my_turn(screen)
+            screen.choose(0, move)
+        before = my_turn(screen)["view"]["hand"]
+        screen.choose(0, "discard Cx2")
+        my_turn(screen)
+        screen.choose(0, "done")
+        view = my_turn(screen)
+        assert (view["view"]["phase"], view["undo"]["id"]) == ("second-aid", "done")
+        drawn = view["view"]["hand"]
+        assert drawn != before
+        assert taken_back(screen, view["number"])["view"]["hand"] == before
+
+
+@every_lesson
+def test_three_other_choices_at_each_step_are_taken_back(
+    client: TestClient, lesson: Lesson
+) -> None:
+    """Whatever was chosen and however the table went on, the same moment comes again."""
+    game, rng = registry[lesson.game], Random(1)
+    tried = 0
+    with seated(client, begun(client, {"game": lesson.game, "lesson": lesson.id}), 0) as screen:
+        while not (view := my_turn(screen))["over"]:
+            seen = json.loads(
+                json.dumps(view["view"]), object_hook=lambda each: SimpleNamespace(**each)
+            )
+            told = [step for step in lesson.steps if step.fits(seen) and not step.reads]
+            legal = ids(view)
+            right = [move for move in legal if told and is_one_of(move, told[0].right)]
+            others = [move for move in legal if move not in right] if right else []
+            for move in rng.sample(others, min(3, len(others))):
+                screen.choose(0, move)
+                now = my_turn(screen)
+                assert not now["over"], move
+                again = taken_back(screen, now["number"])
+                assert (again["view"], ids(again)) == (view["view"], legal), move
+                tried += 1
+            mild = game.mildest([game.parse(move) for move in legal])
+            screen.choose(0, right[0] if right else mild.text if mild else legal[0])
+    assert tried >= 2 * len(lesson.parts)

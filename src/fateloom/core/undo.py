@@ -5,7 +5,7 @@ information was shown, and no other seat has replied. A simultaneous choice of a
 is no reply and stays; a later choice of that seat is one.
 
 A choice that others have replied to can be taken back together with all later choices, if
-those concerned agree. What somebody has learned since can never be taken back.
+those concerned agree. What somebody has learned since is taken back only where nothing counts.
 
 Examples:
     >>> import fateloom
@@ -58,6 +58,17 @@ def answered(recorder: Recorder, seat: Seat) -> int | None:
     for index in range(len(recorder.choices) - 1, -1, -1):
         if revealed(recorder.moments[index], recorder.state):
             return None
+        if recorder.choices[index].seat == seat:
+            return index
+    return None
+
+
+def latest(recorder: Recorder, seat: Seat) -> int | None:
+    """The index in `recorder.choices` of a seat's latest choice, whatever was learned since.
+
+    For tables where nothing counts. None when there is none.
+    """
+    for index in range(len(recorder.choices) - 1, -1, -1):
         if recorder.choices[index].seat == seat:
             return index
     return None

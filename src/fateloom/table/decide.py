@@ -128,10 +128,10 @@ def _undo(header: Header, play: TableState, command: Undo, now: float) -> Transi
     _only_holder(seating, command.device, seat)
     if play.paused:
         raise TableRefusal("table-paused")
-    answered = play.undoable(seat) is None and play.askable(seat) is not None
-    if answered and header.lesson is not None:
+    alone = play.undoable(seat) is not None
+    if not alone and play.rewindable(seat) is not None:
         return _rewinding(header, play, command, now)
-    asks = answered and may_ask_undo(seating, play, seat)
+    asks = not alone and may_ask_undo(seating, play, seat)
     withdrawal = None if asks else play.withdrawal(seat)
     if command.number != play.number:
         raise TableRefusal("stale", command.number, play.number)
@@ -141,7 +141,7 @@ def _undo(header: Header, play: TableState, command: Undo, now: float) -> Transi
 
 
 def _rewinding(header: Header, play: TableState, command: Undo, now: float) -> Transition:
-    """In a lesson a choice may be taken back although a bot has answered it: it answers again."""
+    """In a lesson a choice may be taken back whatever has followed: the bots answer again."""
     if command.number != play.number:
         raise TableRefusal("stale", command.number, play.number)
     withdrawal = play.rewinding(command.seat)

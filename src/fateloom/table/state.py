@@ -16,7 +16,7 @@ from fateloom.core.errors import FateloomError, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.pause import PAUSE
 from fateloom.core.record import Choice, Recorder, chance_of
-from fateloom.core.undo import answered, undoable, undone
+from fateloom.core.undo import answered, latest, undoable, undone
 from fateloom.table.clocks import Times
 from fateloom.table.deadlines import Standing
 from fateloom.table.dealing import deal, joint_deal
@@ -341,9 +341,20 @@ class TableState:
             raise self._why_not_undo(seat)
         return self._without(index, index + 1)
 
+    def rewindable(self, seat: int | None) -> Choice | None:
+        """In a lesson, the choice that this seat may take back with all later ones; or None.
+
+        Nothing counts there, so what was drawn or shown since does not matter.
+        """
+        if seat is None or self.over or self.lesson is None:
+            return None
+        index = latest(self.recorder, seat)
+        return None if index is None else self.choices[index]
+
     def rewinding(self, seat: int) -> Withdrawal:
         """The table without this seat's latest choice and all later ones. Raises `TableRefusal`."""
-        index = None if self.over else answered(self.recorder, seat)
+        find = answered if self.lesson is None else latest
+        index = None if self.over else find(self.recorder, seat)
         if index is None:
             raise self._why_not_undo(seat)
         return self._without(index, len(self.choices))

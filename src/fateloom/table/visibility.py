@@ -172,9 +172,11 @@ def look(
         if seat is not None and shown:
             legal = moment.state.legal(seat)
             undo = play.undoable(seat)
-            if undo is None and (play.lesson is not None or asked(seating, (seat,))):
+            if undo is None and play.lesson is not None:
+                undo = play.rewindable(seat)
+            elif undo is None and asked(seating, (seat,)):
                 undo = play.askable(seat)
-                consent = undo is not None and play.lesson is None
+                consent = undo is not None
             if play.game.programs:
                 program, topic = play.programs.get(seat), _topic(play, seat)
     scene = Scene(
