@@ -338,6 +338,7 @@ def test_axe_finds_nothing_in_a_lesson(visitor: Visitor) -> None:
     expect(page.locator(".coach").get_by_role("button", name="Take it back")).to_be_visible()
     assert by_day_and_night(page) == []
     page.locator(".coach").get_by_role("button", name="Take it back").click()
+    expect(page.locator('[data-place="hand N+3"][data-pointed]')).to_be_visible()
     choose(page, "N+3")
     expect(page.locator(".praise")).to_be_visible()
     assert by_day_and_night(page) == []

@@ -48,7 +48,7 @@ export class Teacher {
   /** What the lines may say of this moment. */
   readonly facts: Facts = $derived.by(() => this.#facts());
 
-  /** The part that the lesson has come to, by its place among them. It never goes back. */
+  /** The part that the lesson has come to, by its place among them: only taking back goes back. */
   readonly part: number = $derived.by(() => {
     const { parts } = this.lesson;
     const { view, asked } = this.#seen();
@@ -108,6 +108,7 @@ export class Teacher {
   /** The move was taken back: what was said to it no longer stands. */
   takenBack(): void {
     this.reply = null;
+    this.#part = 0;
   }
 
   /** This part has no more lines. */
