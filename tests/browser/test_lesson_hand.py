@@ -167,7 +167,7 @@ def test_it_counts_nowhere(visitor: Visitor) -> None:
 def test_axe_finds_nothing_in_it(visitor: Visitor) -> None:
     learner = Wielder(visitor, game="hand")
     found: list[str] = []
-    for words in ("worth its number", "You attacked with a 4", "Wave 2."):
+    for words in ("worth its number", "You attacked with a 4", "there stands Gorvane", "Wave 2."):
         up_to(learner, words)
         found += by_day_and_night(visitor.page)
     assert found == []

@@ -43,7 +43,13 @@ export function monsterFace(card: string, seen: boolean, note = "", changed = ""
     rule: monsterRule(shown),
     picture: Reading,
     more,
-    label: [told(shown), note, changed, `${say("hand-board-other-half")}: ${told(half)}`]
+    label: [
+      told(shown),
+      power(card) ? "" : say("hand-board-plain"),
+      note,
+      changed,
+      `${say("hand-board-other-half")}: ${told(half)}`,
+    ]
       .filter(Boolean)
       .join(" "),
   };

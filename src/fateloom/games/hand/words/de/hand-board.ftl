@@ -108,8 +108,8 @@ hand-board-boss-left = von { $hp } LP übrig
 hand-board-criticals = Kritische Treffer
 hand-board-hit-costs =
     { $strength ->
-        [0] Schaden, für { $damage } an dir
-       *[other] Schaden, für { $damage } an dir und { $strength } Stärke
+        [0] Schaden, für { $damage } LP
+       *[other] Schaden, für { $damage } LP und Stärke { $strength }
     }
 hand-board-hit-for =
     { $strength ->

@@ -108,8 +108,8 @@ hand-board-boss-left = of { $hp } HP left
 hand-board-criticals = Critical hits
 hand-board-hit-costs =
     { $strength ->
-        [0] damage, for { $damage } of yours
-       *[other] damage, for { $damage } of yours and strength of { $strength }
+        [0] damage, for { $damage } HP
+       *[other] damage, for { $damage } HP and strength { $strength }
     }
 hand-board-hit-for =
     { $strength ->
