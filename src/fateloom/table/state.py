@@ -346,18 +346,23 @@ class TableState:
 
         Nothing counts there, so what was drawn or shown since does not matter.
         """
-        if seat is None or self.over or self.lesson is None:
+        if seat is None or self.lesson is None:
             return None
-        index = latest(self.recorder, seat)
+        index = self._rewinds_to(seat)
         return None if index is None else self.choices[index]
 
     def rewinding(self, seat: int) -> Withdrawal:
         """The table without this seat's latest choice and all later ones. Raises `TableRefusal`."""
-        find = answered if self.lesson is None else latest
-        index = None if self.over else find(self.recorder, seat)
+        index = self._rewinds_to(seat)
         if index is None:
             raise self._why_not_undo(seat)
         return self._without(index, len(self.choices))
+
+    def _rewinds_to(self, seat: int) -> int | None:
+        """The index of the choice that is taken back with all later ones; None without one."""
+        if self.over:
+            return None
+        return (answered if self.lesson is None else latest)(self.recorder, seat)
 
     def _without(self, first: int, end: int) -> Withdrawal:
         return Withdrawal(first, self.choices[first].move, undone(self.recorder, first, end))
