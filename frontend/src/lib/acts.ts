@@ -26,7 +26,7 @@ export type Act =
   | { act: "cover"; at: Place }
   /** Something large comes up. */
   | { act: "rise"; at: Place }
-  /** Something that was hidden opens from its middle. */
+  /** What was hidden opens from its middle, or its halves (`data-parts`) move aside. */
   | { act: "reveal"; at: Place }
   /** Dice roll: the board itself draws them. */
   | { act: "dice" }

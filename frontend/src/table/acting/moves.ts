@@ -17,6 +17,8 @@ export function move(
 ): Animation[] {
   if (act.act === "deal") return deal(act.to, of, share);
   const duration = DURATIONS[act.act] * share;
+  const veil = act.act === "reveal" ? [...(node?.querySelectorAll("[data-parts]") ?? [])] : [];
+  if (veil.length > 0) return veil.map((half) => part(half, duration));
   const frames = node && framesOf(act, node, target);
   return node && frames ? [node.animate(frames, { duration, easing: EASE })] : [];
 }
@@ -52,6 +54,18 @@ function framesOf(act: Act, node: HTMLElement, target: HTMLElement | null): Keyf
     default:
       return null;
   }
+}
+
+/** Moves aside a half of what covers something; it is seen only while it moves. */
+function part(half: Element, duration: number): Animation {
+  const aside = half.getAttribute("data-parts") === "left" ? "-105%" : "105%";
+  return half.animate(
+    [
+      { visibility: "visible", transform: "none", opacity: 1 },
+      { visibility: "visible", transform: `translateX(${aside})`, opacity: 0.3 },
+    ],
+    { duration, easing: "ease-in" },
+  );
 }
 
 /** Deals cards to their places, one after the other, from a point above their common centre. */

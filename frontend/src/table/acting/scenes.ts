@@ -15,7 +15,7 @@ export const DURATIONS: Record<Act["act"], number> = {
   strike: 180,
   cover: 320,
   rise: 480,
-  reveal: 480,
+  reveal: 700,
   dice: 560,
   tremble: 180,
 };

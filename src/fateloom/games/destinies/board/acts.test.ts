@@ -11,9 +11,16 @@ const seen = (...events: ReturnType<typeof event>[]) =>
   scenes("destinies", acting, events, { seat: 0, seats: 2, view: null });
 
 it("lets dice roll and an explored tile open at the same time", () => {
-  const found = seen(event("rolls", 1, [4, 5], []), event("explores", 1, "tile mill", "Mill"));
+  const found = seen(event("rolls", 1, [4, 5], []), event("turns-up", "mill", "Mill"));
   expect(found).toHaveLength(1);
   expect(found[0]?.steps).toEqual([[{ act: "dice" }, { act: "reveal", at: "tile mill" }]]);
+});
+
+it("drops the places of an explored tile while its clouds part", () => {
+  const found = seen(event("turns-up", "reach", "Reach"), event("places", "mill", "reach", "Mill"));
+  const [reveal, drop] = found[0]?.steps[0] ?? [];
+  expect(reveal).toEqual({ act: "reveal", at: "tile reach" });
+  expect(drop).toEqual({ act: "deal", to: ["place mill"] });
 });
 
 it("points from the one who summons to the one who is summoned, until that was seen", () => {

@@ -1,7 +1,7 @@
 import type { Acting, Step } from "$lib/acts";
 import type { EventInfo } from "$lib/protocol";
 
-/** How what happens in Destinies is acted out. Its tiles are told by their ids: "tile mill". */
+/** How what happens in Destinies is acted out. */
 export const acting: Acting = { script };
 
 function script({ code, args }: EventInfo): readonly Step[] {
@@ -9,11 +9,11 @@ function script({ code, args }: EventInfo): readonly Step[] {
   switch (code) {
     case "rolls":
       return [[{ act: "dice" }]];
-    case "explores":
-      return [[{ act: "reveal", at: args[1] as string }]];
     case "turns-up":
     case "lays":
-      return [[{ act: "reveal", at: args[0] as string }]];
+      return [[{ act: "reveal", at: `tile ${args[0] as string}` }]];
+    case "places":
+      return [[{ act: "deal", to: [`place ${args[0] as string}`] }]];
     case "hands-over":
     case "hands-coin":
     case "summons":

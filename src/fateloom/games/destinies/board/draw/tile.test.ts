@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TileLand } from "./ground";
-import { drawTile, drawUnknown, edgeKey } from "./tile";
+import { drawClouds, drawTile, drawUnknown, edgeKey } from "./tile";
 import { way } from "./ways";
 import { rng } from "$lib/draw/rng";
 
@@ -71,4 +71,8 @@ test("of an unexplored tile nothing but its name makes its drawing", () => {
   expect(drawUnknown("shore")).toBe(drawUnknown("shore"));
   expect(drawUnknown("shore")).not.toBe(drawUnknown("hill"));
   expect(drawUnknown("shore")).not.toMatch(/NaN/);
+  const paths = (svg: string): number => svg.split("<path").length - 1;
+  const [left, right] = drawClouds("shore").map(paths);
+  expect(left).toBeGreaterThan(0);
+  expect(right).toBeGreaterThan(0);
 });

@@ -26,14 +26,18 @@ export function drawUnknown(tile: string, uid = ""): string {
     spots: [],
     signs: [],
   };
-  const clouds = overcast(tile)
-    .map((each) => each.svg)
-    .join("");
   return leaf(
     blank,
     uid,
-    `<g class="ghost">${body(blank)}</g><path class="veil" d="M0 0H${SIZE}V${SIZE}H0Z"/>${clouds}`,
+    `<g class="ghost">${body(blank)}</g><path class="veil" d="M0 0H${SIZE}V${SIZE}H0Z"/>` +
+      drawn(overcast(tile)),
   );
+}
+
+/** The clouds of the unexplored side as they part: those that go to the left, and to the right. */
+export function drawClouds(tile: string): readonly [string, string] {
+  const clouds = overcast(tile);
+  return [drawn(clouds.filter(({ x }) => x < HALF)), drawn(clouds.filter(({ x }) => x >= HALF))];
 }
 
 function leaf(land: TileLand, uid: string, inside: string): string {
@@ -55,8 +59,11 @@ function body(land: TileLand): string {
   ground.glyphs.sort((a, b) => a.y - b.y);
   const water =
     sea && stroke("sea", sea) + (ground.coast ? stroke("i b", smooth(ground.coast)) : "");
-  const standing = ground.glyphs.map((each) => each.svg).join("");
-  return ground.washes + water + ground.under + over + standing;
+  return ground.washes + water + ground.under + over + drawn(ground.glyphs);
+}
+
+function drawn(glyphs: readonly Glyph[]): string {
+  return glyphs.map((each) => each.svg).join("");
 }
 
 /** The sea with its shore, as the path of the water; "" inland. */
@@ -210,9 +217,9 @@ function grown(key: string, cover: Cover, crossed: boolean, level: boolean): Gro
 }
 
 /** Clouds with an opening in the middle, for the hint. */
-function overcast(tile: string): Glyph[] {
+function overcast(tile: string): (Glyph & { x: number })[] {
   const r: Draw = rng(`cloud${tile}`).next;
-  const clouds: Glyph[] = [];
+  const clouds: (Glyph & { x: number })[] = [];
   for (let row = 44; row < SIZE + 30; row += 39) {
     for (let x = -10 + r() * 60; x < SIZE + 30; x += 62 + r() * 40) {
       const width = 84 + r() * 66;
@@ -220,7 +227,7 @@ function overcast(tile: string): Glyph[] {
       const [dx, dy] = [(x - HALF) / (70 + r() * 22), (y - 16 - 124) / (50 + r() * 16)];
       if (dx * dx + dy * dy < 1) continue;
       const inside = Math.max(width / 2 - 12, Math.min(SIZE - width / 2 + 12, x));
-      clouds.push(cloud(inside, Math.min(SIZE - 2, y), width, r));
+      clouds.push({ x, ...cloud(inside, Math.min(SIZE - 2, y), width, r) });
     }
   }
   return clouds.sort((a, b) => a.y - b.y);
