@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
+from fateloom.core.record import Recorder
+from fateloom.games import registry
 from tests.browser import fit
 from tests.browser.test_access import by_day_and_night
 from tests.browser.test_destinies import FOUR, confirm
@@ -27,13 +29,18 @@ HELD_MS: Final = 900
 def unread(visitor: Visitor, people: Seats, read: list[int], **options: str) -> str:
     """Come to a table where only this was read on the device; returns its id."""
     table = visitor.set_up("destinies", people, "7", **{"scenario": "training", **options})
+    forget(visitor, table, read)
+    return table
+
+
+def forget(visitor: Visitor, table: str, read: list[int]) -> None:
+    """Come to a table after the device forgot what was read there, but for this."""
     visitor.goto("/settings")
     visitor.page.evaluate(
         "([table, read]) => localStorage.setItem(`fateloom.letters.${table}`, read)",
         [table, json.dumps({"at": 0, "value": read})],
     )
     visitor.goto(f"/t/{table}")
-    return table
 
 
 def begin(visitor: Visitor, people: Seats, **options: str) -> str:
@@ -89,6 +96,22 @@ def test_the_opening_comes_before_the_letters_and_not_on_the_map(visitor: Visito
     page.get_by_role("button", name="I have read it").click()
     expect(page.locator("button.tile.playable").first).to_be_visible()
     expect(page.get_by_role("button", name="Continue")).to_have_count(0)
+
+
+def test_a_game_that_goes_on_from_a_file_does_not_begin_again(visitor: Visitor) -> None:
+    page = visitor.page
+    options = {"scenario": "training", "heroes": "dealt"}
+    recorder = Recorder(registry["destinies"], seed=7, seats=1, **options)
+    visitor.resume(recorder.record().dumps())
+    forget(visitor, page.url.rsplit("/", 1)[1], [])
+    expect(page.get_by_role("button", name="Who are you?")).to_be_visible()
+    recorder.choose(0, "stay")
+    visitor.resume(recorder.record().dumps())
+    forget(visitor, page.url.rsplit("/", 1)[1], [])
+    page.locator("button.wax").click()
+    page.get_by_role("button", name="I have read it").click()
+    expect(page.get_by_role("button", name="End the turn")).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text(re.compile(OPENING))
 
 
 def test_shields_tell_whose_turn_it_is_to_choose(visitor: Visitor) -> None:
