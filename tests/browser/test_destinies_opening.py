@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -100,7 +100,7 @@ def test_the_opening_comes_before_the_letters_and_not_on_the_map(visitor: Visito
 
 def test_a_game_that_goes_on_from_a_file_does_not_begin_again(visitor: Visitor) -> None:
     page = visitor.page
-    options = {"scenario": "training", "heroes": "dealt"}
+    options: dict[str, Any] = {"scenario": "training", "heroes": "dealt"}
     recorder = Recorder(registry["destinies"], seed=7, seats=1, **options)
     visitor.resume(recorder.record().dumps())
     forget(visitor, page.url.rsplit("/", 1)[1], [])

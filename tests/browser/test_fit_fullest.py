@@ -17,9 +17,11 @@ from tests.browser.fit import faults
 from tests.browser.test_fit import WINDOWS, set_wishes
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from fateloom.core.game import Move
+
+    Sizes = Callable[[Any, Sequence[Move]], dict[str, int]]
 
 pytestmark = pytest.mark.browser
 
@@ -74,7 +76,10 @@ def _destiny(view: Any, legal: Sequence[Move]) -> dict[str, int]:
     }
 
 
-_SIZES: Final = {"realms": (_realms, {"deck": "all"}), "destiny": (_destiny, {})}
+_SIZES: Final[dict[str, tuple[Sizes, dict[str, Any]]]] = {
+    "realms": (_realms, {"deck": "all"}),
+    "destiny": (_destiny, {}),
+}
 """How full a table is for who sits at seat 0, and the options of each game."""
 
 
