@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.clicking import BANDEROLE, take
 from tests.browser.play import play_by_keyboard
+from tests.browser.test_fit import set_wishes
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visitor
@@ -88,6 +89,23 @@ def test_the_rules_open_at_a_rule_and_can_be_searched(visitor: Visitor) -> None:
     expect(page.get_by_role("status")).to_have_text("One place found")
     visitor.goto("/rules/chess")
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "On one page"), ("de", "Auf einer Seite")])
+def test_the_rules_begin_with_a_page_in_ones_own_language(
+    visitor: Visitor, language: str, title: str
+) -> None:
+    page = visitor.page
+    set_wishes(visitor, 1440, 100, language)
+    visitor.goto("/rules/realms")
+    summary = page.locator("article").first
+    expect(summary).to_have_attribute("lang", language)
+    expect(summary.get_by_role("heading", name=title)).to_be_visible()
+    summary.locator("a[href='#RLM-AUCTION-13']").click()
+    expect(page.locator(".here")).to_contain_text("RLM-AUCTION-13")
+    expect(page.locator(".here")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("RLM-AUCTION-13")
+    expect(summary).to_be_hidden()
 
 
 def test_settings_work_at_once_and_stay(visitor: Visitor) -> None:
