@@ -169,6 +169,8 @@ def test_a_choice_is_taken_back_although_the_bot_has_answered(client: TestClient
         screen.until(lambda message: message["t"] == "view" and message["number"] > view["number"])
         view = my_turn(screen)
         assert (view["view"]["asked"], view["view"]["players"][0]["total"]) == ("bonus", 3)
+        # Nobody was asked, and the log does not say that somebody agreed.
+        assert view["notes"] == []
 
 
 def test_a_choice_is_taken_back_although_cards_were_drawn(client: TestClient) -> None:

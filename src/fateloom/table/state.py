@@ -537,7 +537,8 @@ class TableState:
                 self.rematch = Rematch(entry.move or "", seat_of(entry))
         if self.clock is not None:
             stand(entry, self._standing)
-        if entry.kind in NOTED:
+        # In a lesson nobody has to agree, and what was taken back is not worth a line.
+        if entry.kind in NOTED and not (self.lesson and entry.kind is EntryKind.REWIND):
             # The choice itself is in the game's own events, for those who may know it.
             name = entry.move or "" if entry.kind in NAMED else ""
             made = entry.kind is EntryKind.TIMEOUT
