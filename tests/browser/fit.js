@@ -18,8 +18,9 @@
     if (main.scrollWidth > main.clientWidth + 1)
         faults.add(`window: the table is ${main.scrollWidth - main.clientWidth} px too wide`);
     // What may scroll by itself, with a bar that shows it.
-    const SCROLLS = ".scroll, .sheet, .lens, .spines, .talk, dialog";
-    const HIDDEN = "defs, style, option";
+    const SCROLLS =
+        ".scroll, .sheet, .lens, .spines, .talk, .read, .offers, .just-read .inside, .country, dialog";
+    const HIDDEN = "defs, style, option, .die";
     const unseen = new Map();
     // For screen readers alone, or not there at all.
     const hidden = (each) => {
@@ -41,8 +42,10 @@
     const rest = (each, hit, x, y) =>
         hit && (!within(hit.getBoundingClientRect(), x, y) || block(each) === block(hit) || each === hit || each.contains(hit) || hit.contains(each) ||
             each.closest("svg")?.contains(hit));
-    // What lies over it at one of these points, given in shares of its box.
+    // What lies over it at one of these points, given in shares of its box. What lets the pointer
+    // through is never hit itself.
     const above = (each, box, points) => {
+        if (getComputedStyle(each).pointerEvents === "none") return null;
         for (const [right, down] of points) {
             const x = box.left + box.width * right;
             const y = box.top + box.height * down;
@@ -110,6 +113,8 @@
             const hit = above(each, box, points);
             if (hit) faults.add(`covered: the control ${what} by ${place(hit)}`);
         }
+        // Around a marker of a track more can be touched than is drawn.
+        if (each.matches(".marker")) continue;
         const least = each.closest(".banderole") ? 38 : 26;
         if (each.matches("button") && (box.height < least || box.width < 26))
             faults.add(`narrow: ${what}, ${Math.round(box.width)} x ${Math.round(box.height)} px`);

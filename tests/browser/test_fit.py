@@ -53,7 +53,7 @@ FAST: Final = (
 _ASKING: Final = ".banderole"
 _END: Final = "article.end"
 # Everything a player can touch to go on, in the order of the page; None when the game is over.
-_OPEN: Final = """() => {
+_OPEN: Final = """kinds => {
     if (document.querySelector("article.end")) return null;
     // The table may have moved from under a click, onto a button that opens a dialog.
     if (document.querySelector("dialog[open]")) return "dialog";
@@ -61,14 +61,6 @@ _OPEN: Final = """() => {
     const found = [];
     // A hand of many spines is scrolled to what lies beyond its edge.
     const seen = (each, x, y) => each.contains(document.elementFromPoint(x, y));
-    const kinds = {
-        gilt: ".banderole .gilt:enabled",
-        card: ".fan button.playable[aria-pressed=false]",
-        target: "main .target:enabled, main .table-card.playable, main .place:enabled, " +
-            "main .step.playable, main :is(.supply, .lots) .playable, " +
-            "main :is(.ability, .monster, .picture, .critical, .ware).playable",
-        answer: ".banderole .btn:enabled:not(.gilt, [aria-disabled=true])",
-    };
     for (const [kind, selector] of Object.entries(kinds)) {
         for (const each of document.querySelectorAll(selector)) {
             const box = each.getBoundingClientRect();
@@ -76,20 +68,39 @@ _OPEN: Final = """() => {
             if (seen(each, x, y)) found.push([kind, x, y]);
         }
     }
-    if (!found.some(([kind]) => kind === "card")) {
+    if (kinds.card && !found.some(([kind]) => kind === "card")) {
         document.querySelector(kinds.card)?.scrollIntoView({ inline: "center" });
     }
     return found;
 }"""
 WINDOWS: Final = (*((*size, 100) for size in SIZES), (*LARGE_LETTERS, 200))
+_GILT: Final = ".banderole .gilt:enabled"
+_ANSWER: Final = ".banderole .btn:enabled:not(.gilt, [aria-disabled=true])"
+CARDS: Final = {
+    "gilt": _GILT,
+    "card": ".fan button.playable[aria-pressed=false]",
+    "target": "main .target:enabled, main .table-card.playable, main .place:enabled, "
+    "main .step.playable, main :is(.supply, .lots) .playable, "
+    "main :is(.ability, .monster, .picture, .critical, .ware).playable",
+    "answer": _ANSWER,
+}
+"""What can be touched at a table of cards, by its kind."""
+STORY: Final = {
+    "gilt": _GILT,
+    "target": "main button.playable:enabled:not([aria-pressed=true])",
+    "answer": _ANSWER,
+}
+"""What can be touched at a table of Destinies, by its kind."""
 _WEIGHTS: Final = {"gilt": 6, "card": 3, "target": 3, "answer": 1}
 
 
-def play(page: Page, chance: Random, clicks: int = 1500) -> Iterator[None]:
+def play(
+    page: Page, chance: Random, clicks: int = 1500, kinds: dict[str, str] = CARDS
+) -> Iterator[None]:
     """Play with the mouse, touching anything; stops at each moment at which something is asked."""
     idle = 0
     for _ in range(clicks):
-        found = page.evaluate(_OPEN)
+        found = page.evaluate(_OPEN, kinds)
         if found is None:
             return
         if found == "dialog":
@@ -118,19 +129,26 @@ def seats(count: int) -> Seats:
     return ((NAMES[0], None), *((name, "random") for name in NAMES[1:count]))
 
 
-def check(visitor: Visitor, game: str, count: int, seed: int, **options: Any) -> None:
+def check(
+    visitor: Visitor,
+    game: str,
+    people: Seats,
+    seed: int,
+    kinds: dict[str, str] = CARDS,
+    **options: Any,
+) -> None:
     """Play games until enough was seen; fails with every fault, and a picture of the first."""
     page = visitor.page
     found: dict[str, int] = {}
     moments = 0
     # Bots may end a game before much of it was seen: then another one is played.
     for more in range(MOST_GAMES):
-        table = visitor.set_up(game, seats(count), str(seed + more), **options)
+        table = visitor.set_up(game, people, str(seed + more), **options)
         visitor.goto(f"/t/{table}")
         # Bots may have ended the game before anything was asked.
         page.locator(f"{_ASKING}, {_END}").first.wait_for()
         page.evaluate("() => document.fonts.ready")
-        for _ in play(page, Random(seed + more)):
+        for _ in play(page, Random(seed + more), kinds=kinds):
             seen = faults(page)
             # What was measured is the end, where bots have come to it meanwhile.
             if not page.locator(_ASKING).count():
@@ -138,7 +156,7 @@ def check(visitor: Visitor, game: str, count: int, seed: int, **options: Any) ->
             moments += 1
             for fault in seen:
                 if not found:
-                    page.screenshot(path=RESULTS / f"fit-{game}-{count}.png")
+                    page.screenshot(path=RESULTS / f"fit-{game}-{len(people)}.png")
                 found[fault] = found.get(fault, 0) + 1
         if moments >= ENOUGH:
             break
@@ -166,7 +184,7 @@ def test_nothing_is_out_of_sight(
     visitor: Visitor, width: int, height: int, game: str, options: dict[str, Any], count: int
 ) -> None:
     visitor.page.set_viewport_size({"width": width, "height": height})
-    check(visitor, game, count, 7, **options)
+    check(visitor, game, seats(count), 7, **options)
 
 
 @pytest.mark.slow
@@ -184,7 +202,7 @@ def test_nothing_is_out_of_sight_in_any_window(
     visitor.page.set_viewport_size({"width": width, "height": height})
     number = TABLES.index((game, options, count))
     set_wishes(visitor, width, letters, "de" if number % 2 else "en")
-    check(visitor, game, count, width + number, **options)
+    check(visitor, game, seats(count), width + number, **options)
 
 
 @pytest.mark.parametrize(
