@@ -42,9 +42,11 @@ def words(language: str) -> str:
 
 
 def words_of(game: str, language: str) -> list[str]:
-    """The modules of the words of a game."""
+    """The modules of the words of a game; a summary is read beside the rules."""
     manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
-    found = [name for name in manifest if f"/games/{game}/words/{language}/" in name]
+    found = [
+        name for name in manifest if f"/games/{game}/words/{language}/" in name and ".ftl" in name
+    ]
     assert found
     return [*found, f"../src/fateloom/games/{game}/words/events.json"]
 
