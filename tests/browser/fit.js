@@ -19,7 +19,10 @@
         faults.add(`window: the table is ${main.scrollWidth - main.clientWidth} px too wide`);
     // What may scroll by itself, with a bar that shows it.
     const SCROLLS =
-        ".scroll, .sheet, .lens, .spines, .talk, .read, .offers, .just-read .inside, .country, dialog";
+        ".scroll, .sheet, .lens, .spines, .talk, .book .read, .just-read .inside, .country, dialog, " +
+        // More than six options, or one that a person has unfolded; how many are below is told.
+        ".offers.many, .offers:has(> .unfolded)";
+    // The faces of a cube hide each other.
     const HIDDEN = "defs, style, option, .die";
     const unseen = new Map();
     // For screen readers alone, or not there at all.
@@ -42,10 +45,10 @@
     const rest = (each, hit, x, y) =>
         hit && (!within(hit.getBoundingClientRect(), x, y) || block(each) === block(hit) || each === hit || each.contains(hit) || hit.contains(each) ||
             each.closest("svg")?.contains(hit));
-    // What lies over it at one of these points, given in shares of its box. What lets the pointer
-    // through is never hit itself.
+    // What lies over it at one of these points, given in shares of its box. Slips
+    // over a picture let the pointer through, and are never hit.
     const above = (each, box, points) => {
-        if (getComputedStyle(each).pointerEvents === "none") return null;
+        if (each.closest(".receipts")) return null;
         for (const [right, down] of points) {
             const x = box.left + box.width * right;
             const y = box.top + box.height * down;
@@ -113,10 +116,13 @@
             const hit = above(each, box, points);
             if (hit) faults.add(`covered: the control ${what} by ${place(hit)}`);
         }
-        // Around a marker of a track more can be touched than is drawn.
-        if (each.matches(".marker")) continue;
         const least = each.closest(".banderole") ? 38 : 26;
-        if (each.matches("button") && (box.height < least || box.width < 26))
+        // Around a small control more may be touched than is drawn.
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const reaches = [[-13, 0], [13, 0], [0, -13], [0, 13]].every(([right, down]) =>
+            each.contains(document.elementFromPoint(x + right, y + down)));
+        if (each.matches("button") && (box.height < least || box.width < 26) &&
+            !(least === 26 && reaches))
             faults.add(`narrow: ${what}, ${Math.round(box.width)} x ${Math.round(box.height)} px`);
     }
     return [...faults];
