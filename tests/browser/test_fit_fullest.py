@@ -132,7 +132,7 @@ def test_the_fullest_tables_fit(
     for name, record in fullest(game, count).items():
         bring_in(visitor, record)
         if name == "aims":
-            visitor.page.get_by_role("button", name="Meuchler").click()
+            visitor.page.locator(".banderole").get_by_role("button", name="Meuchler").click()
         seen = faults(visitor.page) + visitor.page.evaluate(_BEYOND)
         if seen and not found:
             visitor.page.screenshot(path=RESULTS / f"fullest-{game}-{count}-{name}.png")
