@@ -71,6 +71,7 @@ _OPEN: Final = """kinds => {
     if (kinds.card && !found.some(([kind]) => kind === "card")) {
         document.querySelector(kinds.card)?.scrollIntoView({ inline: "center" });
     }
+    if (!found.length) document.querySelector(kinds.target)?.scrollIntoView({ block: "center" });
     return found;
 }"""
 WINDOWS: Final = (*((*size, 100) for size in SIZES), (*LARGE_LETTERS, 200))

@@ -1,4 +1,4 @@
-"""Games of Destinies played with the mouse in wide windows: at each decision all is in sight."""
+"""Games of Destinies played with the mouse: at each decision all is in sight."""
 
 from __future__ import annotations
 
@@ -13,16 +13,25 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("DST-REQ-09")]
 
-WINDOWS: Final = ((1180, 820), (1366, 650), (1440, 900), (1920, 1080))
-"""Windows in pixels in which the map has something beside it."""
-FAST: Final = (1366, 650, 3)
-"""The window and the number of people that are tried without --slow."""
+WINDOWS: Final = (
+    (360, 640),
+    (390, 844),
+    (768, 1024),
+    (1024, 768),
+    (1180, 820),
+    (1366, 650),
+    (1440, 900),
+    (1920, 1080),
+)
+"""In pixels."""
+FAST: Final = ((390, 844, 3), (1366, 650, 3))
+"""The windows and numbers of people that are tried without --slow."""
 
 
 @pytest.mark.parametrize(
     ("width", "height", "people"),
     [
-        pytest.param(*case, marks=[] if case == FAST else pytest.mark.slow)
+        pytest.param(*case, marks=[] if case in FAST else pytest.mark.slow)
         for window in WINDOWS
         for people in (1, 3)
         for case in [(*window, people)]

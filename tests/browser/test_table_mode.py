@@ -35,7 +35,7 @@ _SIZES: Final = """() => {
         if (!walker.currentNode.data.trim() || each.closest("svg, .vh") || !seen(each)) continue;
         letters.push([parseFloat(getComputedStyle(each).fontSize), each.textContent.trim()]);
     }
-    const targets = [...document.querySelectorAll(".btn, button.seal, .who, .offers button")]
+    const targets = [...document.querySelectorAll(".btn, button.seal, button.who, .offers button")]
         .filter((each) => each.closest(".field, .banderole"))
         .filter(seen)
         .map((each) => [each.getBoundingClientRect().height, each.textContent.trim()]);

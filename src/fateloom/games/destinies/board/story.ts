@@ -70,6 +70,8 @@ const HEADED: Readonly<Record<string, number | null>> = {
   fulfils: null,
   defeated: null,
 };
+/** What heroes do on the map; nobody does this before what was told is read. */
+export const WALKS: ReadonlySet<string> = new Set(["moves", "stays", "leaves"]);
 const AMOUNTS = new Set(["coins", "xp", "effort"]);
 const BROUGHT: Readonly<Record<string, Gain["kind"]>> = {
   gains: "item",
