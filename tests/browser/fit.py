@@ -31,8 +31,11 @@ _FAULTS: Final = Path(__file__).with_name("fit.js").read_text(encoding="utf-8")
 # something else was laid out, unless something has changed since, such as by the move of a bot.
 _MEASURED: Final = f"""() => new Promise((measured, failed) => {{
     const FRAMES = 120;
-    let changed;
-    const changes = new MutationObserver(() => {{ changed = true; }});
+    let changed, what;
+    const changes = new MutationObserver((found) => {{
+        changed = true;
+        what = found.map(({{ target }}) => (target.parentElement ?? target).className);
+    }});
     changes.observe(document, {{
         subtree: true, childList: true, attributes: true, characterData: true,
     }});
@@ -44,7 +47,7 @@ _MEASURED: Final = f"""() => new Promise((measured, failed) => {{
                 return;
             }}
             changes.disconnect();
-            if (changed) failed(new Error("the page changes all the time"));
+            if (changed) failed(new Error(`the page changes all the time: ${{what}}`));
             else measured(({_FAULTS.strip()})());
         }});
     }});

@@ -136,10 +136,10 @@ def check(
     people: Seats,
     seed: int,
     kinds: dict[str, str] = CARDS,
-    whole: bool = True,
+    at_most: int | None = None,
     **options: Any,
 ) -> None:
-    """Play (`whole`) games until enough was seen; fails with all faults, and a picture of one."""
+    """Play whole games, or so many moments; fails with all faults, and a picture of one."""
     page = visitor.page
     found: dict[str, int] = {}
     moments = 0
@@ -160,7 +160,7 @@ def check(
                 if not found:
                     page.screenshot(path=RESULTS / f"fit-{game}-{len(people)}.png")
                 found[fault] = found.get(fault, 0) + 1
-            if moments >= ENOUGH and not whole:
+            if moments == at_most:
                 break
         if moments >= ENOUGH:
             break

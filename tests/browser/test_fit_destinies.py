@@ -14,22 +14,26 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.rule("DST-REQ-09")]
 
 WINDOWS: Final = (
-    (360, 640),
-    (390, 844),
-    (768, 1024),
-    (1024, 768),
-    (1180, 820),
-    (1366, 650),
-    (1440, 900),
-    (1920, 1080),
+    (360, 640, 100),
+    (390, 844, 100),
+    (844, 390, 100),
+    (768, 1024, 100),
+    (1024, 768, 100),
+    (1180, 820, 100),
+    (1366, 650, 100),
+    (1440, 900, 100),
+    (1440, 900, 200),
+    (1920, 1080, 100),
 )
-"""In pixels."""
-FAST: Final = ((390, 844, 3), (1366, 650, 3))
+"""In pixels, and the size of letters in percent."""
+FAST: Final = ((390, 844, 100, 3), (1366, 650, 100, 3))
 """The windows and numbers of people that are tried without --slow."""
+MOMENTS: Final = {True: 30, False: 110}
+"""How many decisions are looked at, fast or not: about a day and about three."""
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "people"),
+    ("width", "height", "letters", "people"),
     [
         pytest.param(*case, marks=[] if case in FAST else pytest.mark.slow)
         for window in WINDOWS
@@ -38,9 +42,10 @@ FAST: Final = ((390, 844, 3), (1366, 650, 3))
     ],
 )
 def test_nothing_is_out_of_sight_in_a_story(
-    visitor: Visitor, width: int, height: int, people: int
+    visitor: Visitor, width: int, height: int, letters: int, people: int
 ) -> None:
     visitor.page.set_viewport_size({"width": width, "height": height})
-    set_wishes(visitor, width, 100, "de" if people == 1 else "en")
+    set_wishes(visitor, width, letters, "de" if people == 1 else "en")
     seats = tuple((name, None) for name in NAMES[:people])
-    check(visitor, "destinies", seats, 7, kinds=STORY, whole=False, scenario="late-tithe")
+    moments = MOMENTS[(width, height, letters, people) in FAST]
+    check(visitor, "destinies", seats, 7, STORY, moments, scenario="late-tithe")
