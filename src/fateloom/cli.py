@@ -254,12 +254,12 @@ def simulate(
 ) -> int:
     """Let bots play many games of GAME, and count."""
     from fateloom import lab
-    from fateloom.bots import bot
+    from fateloom.bots import bot, bots_of
     from fateloom.lab.parallel import available_cpus
     from fateloom.words import say
 
     found = _game(game)
-    bots = [bot(name.strip()) for name in seats.split(",") if name.strip()]
+    bots = [bot(name.strip(), bots_of(found)) for name in seats.split(",") if name.strip()]
     if out is not None:
         lab.check(out)
     with lab.Bar(say("lab-progress", game=found.name)) as bar:

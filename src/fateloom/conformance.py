@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from fateloom import words
-from fateloom.bots import BOTS
+from fateloom.bots import BOTS, bots_of
 from fateloom.core.conformance import (
     check_coverage,
     check_game,
@@ -70,7 +70,7 @@ def check_silence(game: Game[Any, Any], moments: int = 120) -> None:
 def check_bots(game: Game[Any, Any], seed: int = 1) -> None:
     """Every two kinds of bots play a game to its end, with each number of seats."""
     for seats in game.seat_counts:
-        for pair in combinations_with_replacement(BOTS, 2):
+        for pair in combinations_with_replacement(bots_of(game), 2):
             check_standstill(game, [BOTS[pair[seat % 2]].choose for seat in range(seats)], seed)
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from fateloom.bots import BOTS
+from fateloom.bots import BOTS, bots_of
 from fateloom.core.conformance import check_guesses, check_standstill
-from fateloom.core.game import Game
+from fateloom.core.game import Game, Rollouts
 from fateloom.games import registry
 
 TABLES = [
@@ -21,7 +21,7 @@ MATCHES = [
     pytest.param(registry[name], seats, pair, id=f"{name}-{seats}-{'-'.join(pair)}")
     for name in registry
     for seats in registry[name].seat_counts
-    for pair in combinations_with_replacement(BOTS, 2)
+    for pair in combinations_with_replacement(bots_of(registry[name]), 2)
     if seats > 1 or pair[0] == pair[1]
 ]
 
@@ -29,6 +29,14 @@ MATCHES = [
 def play(game: Game[Any, Any], seats: int, pair: tuple[str, str], seed: int) -> None:
     """The two kinds of bots sit in turns."""
     check_standstill(game, [BOTS[pair[seat % 2]].choose for seat in range(seats)], seed)
+
+
+@pytest.fixture(autouse=True)
+def _few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play on only a little: these games have to end, not to be played well."""
+    for game in registry.values():
+        if game.rollouts is not None:
+            monkeypatch.setattr(type(game), "rollouts", Rollouts(moves=10, horizon=3))
 
 
 @pytest.mark.thorough

@@ -14,6 +14,7 @@ const BEASTS: Readonly<Record<string, Beast>> = {
   random: { icon: "snail", field: "var(--f-verdigris)", ground: "vine", strength: 1 },
   greedy: { icon: "rabbit-head", field: "var(--f-gold)", ground: "check", strength: 2 },
   search: { icon: "fox-head", field: "var(--f-vermilion)", ground: "lozenge", strength: 3 },
+  rollout: { icon: "wolf-head", field: "var(--f-woad)", ground: "chevron", strength: 4 },
 };
 
 export function beastOf(bot: string): Beast | undefined {

@@ -15,12 +15,13 @@ Examples:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from random import Random
 from typing import Any, Final
 
+from fateloom.bots.rollout import rollout
 from fateloom.bots.search import Effort, search
 from fateloom.bots.winning import winning
 from fateloom.core.errors import FateloomError
@@ -62,6 +63,13 @@ _ALONE: Final = Effort(worlds=1, width=3, depth=3, dropped=0.9)
 _AMONG_OTHERS: Final = Effort(worlds=4, width=4, depth=3, dropped=1.0)
 
 
+def _rollout(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    """In a game that offers no rollouts it searches."""
+    if game.rollouts is None:
+        return _search(game, view, legal, rng)
+    return winning(game, view, legal, rng) or rollout(game, view, legal, rng, game.rollouts)
+
+
 def _greedy(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
     return winning(game, view, legal, rng) or game.policy(view, legal, rng)
 
@@ -76,9 +84,10 @@ BOTS: Final[dict[str, Bot]] = {
         Bot("random", sees=False, choose=_any),
         Bot("greedy", sees=True, choose=_greedy),
         Bot("search", sees=True, choose=_search),
+        Bot("rollout", sees=True, choose=_rollout),
     )
 }
-"""All bots by name, the weakest first: `random`, `greedy` and `search`."""
+"""All bots by name, the weakest first: `random`, `greedy`, `search` and `rollout`."""
 PLAYERS: Final = {**BOTS, "mildest": Bot("mildest", sees=False, choose=_mildest)}
 """All bots, with those that only stand in for others."""
 STAND_IN: Final = "greedy"
@@ -95,10 +104,24 @@ def stand_in(name: str, still: int) -> str:
     return ladder[min(still // LIMIT, len(ladder) - 1)]
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name, in upper or lower case. Raises `UnknownBot`, with the nearest names."""
-    found = BOTS.get(name.casefold())
-    if found is None:
-        near = get_close_matches(name.casefold(), BOTS, n=1)
-        raise UnknownBot("unknown-bot", name, tuple(near or BOTS))
-    return found
+def bots_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The names of the bots that a game offers, the weakest first.
+
+    Examples:
+        >>> import fateloom
+        >>> bots_of(fateloom.games["destiny"]), bots_of(fateloom.games["realms"])
+        (('random', 'greedy', 'search'), ('random', 'greedy', 'search', 'rollout'))
+    """
+    return tuple(name for name in BOTS if name != "rollout" or game.rollouts is not None)
+
+
+def bot(name: str, among: Collection[str] = tuple(BOTS)) -> Bot:
+    """The bot of this name, in upper or lower case.
+
+    Raises `UnknownBot` for one that is not `among` these, with the nearest of their names or all.
+    """
+    known = name.casefold()
+    if known not in among:
+        near = get_close_matches(known, among, n=1)
+        raise UnknownBot("unknown-bot", name, tuple(near or among))
+    return BOTS[known]

@@ -234,6 +234,16 @@ class Program:
     """The id of its topic, from `Game.topic`; None for a kind that lasts."""
 
 
+@dataclass(frozen=True, slots=True)
+class Rollouts:
+    """How long a bot plays on, in trial, before it makes a choice (`fateloom.bots.rollout`)."""
+
+    moves: int
+    """Moves that are tried, all trials together."""
+    horizon: int
+    """Moves after which a trial ends: then the position is evaluated."""
+
+
 class State(ABC):
     """One table of a game at one moment. It changes only through `apply`.
 
@@ -373,6 +383,12 @@ class Game(ABC, Generic[S, V]):
     """The kinds of moves that only pay for an earlier choice.
 
     Bots that look for a winning move need not try them all.
+    """
+    rollouts: ClassVar[Rollouts | None] = None
+    """How long the bot `rollout` plays on; None if that bot is not offered.
+
+    It is worth offering where the policy plays for everybody well enough to tell good moves from
+    bad ones; otherwise `search` is better and faster.
     """
     saves: ClassVar[bool] = False
     """Whether a running game can be saved under a name and continued from there."""

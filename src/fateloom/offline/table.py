@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from fateloom.bots import BOTS, PLAYERS, stand_in
+from fateloom.bots import PLAYERS, bots_of, stand_in
 from fateloom.core.game import Game, Program
 from fateloom.core.standstill import standstill
 from fateloom.offline import messages as m
@@ -98,7 +98,7 @@ class DeviceTable:
             case "rename":
                 name = setup.checked_name(wish["name"], seat)
                 players[seat] = self.header.seating.renamed(DEVICE, seat, name).players[seat]
-            case "bot" if wish["bot"] is None or wish["bot"] in BOTS:
+            case "bot" if wish["bot"] in (None, *bots_of(self.play.game)):
                 players[seat] = Player(players[seat].name, wish["bot"])
             case other:
                 raise TableRefusal("malformed-message", str(other))

@@ -11,7 +11,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from fateloom.bots import BOTS
+from fateloom.bots import bots_of
 from fateloom.core.errors import FateloomError
 from fateloom.games import registry
 from fateloom.offline import messages as m
@@ -42,7 +42,8 @@ class LocalTables:
     def create(self, plan: str) -> str:
         """A new table for a plan, `NewTable` of the protocol: what is to be kept of it."""
         try:
-            header = setup.header_of(wish_of(m.read(plan)), tuple(BOTS))
+            wish = wish_of(m.read(plan))
+            header = setup.header_of(wish, bots_of(registry[wish.game]))
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
         return self._made(replace(header, seating=header.seating.opened_by(DEVICE)))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, cast
 
-from fateloom.bots import BOTS
+from fateloom.bots import bots_of
 from fateloom.core.errors import FateloomError, InvalidSetup, UnknownGame
 from fateloom.core.game import Game
 from fateloom.core.record import Record
@@ -131,7 +131,7 @@ class Workbench:
         """The header of the table, and its first replay. Raises `FateloomError`."""
         wanted = self._wanted
         self.games[GAME] = preview_game(scenario)
-        header = setup.header_of(wanted.plan(scenario.id), tuple(BOTS), self.games)
+        header = setup.header_of(wanted.plan(scenario.id), bots_of(self.games[GAME]), self.games)
         return header, self._begin(scenario, header)
 
     def _begin(self, scenario: Scenario, header: Header) -> Replayed:

@@ -49,6 +49,7 @@ export const ICONS = [
   "snail",
   "rabbit-head",
   "fox-head",
+  "wolf-head",
 ] as const;
 
 /** The names of the icons by their sets: each game adds its own, in board/icons.ts. */

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from fateloom.core.game import Game, Move, Option, Program, Seat
+from fateloom.core.game import Game, Move, Option, Program, Rollouts, Seat
 from fateloom.games.realms import play, policy, reach
 from fateloom.games.realms.catalogue import CATALOGUE
 from fateloom.games.realms.determinize import determinize
@@ -52,6 +52,7 @@ class Realms(Game[RealmsState, View]):
     view_type = View
     catalogue = CATALOGUE
     programs = PROGRAMS
+    rollouts = Rollouts(moves=4000, horizon=100)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> RealmsState:
         deck = options["deck"]

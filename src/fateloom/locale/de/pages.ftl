@@ -97,6 +97,7 @@ page-talk = Chat
 page-bot-greedy = Hase: ein vernünftiger Bot
 page-bot-random = Schnecke: ein nachsichtiger Bot
 page-bot-search = Fuchs: ein schlauer Bot
+page-bot-rollout = Wolf: ein gnadenloser Bot
 page-seat-away = { $name } entfernen
 page-seat-pick = Ändern, wer { $name } spielt
 page-beast-random = Schnecke
@@ -122,6 +123,14 @@ page-beast-search-with =
     { $count ->
         [one] einem schlauen Fuchs
        *[other] { $count } schlauen Füchsen
+    }
+page-beast-rollout = Wolf
+page-beast-rollout-how = gnadenlos
+page-beast-rollout-why = Spielt vor jeder Entscheidung im Kopf weiter, Tausende Züge lang.
+page-beast-rollout-with =
+    { $count ->
+        [one] einem gnadenlosen Wolf
+       *[other] { $count } gnadenlosen Wölfen
     }
 page-sentence-with = { $people } mit { $bots }
 page-sentence-term = { $option }: { $value }

@@ -10,6 +10,7 @@ seats-gone = nicht verbunden
 seats-bot-greedy = vernünftiger Hase (Bot)
 seats-bot-random = nachsichtige Schnecke (Bot)
 seats-bot-search = schlauer Fuchs (Bot)
+seats-bot-rollout = gnadenloser Wolf (Bot)
 seats-you = dieses Gerät
 seats-host = Tischleitung
 seats-ready = bereit

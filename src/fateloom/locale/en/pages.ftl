@@ -101,6 +101,7 @@ page-talk = Chat
 page-bot-greedy = Hare: a sensible bot
 page-bot-random = Snail: a forgiving bot
 page-bot-search = Fox: a cunning bot
+page-bot-rollout = Wolf: a merciless bot
 page-seat-away = Remove { $name }
 page-seat-pick = Change who plays { $name }
 page-beast-random = Snail
@@ -126,6 +127,14 @@ page-beast-search-with =
     { $count ->
         [one] a cunning Fox
        *[other] { $count } cunning Foxes
+    }
+page-beast-rollout = Wolf
+page-beast-rollout-how = merciless
+page-beast-rollout-why = Plays the game on in its head, thousands of moves, before each choice.
+page-beast-rollout-with =
+    { $count ->
+        [one] a merciless Wolf
+       *[other] { $count } merciless Wolves
     }
 page-sentence-with = { $people } with { $bots }
 page-sentence-term = { $option }: { $value }

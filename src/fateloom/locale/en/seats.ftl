@@ -10,6 +10,7 @@ seats-gone = disconnected
 seats-bot-greedy = sensible Hare (bot)
 seats-bot-random = forgiving Snail (bot)
 seats-bot-search = cunning Fox (bot)
+seats-bot-rollout = merciless Wolf (bot)
 seats-you = this device
 seats-host = host
 seats-ready = ready

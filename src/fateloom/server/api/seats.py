@@ -10,7 +10,7 @@ from typing import Final, cast
 
 import segno
 
-from fateloom.bots import BOTS
+from fateloom.bots import bots_of
 from fateloom.core.errors import FateloomError, InvalidSetup
 from fateloom.server.api.devices import hashed
 from fateloom.server.logs import note
@@ -144,8 +144,9 @@ async def rematch(tables: TableRegistry, table: str, device: str) -> str:
 async def change(tables: TableRegistry, table: str, wish: b.SeatChange, device: str) -> None:
     """Carry out a seat change of a device, or a table change of the host."""
     live = await tables.table(table)
-    if isinstance(wish, b.PutBot) and wish.bot is not None and wish.bot not in BOTS:
-        raise InvalidSetup("unknown-bot", wish.bot, tuple(BOTS))
+    bots = bots_of(tables.games[live.header.game])
+    if isinstance(wish, b.PutBot) and wish.bot is not None and wish.bot not in bots:
+        raise InvalidSetup("unknown-bot", wish.bot, bots)
     if not isinstance(wish, b.Remove):
         await live.reseat(_changing(wish, device))
         return

@@ -13,7 +13,7 @@ from functools import cache, partial
 from typing import Any
 from weakref import WeakValueDictionary
 
-from fateloom.bots import BOTS, PLAYERS, STAND_IN
+from fateloom.bots import PLAYERS, STAND_IN, bots_of
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
 from fateloom.core.standstill import standstill
@@ -371,7 +371,8 @@ class TableRegistry:
 
     async def open(self, wish: NewTable, device: str) -> str:
         """Create a table for this device and return its id. Raises `FateloomError`."""
-        header = setup.committed(setup.header_of(wish, tuple(BOTS), self.games))
+        bots = bots_of(self.games[wish.game])
+        header = setup.committed(setup.header_of(wish, bots, self.games))
         friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
         await self.store.create(header, device, friends=friends, talk=wish.talk)
         note("table-opened", table=header.table, game=header.game)
