@@ -100,7 +100,7 @@ class Settings:
         ),
     )
     bot_budget: float = field(
-        default=2.0,
+        default=10.0,
         metadata=_row(
             "seconds", "How long a bot may take for a choice before a random one replaces it."
         ),
