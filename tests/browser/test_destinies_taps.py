@@ -55,7 +55,7 @@ _TAP: Final = """visits => {
 def turns(page: Page, most: int) -> list[list[str]]:
     """Play turns, at most so many, each as the kinds of its taps."""
     found: list[list[str]] = []
-    last = ""
+    last: str | None = None
     options = 0
     for _ in range(3000):
         tapped = page.evaluate(_TAP, options)
@@ -85,6 +85,7 @@ def begun(visitor: Visitor, **options: str) -> Page:
         faces.first.click()
         page.locator(".banderole .gilt").click()
     expect(page.locator("button.tile.playable").first).to_be_visible()
+    expect(page.locator("[data-place^='seat ']").first).to_be_attached()
     return page
 
 
