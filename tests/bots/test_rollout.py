@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import count
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -15,6 +17,7 @@ from fateloom.bots.rollout import rollout
 from fateloom.core.game import Move, Rollouts
 from fateloom.games import registry
 from fateloom.games.realms.game import REALMS
+from tests.bots.test_search import positions
 
 FEW = Rollouts(moves=60, horizon=20)
 
@@ -38,13 +41,14 @@ class Urn:
     drawn: Random
     odds: int | None = None
     steps: int = 0
+    number: int = 0
 
     @property
     def waiting(self) -> tuple[int, ...]:
         return (0,) if self.steps < 3 else ()
 
     def copy(self) -> Urn:
-        return Urn(Random(str(self.drawn.getstate())), self.odds, self.steps)
+        return Urn(Random(str(self.drawn.getstate())), self.odds, self.steps, self.number)
 
     def legal(self, seat: int) -> Sequence[Move]:
         return MOVES
@@ -79,59 +83,96 @@ def test_it_keeps_to_the_policy_where_nothing_makes_a_difference() -> None:
     assert chosen == [same[0]] * 20
 
 
-def test_no_more_is_played_than_its_effort() -> None:
-    """But for the last world, in which every move that is left is tried."""
-    made = []
+def test_a_difference_that_chance_explains_does_not_count() -> None:
+    """Either of the two moves wins every other world; the policy's loses by a hair in sum."""
+    policys, other = draw(0), draw(1)
+    worlds = count()
 
-    class Counted(Urn):
-        def copy(self) -> Urn:
-            return Counted(self.drawn, self.odds, self.steps)
+    def evaluate(state: Urn, seat: int) -> float:
+        won = (state.number + (state.odds or 0)) % 2
+        return won + 0.01 * (state.odds or 0)
 
-        def apply(self, seat: int, move: Move) -> None:
-            made.append(move)
-            super().apply(seat, move)
+    def choose(rollouts: Rollouts, better: float = 0) -> Move:
+        game: Any = SimpleNamespace(
+            policy=lambda view, legal, rng: legal[0],
+            determinize=lambda view, rng: Urn(rng, number=next(worlds)),
+            evaluate=lambda state, seat: evaluate(state, seat) + better * (state.odds or 0),
+        )
+        return rollout(game, SimpleNamespace(seat=0), [policys, other], Random(1), rollouts)
+
+    assert choose(Rollouts(200, 50)) is policys
+    assert choose(Rollouts(200, 50), better=1) is other
+
+
+@dataclass
+class Counted(Urn):
+    """An urn that counts the moves made in it, and in its copies."""
+
+    made: list[Move] = field(default_factory=list)
+
+    def copy(self) -> Counted:
+        return Counted(self.drawn, self.odds, self.steps, made=self.made)
+
+    def apply(self, seat: int, move: Move) -> None:
+        self.made.append(move)
+        super().apply(seat, move)
+
+
+def played(rollouts: Rollouts) -> tuple[int, set[int]]:
+    """How many moves a choice tries, and how many each trial has."""
+    made: list[Move] = []
+    lengths: set[int] = set()
+
+    def evaluate(state: Counted, seat: int) -> float:
+        lengths.add(state.steps)
+        return 0.5
 
     game: Any = SimpleNamespace(
-        **{**vars(GAME), "determinize": lambda view, rng: Counted(Random(rng.random()))}
+        policy=lambda view, legal, rng: legal[0],
+        determinize=lambda view, rng: Counted(rng, made=made),
+        evaluate=evaluate,
     )
-    rollout(game, SimpleNamespace(seat=0), MOVES, Random(1), Rollouts(300, 50))
-    assert 300 <= len(made) <= 300 + 3 * 3 * len(MOVES)
+    rollout(game, SimpleNamespace(seat=0), MOVES, Random(1), rollouts)
+    return len(made), lengths
 
 
-def positions(seed: int) -> list[Any]:
-    """Every twelfth position of a random game of Realms."""
-    state, rng = REALMS.new(seed=seed, seats=3), Random(seed)
-    found: list[Any] = []
-    number = 0
-    while state.waiting:
-        if number % 12 == 0:
-            found.append(state.copy())
-        seat = state.waiting[0]
-        state.apply(seat, rng.choice(state.legal(seat)))
-        number += 1
-    return found
+def test_no_more_is_played_than_its_effort() -> None:
+    """But for the last world of each round, in which every move that is left is tried."""
+    made, lengths = played(Rollouts(moves=300, horizon=50))
+    assert 300 <= made <= 300 + 3 * 3 * len(MOVES)
+    assert lengths == {3}
 
 
-def chosen(state: Any, seed: int) -> Move:
+def test_a_trial_ends_at_the_horizon() -> None:
+    assert played(Rollouts(moves=300, horizon=1))[1] == {2}
+
+
+def test_in_a_browser_it_makes_a_quarter_of_the_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("fateloom.bots.rollout"), "_SHARE", 4)
+    made, _ = played(Rollouts(moves=1200, horizon=50))
+    assert 300 <= made <= 300 + 3 * 3 * len(MOVES)
+
+
+def choice_at(state: Any, seed: int) -> Move:
     seat = state.waiting[0]
     return rollout(REALMS, state.view(seat), state.legal(seat), Random(seed), FEW)
 
 
 def test_the_same_view_and_the_same_chance_give_the_same_move() -> None:
-    for state in positions(11):
+    for state in positions(REALMS, 11):
         before = state.fields()
-        move = chosen(state, 5)
+        move = choice_at(state, 5)
         assert move in state.legal(state.waiting[0])
-        assert chosen(state, 5) is move
+        assert choice_at(state, 5) is move
         assert state.fields() == before
 
 
 def test_what_a_seat_cannot_see_makes_no_difference() -> None:
     others = 0
-    for number, state in enumerate(positions(12)):
+    for number, state in enumerate(positions(REALMS, 12)):
         other = REALMS.determinize(state.view(state.waiting[0]), Random(number))
         others += other.fields() != state.fields()
-        assert chosen(other, 7) is chosen(state, 7)
+        assert choice_at(other, 7) is choice_at(state, 7)
     assert others
 
 

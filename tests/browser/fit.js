@@ -21,8 +21,8 @@
     const SCROLLS =
         ".scroll, .sheet, .lens, .spines, .talk, .book .read, .just-read .inside, .country, dialog, " +
         // More than six options, or one that a person has unfolded; how many are below is told.
-        // On the smallest phones fewer find room, and a trade of many items does not.
-        ".offers.many, .offers:has(> .unfolded)" + (height < 700 && width < 700 ? ", .offers:has(~ .below), .trade" : "");
+        // On the smallest phones fewer find room.
+        ".offers.many, .offers:has(> .unfolded)" + (height < 700 && width < 700 ? ", .offers:has(~ .below)" : "");
     // The faces of a cube hide each other.
     const HIDDEN = "defs, style, option, .die";
     const unseen = new Map();
