@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests.browser.conftest import RESULTS
+from tests.browser.fit import faults
+from tests.browser.standing import ASKED, bring_in
 from tests.browser.test_fit import NAMES, STORY, check, set_wishes
 
 if TYPE_CHECKING:
@@ -50,3 +53,27 @@ def test_nothing_is_out_of_sight_in_a_story(
     seats = tuple((name, None) for name in NAMES[:people])
     at_most = DAY if (width, height, letters, people) in FAST else THREE_DAYS
     check(visitor, "destinies", seats, 7, STORY, at_most, scenario="late-tithe")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "letters"),
+    [
+        pytest.param(*window, marks=[] if window == (844, 390, 100) else pytest.mark.slow)
+        for window in WINDOWS
+    ],
+)
+def test_every_question_of_a_story_fits(
+    visitor: Visitor, width: int, height: int, letters: int
+) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    set_wishes(visitor, width, letters, "de")
+    found: list[str] = []
+    for asked in ASKED:
+        bring_in(visitor, asked)
+        page.evaluate("() => document.fonts.ready")
+        seen = faults(page)
+        if seen:
+            page.screenshot(path=RESULTS / f"asked-{asked}-{width}x{height}-{letters}.png")
+        found += [f"{asked}: {fault}" for fault in seen]
+    assert not found
