@@ -19,7 +19,7 @@
         faults.add(`window: the table is ${main.scrollWidth - main.clientWidth} px too wide`);
     // What may scroll by itself, with a bar that shows it.
     const SCROLLS =
-        ".scroll, .sheet, .lens, .spines, .talk, .book .read, .just-read .inside, .country, dialog, " +
+        ".scroll, .sheet, .lens, .spines, .talk, :is(.book, .finale) .read, .just-read .inside, .country, dialog, " +
         // More than six options, or one that a person has unfolded; how many are below is told.
         // On the smallest phones fewer find room.
         ".offers.many, .offers:has(> .unfolded)" + (height < 700 && width < 700 ? ", .offers:has(~ .below)" : "");

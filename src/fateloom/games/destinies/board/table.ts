@@ -22,6 +22,14 @@ export interface TableState {
   tell: (why: string, rule?: string) => void;
 }
 
+/** The questions about items that are laid out to choose from. */
+const LAID_OUT: ReadonlySet<string | null> = new Set(["overflow", "share", "exchange"]);
+
+/** Whether the reader now chooses from items that are laid out. */
+export function laidOut({ view, open }: Pick<TableState, "view" | "open">): boolean {
+  return open && LAID_OUT.has(view.asked);
+}
+
 /** The name of a seat's hero; before one is taken, the name of the player. */
 export function heroName(
   table: Pick<TableState, "view" | "called" | "people">,
