@@ -414,6 +414,8 @@ def test_those_who_wait_decide_where_to_go_and_guess_who_wins(
     go = other.get_by_role("button", name=f"Go to {named.removesuffix('.')}, as planned")
     actor.get_by_role("button", name="Stay here").click()
     actor.locator("button.place.playable").first.click()
+    # Their own Destiny can be looked at on the other's page.
+    expect(other.locator(".strip .reader").get_by_role("button", name="Destiny")).to_be_visible()
     actor.get_by_role("button", name="Leave", exact=True).click()
     # What was read meanwhile is told.
     told = other.get_by_role("region", name="Meanwhile")

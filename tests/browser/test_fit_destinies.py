@@ -29,30 +29,37 @@ WINDOWS: Final = (
     (1920, 1080, 100),
 )
 """In pixels, and the size of letters in percent."""
-FAST: Final = ((390, 844, 100, 3), (1366, 650, 100, 3))
-"""The windows and numbers of people that are tried without --slow."""
+TABLES: Final = ((1, "digital"), (3, "digital"), (3, "own"))
+"""The numbers of people at the device, and whose dice are rolled: with their own, printed parts
+are on the table, too."""
+FAST: Final = (
+    (390, 844, 100, 3, "digital"),
+    (1366, 650, 100, 3, "digital"),
+    (1366, 650, 100, 3, "own"),
+)
+"""The windows and tables that are tried without --slow."""
 DAY: Final = 30
 THREE_DAYS: Final = 110
 """About so many decisions."""
 
 
 @pytest.mark.parametrize(
-    ("width", "height", "letters", "people"),
+    ("width", "height", "letters", "people", "dice"),
     [
         pytest.param(*case, marks=[] if case in FAST else pytest.mark.slow)
         for window in WINDOWS
-        for people in (1, 3)
-        for case in [(*window, people)]
+        for table in TABLES
+        for case in [(*window, *table)]
     ],
 )
 def test_nothing_is_out_of_sight_in_a_story(
-    visitor: Visitor, width: int, height: int, letters: int, people: int
+    visitor: Visitor, width: int, height: int, letters: int, people: int, dice: str
 ) -> None:
     visitor.page.set_viewport_size({"width": width, "height": height})
-    set_wishes(visitor, width, letters, "de" if people == 1 else "en")
+    set_wishes(visitor, width, letters, "de" if people == 1 or dice == "own" else "en")
     seats = tuple((name, None) for name in NAMES[:people])
-    at_most = DAY if (width, height, letters, people) in FAST else THREE_DAYS
-    check(visitor, "destinies", seats, 7, STORY, at_most, scenario="late-tithe")
+    at_most = DAY if (width, height, letters, people, dice) in FAST else THREE_DAYS
+    check(visitor, "destinies", seats, 7, STORY, at_most, scenario="late-tithe", dice=dice)
 
 
 @pytest.mark.parametrize(
