@@ -42,10 +42,13 @@ def words(language: str) -> str:
 
 
 def words_of(game: str, language: str) -> list[str]:
-    """The modules of the words of a game; a summary is read beside the rules."""
+    """The modules of the words of a game, without those of its lessons, and of its summary."""
     manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
+    folder = f"/games/{game}/words/{language}/"
     found = [
-        name for name in manifest if f"/games/{game}/words/{language}/" in name and ".ftl" in name
+        name
+        for name in manifest
+        if folder in name and ".ftl" in name and f"{folder}lesson-" not in name
     ]
     assert found
     return [*found, f"../src/fateloom/games/{game}/words/events.json"]
