@@ -12,12 +12,13 @@ export function find(root: ParentNode, place: Place): HTMLElement | null {
   return null;
 }
 
-/** Whether an element is rendered, and not scrolled out of its sheet. */
+/** Whether an element is rendered, and its middle not scrolled out of its sheet. */
 function inSight(node: Element): boolean {
   if (node.getClientRects().length === 0) return false;
   const sheet = node.closest(".sheet")?.getBoundingClientRect();
   const { top, bottom } = node.getBoundingClientRect();
-  return !sheet || (top >= sheet.top - 2 && bottom <= sheet.bottom + 2);
+  const middle = (top + bottom) / 2;
+  return !sheet || (middle >= sheet.top && middle <= sheet.bottom);
 }
 
 /** The current box of an element. */
