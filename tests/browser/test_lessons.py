@@ -26,7 +26,7 @@ WAYS: Final = ".coach .ways .btn"
 ASKS: Final = ".banderole.mine, .banderole .gilt, article.end"
 RIBBON: Final = ".banderole .btn"
 # The button that the coach names.
-_NAMED: Final = re.compile("[“„](.+?)[”“]")
+NAMED: Final = re.compile("[“„](.+?)[”“]")
 # What the coach points at, as the table calls it; "" for nothing.
 POINTED: Final = '() => document.querySelector("[data-pointed]")?.dataset.place ?? ""'
 
@@ -97,7 +97,7 @@ class Learner:
         if place.startswith(("hand ", "card ", "rung ")):
             self.lay(page.locator("[data-pointed] button.playable, button.playable[data-pointed]"))
         elif place == "ribbon":
-            named = _NAMED.search(page.locator(SAID).inner_text())
+            named = NAMED.search(page.locator(SAID).inner_text())
             answers = page.locator(RIBBON, has_text=named[1]) if named else gilt
             self.press((answers if answers.count() else page.locator(RIBBON)).last)
         elif not free.count():
