@@ -183,7 +183,8 @@ def test_it_goes_on_where_it_was_left(visitor: Visitor) -> None:
     expect(page.locator(".known li")).to_have_count(3)
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2])
 def test_other_choices_come_to_an_end_too(visitor: Visitor, seed: int) -> None:
     """Whatever is chosen in the first days, the coach has a line, and the table goes on."""
     page, rng = visitor.page, Random(seed)
