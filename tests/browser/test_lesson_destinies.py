@@ -91,18 +91,6 @@ class Hero(Learner):
                 return
 
 
-def up_to(learner: Hero, words: str) -> None:
-    """Follow the coach until it says so."""
-    for _ in range(90):
-        assert learner.asked()
-        if words in learner.said[-1]:
-            return
-        if not learner.reads():
-            learner.follow()
-        learner.settle()
-    raise AssertionError(f"the coach never says {words}")
-
-
 @pytest.mark.parametrize(
     ("width", "height", "language", "last"),
     [
@@ -150,7 +138,7 @@ def test_the_home_page_offers_it(visitor: Visitor) -> None:
 def test_another_choice_is_worked_out_and_taken_back(visitor: Visitor) -> None:
     page = visitor.page
     learner = Hero(visitor, game="destinies")
-    up_to(learner, "An Effort die can be added")
+    learner.up_to("An Effort die can be added")
     page.get_by_role("button", name="Roll without Effort dice").click()
     expect(page.locator(SAID)).to_contain_text("86 of 100 rolls bring a success")
     expect(page.locator(SAID)).to_contain_text("with an Effort die 99")
@@ -165,7 +153,7 @@ def test_another_choice_is_worked_out_and_taken_back(visitor: Visitor) -> None:
 def test_another_hero_is_welcome(visitor: Visitor) -> None:
     page = visitor.page
     learner = Hero(visitor, game="destinies")
-    up_to(learner, "Take Wat Thorley")
+    learner.up_to("Take Wat Thorley")
     page.locator('[data-place="hero nell"] button').first.click()
     page.get_by_role("button", name="Play Nell Gannet").click()
     expect(page.locator(SAID)).to_contain_text("a story that is just as good")
@@ -176,7 +164,7 @@ def test_another_hero_is_welcome(visitor: Visitor) -> None:
 def test_it_goes_on_where_it_was_left(visitor: Visitor) -> None:
     page = visitor.page
     learner = Hero(visitor, game="destinies")
-    up_to(learner, "Begin with something that needs no dice")
+    learner.up_to("Begin with something that needs no dice")
     page.reload()
     expect(page.locator(SAID)).to_contain_text("Begin with something that needs no dice")
     expect(page.locator('[data-place="option weir.plank"][data-pointed]')).to_be_visible()
@@ -206,6 +194,6 @@ def test_axe_finds_nothing_in_it(visitor: Visitor) -> None:
     learner = Hero(visitor, game="destinies")
     found: list[str] = []
     for words in ("There are three skills", "This is the valley", "Use both spaces", "the candle"):
-        up_to(learner, words)
+        learner.up_to(words)
         found += by_day_and_night(visitor.page)
     assert found == []

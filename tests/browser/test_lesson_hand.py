@@ -47,18 +47,6 @@ class Wielder(Learner):
             self.press(self.page.locator(f"{RIBBON}.gilt").first)
 
 
-def up_to(learner: Wielder, words: str) -> None:
-    """Follow the coach until it says so."""
-    for _ in range(60):
-        assert learner.asked()
-        if words in learner.said[-1]:
-            return
-        if not learner.reads():
-            learner.follow()
-        learner.settle()
-    raise AssertionError(f"the coach never says {words}")
-
-
 @pytest.mark.parametrize(
     ("width", "height", "language", "last"),
     [
@@ -105,7 +93,7 @@ def test_the_home_page_offers_it(visitor: Visitor) -> None:
 def test_another_choice_is_worked_out_and_taken_back(visitor: Visitor) -> None:
     page = visitor.page
     learner = Wielder(visitor, game="hand")
-    up_to(learner, "With the 2 of Crossfire")
+    learner.up_to("With the 2 of Crossfire")
     page.locator('[data-place="slot Razor Boar"]').click()
     expect(page.locator(SAID)).to_contain_text("your other cards come to 22")
     expect(page.locator(SAID)).to_contain_text("With the Shieldbearer they would come to 25")
@@ -121,7 +109,7 @@ def test_another_choice_is_worked_out_and_taken_back(visitor: Visitor) -> None:
 def test_it_goes_on_where_it_was_left(visitor: Visitor) -> None:
     page = visitor.page
     learner = Wielder(visitor, game="hand")
-    up_to(learner, "Which card is rotated")
+    learner.up_to("Which card is rotated")
     page.reload()
     expect(page.locator(SAID)).to_contain_text("Which card is rotated")
     expect(page.locator('[data-place="slot Cutpurse"][data-pointed]')).to_be_visible()
@@ -168,6 +156,6 @@ def test_axe_finds_nothing_in_it(visitor: Visitor) -> None:
     learner = Wielder(visitor, game="hand")
     found: list[str] = []
     for words in ("worth its number", "You attacked with a 4", "there stands Gorvane", "Wave 2."):
-        up_to(learner, words)
+        learner.up_to(words)
         found += by_day_and_night(visitor.page)
     assert found == []

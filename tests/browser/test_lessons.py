@@ -132,6 +132,17 @@ class Learner:
             self.settle()
         raise AssertionError("the lesson does not end")
 
+    def up_to(self, words: str) -> None:
+        """Follow the coach until it says so."""
+        for _ in range(90):
+            assert self.asked()
+            if words in self.said[-1]:
+                return
+            if not self.reads():
+                self.follow()
+            self.settle()
+        raise AssertionError(f"the coach never says {words}")
+
 
 def choose(page: Page, card: str) -> None:
     """Lay a card of the hand."""
