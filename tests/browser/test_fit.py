@@ -99,12 +99,13 @@ def play(
     page: Page, chance: Random, clicks: int = 1500, kinds: dict[str, str] = CARDS
 ) -> Iterator[None]:
     """Play with the mouse, touching anything; stops at each moment at which something is asked."""
-    idle = 0
-    for _ in range(clicks):
+    touched = idle = 0
+    while touched < clicks:
         found = page.evaluate(_OPEN, kinds)
         if found is None:
             return
         if found == "dialog":
+            touched += 1
             page.keyboard.press("Escape")
             continue
         if not found:
@@ -112,7 +113,7 @@ def play(
             assert idle < 1500, "nothing is asked"
             page.wait_for_timeout(15)
             continue
-        idle = 0
+        touched, idle = touched + 1, 0
         yield
         [(_, x, y)] = chance.choices(found, [_WEIGHTS[kind] for kind, *_ in found])
         page.mouse.click(x, y)
