@@ -22,16 +22,20 @@ if TYPE_CHECKING:
 class Search:
     """How tables of a game are found where each of these things is asked.
 
+    game     its name
     asked    all that is looked for
     named    what a view is an example of
     options  of the game with this seed
     eager    kinds of moves that lead far
+    seats    how many play, all of them at one device
     """
 
+    game: str
     asked: tuple[str, ...]
     named: Callable[[Any], set[str]]
     options: Callable[[int], dict[str, Any]]
     eager: tuple[str, ...]
+    seats: int = 1
 
 
 def _run(seed: int) -> dict[str, str]:
@@ -58,6 +62,7 @@ def _hand(view: Any) -> set[str]:
 SEARCHES: Final = {
     # Moves that fill a bag.
     "destinies": Search(
+        "destinies",
         (
             "hero",
             "ability",
@@ -77,7 +82,16 @@ SEARCHES: Final = {
         lambda _: {"scenario": "training"},
         ("pick", "buy", "keep", "deal"),
     ),
+    "teams": Search(
+        "destinies",
+        ("exchange", "share"),
+        lambda view: {view.asked},
+        lambda _: {"scenario": "late-tithe", "heroes": "dealt"},
+        ("pick", "buy", "deal"),
+        seats=4,
+    ),
     "hand": Search(
+        "hand",
         (
             "fight",
             "three monsters",
@@ -104,33 +118,36 @@ SEARCHES: Final = {
         ("commit", "strike", "add", "buy", "use", "pay", "critical"),
     ),
 }
-"""What one player is asked: in Destinies in the training story, in The Hand in a casual run."""
+"""What one player is asked: in Destinies in the training story, in The Hand in a casual run. And
+what teams alone are asked in Destinies."""
 ASKED: Final = SEARCHES["destinies"].asked
 
 
-def bring_in(visitor: Visitor, asked: str, game: str = "destinies") -> None:
+def bring_in(visitor: Visitor, asked: str, search: str = "destinies") -> None:
     """Go to a table of one's own where this is asked."""
-    visitor.resume(_standing(game)[asked])
+    visitor.resume(_standing(search)[asked])
     expect(visitor.page.locator(".banderole .ask svg").first).to_be_visible()
 
 
 @cache
-def _standing(game: str) -> dict[str, str]:
+def _standing(name: str) -> dict[str, str]:
     """The records of games that stop where each of these things is asked for the first time."""
-    search = SEARCHES[game]
+    search = SEARCHES[name]
     found: dict[str, str] = {}
     for seed in range(4000):
-        recorder = Recorder(registry[game], seed=seed, seats=1, **search.options(seed))
+        game, options = registry[search.game], search.options(seed)
+        recorder = Recorder(game, seed=seed, seats=search.seats, **options)
         chance = Random(seed)
         for _ in range(400):
             state = recorder.state
             if state.outcome is not None:
                 break
-            for name in search.named(state.view(0)) & {*search.asked} - found.keys():
-                found[name] = recorder.record().dumps()
+            seat = state.waiting[0]
+            for asked in search.named(state.view(seat)) & {*search.asked} - found.keys():
+                found[asked] = recorder.record().dumps()
             if len(found) == len(search.asked):
                 return found
-            legal = [str(move) for move in state.legal(0)]
+            legal = [str(move) for move in state.legal(seat)]
             eager = [move for move in legal if move.split()[0] in search.eager]
-            recorder.choose(0, chance.choice(eager or legal))
+            recorder.choose(seat, chance.choice(eager or legal))
     raise AssertionError(f"never asked: {set(search.asked) - set(found)}")

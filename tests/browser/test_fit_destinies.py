@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import RESULTS
 from tests.browser.fit import faults
-from tests.browser.standing import ASKED, bring_in
+from tests.browser.standing import SEARCHES, bring_in
 from tests.browser.test_fit import NAMES, STORY, check, set_wishes
 
 if TYPE_CHECKING:
@@ -76,8 +76,9 @@ def test_every_question_of_a_story_fits(
     page.set_viewport_size({"width": width, "height": height})
     set_wishes(visitor, width, letters, "de")
     found: list[str] = []
-    for asked in ASKED:
-        bring_in(visitor, asked)
+    questions = [(asked, name) for name in ("destinies", "teams") for asked in SEARCHES[name].asked]
+    for asked, search in questions:
+        bring_in(visitor, asked, search)
         page.evaluate("() => document.fonts.ready")
         seen = faults(page)
         if seen:
