@@ -60,6 +60,16 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("simulate", "destiny", "--seats", "random,random", "--jobs", "0"), "jobs"),
     (("simulate", "destiny", "--seats", "random,random", "--out", "x.csv"), ".json"),
     (("simulate", "destiny", "--seats", "random,random", "--out", "no/x.json"), "no/x.json"),
+    (("ladder",), "GAME"),
+    (("ladder", "destny"), "destiny"),
+    (("ladder", "hand"), "1"),
+    (("ladder", "destiny", "--games", "0"), "games"),
+    (("ladder", "destiny", "--jobs", "0"), "jobs"),
+    (("ladder", "destiny", "--bots", "greedy,gredy"), "greedy"),
+    (("ladder", "destiny", "--bots", "greedy,rollout"), "search"),
+    (("ladder", "destiny", "--bots", "greedy"), "--bots"),
+    (("ladder", "destiny", "--bots", "greedy,greedy"), "--bots"),
+    (("ladder", "destiny", "--option", "goal=99"), "5"),
     (("serve", "--port", "99999"), "65535"),
 ]
 
@@ -93,7 +103,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "--version")[:2] == (0, f"{__version__}\n")
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "replay", "simulate", "rules"])
+@pytest.mark.parametrize("command", ["serve", "play", "replay", "simulate", "ladder", "rules"])
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, command, "--help")
     assert code == 0
@@ -155,6 +165,16 @@ def test_simulate_reports_and_writes(tmp_path: Path, capsys: pytest.CaptureFixtu
     data = json.loads(out.read_text(encoding="utf-8"))
     assert data["options"] == {"goal": 3}
     assert data["seed"] == seed_of_words("wend")
+
+
+def test_ladder_reports(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--games", "2", "--jobs", "1", "--option", "goal=3", "--seed", "Wend")
+    bots = ("--bots", "random,greedy")
+    code, text, err = run(capsys, "ladder", "destiny", *arguments, *bots)
+    assert (code, err) == (0, "")
+    assert "greedy against random" in text
+    again = run(capsys, "ladder", "destiny", *arguments, *bots)[1]
+    assert again.splitlines()[:-1] == text.splitlines()[:-1]
 
 
 @pytest.mark.thorough

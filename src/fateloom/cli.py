@@ -21,6 +21,7 @@ from fateloom.story_commands import story
 from fateloom.upkeep_commands import backup, doctor, restore
 
 if TYPE_CHECKING:
+    from fateloom.bots import Bot
     from fateloom.core.game import Game
 
 INTERRUPTED: Final = 130
@@ -254,12 +255,11 @@ def simulate(
 ) -> int:
     """Let bots play many games of GAME, and count."""
     from fateloom import lab
-    from fateloom.bots import bot, bots_of
     from fateloom.lab.parallel import available_cpus
     from fateloom.words import say
 
     found = _game(game)
-    bots = [bot(name.strip(), bots_of(found)) for name in seats.split(",") if name.strip()]
+    bots = _bots(found, seats)
     if out is not None:
         lab.check(out)
     with lab.Bar(say("lab-progress", game=found.name)) as bar:
@@ -277,6 +277,50 @@ def simulate(
         lab.save(run, out)
         click.echo(say("lab-written", path=str(out)))
     return 0 if run.complete else INTERRUPTED
+
+
+@fateloom.command()
+@click.argument("game")
+@click.option(
+    "--games",
+    default=100,
+    show_default=True,
+    help="The number of games of each pair; each deal is played from both seats.",
+)
+@click.option("--bots", help="The bots to compare: greedy,search. [default: all of the game]")
+@click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
+@click.option("--seed", default="0", show_default=True, help="A number or a text.")
+@click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
+def ladder(
+    game: str,
+    games: int,
+    bots: str | None,
+    jobs: int | None,
+    seed: str,
+    options: tuple[str, ...],
+) -> int:
+    """Let all pairs of bots play GAME at two seats, and rate them."""
+    from fateloom import lab
+    from fateloom.bots import BOTS, bots_of
+    from fateloom.lab.parallel import available_cpus
+    from fateloom.words import say
+
+    found = _game(game)
+    compared = _bots(found, bots) if bots is not None else [BOTS[name] for name in bots_of(found)]
+    if len(compared) < 2 or len(set(compared)) < len(compared):
+        raise click.UsageError("--bots compares two or more bots, each named once.")
+    with lab.Bar(say("lab-progress", game=found.name)) as bar:
+        result = lab.round_robin(
+            found,
+            compared,
+            games,
+            seed=seed_of_words(seed),
+            jobs=jobs if jobs is not None else available_cpus(),
+            options=_options(found, options),
+            progress=bar.update,
+        )
+    lab.print_ladder(result, lab.console())
+    return 0 if result.complete else INTERRUPTED
 
 
 @fateloom.command()
@@ -320,6 +364,13 @@ def _seats_for(game: Game[Any, Any]) -> str:
     """Who plays unless somebody is named: one person, and bots for three if the game can."""
     count = max((seats for seats in game.seat_counts if seats <= 3), default=game.seat_counts[0])
     return ",".join(["me", *["greedy"] * (count - 1)])
+
+
+def _bots(game: Game[Any, Any], names: str) -> list[Bot]:
+    """The bots of a game that "greedy,random" names. Raises `UnknownBot`."""
+    from fateloom.bots import bot, bots_of
+
+    return [bot(name.strip(), bots_of(game)) for name in names.split(",") if name.strip()]
 
 
 def _options(

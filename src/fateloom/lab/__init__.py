@@ -9,18 +9,23 @@ Examples:
 """
 
 from fateloom.lab.files import check, save
+from fateloom.lab.ladder import Ladder, round_robin
+from fateloom.lab.ladder_report import print_ladder
 from fateloom.lab.play import Row, play, seed_of
 from fateloom.lab.report import Bar, console, print_report, summarise
 from fateloom.lab.run import Run, simulate
 
 __all__ = [
     "Bar",
+    "Ladder",
     "Row",
     "Run",
     "check",
     "console",
     "play",
+    "print_ladder",
     "print_report",
+    "round_robin",
     "save",
     "seed_of",
     "simulate",

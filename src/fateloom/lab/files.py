@@ -59,7 +59,7 @@ def as_dict(run: Run) -> dict[str, Any]:
         "options": dict(run.options),
         "games": run.games,
         "complete": run.complete,
-        "speed": speed(run),
+        "speed": speed(run.rows, run.seconds),
         "summary": summarise(run),
         "rows": [asdict(row) for row in run.rows],
     }

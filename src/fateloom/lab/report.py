@@ -78,13 +78,13 @@ def summarise(run: Run) -> dict[str, Any]:
     }
 
 
-def speed(run: Run) -> dict[str, float]:
+def speed(rows: Sequence[Row], seconds: float) -> dict[str, float]:
     """Games and choices per second, of all processes together."""
-    seconds = max(run.seconds, 1e-9)
+    least = max(seconds, 1e-9)
     return {
-        "seconds": round(run.seconds, 3),
-        "games": round(len(run.rows) / seconds, 1),
-        "choices": round(sum(row.choices for row in run.rows) / seconds, 1),
+        "seconds": round(seconds, 3),
+        "games": round(len(rows) / least, 1),
+        "choices": round(sum(row.choices for row in rows) / least, 1),
     }
 
 
@@ -98,6 +98,11 @@ def _rate(pairs: Iterable[tuple[Row, int]]) -> dict[str, Any]:
         games += 1
         if seat in row.winners:
             wins += 1 / len(row.winners)
+    return rate_of(wins, games)
+
+
+def rate_of(wins: float, games: int) -> dict[str, Any]:
+    """A win rate, with the limits of its 95 % confidence interval."""
     low, high = wilson(wins, games)
     return {
         "games": games,
@@ -161,7 +166,12 @@ def print_report(run: Run, console: Console) -> None:
     if run.rows:
         _print_summary(run, console)
     if not run.complete:
-        console.print(Text(say("lab-stopped", played=len(run.rows), games=run.games), "yellow"))
+        print_stopped(len(run.rows), run.games, console)
+
+
+def print_stopped(played: int, games: int, console: Console) -> None:
+    """Print that it was interrupted."""
+    console.print(Text(say("lab-stopped", played=played, games=games), "yellow"))
 
 
 def _print_summary(run: Run, console: Console) -> None:
@@ -169,37 +179,40 @@ def _print_summary(run: Run, console: Console) -> None:
     rows = [
         (say("lab-seat", seat=each["seat"], bot=each["bot"]), each) for each in summary["seats"]
     ]
-    console.print(_win_table(say("lab-by-seat"), rows))
+    console.print(win_table(say("lab-by-seat"), rows))
     if 1 < len(summary["bots"]) < len(run.bots):
         rows = [(each["name"], each) for each in summary["bots"]]
-        console.print(_win_table(say("lab-by-bot"), rows))
+        console.print(win_table(say("lab-by-bot"), rows))
     for fact, rates in summary["facts"].items():
         rows = [(name(run.game, each["name"]), each) for each in rates]
         title = say(f"lab-by-{fact}") if has(f"lab-by-{fact}") else say("lab-by", fact=fact)
-        console.print(_win_table(title, rows))
+        console.print(win_table(title, rows))
     console.print(_length_table(summary, run.game))
     if len(run.bots) > 1:
         console.print(say("lab-shared", percent=f"{100 * summary['shared']:.1f}"))
     else:  # who plays alone can lose, and how it ends is what there is to tell
         ends = [_end(reason, count) for reason, count in summary["reasons"].items()]
         console.print(say("lab-ends", ends=", ".join(ends)))
-    fast = speed(run)
+    print_speed(run.rows, run.seconds, console)
+
+
+def print_speed(rows: Sequence[Row], seconds: float, console: Console) -> None:
+    """Print how fast these games were played."""
+    fast = speed(rows, seconds)
     console.print(
         say(
             "lab-speed",
-            played=len(run.rows),
-            seconds=f"{run.seconds:.1f}",
+            played=len(rows),
+            seconds=f"{seconds:.1f}",
             games=f"{fast['games']:,.0f}",
             choices=f"{fast['choices']:,.0f}",
         )
     )
 
 
-def _win_table(title: str, rows: Sequence[tuple[str, dict[str, Any]]]) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
-    table.add_column()
-    for heading in ("lab-games", "lab-wins", "lab-rate", "lab-interval"):
-        table.add_column(say(heading), justify="right")
+def win_table(title: str, rows: Sequence[tuple[str, dict[str, Any]]]) -> Table:
+    """A table of win rates, each with its label."""
+    table = table_of(title, ("games", "wins", "rate", "interval"))
     for label, rate in rows:
         wins = rate["wins"]
         table.add_row(
@@ -217,13 +230,18 @@ def _end(reason: str, count: int) -> str:
     return f"{say(message) if has(message) else reason} {count:,}"
 
 
-def _length_table(summary: dict[str, Any], game: str) -> Table:
-    columns = ("mean", "median", "p10", "p90", "least", "most")
-    title = say("lab-length")
+def table_of(title: str, columns: Sequence[str]) -> Table:
+    """An empty table with a column for labels, and columns of numbers with headings `lab-`."""
     table = Table(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
     table.add_column()
     for column in columns:
         table.add_column(say(f"lab-{column}"), justify="right")
+    return table
+
+
+def _length_table(summary: dict[str, Any], game: str) -> Table:
+    columns = ("mean", "median", "p10", "p90", "least", "most")
+    table = table_of(say("lab-length"), columns)
     for what in ("rounds", "choices"):
         numbers = summary[what]
         if numbers:

@@ -95,6 +95,11 @@ lab-end-lost = lost
 lab-end-draw = a draw
 lab-shared = Shared victories: { $percent } %
 lab-speed = { $played } games in { $seconds } s: { $games } games/s, { $choices } choices/s
+lab-by-pair = Wins by pair, at two seats
+lab-pair = { $bot } against { $other }
+lab-by-rating = Strength
+lab-rating = rating
+lab-rating-why = Ratings are on the Elo scale: 100 more win 64 %, 200 more 76 %, 400 more 91 %. Their mean is 0. One drawn game for each pair is added to those played.
 lab-progress = { $game }
 lab-written = Written to { $path }
 
