@@ -28,7 +28,7 @@ def test_from_the_first_page_to_a_table_and_back(visitor: Visitor) -> None:
     expect(page).to_have_url(re.compile("/new/destiny$"))
     page.get_by_label("Name at seat 1").fill("  Marsil ")
     page.get_by_role("button", name="Change who plays Hedda").click()
-    take(page, "Who plays Hedda", "random")
+    take(page, "Who plays Hedda", "careless")
     page.get_by_role("button", name="Add a player").click()
     take(page, "Goal", "3")
     expect(page.locator(BANDEROLE)).to_contain_text("Marsil with a forgiving Snail")

@@ -76,6 +76,12 @@ def test_a_board_without_its_module_is_an_error(monkeypatch: pytest.MonkeyPatch)
         game_files.Boards()
 
 
+def test_chance_is_no_opponent_that_is_offered(client: TestClient) -> None:
+    offered = {each["name"]: each["bots"] for each in client.get("/api/games").json()["games"]}
+    assert offered["destiny"] == ["careless", "greedy", "search"]
+    assert offered["realms"] == ["careless", "greedy", "search", "rollout"]
+
+
 def test_words_are_handed_out_by_language(client: TestClient) -> None:
     (game,) = (
         each for each in client.get("/api/games").json()["games"] if each["name"] == "destiny"

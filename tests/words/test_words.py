@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from fateloom import words
-from fateloom.bots import bot
+from fateloom.bots import BOTS, bot, opponents_of
 from fateloom.core.errors import FateloomError, IllegalMove
 from fateloom.core.game import Event, Move
 from fateloom.games import registry
@@ -47,6 +47,14 @@ def test_no_message_is_written_twice() -> None:
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in seen, f"{entry.id.name}: {seen[entry.id.name]}, {path}"
                 seen[entry.id.name] = path.name
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_are_named(name: str) -> None:
+    assert words.has(f"seats-bot-{name}")
+    assert words.has(f"page-bot-{name}")
+    if name in opponents_of(registry["realms"]):
+        assert all(words.has(f"page-beast-{name}{part}") for part in ("", "-how", "-why", "-with"))
 
 
 # --- events -----------------------------------------------------------------------------

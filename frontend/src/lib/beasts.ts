@@ -10,8 +10,11 @@ export interface Beast {
   strength: number;
 }
 
+const SNAIL: Beast = { icon: "snail", field: "var(--f-verdigris)", ground: "vine", strength: 1 };
+
 const BEASTS: Readonly<Record<string, Beast>> = {
-  random: { icon: "snail", field: "var(--f-verdigris)", ground: "vine", strength: 1 },
+  random: SNAIL, // only at tables of earlier versions
+  careless: SNAIL,
   greedy: { icon: "rabbit-head", field: "var(--f-gold)", ground: "check", strength: 2 },
   search: { icon: "fox-head", field: "var(--f-vermilion)", ground: "lozenge", strength: 3 },
   rollout: { icon: "wolf-head", field: "var(--f-woad)", ground: "chevron", strength: 4 },

@@ -7,7 +7,7 @@ const GAME: GameInfo = {
   rules: 1,
   seat_counts: [2, 3, 4],
   options: [],
-  bots: ["random", "greedy"],
+  bots: ["careless", "greedy"],
   languages: ["en"],
   board: null,
   lessons: [],
@@ -27,9 +27,9 @@ describe("the plan of a table", () => {
   it("remembers the last seats where they fit", () => {
     keep([
       { key: 1, name: "Ann", kind: PERSON },
-      { key: 2, name: "Ben", kind: "random" },
+      { key: 2, name: "Ben", kind: "careless" },
     ]);
-    expect(shape(begin(GAME))).toEqual(["Ann person", "Ben random"]);
+    expect(shape(begin(GAME))).toEqual(["Ann person", "Ben careless"]);
     expect(shape(begin({ ...GAME, seat_counts: [1] }))).toEqual(["Ann person"]);
     expect(shape(begin({ ...GAME, bots: ["greedy"] }))).toHaveLength(3);
   });
@@ -53,11 +53,19 @@ describe("the plan of a table", () => {
     const solo = { ...GAME, seat_counts: [1] };
     keep([
       { key: 1, name: "Ann", kind: PERSON },
-      { key: 2, name: "Ben", kind: "random" },
+      { key: 2, name: "Ben", kind: "careless" },
     ]);
     keep([{ key: 3, name: "Cleo", kind: "greedy" }]);
     expect(shape(begin(solo))).toEqual(["Cleo greedy"]);
-    expect(shape(begin(GAME))).toEqual(["Ann person", "Ben random"]);
+    expect(shape(begin(GAME))).toEqual(["Ann person", "Ben careless"]);
+  });
+
+  it("seats the Snail where it sat in earlier versions", () => {
+    localStorage.setItem(
+      "fateloom.seats",
+      '[{"name":"Ann","kind":"person"},{"name":"Ben","kind":"random"}]',
+    );
+    expect(shape(begin(GAME))).toEqual(["Ann person", "Ben careless"]);
   });
 
   it.each(["{", "3", '[{"name": 4}]', "[null]"])("is not put off by %s in the store", (text) => {

@@ -19,6 +19,8 @@ const ALONE = "fateloom.seat";
 const OWN = "fateloom.name";
 const NAMES = ["Ysolde", "Hedda", "Corvin", "Brida", "Marsil", "Anselm"];
 const LONGEST = 24;
+/** What bots that were offered in earlier versions are called now. */
+const RENAMED: Readonly<Record<string, string>> = { random: "careless" };
 
 let keys = 0;
 
@@ -93,7 +95,7 @@ function kept(store: string): Sitter[] {
     if (!Array.isArray(found)) return [];
     return found.flatMap((each: { name?: unknown; kind?: unknown } | null) =>
       typeof each?.name === "string" && typeof each.kind === "string"
-        ? [{ key: keys++, name: each.name, kind: each.kind }]
+        ? [{ key: keys++, name: each.name, kind: RENAMED[each.kind] ?? each.kind }]
         : [],
     );
   } catch {

@@ -1,4 +1,6 @@
-"""Bots that play any game. They get views, never a state; all but `random` take a move that wins.
+"""Bots that play any game. They get views, never a state.
+
+All but `random` and `careless` take a move that wins.
 
 Examples:
     >>> from random import Random
@@ -21,6 +23,7 @@ from difflib import get_close_matches
 from random import Random
 from typing import Any, Final
 
+from fateloom.bots.careless import careless
 from fateloom.bots.rollout import rollout
 from fateloom.bots.search import Effort, search
 from fateloom.bots.winning import winning
@@ -82,12 +85,13 @@ BOTS: Final[dict[str, Bot]] = {
     each.name: each
     for each in (
         Bot("random", sees=False, choose=_any),
+        Bot("careless", sees=True, choose=careless),
         Bot("greedy", sees=True, choose=_greedy),
         Bot("search", sees=True, choose=_search),
         Bot("rollout", sees=True, choose=_rollout),
     )
 }
-"""All bots by name, the weakest first: `random`, `greedy`, `search` and `rollout`."""
+"""All bots by name, the weakest first: `random`, `careless`, `greedy`, `search`, `rollout`."""
 PLAYERS: Final = {**BOTS, "mildest": Bot("mildest", sees=False, choose=_mildest)}
 """All bots, with those that only stand in for others."""
 STAND_IN: Final = "greedy"
@@ -105,14 +109,21 @@ def stand_in(name: str, still: int) -> str:
 
 
 def bots_of(game: Game[Any, Any]) -> tuple[str, ...]:
-    """The names of the bots that a game offers, the weakest first.
+    """The names of the bots that can play a game, the weakest first.
 
     Examples:
         >>> import fateloom
-        >>> bots_of(fateloom.games["destiny"]), bots_of(fateloom.games["realms"])
-        (('random', 'greedy', 'search'), ('random', 'greedy', 'search', 'rollout'))
+        >>> bots_of(fateloom.games["destiny"])
+        ('random', 'careless', 'greedy', 'search')
+        >>> bots_of(fateloom.games["realms"])
+        ('random', 'careless', 'greedy', 'search', 'rollout')
     """
     return tuple(name for name in BOTS if name != "rollout" or game.rollouts is not None)
+
+
+def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The names of the bots that a game offers to people, the weakest first: all but `random`."""
+    return tuple(name for name in bots_of(game) if name != "random")
 
 
 def bot(name: str, among: Collection[str] = tuple(BOTS)) -> Bot:

@@ -466,7 +466,11 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def policy(self, view: V, legal: Sequence[Move], rng: Random) -> Move:
-        """The move of the game's heuristic player, which uses only a view."""
+        """The move of the game's heuristic player, which uses only a view.
+
+        Moves may be missing from `legal`: the bot `careless` overlooks some. The answer does not
+        have to be one of those that are left, but should be legal.
+        """
 
     def unread(self, view: V) -> frozenset[str]:
         """The names that a view leaves out although it shows where the components are.

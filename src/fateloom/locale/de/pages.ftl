@@ -94,16 +94,18 @@ page-person = Jemand an diesem Gerät
 page-friend = Jemand per Link
 page-friends-why = Am Tisch findest du für alle, die anderswo sind, einen Link. Niemand braucht ein Konto.
 page-talk = Chat
+# The random bot is no longer offered, but still plays at older tables.
+page-bot-random = Schnecke: ein Bot, der zufällig spielt
+page-bot-careless = Schnecke: ein nachsichtiger Bot
 page-bot-greedy = Hase: ein vernünftiger Bot
-page-bot-random = Schnecke: ein nachsichtiger Bot
 page-bot-search = Fuchs: ein schlauer Bot
 page-bot-rollout = Wolf: ein gnadenloser Bot
 page-seat-away = { $name } entfernen
 page-seat-pick = Ändern, wer { $name } spielt
-page-beast-random = Schnecke
-page-beast-random-how = nachsichtig
-page-beast-random-why = Spielt zufällig und bestraft keinen Fehler.
-page-beast-random-with =
+page-beast-careless = Schnecke
+page-beast-careless-how = nachsichtig
+page-beast-careless-why = Übersieht Züge wie ein Anfänger und bestraft selten einen Fehler.
+page-beast-careless-with =
     { $count ->
         [one] einer nachsichtigen Schnecke
        *[other] { $count } nachsichtigen Schnecken

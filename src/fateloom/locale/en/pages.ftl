@@ -98,16 +98,18 @@ page-person = Person on this device
 page-friend = Friend, by link
 page-friends-why = You find a link for each friend at the table. Nobody needs an account.
 page-talk = Chat
+# The random bot is no longer offered, but still plays at older tables.
+page-bot-random = Snail: a bot that plays at random
+page-bot-careless = Snail: a forgiving bot
 page-bot-greedy = Hare: a sensible bot
-page-bot-random = Snail: a forgiving bot
 page-bot-search = Fox: a cunning bot
 page-bot-rollout = Wolf: a merciless bot
 page-seat-away = Remove { $name }
 page-seat-pick = Change who plays { $name }
-page-beast-random = Snail
-page-beast-random-how = forgiving
-page-beast-random-why = Plays at random, and never punishes a slip.
-page-beast-random-with =
+page-beast-careless = Snail
+page-beast-careless-how = forgiving
+page-beast-careless-why = Overlooks moves, as beginners do, and seldom punishes a slip.
+page-beast-careless-with =
     { $count ->
         [one] a forgiving Snail
        *[other] { $count } forgiving Snails

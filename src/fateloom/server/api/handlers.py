@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from fateloom.bots import bots_of
+from fateloom.bots import opponents_of
 from fateloom.core.errors import BadRecord
 from fateloom.core.record import MAX_BYTES
 from fateloom.server import metrics
@@ -124,7 +124,7 @@ class Api:
                     game.rules,
                     game.seat_counts,
                     options,
-                    bots_of(game),
+                    opponents_of(game),
                     game_files.languages(game.name),
                     self._boards.address(game.name),
                     tuple(lessons_of(game.name)),
