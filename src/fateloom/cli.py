@@ -30,6 +30,13 @@ WRONG: Final = 2
 """Exit code for input that cannot be used."""
 
 _FILE: Final = click.Path(path_type=Path)
+_OPTIONS: Final = click.option(
+    "--option", "options", multiple=True, help="An option of the game: goal=3"
+)
+_SEED: Final = click.option("--seed", default="0", show_default=True, help="A number or a text.")
+_JOBS: Final = click.option(
+    "--jobs", type=int, help="Processes to use. [default: one per processor]"
+)
 _IN_LANGUAGE: Final = click.option(
     "--language", help="The language of a story, such as de. [default: its original one]"
 )
@@ -139,7 +146,7 @@ def serve(
 )
 @click.option("--names", help="Names for the seats, in order: Hedda,Anselm")
 @click.option("--seed", help="A number or a text; the same seed deals the same game.")
-@click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
+@_OPTIONS
 @_IN_LANGUAGE
 @click.option("--story", help="Play this story: its folder, or the file that was built.")
 @click.option("--load", "loaded", type=_FILE, help="Continue a saved game.")
@@ -240,9 +247,9 @@ def verify(file: Path, commitment: str | None, story: str | None) -> int:
 @click.argument("game")
 @click.option("--games", default=1000, show_default=True, help="The number of games to play.")
 @click.option("--seats", required=True, help="The bots, in seat order: greedy,random,random")
-@click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
-@click.option("--seed", default="0", show_default=True, help="A number or a text.")
-@click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
+@_JOBS
+@_SEED
+@_OPTIONS
 @click.option("--out", type=_FILE, help="Write the rows to FILE.json or FILE.parquet.")
 def simulate(
     game: str,
@@ -288,9 +295,9 @@ def simulate(
     help="The number of games of each pair; each deal is played from both seats.",
 )
 @click.option("--bots", help="The bots to compare: greedy,search. [default: all of the game]")
-@click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
-@click.option("--seed", default="0", show_default=True, help="A number or a text.")
-@click.option("--option", "options", multiple=True, help="An option of the game: goal=3")
+@_JOBS
+@_SEED
+@_OPTIONS
 def ladder(
     game: str,
     games: int,
