@@ -58,6 +58,7 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game that can be played here.
 
+    bots       the names of the bots that it offers, the weakest first
     languages  the languages of the texts in its package
     board      the address of the ES module that displays it, if its package contains one
     lessons    the names of its lessons, the first one first
