@@ -71,6 +71,8 @@ _OPEN: Final = """kinds => {
     if (kinds.card && !found.some(([kind]) => kind === "card")) {
         document.querySelector(kinds.card)?.scrollIntoView({ inline: "center" });
     }
+    // A Destiny that was opened may lie over everything.
+    if (!found.length) document.querySelector(".destiny .away")?.click();
     if (!found.length) document.querySelector(kinds.target)?.scrollIntoView({ block: "center" });
     return found;
 }"""

@@ -6,8 +6,8 @@ comparisons", Biometrika 39 (1952), 324-345, https://doi.org/10.2307/2334029. Th
 maximised by the algorithm in D. R. Hunter, "MM algorithms for generalized Bradley-Terry models",
 The Annals of Statistics 32 (2004), 384-406, https://doi.org/10.1214/aos/1079120141.
 
-Whoever won or lost all games has no finite rating. So every pair can be given drawn games besides
-those it played, which draws ratings together a little.
+A player who won or lost all games has no finite rating. So every pair can be given drawn games
+besides those it played, which draws ratings together a little.
 """
 
 from __future__ import annotations
