@@ -72,14 +72,14 @@ GAME: Any = SimpleNamespace(
 
 def test_it_finds_the_move_that_wins_most_often() -> None:
     view = SimpleNamespace(seat=0)
-    chosen = [rollout(GAME, view, MOVES, Random(seed), Rollouts(2000, 50)) for seed in range(20)]
+    chosen = [rollout(GAME, view, MOVES, Random(seed), Rollouts(2000, 50))[0] for seed in range(20)]
     assert chosen == [MOVES[3]] * 20
 
 
 def test_it_keeps_to_the_policy_where_nothing_makes_a_difference() -> None:
     view = SimpleNamespace(seat=0)
     same = [draw(50, number) for number in range(5)]
-    chosen = [rollout(GAME, view, same, Random(seed), Rollouts(2000, 50)) for seed in range(20)]
+    chosen = [rollout(GAME, view, same, Random(seed), Rollouts(2000, 50))[0] for seed in range(20)]
     assert chosen == [same[0]] * 20
 
 
@@ -98,7 +98,7 @@ def test_a_difference_that_chance_explains_does_not_count() -> None:
             determinize=lambda view, rng: Urn(rng, number=next(worlds)),
             evaluate=lambda state, seat: evaluate(state, seat) + better * (state.odds or 0),
         )
-        return rollout(game, SimpleNamespace(seat=0), [policys, other], Random(1), rollouts)
+        return rollout(game, SimpleNamespace(seat=0), [policys, other], Random(1), rollouts)[0]
 
     assert choose(Rollouts(200, 50)) is policys
     assert choose(Rollouts(200, 50), better=1) is other
@@ -148,14 +148,14 @@ def test_a_trial_ends_at_the_horizon() -> None:
 
 
 def test_in_a_browser_it_makes_a_quarter_of_the_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("fateloom.bots.rollout"), "_SHARE", 4)
+    monkeypatch.setattr(import_module("fateloom.bots.rollout"), "SHARE", 4)
     made, _ = played(Rollouts(moves=1200, horizon=50))
     assert 300 <= made <= 300 + 3 * 3 * len(MOVES)
 
 
 def choice_at(state: Any, seed: int) -> Move:
     seat = state.waiting[0]
-    return rollout(REALMS, state.view(seat), state.legal(seat), Random(seed), FEW)
+    return rollout(REALMS, state.view(seat), state.legal(seat), Random(seed), FEW)[0]
 
 
 def test_the_same_view_and_the_same_chance_give_the_same_move() -> None:

@@ -35,7 +35,7 @@ def positions(game: Game[Any, Any], seed: int) -> Iterator[Any]:
 
 def chosen(game: Game[Any, Any], state: Any, seed: int) -> Move:
     seat = state.waiting[0]
-    return search(game, state.view(seat), state.legal(seat), Random(seed), EFFORT)
+    return search(game, state.view(seat), state.legal(seat), Random(seed), EFFORT)[0]
 
 
 @pytest.mark.parametrize("name", ["hand", "destiny"])
@@ -85,4 +85,4 @@ def test_it_wins_where_the_heuristic_player_does_not() -> None:
 
 
 def test_a_lone_choice_is_made_without_a_thought() -> None:
-    assert search(HAND, None, [m.TAKE], Random(1), EFFORT) is m.TAKE
+    assert search(HAND, None, [m.TAKE], Random(1), EFFORT) == [m.TAKE]

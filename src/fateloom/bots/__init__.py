@@ -57,20 +57,28 @@ def _any(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) ->
     return legal[int(rng.random() * len(legal))]
 
 
-def _search(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+def _searched(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> list[Move]:
     effort = _ALONE if max(game.seat_counts) == 1 else _AMONG_OTHERS
-    return winning(game, view, legal, rng) or search(game, view, legal, rng, effort)
+    return search(game, view, legal, rng, effort)
 
 
 _ALONE: Final = Effort(worlds=1, width=3, depth=3, dropped=0.9)
 _AMONG_OTHERS: Final = Effort(worlds=4, width=4, depth=3, dropped=1.0)
 
 
-def _rollout(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+def _played_on(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> list[Move]:
     """In a game that offers no rollouts it searches."""
     if game.rollouts is None:
-        return _search(game, view, legal, rng)
-    return winning(game, view, legal, rng) or rollout(game, view, legal, rng, game.rollouts)
+        return _searched(game, view, legal, rng)
+    return rollout(game, view, legal, rng, game.rollouts)
+
+
+def _search(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    return winning(game, view, legal, rng) or _searched(game, view, legal, rng)[0]
+
+
+def _rollout(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
+    return winning(game, view, legal, rng) or _played_on(game, view, legal, rng)[0]
 
 
 def _greedy(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
@@ -106,6 +114,16 @@ def stand_in(name: str, still: int) -> str:
     """
     ladder = (name, STAND_IN, "mildest", "random")
     return ladder[min(still // LIMIT, len(ladder) - 1)]
+
+
+def ranking(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> list[Move]:
+    """The legal moves as the strongest bot of a game ranks them: its choice, then the next best.
+
+    Moves that only lead back may be missing.
+    """
+    wins = winning(game, view, legal, rng)
+    ranked = _played_on(game, view, legal, rng)
+    return ranked if wins is None else [wins, *(move for move in ranked if move is not wins)]
 
 
 def bots_of(game: Game[Any, Any]) -> tuple[str, ...]:

@@ -20,7 +20,6 @@ give the same move on every machine, but in a browser, where everything takes se
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, log2, sqrt
@@ -28,10 +27,9 @@ from random import Random
 from statistics import fmean, variance
 from typing import Any, Final
 
-from fateloom.core.game import Game, Move, Rollouts, Seat, State
+from fateloom.bots.trials import SHARE, played_on
+from fateloom.core.game import Game, Move, Rollouts
 
-_SHARE: Final = 4 if sys.platform == "emscripten" else 1
-"""The part of the effort that is made: in a browser a quarter."""
 _LEAST: Final = 2
 """Moves that are compared to the end, besides the policy's own."""
 _CAUTION: Final = 0.5
@@ -48,21 +46,27 @@ class _Trial:
 
 def rollout(
     game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random, rollouts: Rollouts
-) -> Move:
-    """The best of the legal moves, judged from a view that names its `seat`."""
+) -> list[Move]:
+    """The legal moves, the best first, judged from a view that names its `seat`.
+
+    Those that were left out early come last.
+    """
     if len(legal) == 1:
-        return legal[0]
+        return list(legal)
     usual = _Trial(game.policy(view, legal, rng), [])
     trials = [usual, *(_Trial(move, []) for move in legal if move is not usual.move)]
     rounds = ceil(log2(len(trials)))
-    moves = rollouts.moves // _SHARE // rounds
+    moves = rollouts.moves // SHARE // rounds
+    left_out: list[_Trial] = []
     for _ in range(rounds):
         _play_on(game, view, trials, rng, moves, rollouts.horizon)
         trials.sort(key=_mean, reverse=True)
-        kept = trials[: max(_LEAST, ceil(len(trials) / 2))]
-        trials = kept if usual in kept else [*kept, usual]
-    best = trials[0]
-    return best.move if _is_better(best, usual) else usual.move
+        most = max(_LEAST, ceil(len(trials) / 2))
+        kept = [trial for place, trial in enumerate(trials) if place < most or trial is usual]
+        left_out = [trial for trial in trials if trial not in kept] + left_out
+        trials = kept
+    best = trials[0] if _is_better(trials[0], usual) else usual
+    return [best.move, *(each.move for each in (*trials, *left_out) if each is not best)]
 
 
 def _play_on(
@@ -77,22 +81,9 @@ def _play_on(
     while moves > 0:
         world, seed = game.determinize(view, rng), rng.getrandbits(32)
         for trial in trials:
-            state = world.copy()
-            state.apply(view.seat, trial.move)
-            moves -= 1 + _finish(game, state, Random(seed), horizon)
+            state, made = played_on(game, world, view.seat, trial.move, seed, horizon)
+            moves -= made
             trial.values.append(game.evaluate(state, view.seat))
-
-
-def _finish(game: Game[Any, Any], state: State, rng: Random, horizon: int) -> int:
-    """Let the policy play for all seats; returns the number of its moves."""
-    for played in range(horizon):
-        if not state.waiting:
-            return played
-        seat: Seat = state.waiting[0]
-        legal = state.legal(seat)
-        forced = len(legal) == 1
-        state.apply(seat, legal[0] if forced else game.policy(state.view(seat), legal, rng))
-    return horizon
 
 
 def _mean(trial: _Trial) -> float:

@@ -59,10 +59,13 @@ class _Position(NamedTuple):
 
 def search(
     game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random, effort: Effort
-) -> Move:
-    """The best of the legal moves, judged from a view that names its `seat`."""
+) -> list[Move]:
+    """The legal moves, the best first, judged from a view that names its `seat`.
+
+    Those that only lead back are left out.
+    """
     if len(legal) == 1:
-        return legal[0]
+        return list(legal)
     usual = game.policy(view, legal, rng)
     worlds = [game.determinize(view, rng) for _ in range(effort.worlds)]
     firsts = [
@@ -72,8 +75,9 @@ def search(
     for world in worlds:
         for first, value in enumerate(_explored(game, world, view.seat, firsts, effort)):
             total[firsts[first]] += value
-    best = max(firsts, key=total.__getitem__)
-    return best if total[best] > total[usual] * _BETTER else usual
+    order = sorted(firsts, key=total.__getitem__, reverse=True)
+    best = order[0] if total[order[0]] > total[usual] * _BETTER else usual
+    return [best, *(move for move in order if move is not best)]
 
 
 def _leads_back(world: State, seat: Seat, move: Move) -> bool:
