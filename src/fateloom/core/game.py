@@ -244,6 +244,20 @@ class Rollouts:
     """Moves after which a trial ends: then the position is evaluated."""
 
 
+class Consequence(NamedTuple):
+    """Something that became of a game after a move, in the words of an advice.
+
+    Examples:
+        >>> Consequence("completes", (("destiny", "Warlord"),))
+        Consequence(code='completes', args=(('destiny', 'Warlord'),))
+    """
+
+    code: str
+    """What it is: the key of its sentence."""
+    args: tuple[tuple[str, int | str | tuple[str, ...]], ...] = ()
+    """Its objects by name, like those of a move: what `seat` is, is a seat."""
+
+
 class State(ABC):
     """One table of a game at one moment. It changes only through `apply`.
 
@@ -390,6 +404,8 @@ class Game(ABC, Generic[S, V]):
     It is worth offering where the policy plays for everybody well enough to tell good moves from
     bad ones; otherwise `search` is better and faster.
     """
+    advice: ClassVar[Rollouts | None] = None
+    """How long games are played on for an advice (`fateloom.bots.advice`); None for no advice."""
     saves: ClassVar[bool] = False
     """Whether a running game can be saved under a name and continued from there."""
     tells_stories: ClassVar[bool] = False
@@ -513,6 +529,14 @@ class Game(ABC, Generic[S, V]):
         move is left out, which costs time at every choice.
         """
         return legal
+
+    def consequences(self, events: Sequence[Event], seat: Seat) -> frozenset[Consequence]:
+        """What became of a seat, from the events between a move and the end of the game.
+
+        An advice explains a move by those that come more or less often after it than after
+        others. That the seat wins or loses is no reason: this is what is to be explained.
+        """
+        return frozenset()
 
     def tally(self, state: S) -> Tally:
         """The result of a finished solo game."""

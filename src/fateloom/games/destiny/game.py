@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from fateloom.core.game import Game, Move, Option, Seat
+from fateloom.core.game import Consequence, Event, Game, Move, Option, Rollouts, Seat
 from fateloom.games.destiny import play, policy
 from fateloom.games.destiny.catalogue import CATALOGUE
+from fateloom.games.destiny.consequences import consequences
 from fateloom.games.destiny.determinize import determinize
 from fateloom.games.destiny.evaluate import evaluate
 from fateloom.games.destiny.events import EVENT_CODES
@@ -47,6 +48,7 @@ class Destiny(Game[DestinyState, View]):
     reveals = frozenset({"changes"})
     view_type = View
     catalogue = CATALOGUE
+    advice = Rollouts(moves=24_000, horizon=5000)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> DestinyState:
         state = DestinyState.empty(seats, options["goal"])
@@ -68,6 +70,9 @@ class Destiny(Game[DestinyState, View]):
 
     def evaluate(self, state: DestinyState, seat: Seat) -> float:
         return evaluate(state, seat)
+
+    def consequences(self, events: Sequence[Event], seat: Seat) -> frozenset[Consequence]:
+        return consequences(events, seat)
 
     def progress(self, state: DestinyState, seat: Seat) -> int:
         """Treasure points."""

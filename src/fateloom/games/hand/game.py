@@ -6,10 +6,21 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from fateloom.core.game import Game, Move, Option, Part, Seat, Tally
+from fateloom.core.game import (
+    Consequence,
+    Event,
+    Game,
+    Move,
+    Option,
+    Part,
+    Rollouts,
+    Seat,
+    Tally,
+)
 from fateloom.games.hand import cards as c
 from fateloom.games.hand import play, policy
 from fateloom.games.hand.catalogue import CATALOGUE
+from fateloom.games.hand.consequences import consequences
 from fateloom.games.hand.determinize import determinize
 from fateloom.games.hand.evaluate import evaluate, settled
 from fateloom.games.hand.events import EVENT_CODES
@@ -44,6 +55,7 @@ class TheHand(Game[HandState, View]):
     reveals = frozenset({"appears"})
     view_type = View
     catalogue = CATALOGUE
+    advice = Rollouts(moves=24_000, horizon=1000)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> HandState:
         hero = (RANDOM, *c.HERO_OPTIONS).index(options["hero"]) - 1
@@ -67,6 +79,9 @@ class TheHand(Game[HandState, View]):
 
     def evaluate(self, state: HandState, seat: Seat) -> float:
         return evaluate(state)
+
+    def consequences(self, events: Sequence[Event], seat: Seat) -> frozenset[Consequence]:
+        return consequences(events)
 
     def progress(self, state: HandState, seat: Seat) -> int:
         """The hero's health."""

@@ -6,9 +6,19 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from fateloom.core.game import Game, Move, Option, Program, Rollouts, Seat
+from fateloom.core.game import (
+    Consequence,
+    Event,
+    Game,
+    Move,
+    Option,
+    Program,
+    Rollouts,
+    Seat,
+)
 from fateloom.games.realms import play, policy, reach
 from fateloom.games.realms.catalogue import CATALOGUE
+from fateloom.games.realms.consequences import consequences
 from fateloom.games.realms.determinize import determinize
 from fateloom.games.realms.evaluate import evaluate, settled
 from fateloom.games.realms.events import EVENT_CODES
@@ -53,6 +63,7 @@ class Realms(Game[RealmsState, View]):
     catalogue = CATALOGUE
     programs = PROGRAMS
     rollouts = Rollouts(moves=4000, horizon=100)
+    advice = Rollouts(moves=24_000, horizon=2000)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> RealmsState:
         deck = options["deck"]
@@ -78,6 +89,9 @@ class Realms(Game[RealmsState, View]):
     def progress(self, state: RealmsState, seat: Seat) -> int:
         """Cards in hand, with which everything is paid; without any, a player is eliminated."""
         return state.hands[seat].bit_count()
+
+    def consequences(self, events: Sequence[Event], seat: Seat) -> frozenset[Consequence]:
+        return consequences(events, seat)
 
     def settled(self, state: RealmsState) -> bool:
         return settled(state)
