@@ -31,7 +31,6 @@ from tests.bots.test_winning import a_bid_that_nobody_can_top, the_ring_for_a_re
 FEW = Rollouts(moves=400, horizon=1000)
 ADVISED = [game for game in registry.values() if game.advice is not None]
 CROWN, ROPE = Consequence("crown"), Consequence("rope", (("seat", 1),))
-ONE, OTHER, THIRD = (Move("go", (), f"go {number}") for number in (1, 2, 3))
 
 
 @pytest.fixture
@@ -49,7 +48,7 @@ def games(values: Sequence[float], *consequences: Sequence[Consequence]) -> tupl
 
 
 def found(*moves: Sequence[Sample]) -> Advice:
-    findings = Findings((ONE, OTHER, THIRD)[: len(moves)])
+    findings = Findings(("go 1", "go 2", "go 3")[: len(moves)])
     findings.add(tuple(map(tuple, moves)))
     return findings.advice()
 
@@ -173,7 +172,7 @@ def test_no_more_is_played_than_the_effort_of_a_piece(monkeypatch: pytest.Monkey
 
 def test_a_game_without_an_effort_has_no_advice() -> None:
     with pytest.raises(ValueError, match="destinies"):
-        samples(registry["destinies"], SimpleNamespace(seat=0), [ONE], Random(1))
+        samples(registry["destinies"], SimpleNamespace(seat=0), [Move("go", (), "go")], Random(1))
 
 
 # --- what becomes of a seat ----------------------------------------------------------------------

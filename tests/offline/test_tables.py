@@ -11,13 +11,15 @@ import msgspec
 import pytest
 
 from fateloom.bots import PLAYERS, Bot
+from fateloom.bots.advice import PIECES
+from fateloom.core.game import Rollouts
 from fateloom.core.standstill import LIMIT
 from fateloom.games import registry
 from fateloom.offline.storage import DEVICE, header_from
 from fateloom.offline.tables import LocalTables
 from fateloom.server.decoding import decoded
 from fateloom.server.schema.http import TableInfo
-from fateloom.server.schema.socket import Course, FromClient, Table, View, encode
+from fateloom.server.schema.socket import Advice, Course, FromClient, Table, View, encode
 from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import greeting, show
 from fateloom.table.log import read_entry
@@ -194,6 +196,53 @@ def test_bots_choose_until_a_person_is_asked() -> None:
         assert 0 in view["waiting"]
         page.say("choose", seat=0, number=view["number"], move=ids(view)[-1])
     assert {json.loads(line)[1] for line in page.lines} == {0, 1, 2}
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Advice with a small effort."""
+    monkeypatch.setattr(type(registry["hand"]), "advice", Rollouts(moves=400, horizon=500))
+
+
+@pytest.mark.usefixtures("few")
+def test_an_advice_is_made_piece_by_piece() -> None:
+    page = Page("hand")
+    assert page.heard[0]["advice"]
+    view = page.say("look", seat=0)
+    page.say("advice", seat=0, number=view["number"])
+    told = []
+    while page.again:
+        told.append(page.step())
+        msgspec.convert(told[-1], Advice)
+    assert [each["done"] for each in told] == [*[False] * (PIECES - 1), True]
+    assert told[-1]["games"] > told[0]["games"]
+    assert {each["move"] for each in told[-1]["moves"]} <= set(ids(view))
+    assert not page.lines, "the table has not changed"
+
+
+@pytest.mark.usefixtures("few")
+def test_an_advice_ends_with_its_decision_and_with_its_page() -> None:
+    page = Page("hand")
+    view = page.say("look", seat=0)
+    page.say("advice", seat=0, number=view["number"])
+    page.step()
+    page.say("choose", seat=0, number=view["number"], move=ids(view)[0])
+    heard = len(page.heard)
+    page.step()
+    assert not page.again
+    assert len(page.heard) == heard
+    page.say("advice", seat=0, number=page.say("look", seat=0)["number"])
+    page.tables.leave(page.table, 1)
+    page.step()
+    assert not page.again
+
+
+def test_several_people_at_a_device_get_no_advice() -> None:
+    page = Page("destiny", (None, None, "greedy"))
+    assert not page.heard[0]["advice"]
+    view = page.say("look", seat=0)
+    refused = page.say("advice", seat=0, number=view["number"])
+    assert (refused["t"], refused["code"]) == ("refused", "advice-not-alone")
 
 
 def test_a_bot_that_gets_nowhere_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

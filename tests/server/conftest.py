@@ -107,6 +107,7 @@ def settings(tmp_path: Path, database: str | None) -> Settings:
         writing="100000/minute",
         joining="100000/minute",
         asking="100000/minute",
+        advising="100000/minute",
         opening="100000/minute",
         codes="100000/minute",
         address_tables=100_000,

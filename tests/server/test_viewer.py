@@ -46,7 +46,7 @@ def live() -> TableSession:
         raise AssertionError
 
     play = TableState(registry["destiny"], header)
-    talk = Talk(Pace("1/second", "1/second"))
+    talk = Talk(Pace("1/second", "1/second", "1/second"))
     return TableSession(None, header, play, Head(0, b""), never, talk)  # type: ignore[arg-type]
 
 

@@ -127,18 +127,19 @@ def advise(game: Game[Any, Any], view: Any, legal: Sequence[Move], seed: int) ->
         >>> len(advice.moves)
         3
     """
-    findings = Findings(candidates(game, view, legal, Random(seed)))
+    moves = candidates(game, view, legal, Random(seed))
+    findings = Findings([move.text for move in moves])
     for piece in range(1, PIECES + 1):
-        findings.add(samples(game, view, findings.moves, Random(seed + piece)))
+        findings.add(samples(game, view, moves, Random(seed + piece)))
     return findings.advice()
 
 
 class Findings:
     """The games for an advice so far."""
 
-    def __init__(self, moves: Sequence[Move]) -> None:
-        self.moves = tuple(moves)
-        self._games: list[list[Sample]] = [[] for _ in self.moves]
+    def __init__(self, moves: Sequence[str]) -> None:
+        self._moves = tuple(moves)
+        self._games: list[list[Sample]] = [[] for _ in moves]
 
     def add(self, samples: Samples) -> None:
         """Add a piece."""
@@ -147,7 +148,7 @@ class Findings:
 
     def advice(self) -> Advice:
         """What they say: the bot's choice first, unless another move is better."""
-        order = list(range(len(self.moves)))
+        order = list(range(len(self._moves)))
         best = max(order, key=lambda each: (_mean(self._games[each]), -each))
         if self._differ(best, 0):
             order.remove(best)
@@ -164,7 +165,7 @@ class Findings:
         games = self._games[move]
         least, most = _interval(_mean(games), len(games))
         reason = _reason(games, [self._games[each] for each in against]) if against else None
-        return Judged(str(self.moves[move]), _mean(games), least, most, equal, reason)
+        return Judged(self._moves[move], _mean(games), least, most, equal, reason)
 
     def _differ(self, one: int, other: int) -> bool:
         """Whether one move is better or worse than another by more than chance explains."""

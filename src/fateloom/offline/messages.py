@@ -7,9 +7,12 @@ from functools import cache
 from json import JSONEncoder
 from typing import Any
 
+from fateloom.bots.advice import Advice
 from fateloom.core.errors import FateloomError
-from fateloom.core.game import Move, Program
+from fateloom.core.game import Game, Move, Program
 from fateloom.core.jsontext import parsed
+from fateloom.offline.advising import Advising
+from fateloom.table.advice import may_ask
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal, clean
 from fateloom.table.seating import Player, Seating
@@ -67,7 +70,36 @@ def course(course: Course) -> Message:
     return {"t": "course", **course._asdict()}
 
 
-def table(header: Header, device: str) -> Message:
+def advice(advising: Advising, advice: Advice) -> Message:
+    """The message `advice`."""
+    return {
+        "t": "advice",
+        "seat": advising.seat,
+        "number": advising.number,
+        "games": advice.games,
+        "done": advising.done,
+        "moves": [
+            {
+                "move": each.move,
+                "chance": each.chance,
+                "least": each.least,
+                "most": each.most,
+                "equal": each.equal,
+                "reason": None
+                if each.reason is None
+                else {
+                    "code": each.reason.consequence.code,
+                    "args": dict(each.reason.consequence.args),
+                    "here": each.reason.here,
+                    "there": each.reason.there,
+                },
+            }
+            for each in advice.moves
+        ],
+    }
+
+
+def table(game: Game[Any, Any], header: Header, device: str) -> Message:
     """The message `table`: nobody sits at another device, so there is nobody to invite or host."""
     seating = header.seating
     return {
@@ -96,6 +128,7 @@ def table(header: Header, device: str) -> Message:
         "handheld": False,
         "handhelds": (),
         "lesson": header.lesson,
+        "advice": may_ask(game, header, device),
     }
 
 

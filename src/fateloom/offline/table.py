@@ -16,9 +16,11 @@ from fateloom.bots import PLAYERS, bots_of, stand_in
 from fateloom.core.game import Game, Program
 from fateloom.core.standstill import standstill
 from fateloom.offline import messages as m
+from fateloom.offline.advising import Advising
 from fateloom.offline.storage import DEVICE, entries_from, programs_from
 from fateloom.table import commands as c
 from fateloom.table import deadlines, setup
+from fateloom.table.advice import decision
 from fateloom.table.decide import decide
 from fateloom.table.lessons import scripted
 from fateloom.table.log import Entry, Header, chance
@@ -55,6 +57,7 @@ class DeviceTable:
         self.play.take_programs(programs_from(programs))
         self.written: list[Entry] = []
         self._gazes: dict[int, Gaze] = {}
+        self._advising: Advising | None = None
         self._kept = self._beside
 
     @property
@@ -121,7 +124,7 @@ class DeviceTable:
 
     def table_message(self) -> m.Message:
         """The first message to a new port."""
-        return m.table(self.header, DEVICE)
+        return m.table(self.play.game, self.header, DEVICE)
 
     def leave(self, port: int) -> None:
         """Remove a port."""
@@ -168,6 +171,9 @@ class DeviceTable:
                 return self.shown(port)
             case "course":
                 return m.course(course(self.play, self.header.seating))
+            case "advice":
+                self._begin_advice(port, message["seat"], message["number"])
+                return None
             case "say":
                 raise TableRefusal("talk-off")
             case "ping":
@@ -225,6 +231,30 @@ class DeviceTable:
         except Exception:  # noqa: BLE001, RUF100 - a bot may fail in any way; play goes on
             move = rng.choice(legal)
         return str(move)
+
+    # --- advice ----------------------------------------------------------------------------------
+
+    @property
+    def owes(self) -> bool:
+        """Whether a bot or a program owes a choice, or somebody waits for an advice."""
+        return self._advising is not None or self.answering is not None
+
+    def _begin_advice(self, port: int, seat: int, number: int) -> None:
+        decision(self.header, self.play, DEVICE, seat, number)
+        self._advising = Advising(port, seat, number)
+
+    def advise(self) -> tuple[int, m.Message] | None:
+        """Go on with an advice; its port and what is known by now, or None."""
+        advising, self._advising = self._advising, None
+        if advising is None or advising.port not in self._gazes:
+            return None
+        try:
+            advice = advising.further(self.header, self.play)
+        except TableRefusal:
+            return None  # the table has moved on
+        if not advising.done:
+            self._advising = advising
+        return advising.port, m.advice(advising, advice)
 
     # --- inside -----------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """The open tables of this device, for the page that stores them.
 
 The page stores texts without reading them. Each method returns JSON: the page writes `kept` first,
-then sends `sent` to the ports; `again` means that a bot or a program has more to do. If a write
-fails, the page drops the table (`drop`) and opens it again as stored.
+then sends `sent` to the ports; `again` means that a bot, a program or an advice has more to do. If
+a write fails, the page drops the table (`drop`) and opens it again as stored.
 """
 
 from __future__ import annotations
@@ -127,8 +127,11 @@ class LocalTables:
         return self._told(found, self._everybody(found) if answer is None else [(port, answer)])
 
     def step(self, table: str) -> str:
-        """Let a bot or a program choose."""
+        """Let a bot or a program choose; if none has to, go on with an advice."""
         found = self._tables[table]
+        if found.answering is None:
+            advice = found.advise()
+            return self._told(found, [] if advice is None else [advice])
         found.step()
         return self._told(found, self._everybody(found))
 
@@ -150,7 +153,7 @@ class LocalTables:
         """What came of it, for the page."""
         answer: dict[str, Any] = {
             "sent": [(port, m.encode(message)) for port, message in sent if message is not None],
-            "again": table.answering is not None,
+            "again": table.owes,
             "kept": None,
         }
         if table.changed or new:

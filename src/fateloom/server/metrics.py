@@ -36,7 +36,10 @@ SAVING: Final = Histogram(
     registry=REGISTRY,
 )
 THINKING: Final = Histogram(
-    "fateloom_thinking_seconds", "Bots' choices.", buckets=_MOMENTS, registry=REGISTRY
+    "fateloom_thinking_seconds",
+    "Bots' choices and pieces of advice.",
+    buckets=_MOMENTS,
+    registry=REGISTRY,
 )
 BOT_FAILURES: Final = Counter(
     "fateloom_bot_failures", "Choices that were made for a bot.", ["why"], registry=REGISTRY

@@ -254,6 +254,10 @@ class Settings:
         default="20/minute",
         metadata=_row("rate per device", "Questions to all players, and pauses begun or ended."),
     )
+    advising: Rate = field(
+        default="20/minute",
+        metadata=_row("rate per device", "Questions what a bot would do."),
+    )
     sockets: int = field(
         default=200, metadata=_row("sockets per address", "How many sockets may be open at once.")
     )

@@ -115,6 +115,11 @@ refusal-too-fast = Zu viele Anfragen. Warte einen Moment und versuche es dann no
 refusal-malformed-message = Der Server hat diese Nachricht nicht verstanden: { $a }
 refusal-message-too-long = Diese Nachricht ist zu lang. Höchstens { $a } Bytes sind erlaubt.
 
+refusal-advice-not-alone = Rat gibt es nur, wenn du allein spielst.
+refusal-advice-none = Hier gibt es nichts zu raten.
+refusal-advice-busy = Zu viele bitten um Rat. Warte einen Moment und versuche es dann noch einmal.
+refusal-advice-failed = Diesmal gibt es keinen Rat. Versuche es noch einmal.
+
 ## Who sits where
 
 refusal-invite-unknown = Dieser Link führt zu keinem Platz. Vielleicht wurde er widerrufen: Bitte um einen neuen.

@@ -116,6 +116,11 @@ refusal-too-fast = Too many requests. Wait a moment, then try again.
 refusal-malformed-message = The server did not understand this message: { $a }
 refusal-message-too-long = This message is too long. The maximum is { $a } bytes.
 
+refusal-advice-not-alone = Advice is only for those who play alone.
+refusal-advice-none = There is nothing to advise here.
+refusal-advice-busy = Too many players are asking for advice. Wait a moment, then try again.
+refusal-advice-failed = There is no advice this time. Try again.
+
 ## Who sits where
 
 refusal-invite-unknown = This link does not lead to a seat. It may have been revoked: ask for a new one.

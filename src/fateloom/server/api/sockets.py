@@ -17,7 +17,8 @@ from fateloom.server.decoding import decoded
 from fateloom.server.logs import note, trouble
 from fateloom.server.refusals import ServerRefusal, refused
 from fateloom.server.schema import socket as m
-from fateloom.server.settings import SOCKET_BYTES, Settings
+from fateloom.server.settings import SOCKET_BYTES
+from fateloom.server.tables.advising import Adviser
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.viewer import Viewer
 from fateloom.server.work import metered, soon
@@ -63,7 +64,7 @@ async def _serve(socket: WebSocket, tables: TableRegistry, devices: Devices) -> 
     table.add_watcher(viewer)
     table.attendance.sign(viewer, device)
     try:
-        await _converse(socket, viewer, tables.settings)
+        await _converse(socket, viewer, tables)
     finally:
         table.watchers.discard(viewer)
         table.attendance.part(viewer, device)
@@ -74,11 +75,12 @@ async def _goodbye(socket: WebSocket, error: FateloomError) -> None:
     await socket.close(_CLOSES.get(error.code, 1011))
 
 
-async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> None:
+async def _converse(socket: WebSocket, viewer: Viewer, tables: TableRegistry) -> None:
     """Listen and speak at once, until either ends."""
+    settings = tables.settings
     sending = viewer.send_all(socket.send_text, settings.write_timeout)
     speaking = asyncio.create_task(metered(sending))
-    listening = asyncio.create_task(metered(_receive(socket, viewer, settings)))
+    listening = asyncio.create_task(metered(_receive(socket, viewer, tables)))
     tasks = (speaking, listening)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -110,9 +112,9 @@ async def _converse(socket: WebSocket, viewer: Viewer, settings: Settings) -> No
         pass
 
 
-async def _receive(socket: WebSocket, viewer: Viewer, settings: Settings) -> int:
+async def _receive(socket: WebSocket, viewer: Viewer, tables: TableRegistry) -> int:
     """Take messages until the socket must be closed; returns the code to close it with."""
-    credits_ = Credits(settings.credits, settings.credits_back)
+    credits_ = Credits(tables.settings.credits, tables.settings.credits_back)
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
@@ -127,7 +129,7 @@ async def _receive(socket: WebSocket, viewer: Viewer, settings: Settings) -> int
             except ServerRefusal as error:
                 viewer.disconnect(error)
                 return TOO_FAST
-            await _handle_message(message.get("text"), viewer)
+            await _handle_message(message.get("text"), viewer, tables.adviser)
         except FateloomError as error:
             metrics.REFUSED.labels(error.code).inc()
             viewer.on_error(error)
@@ -136,7 +138,7 @@ async def _receive(socket: WebSocket, viewer: Viewer, settings: Settings) -> int
                 viewer.on_change()
 
 
-async def _handle_message(text: str | None, viewer: Viewer) -> None:
+async def _handle_message(text: str | None, viewer: Viewer, adviser: Adviser) -> None:
     """Do what one message asks. Raises `FateloomError`."""
     if text is None or len(text) > SOCKET_BYTES:
         raise ServerRefusal("message-too-long" if text else "malformed-message", SOCKET_BYTES)
@@ -150,6 +152,8 @@ async def _handle_message(text: str | None, viewer: Viewer) -> None:
             await table.say(device, seat, phrase, said)
         case m.AskCourse():
             viewer.course()
+        case m.AskAdvice():
+            adviser.ask(viewer, message)
         case m.Ping():
             viewer.pong()
         case _:

@@ -57,6 +57,13 @@ class AskCourse(Struct, frozen=True, tag="course", tag_field="t", forbid_unknown
     """Asks how the game went so far."""
 
 
+class AskAdvice(Struct, frozen=True, tag="advice", tag_field="t", forbid_unknown_fields=True):
+    """Asks what a bot would do at the decision of this seat, whose view has this `number`."""
+
+    seat: int
+    number: int
+
+
 class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fields=True):
     """A choice, by the id of the move. `number` is the number of the view that it answers; the
     server rejects an old number as stale."""
@@ -137,7 +144,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
 Commanding = Choose | Undo | Answer | End | TakeFile | SetProgram | CancelProgram | Pause
 """The messages that change the table or the program of a seat."""
 
-FromClient = Look | AskCourse | Commanding | Say | Ping
+FromClient = Look | AskCourse | AskAdvice | Commanding | Say | Ping
 
 
 # --- from the server ---------------------------------------------------------
@@ -168,6 +175,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     handheld    the only seat of this device is one of several of another device
     handhelds   the seats of this device, out of several, that are the only one of another device
     lesson      the lesson of the game that is played there
+    advice      this device may ask what a bot would do
     """
 
     table: str
@@ -193,6 +201,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     handheld: bool = False
     handhelds: tuple[int, ...] = ()
     lesson: str | None = None
+    advice: bool = False
 
 
 Arg = bool | int | str | None | tuple[int | str, ...]
@@ -354,6 +363,52 @@ class Course(Struct, frozen=True, tag="course", tag_field="t"):
     chances: tuple[tuple[float, ...], ...] | None
 
 
+class ReasonInfo(Struct, frozen=True):
+    """Why a move is better or worse than others: something that comes of it more or less often.
+
+    code   the key of its sentence; its `args` are objects by name, like those of a move
+    here   the share of the games in which it came after this move
+    there  the same after the others: for the first move those that are worse, else the first
+    """
+
+    code: str
+    args: dict[str, Arg]
+    here: float
+    there: float
+
+
+class JudgedInfo(Struct, frozen=True):
+    """A move, judged by games that were played to their end.
+
+    move    its id
+    chance  the share of them that the seat won
+    least   the lower end of the 95 % interval of that share, and `most` the upper one
+    equal   about as good as the first move
+    """
+
+    move: str
+    chance: float
+    least: float
+    most: float
+    equal: bool
+    reason: ReasonInfo | None
+
+
+class Advice(Struct, frozen=True, tag="advice", tag_field="t"):
+    """What a bot would do, first, and the next best moves; sent several times, with more games.
+
+    seat    the seat that asked; `number` is that of the view of its decision
+    games   the number of games in which each move was tried
+    done    no more games are played
+    """
+
+    seat: int
+    number: int
+    games: int
+    done: bool
+    moves: tuple[JudgedInfo, ...]
+
+
 class TalkLine(Struct, frozen=True):
     """A chat message: its seat, the name of the seat at that time, the time in seconds since 1970,
     and a phrase or a text."""
@@ -384,7 +439,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     """Response to a ping."""
 
 
-FromServer = Table | View | Course | Talk | Refused | Pong
+FromServer = Table | View | Course | Advice | Talk | Refused | Pong
 
 VIEW: Final = b'{"t":"view"'
 """How a view begins as JSON, and no other message."""

@@ -1,8 +1,9 @@
-"""The bot pool: bots choose in other processes, within a time limit.
+"""The bot pool: bots choose in other processes, within a time limit, and advise there.
 
 A bot on the event loop would block every table, so each lane is a process of its own. A process
 that is late or crashes is replaced, and a random move is made instead. A bot that makes many
-choices without progress is replaced too.
+choices without progress is replaced too. Advice is made in pieces, which leave at least half of the
+lanes to the choices of bots; where there is only one lane, a choice waits for one piece at most.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -20,6 +21,7 @@ from random import Random
 from typing import Any
 
 from fateloom.bots import stand_in
+from fateloom.bots.advice import Samples
 from fateloom.core.standstill import LIMIT
 from fateloom.server import metrics
 from fateloom.server.logs import note, trouble
@@ -80,6 +82,7 @@ class BotPool:
         self._budget, self._start, self._stories = budget, start, stories
         # Last in, first out: no more processes start than are busy at once.
         self._lanes: asyncio.LifoQueue[_Lane] = asyncio.LifoQueue()
+        self._advising = asyncio.Semaphore(max(1, workers // 2))
         for _ in range(workers):
             self._lanes.put_nowait(_Lane(stories))
 
@@ -87,16 +90,8 @@ class BotPool:
         """The text of the bot's move, or a random one of `legal` if the bot fails."""
         if len(legal) == 1:
             return legal[0]
-        lane = await self._lanes.get()
-        fit = False
         try:
-            if not lane.pid:
-                async with asyncio.timeout(self._start):
-                    lane.pid = await lane.run(bot_worker.pid)
-            async with asyncio.timeout(self._budget):
-                with metrics.THINKING.time():
-                    move: str = await lane.run(bot_worker.choose, bot, game, view, legal, seed)
-            fit = True
+            move: str = await self._run(bot_worker.choose, bot, game, view, legal, seed)
             if move in legal:
                 return move
             _failed("bot-illegal", bot, game)
@@ -105,15 +100,47 @@ class BotPool:
         except BrokenProcessPool:
             _failed("bot-crashed", bot, game)
         except Exception:  # noqa: BLE001, RUF100 - a bot may fail in any way; play goes on
-            fit = True
             metrics.BOT_FAILURES.labels("bot-failed").inc()
             trouble("bot-failed", bot=bot, game=game)
+        return Random(seed).choice(legal)
+
+    async def candidates(
+        self, game: str, view: Any, legal: Sequence[str], seed: int
+    ) -> tuple[str, ...]:
+        """The moves that an advice compares, the bot's choice first. Raises what went wrong."""
+        async with self._advising:
+            found: tuple[str, ...] = await self._run(bot_worker.candidates, game, view, legal, seed)
+            return found
+
+    async def samples(self, game: str, view: Any, moves: Sequence[str], seed: int) -> Samples:
+        """A piece of the games for an advice. Raises what went wrong."""
+        async with self._advising:
+            found: Samples = await self._run(bot_worker.samples, game, view, moves, seed)
+            return found
+
+    async def _run(self, what: Callable[..., Any], *args: Any) -> Any:
+        """Work in the next free lane. Raises `TimeoutError`, `BrokenProcessPool` or its error."""
+        lane = await self._lanes.get()
+        fit = False
+        try:
+            if not lane.pid:
+                async with asyncio.timeout(self._start):
+                    lane.pid = await lane.run(bot_worker.pid)
+            async with asyncio.timeout(self._budget):
+                with metrics.THINKING.time():
+                    done = await lane.run(what, *args)
+            fit = True
+            return done
+        except (TimeoutError, BrokenProcessPool):
+            raise
+        except Exception:
+            fit = True
+            raise
         finally:
             if not fit:
                 lane.end()
                 lane = _Lane(self._stories)
             self._lanes.put_nowait(lane)
-        return Random(seed).choice(legal)
 
     async def close(self) -> None:
         """End all processes."""

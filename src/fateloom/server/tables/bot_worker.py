@@ -12,7 +12,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from fateloom.bots import PLAYERS
+from fateloom.bots import PLAYERS, advice
 from fateloom.core.game import Game
 from fateloom.games import registry
 
@@ -50,3 +50,16 @@ def choose(bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> s
     player = _games[game]
     moves = [player.parse(move) for move in legal]
     return str(PLAYERS[bot].choose(player, view, moves, Random(seed)))
+
+
+def candidates(game: str, view: Any, legal: Sequence[str], seed: int) -> tuple[str, ...]:
+    """The moves that an advice compares, the bot's choice first."""
+    player = _games[game]
+    moves = [player.parse(move) for move in legal]
+    return tuple(map(str, advice.candidates(player, view, moves, Random(seed))))
+
+
+def samples(game: str, view: Any, moves: Sequence[str], seed: int) -> advice.Samples:
+    """A piece of the games for an advice."""
+    player = _games[game]
+    return advice.samples(player, view, [player.parse(move) for move in moves], Random(seed))

@@ -17,11 +17,11 @@ from fateloom.table.setup import readable
 
 
 class Pace:
-    """Rate limits of a device for chat lines, and for votes and pauses, at all tables together.
-    Rates are in the notation of `limits`."""
+    """Rate limits of a device for chat lines, for votes and pauses, and for advice, at all tables
+    together. Rates are in the notation of `limits`."""
 
-    def __init__(self, talking: str, asking: str) -> None:
-        self._talking, self._asking = parse(talking), parse(asking)
+    def __init__(self, talking: str, asking: str, advising: str) -> None:
+        self._talking, self._asking, self._advising = map(parse, (talking, asking, advising))
         self._limiter = MovingWindowRateLimiter(MemoryStorage())
 
     def speak(self, device: str | None) -> None:
@@ -32,6 +32,11 @@ class Pace:
     def ask(self, device: str | None) -> None:
         """Count a vote or a pause. Raises `ServerRefusal` if there were too many."""
         if not self._limiter.hit(self._asking, "asking", device or ""):
+            raise ServerRefusal("too-fast")
+
+    def advise(self, device: str | None) -> None:
+        """Count an advice. Raises `ServerRefusal` if there were too many."""
+        if not self._limiter.hit(self._advising, "advising", device or ""):
             raise ServerRefusal("too-fast")
 
 

@@ -29,6 +29,7 @@ from fateloom.server.schema.socket import (
 )
 from fateloom.server.tables import fields
 from fateloom.server.tables.presence import Attendance
+from fateloom.table.advice import may_ask
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.seating import Seating
@@ -145,6 +146,7 @@ def greeting(header: Header, play: TableState, device: str | None, attendance: A
         handheld=seating.is_handheld(device),
         handhelds=seating.handhelds(device),
         lesson=header.lesson,
+        advice=may_ask(play.game, header, device),
     )
 
 

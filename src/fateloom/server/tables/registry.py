@@ -29,6 +29,7 @@ from fateloom.server.store.chain import Head
 from fateloom.server.store.devices import Known
 from fateloom.server.store.results import day_of, summed_up
 from fateloom.server.store.store import Store
+from fateloom.server.tables.advising import Adviser
 from fateloom.server.tables.bot_pool import BotPool, who_answers
 from fateloom.server.tables.broken import broken_info
 from fateloom.server.tables.chat import Pace, Talk
@@ -79,7 +80,8 @@ class TableRegistry:
         self._stale: set[str] = set()
         self._bots: dict[str, asyncio.Task[bool]] = {}
         self._programs = ProgramRunner(settings)
-        self._pace = Pace(settings.talking, settings.asking)
+        self.adviser = Adviser(self._bot_pool)
+        self._pace = Pace(settings.talking, settings.asking, settings.advising)
         self.subscriptions = Subscriptions(store)
         self.web_push = None if settings.push is None else WebPush(settings.push, settings.data)
         self._notifications: TurnNotifications | None = None
@@ -146,6 +148,7 @@ class TableRegistry:
             task.cancel()
         await asyncio.gather(*self._bots.values(), return_exceptions=True)
         await asyncio.gather(*(live.settle() for live in self._held.values()))
+        await self.adviser.close()
         await self._bot_pool.close()
 
     # --- finding --------------------------------------------------------------------------

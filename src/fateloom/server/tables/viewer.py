@@ -13,7 +13,16 @@ from typing import Any, Final
 from fateloom.core.errors import FateloomError
 from fateloom.server import metrics, work
 from fateloom.server.refusals import refused
-from fateloom.server.schema.socket import Course, HadEvents, Look, Pong, Refused, Talk, encode
+from fateloom.server.schema.socket import (
+    Advice,
+    Course,
+    HadEvents,
+    Look,
+    Pong,
+    Refused,
+    Talk,
+    encode,
+)
 from fateloom.server.tables.fields import only_changes
 from fateloom.server.tables.presenter import Sight, greeting, show
 from fateloom.server.tables.session import TableSession
@@ -77,7 +86,7 @@ class Viewer:
         self._look: Look | None = None
         self._had: Had | None = None
         self._last: Any = None  # the game's view that was sent last
-        self._answers: list[Refused | Pong | Course] = []
+        self._answers: list[Refused | Pong | Course | Advice] = []
         self._stale = False
         self._seating_stale = True
         self._chat_sent = 0
@@ -146,6 +155,11 @@ class Viewer:
         """Tell how the game went so far."""
         self._enqueue(Course(*course(self.table.play, self.table.seating)))
 
+    def advise(self, advice: Advice) -> None:
+        """Tell what a bot would do; an advice that waits still is replaced."""
+        self._answers = [each for each in self._answers if not isinstance(each, Advice)]
+        self._enqueue(advice)
+
     def pong(self) -> None:
         """Answer a ping."""
         self._enqueue(Pong())
@@ -155,7 +169,7 @@ class Viewer:
         self.gone = error
         self._wakeup.set()
 
-    def _enqueue(self, message: Refused | Pong | Course) -> None:
+    def _enqueue(self, message: Refused | Pong | Course | Advice) -> None:
         self._answers.append(message)
         del self._answers[:-MAX_ANSWERS]
         self._wakeup.set()
