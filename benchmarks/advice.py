@@ -1,4 +1,4 @@
-"""How long an advice takes: `python -m benchmarks.advice` prints the table of docs/balance/bots.md."""
+"""How long an advice takes: `python -m benchmarks.advice` for the table of docs/balance/bots.md."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def measured(game: Game[Any, Any], seats: int) -> str:
     first = whole = games = 0.0
     found = decisions(game, seats)
     for view, legal in found:
-        begun = time.perf_counter()
+        begun = time.process_time()
         moves = candidates(game, view, legal, Random(0))
         findings = Findings([move.text for move in moves])
         for piece in range(PIECES):
             findings.add(samples(game, view, moves, Random(piece)))
             if piece == 0:
-                first += time.perf_counter() - begun
-        whole += time.perf_counter() - begun
+                first += time.process_time() - begun
+        whole += time.process_time() - begun
         games += findings.advice().games
     means = [each / len(found) for each in (first, whole, games)]
     return f"| {game.name} | {seats} | {means[0]:.1f} s | {means[1]:.1f} s | {means[2]:.0f} |"

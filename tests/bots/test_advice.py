@@ -197,8 +197,8 @@ def test_the_consequences_of_destiny_are_about_this_round_and_the_next() -> None
         Event("wins", (1, 9, ("Ring", "Crown"), 3)),
         Event("wins", (0, 5, ("Sword",), 1)),
     ]
-    buried = Consequence("buries-now", (("treasures", ("Ring",)),))
-    both = ("treasures", ("Ring", "Crown"))
+    buried = Consequence("buries-now", (("treasure", ("Ring",)),))
+    both = ("treasure", ("Ring", "Crown"))
     assert DESTINY.consequences(events, 1) == {buried, Consequence("takes-next", (both,))}
     lost = Consequence("loses-next", (("seat", 1), both))
     assert DESTINY.consequences(events, 0) == {buried, lost}

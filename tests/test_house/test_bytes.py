@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,13 +43,14 @@ def words(language: str) -> str:
 
 
 def words_of(game: str, language: str) -> list[str]:
-    """The modules of the words of a game, without those of its lessons, and of its summary."""
+    """The modules of the words of a game, without those of its lessons and advice."""
     manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
     folder = f"/games/{game}/words/{language}/"
+    later = re.compile(f"{folder}(lesson-|advice)")
     found = [
         name
         for name in manifest
-        if folder in name and ".ftl" in name and f"{folder}lesson-" not in name
+        if folder in name and ".ftl" in name and not later.search(name)
     ]
     assert found
     return [*found, f"../src/fateloom/games/{game}/words/events.json"]

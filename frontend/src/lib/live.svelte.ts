@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
 import type { Connection } from "./connection";
 import type {
+  Advice,
   Course,
   EventInfo,
   FromClient,
@@ -52,6 +53,8 @@ export class LiveTable {
   events = $state.raw<EventInfo[]>([]);
   /** How the game went; null until it was asked for and is here. */
   course = $state.raw<Course | null>(null);
+  /** What a bot would do at the decision of the view; null until it was asked for and is here. */
+  advice = $state.raw<Advice | null>(null);
   /** What was said at the table, the latest last. */
   talk = $state.raw<TalkLine[]>([]);
   status = $state<LiveStatus>("connecting");
@@ -143,6 +146,14 @@ export class LiveTable {
   askCourse(): void {
     this.#curious = true;
     if (this.#ready) this.#say({ t: "course" });
+  }
+
+  /** Asks what a bot would do; false when that cannot be asked now. */
+  askAdvice(): boolean {
+    this.advice = null;
+    const about = this.#about();
+    if (about) this.#say({ t: "advice", ...about });
+    return about !== null;
   }
 
   choose(move: string): void {
@@ -258,6 +269,9 @@ export class LiveTable {
         return this.#see(message);
       case "course":
         this.course = message;
+        return;
+      case "advice":
+        if (message.number === this.#number) this.advice = message;
         return;
       case "talk":
         return this.#listen(message.lines);

@@ -78,6 +78,7 @@ const TABLE: Table = {
   handheld: false,
   handhelds: [],
   lesson: null,
+  advice: false,
 };
 
 function shown(number: number, seat: number | null, more: Partial<View> = {}): View {

@@ -149,11 +149,21 @@ export function moveLabel(
   if (id === undefined) return move.text;
   const seen = view as Readonly<Record<string, unknown>>;
   const names = new Map((seen["names"] ?? []) as readonly (readonly [string, string])[]);
-  const args = standing(seen);
-  for (const [key, value] of Object.entries(move.args)) {
-    args[key] = argument(game, key, value, players, names);
+  return say(id, { ...standing(seen), ...objects(game, move.args, players, names) });
+}
+
+/** The objects of a move, or of something that comes of it, as the variables of its sentence. */
+export function objects(
+  game: string,
+  args: MoveInfo["args"],
+  players: readonly string[],
+  names: ReadonlyMap<string, string> = new Map(),
+): Variables {
+  const found: Variables = {};
+  for (const [key, value] of Object.entries(args)) {
+    found[key] = argument(game, key, value, players, names);
   }
-  return say(id, args);
+  return found;
 }
 
 /** The sentence of a refusal; a code without a sentence is shown as it is. */

@@ -17,7 +17,7 @@ def consequences(events: Sequence[Event], seat: Seat) -> frozenset[Consequence]:
 
 def _told(event: Event, seat: Seat, when: str) -> Consequence:
     who, _, treasures, *_ = event.args
-    named = ("treasures", treasures)
+    named = ("treasure", treasures)
     if event.code == "ties":
         return Consequence(f"buries-{when}", (named,))
     if who == seat:

@@ -48,7 +48,7 @@ class Destiny(Game[DestinyState, View]):
     reveals = frozenset({"changes"})
     view_type = View
     catalogue = CATALOGUE
-    advice = Rollouts(moves=24_000, horizon=5000)
+    advice = Rollouts(moves=16_000, horizon=5000)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> DestinyState:
         state = DestinyState.empty(seats, options["goal"])

@@ -63,7 +63,7 @@ class Realms(Game[RealmsState, View]):
     catalogue = CATALOGUE
     programs = PROGRAMS
     rollouts = Rollouts(moves=4000, horizon=100)
-    advice = Rollouts(moves=24_000, horizon=2000)
+    advice = Rollouts(moves=16_000, horizon=2000)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> RealmsState:
         deck = options["deck"]

@@ -64,6 +64,7 @@ table-only-why = Manchmal hast du nur eine Möglichkeit. Fateloom kann sie dann 
 table-only-automatic = Automatisch wählen
 table-only-ask = Mich fragen
 table-keys = Tasten zeigen
+table-advice = Was würdest du tun?
 table-then = dann { $steps }
 table-back = Zurück
 table-go-on = Weiter

@@ -64,6 +64,7 @@ table-only-why = Sometimes you have only one answer. Fateloom can give such answ
 table-only-automatic = Answer automatically
 table-only-ask = Ask me
 table-keys = Show keys
+table-advice = What would you do?
 table-then = then { $steps }
 table-back = Back
 table-go-on = Continue
