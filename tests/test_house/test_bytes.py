@@ -48,9 +48,7 @@ def words_of(game: str, language: str) -> list[str]:
     folder = f"/games/{game}/words/{language}/"
     later = re.compile(f"{folder}(lesson-|advice)")
     found = [
-        name
-        for name in manifest
-        if folder in name and ".ftl" in name and not later.search(name)
+        name for name in manifest if folder in name and ".ftl" in name and not later.search(name)
     ]
     assert found
     return [*found, f"../src/fateloom/games/{game}/words/events.json"]

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LiveTable } from "./live.svelte";
 import type {
+  Advice,
   EventInfo,
   FromClient,
   FromServer,
@@ -505,4 +506,26 @@ it("keeps what is said, and hears nothing twice when it comes back", () => {
   expect(live.talk.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   socket().say({ t: "talk", lines: Array.from({ length: 60 }, (_, i) => line(i + 5)) });
   expect(live.talk).toHaveLength(60);
+});
+
+it("hears an advice about the decision it shows, and about no other", () => {
+  expect(live.askAdvice()).toBe(false);
+  seated();
+  expect(live.askAdvice()).toBe(true);
+  expect(socket().sent.at(-1)).toEqual({ t: "advice", seat: 0, number: 3 });
+  const advice = (number: number, games: number): Advice => ({
+    t: "advice",
+    seat: 0,
+    number,
+    games,
+    done: false,
+    moves: [],
+  });
+  socket().say(advice(2, 7));
+  expect(live.advice).toBeNull();
+  socket().say(advice(3, 7));
+  socket().say(advice(3, 14));
+  expect(live.advice?.games).toBe(14);
+  expect(live.askAdvice()).toBe(true);
+  expect(live.advice).toBeNull();
 });
