@@ -77,6 +77,8 @@ export class LiveTable {
   #curious = false;
   /** The number of the view that is shown. */
   #number: number | null = null;
+  /** The number of the view about which a bot was asked; the answers of others leave that as it is. */
+  #advised: number | null = null;
   /** The number of the view that the message in flight is about. */
   #asked: number | null = null;
   /** The events that the server assumes to be here: those of the last view sent, shown or not. */
@@ -152,6 +154,7 @@ export class LiveTable {
   askAdvice(): boolean {
     this.advice = null;
     const about = this.#about();
+    this.#advised = about?.number ?? null;
     if (about) this.#say({ t: "advice", ...about });
     return about !== null;
   }
@@ -271,7 +274,7 @@ export class LiveTable {
         this.course = message;
         return;
       case "advice":
-        if (message.number === this.#number) this.advice = message;
+        if (message.number === this.#advised) this.advice = message;
         return;
       case "talk":
         return this.#listen(message.lines);
