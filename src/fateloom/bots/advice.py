@@ -147,13 +147,14 @@ class Findings:
             games.extend(more)
 
     def advice(self) -> Advice:
-        """What they say: the bot's choice first, unless another move is better."""
+        """What they say: the bot's choice, unless another is better, and the others by worth."""
         order = list(range(len(self._moves)))
         best = max(order, key=lambda each: (_mean(self._games[each]), -each))
         if self._differ(best, 0):
             order.remove(best)
             order.insert(0, best)
         first, *others = order
+        others.sort(key=lambda each: _mean(self._games[each]), reverse=True)
         worse = [each for each in others if self._differ(first, each)]
         told = [self._judged(first, worse, equal=False)]
         for each in others:
