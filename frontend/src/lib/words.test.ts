@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import "../preview/words";
+import adviceWords from "../../../src/fateloom/locale/en/advice.ftl?raw";
 import lessonWords from "../../../src/fateloom/locale/en/lesson.ftl?raw";
 import { addWords } from "./language.svelte";
 import { games, type Sample } from "./samples";
 import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "./words";
 
 // What the parts that are fetched only where they are needed bring along.
+addWords(adviceWords);
 addWords(lessonWords);
 
 describe.each(games)("the words of %s", (game, { players, ...samples }) => {
