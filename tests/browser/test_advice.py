@@ -46,7 +46,7 @@ def test_it_tells_what_moves_are_worth_and_closes(visitor: Visitor, size: tuple[
     expect(dialog.get_by_role("status")).to_contain_text("games for each move", timeout=PATIENCE_MS)
     rows = dialog.get_by_role("listitem")
     expect(rows).to_have_count(3)
-    expect(rows.first).to_contain_text("I would do this")
+    expect(rows.first).to_contain_text("Recommended")
     for row in rows.all():
         expect(row).to_contain_text("of 100 games, between")
     # Others that come may change the order, and nothing else.
