@@ -1,5 +1,6 @@
 /** The words of the games in this client: those of a game are fetched with the first of it that is shown. */
 import { language } from "$lib/language.svelte";
+import { once } from "$lib/once";
 import { addTypes, type Type } from "$lib/words";
 
 const GAMES = "../../../src/fateloom/games";
@@ -16,19 +17,8 @@ const EVENTS = import.meta.glob<Record<string, readonly Type[]>>(
   { import: "default" },
 );
 
-const brought = new Map<string, Promise<void>>();
-
 /** Fetches the words of a game, once. */
-export function bringWords(game: string): Promise<void> {
-  const coming = brought.get(game) ?? fetched(game);
-  brought.set(game, coming);
-  return coming.catch((error: unknown) => {
-    brought.delete(game);
-    throw error;
-  });
-}
-
-async function fetched(game: string): Promise<void> {
+export const bringWords = once(async (game: string) => {
   const events = EVENTS[`${GAMES}/${game}/words/events.json`];
   if (!events) return;
   const [types] = await Promise.all([
@@ -40,4 +30,4 @@ async function fetched(game: string): Promise<void> {
     }, true),
   ]);
   addTypes(game, { events: types, view: {} });
-}
+});

@@ -1,5 +1,6 @@
 /** The words of an advice, those of the game among them, which come with the first of them. */
 import { language } from "$lib/language.svelte";
+import { once } from "$lib/once";
 import type { Advice } from "$lib/protocol";
 import { objects, say } from "$lib/words";
 
@@ -10,18 +11,8 @@ const TEXTS = import.meta.glob<string>(
 
 export type Judged = Advice["moves"][number];
 
-const brought = new Map<string, Promise<void>>();
-
-export function bringWords(game: string): Promise<void> {
-  const coming = brought.get(game) ?? fetched(game);
-  brought.set(game, coming);
-  return coming.catch((error: unknown) => {
-    brought.delete(game);
-    throw error;
-  });
-}
-
-function fetched(game: string): Promise<void> {
+/** Fetches the words of an advice in a game, once. */
+export const bringWords = once((game: string) => {
   const folder = (tag: string): readonly string[] => [
     `../../../src/fateloom/locale/${tag}/advice.ftl`,
     `../../../src/fateloom/games/${game}/words/${tag}/advice.ftl`,
@@ -30,7 +21,7 @@ function fetched(game: string): Promise<void> {
     (tag) => Promise.all(folder(tag).flatMap((path) => TEXTS[path]?.() ?? [])),
     true,
   );
-}
+});
 
 /** A share as a number of a hundred. */
 export function ofHundred(share: number): number {

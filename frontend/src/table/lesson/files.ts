@@ -1,6 +1,7 @@
 /** The files of the lessons: what a lesson is, its words, and what its game tells of a moment. */
 import { language } from "$lib/language.svelte";
 import type { Lessons } from "$lib/lesson";
+import { once } from "$lib/once";
 import type { Lesson } from "./lesson";
 
 const GAMES = "../../../../src/fateloom/games";
@@ -24,20 +25,8 @@ export interface Brought {
   lessons: Lessons;
 }
 
-const brought = new Map<string, Promise<Brought | null>>();
-
-/** A lesson with its words; null for one that this client does not know. */
-export function bring(game: string, id: string): Promise<Brought | null> {
-  const name = `${game}/${id}`;
-  const coming = brought.get(name) ?? fetched(game, id);
-  brought.set(name, coming);
-  return coming.catch((error: unknown) => {
-    brought.delete(name);
-    throw error;
-  });
-}
-
-async function fetched(game: string, id: string): Promise<Brought | null> {
+const fetched = once(async (name: string): Promise<Brought | null> => {
+  const [game = "", id = ""] = name.split("/");
   const [lesson, facts] = [
     LESSONS[`${GAMES}/${game}/lessons/${id}.json`],
     FACTS[`${GAMES}/${game}/board/lesson.ts`],
@@ -54,4 +43,9 @@ async function fetched(game: string, id: string): Promise<Brought | null> {
   );
   const [known, lessons] = await Promise.all([lesson(), facts(), words]);
   return { lesson: known, lessons };
+});
+
+/** A lesson with its words; null for one that this client does not know. */
+export function bring(game: string, id: string): Promise<Brought | null> {
+  return fetched(`${game}/${id}`);
 }
