@@ -117,15 +117,16 @@
             const hit = above(each, box, points);
             if (hit) faults.add(`covered: the control ${what} by ${place(hit)}`);
         }
-        const least = each.closest(".banderole") ? 38 : 26;
-        // Around a small control more may be touched than is drawn: around a marker of a track
-        // 24 px, as WCAG 2.5.8 asks.
-        const reach = each.matches(".track *") ? 12 : 13;
+        // The markers of a track have 24 px, as WCAG 2.5.8 asks.
+        const least = each.matches(".track *") ? 24 : 26;
+        const tall = each.closest(".banderole") ? 38 : least;
+        // Around a small control more may be touched than is drawn.
+        const reach = least / 2;
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         const reaches = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].every(([right, down]) =>
             each.contains(document.elementFromPoint(x + right, y + down)));
-        if (each.matches("button") && (box.height < least || box.width < 26) &&
-            !(least === 26 && reaches))
+        if (each.matches("button") && (box.height < tall || box.width < least) &&
+            !(tall === least && reaches))
             faults.add(`narrow: ${what}, ${Math.round(box.width)} x ${Math.round(box.height)} px`);
     }
     return [...faults];
