@@ -1,0 +1,41 @@
+### Tips for Destinies: what is said beside a decision of this kind, or about a thing, when a player meets it for
+### the first time. .rule is the rule that it rests on.
+
+destinies-tip-hero = Die Rollen unterscheiden sich in ihren Fertigkeiten und ihrer Bestimmung. Marker weiter links machen Proben leichter.
+    .rule = DST-SET-08
+destinies-tip-exchange = Im Team dürft ihr Gegenstände und Münzen tauschen, wenn ihr auf einem Kartenteil steht.
+    .rule = DST-TEAM-04
+destinies-tip-ability = Dieser Gegenstand wirkt nur in diesem Moment. Du darfst ihn auch aufheben.
+    .rule = DST-ITEM-09
+destinies-tip-move = Du darfst bis zu zwei Kartenteile weit gehen oder bleiben. Ein unerkundetes Kartenteil beendet den Weg.
+    .rule = DST-MOV-01
+destinies-tip-place = Du besuchst einen Ort je Zug, und danach ist der Zug vorbei. Wähl den, der deiner Bestimmung dient.
+    .rule = DST-TURN-14
+destinies-tip-option = Wähl so viele Möglichkeiten, wie du willst, jede einmal. Das Zeichen davor sagt, was es ist: eine Tat, eine Probe, ein Gegenstand.
+    .rule = DST-POI-04
+destinies-tip-answer = Erst musst du antworten, dann geht es weiter. Was daraus wird, hören alle.
+    .rule = DST-INT-04
+destinies-tip-way = Merk dir, woher du kommst: Wege können dorthin zurückführen, wo du schon warst.
+    .rule = DST-DUN-02
+destinies-tip-stage = Dein Finale hat begonnen, und der Pfad steht jetzt fest. Jeder Abschnitt verlangt etwas; du kennst deine Stärken.
+    .rule = DST-DEST-06
+destinies-tip-dice = Jeder Marker auf einem Feld bis zu deiner Wurfsumme ist ein Erfolg, jeder Stern auch. Einsatzwürfel helfen, sind danach aber erschöpft.
+    .rule = DST-TEST-12
+destinies-tip-successes = Würfle selbst, zähl Marker bis zur Wurfsumme und alle Sterne, und gib die Zahl der Erfolge ein.
+    .rule = DST-DICE-15
+destinies-tip-after-roll = Die Würfel liegen, doch Gegenstände können die Summe noch ändern oder Erfolge bringen.
+    .rule = DST-TEST-25
+destinies-tip-markers = Weiter links ist besser: Ein niedriges Feld erreicht fast jeder Wurf. In der Mitte der Leiste zählt ein Schritt am meisten.
+    .rule = DST-SKL-08
+destinies-tip-overflow = Du hältst bis zu fünf Gegenstände. Was du zurücklässt, bleibt auf diesem Kartenteil, und andere können es nehmen.
+    .rule = DST-INV-03
+destinies-tip-trade = Kauf und verkauf so viel auf einmal, wie du willst. Was du verkaufst, zahlt für das, was du kaufst.
+    .rule = DST-TRD-11
+destinies-tip-share = Eine der beiden Rollen bekommt es, die andere einen Erfahrungspunkt. Überlegt, wer es auf dem Weg zur Bestimmung braucht.
+    .rule = DST-TEAM-15
+destinies-tip-retry = Noch ist nichts verloren: Beim Erkunden darfst du den Abschnitt noch einmal versuchen.
+    .rule = DST-SOLO-03
+destinies-tip-experience = Du hast Erfahrung gewonnen. Gib sie jederzeit in deinem Zug aus und schieb Marker nach links, nur nicht während einer Probe.
+    .rule = DST-XP-03
+destinies-tip-item = Du hast einen Gegenstand. „Immer“ wirkt, solange du ihn hältst, „Ablegen“ einmal; und manche Leute würden ihn gern sehen.
+    .rule = DST-ITEM-04

@@ -1,0 +1,41 @@
+### Tips for Destinies: what is said beside a decision of this kind, or about a thing, when a player meets it for
+### the first time. .rule is the rule that it rests on.
+
+destinies-tip-hero = Heroes differ in their skills and in their Destiny. Markers further to the left make tests easier.
+    .rule = DST-SET-08
+destinies-tip-exchange = Within a team, items and coins may change hands while both of you stand on one tile.
+    .rule = DST-TEAM-04
+destinies-tip-ability = This item works at this moment only. You may also keep it for another time.
+    .rule = DST-ITEM-09
+destinies-tip-move = You may go up to two tiles, or stay. A tile that nobody has explored ends the way.
+    .rule = DST-MOV-01
+destinies-tip-place = You visit one place in a turn. Then the turn is over, so choose the one that serves your Destiny.
+    .rule = DST-TURN-14
+destinies-tip-option = Take as many of these options as you want, each once. The sign before it tells what it is: a deed, a test, an item to show.
+    .rule = DST-POI-04
+destinies-tip-answer = This has to be answered before anything else. Everybody hears what comes of it.
+    .rule = DST-INT-04
+destinies-tip-way = Mind where you came from: ways can lead back to where you have been.
+    .rule = DST-DUN-02
+destinies-tip-stage = Your Finale has begun, and the path is fixed now. Each stage asks for something; you know your skills best.
+    .rule = DST-DEST-06
+destinies-tip-dice = Each marker on a space up to your total is a success, and so is each star. Effort dice raise your chance, but are exhausted afterwards.
+    .rule = DST-TEST-12
+destinies-tip-successes = Roll your own dice, count markers up to the total and all stars, and enter the number of successes.
+    .rule = DST-DICE-15
+destinies-tip-after-roll = The dice lie, but items can still change the total or add successes.
+    .rule = DST-TEST-25
+destinies-tip-markers = Further to the left is better: a low space is reached by almost every roll. The middle of the track is where a step counts most.
+    .rule = DST-SKL-08
+destinies-tip-overflow = You hold up to five items. What you abandon stays on this tile, and others may pick it up.
+    .rule = DST-INV-03
+destinies-tip-trade = Buy and sell as much as you like at once. What you sell pays for what you buy.
+    .rule = DST-TRD-11
+destinies-tip-share = One of the two heroes gets it, and the other one experience. Think of who needs it on the way to the Destiny.
+    .rule = DST-TEAM-15
+destinies-tip-retry = Nothing is lost yet: an Explorer may try the stage again.
+    .rule = DST-SOLO-03
+destinies-tip-experience = You have gained experience. Spend it at any time in your turn to move markers to the left, but not during a test.
+    .rule = DST-XP-03
+destinies-tip-item = You hold an item. “Always” works as long as you hold it, “Discard” once; and some people would like to see it.
+    .rule = DST-ITEM-04
