@@ -1,6 +1,5 @@
 /** The words of the evenings, which only their page and the home page need. */
-import { language } from "$lib/language.svelte";
-import { once } from "$lib/once";
+import { wordsLater } from "$lib/later";
 
 const TEXTS = import.meta.glob<string>("../../../src/fateloom/locale/*/evenings.ftl", {
   query: "?raw",
@@ -8,9 +7,6 @@ const TEXTS = import.meta.glob<string>("../../../src/fateloom/locale/*/evenings.
 });
 
 /** Fetches them, once. */
-export const bringWords = once<void, void>(() =>
-  language.take(async (tag) => {
-    const text = await TEXTS[`../../../src/fateloom/locale/${tag}/evenings.ftl`]?.();
-    return text === undefined ? [] : [text];
-  }, true),
-);
+export const bringWords = wordsLater(TEXTS, (tag) => [
+  `../../../src/fateloom/locale/${tag}/evenings.ftl`,
+]);

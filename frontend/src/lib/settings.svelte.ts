@@ -30,6 +30,8 @@ interface Kept {
   keys: boolean;
   onlyAnswers: boolean | null;
   onlyMet: number;
+  tips: boolean;
+  tipsMet: readonly string[];
   tableMode: boolean | null;
 }
 
@@ -172,6 +174,29 @@ class Settings {
     this.#set({ onlyMet });
   }
 
+  /** Whether what is met for the first time is explained. */
+  get tips(): boolean {
+    return this.#kept.tips;
+  }
+  set tips(tips: boolean) {
+    this.#set({ tips });
+  }
+
+  /** The ids of the tips that were read. */
+  get tipsMet(): readonly string[] {
+    return this.#kept.tipsMet;
+  }
+
+  /** A tip was read. */
+  meetTip(tip: string): void {
+    this.#set({ tipsMet: [...new Set([...this.tipsMet, tip])] });
+  }
+
+  /** All tips are shown again. */
+  forgetTips(): void {
+    this.#set({ tipsMet: [] });
+  }
+
   /** Whether a screen that several people share is laid out for all of them to read from their
    * places; null: on a tablet. */
   get tableMode(): boolean | null {
@@ -249,8 +274,14 @@ function read(): Kept {
     keys: kept["keys"] !== false,
     onlyAnswers: one([true, false], kept["onlyAnswers"], null),
     tableMode: one([true, false], kept["tableMode"], null),
+    tips: kept["tips"] !== false,
+    tipsMet: strings(kept["tipsMet"]),
     onlyMet: typeof kept["onlyMet"] === "number" ? kept["onlyMet"] : 0,
   };
+}
+
+function strings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 }
 
 /** The value if it is one of those that can be, else the other. */

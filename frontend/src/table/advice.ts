@@ -1,6 +1,5 @@
 /** The words of an advice, those of the game among them, which come with the first of them. */
-import { language } from "$lib/language.svelte";
-import { once } from "$lib/once";
+import { wordsLater } from "$lib/later";
 import type { Advice } from "$lib/protocol";
 import { objects, say } from "$lib/words";
 
@@ -12,16 +11,10 @@ const TEXTS = import.meta.glob<string>(
 export type Judged = Advice["moves"][number];
 
 /** Fetches the words of an advice in a game, once. */
-export const bringWords = once((game: string) => {
-  const folder = (tag: string): readonly string[] => [
-    `../../../src/fateloom/locale/${tag}/advice.ftl`,
-    `../../../src/fateloom/games/${game}/words/${tag}/advice.ftl`,
-  ];
-  return language.take(
-    (tag) => Promise.all(folder(tag).flatMap((path) => TEXTS[path]?.() ?? [])),
-    true,
-  );
-});
+export const bringWords = wordsLater<string>(TEXTS, (tag, game) => [
+  `../../../src/fateloom/locale/${tag}/advice.ftl`,
+  `../../../src/fateloom/games/${game}/words/${tag}/advice.ftl`,
+]);
 
 /** A share as a number of a hundred. */
 export function ofHundred(share: number): number {
