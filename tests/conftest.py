@@ -161,9 +161,10 @@ SILENT = """(() => {
     if (!location.protocol.startsWith("http")) return;
     const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{}") ?? {};
     kept.sound ??= 0;
+    kept.tips ??= false;
     localStorage.setItem("fateloom.settings", JSON.stringify(kept));
 })()"""
-"""Has answered for a page whether it may sound, so that no table asks."""
+"""Has answered for a page whether it may sound, and wants no tips: no table asks or tells that."""
 
 
 @pytest.fixture

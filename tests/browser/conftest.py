@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -60,7 +61,8 @@ def table_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 # Answers are given by hand, unless a test wishes otherwise. Only a page of a site keeps anything.
 _ASKED = """try {
     const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{}");
-    localStorage.setItem("fateloom.settings", JSON.stringify({ onlyAnswers: false, ...kept }));
+    const wished = JSON.stringify({ onlyAnswers: false, ...kept });
+    localStorage.setItem("fateloom.settings", wished);
 } catch {}"""
 # A visitor who opens a table by its address has read the opening (-1) and the Destinies there.
 _READ = """try {
@@ -92,6 +94,14 @@ class Visitor:
     def url(self) -> str:
         """The root of the site."""
         return f"http://127.0.0.1:{self.place.port}"
+
+    def wish(self, **settings: Any) -> None:
+        """Have these settings on every page that is opened from now on."""
+        self.page.add_init_script(f"""try {{
+            const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{{}}");
+            const wished = JSON.stringify({{ ...kept, ...{json.dumps(settings)} }});
+            localStorage.setItem("fateloom.settings", wished);
+        }} catch {{}}""")
 
     def goto(self, path: str) -> None:
         """Open a page of the site."""

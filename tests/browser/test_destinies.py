@@ -589,9 +589,7 @@ def test_axe_finds_nothing_in_a_story(visitor: Visitor) -> None:
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 800})
-    page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{sound: 0, textSize: {text}}}))"
-    )
+    visitor.wish(textSize=text)
     sit_down(visitor, seed="5")
     ready(page)
     clicker = DestiniesClicker(page, 5)

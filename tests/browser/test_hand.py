@@ -214,9 +214,7 @@ def test_axe_finds_nothing_in_a_run(visitor: Visitor) -> None:
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 800})
-    page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{sound: 0, textSize: {text}}}))"
-    )
+    visitor.wish(textSize=text)
     sit_down(visitor, "5", difficulty="casual")
     ready(page)
     clicker = HandClicker(page, 5)

@@ -50,10 +50,7 @@ def test_what_can_be_touched_is_called_as_it_reads(
 ) -> None:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 844})
-    page.add_init_script(
-        "localStorage.setItem('fateloom.settings', "
-        f"JSON.stringify({{sound: 0, language: '{language}'}}))"
-    )
+    visitor.wish(language=language)
     seats, clicker_of, options = TABLES[game]
     visitor.goto(f"/t/{visitor.set_up(game, seats, '1', **options)}")
     expect(page.locator(BANDEROLE)).to_be_visible()

@@ -42,18 +42,9 @@ def play_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"{wanted} never came")
 
 
-def set_to(visitor: Visitor, answers: str) -> None:
-    """Wish how answers that are the only one are given, as the settings keep it."""
-    visitor.page.add_init_script(f"""
-        const kept = JSON.parse(localStorage.getItem("fateloom.settings") ?? "{{}}");
-        const wished = JSON.stringify({{ ...kept, onlyAnswers: {answers} }});
-        localStorage.setItem("fateloom.settings", wished);
-    """)
-
-
 def test_a_new_player_is_told_once_and_decides(visitor: Visitor) -> None:
     page = visitor.page
-    set_to(visitor, "null")
+    visitor.wish(onlyAnswers=None)
     visitor.sit_down(goal=5, seed="11")
     dialog = page.get_by_role("dialog", name="Only one answer")
     play_to(page, "dialog[open]")
@@ -69,7 +60,7 @@ def test_a_new_player_is_told_once_and_decides(visitor: Visitor) -> None:
 
 def test_the_only_answer_is_given_and_wait_stops_it(visitor: Visitor) -> None:
     page = visitor.page
-    set_to(visitor, "true")
+    visitor.wish(onlyAnswers=True)
     visitor.sit_down(goal=5, seed="11")
     play_to(page, GIVEN)
     asked = page.locator(RIBBON).inner_text()

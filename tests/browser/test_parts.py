@@ -24,13 +24,6 @@ def checklist(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name)
 
 
-def timed(page: Page, minutes: int) -> None:
-    """Let turns take so long, from the next page on."""
-    page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{sound: 0, timer: {minutes}}}))"
-    )
-
-
 @pytest.mark.rule("DST-REQ-15", "DST-APP-05", "DST-SET-12", "DST-SET-13", "PAIN-12")
 def test_a_table_is_set_up_by_a_list_and_its_ticks_stay(visitor: Visitor) -> None:
     page = visitor.page
@@ -125,7 +118,7 @@ def test_the_end_says_what_goes_back_into_the_box(visitor: Visitor) -> None:
 @pytest.mark.rule("DST-REQ-14", "PAIN-01")
 def test_a_candle_burns_down_and_plays_for_nobody(visitor: Visitor) -> None:
     page = visitor.page
-    timed(page, 2)
+    visitor.wish(timer=2)
     to_the_map(visitor)
     candle = page.get_by_role("button", name="Turn candle")
     expect(candle).to_have_text(re.compile("1:5"))
@@ -152,7 +145,7 @@ def test_a_candle_burns_down_and_plays_for_nobody(visitor: Visitor) -> None:
 @pytest.mark.rule("DST-REQ-14")
 def test_the_candle_rests_with_the_table(visitor: Visitor) -> None:
     page = visitor.page
-    timed(page, 5)
+    visitor.wish(timer=5)
     to_the_map(visitor)
     page.get_by_role("button", name="Pause", exact=True).click()
     left = page.locator(".candle .left")
@@ -166,10 +159,7 @@ def test_the_candle_rests_with_the_table(visitor: Visitor) -> None:
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 800})
-    page.add_init_script(
-        "localStorage.setItem('fateloom.settings', "
-        f"JSON.stringify({{sound: 0, textSize: {text}, timer: 3}}))"
-    )
+    visitor.wish(textSize=text, timer=3)
     to_the_map(visitor, dice="own")
     page.locator(".candle").click()
     wide = page.evaluate("document.documentElement.scrollWidth")

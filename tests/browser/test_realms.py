@@ -253,9 +253,7 @@ def test_axe_finds_nothing_at_a_table(visitor: Visitor) -> None:
 def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int, bots: int) -> None:
     page = visitor.page
     page.set_viewport_size({"width": width, "height": 800})
-    page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{sound: 0, textSize: {text}}}))"
-    )
+    visitor.wish(textSize=text)
     sit_down(visitor, bots=bots, seed="5")
     ready(page)
     clicker = RealmsClicker(page, 5)

@@ -323,9 +323,7 @@ def test_everybody_can_use_it(
     page = visitor.page
     page.set_viewport_size({"width": 360, "height": 800})
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-    page.add_init_script(
-        f"localStorage.setItem('fateloom.settings', JSON.stringify({{sound: 0, textSize: {text}}}))"
-    )
+    visitor.wish(textSize=text)
     to_the_inn(visitor)
     dialog = unfold(page, SHOW)
     assert faults(page) == []

@@ -134,6 +134,11 @@ export interface GameClient {
   ending: Fetched<EndingProps>;
   /** Where the table stands; without the goal of the game if `brief`. */
   where: (view: unknown, names: readonly string[], brief?: boolean) => string;
+  /**
+   * What a tip may tell of at a moment, by the names in the game's `tips.ftl`: the question first,
+   * then what the reader has.
+   */
+  tips?: (view: unknown) => readonly string[];
   /** How what happens is acted out, in games that do. */
   acting?: Acting;
   /** What everybody has, in one sight: for those who watch, and for open hands. */

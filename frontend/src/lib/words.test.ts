@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "../preview/words";
 import adviceWords from "../../../src/fateloom/locale/en/advice.ftl?raw";
+import tipWords from "../../../src/fateloom/locale/en/tips.ftl?raw";
 import lessonWords from "../../../src/fateloom/locale/en/lesson.ftl?raw";
 import { addWords } from "./language.svelte";
 import { games, type Sample } from "./samples";
@@ -8,6 +9,7 @@ import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "
 
 // What the parts that are fetched only where they are needed bring along.
 addWords(adviceWords);
+addWords(tipWords);
 addWords(lessonWords);
 
 describe.each(games)("the words of %s", (game, { players, ...samples }) => {

@@ -17,7 +17,7 @@ from fateloom.games.destiny.cards import Powers
 from fateloom.games.destiny.position import Position
 from fateloom.games.destiny.view import Group, Look, Offer, Player, Refusal, Term, View
 
-_ASKED: Final = {
+ASKED: Final = {
     p.IDENTITY: "identity",
     p.FIRST_AID: "aid",
     p.HIT: "hit",
@@ -27,6 +27,7 @@ _ASKED: Final = {
     p.BONUS: "bonus",
     p.MULTIPLIER: "multiplier",
 }
+"""The questions of the phases, for views."""
 
 
 def view(state: Position, seat: Seat | None) -> View:
@@ -43,7 +44,7 @@ def view(state: Position, seat: Seat | None) -> View:
         leader=state.leader,
         actor=None if over else state.actor,
         waiting=state.waiting,
-        asked=None if over else "discard" if state.owed else _ASKED[state.phase],
+        asked=None if over else "discard" if state.owed else ASKED[state.phase],
         owed=c.POWER_NAME[state.owed] if state.owed else None,
         used=tuple([c.POWER_NAME[power] for power in state.used]),
         declared=c.ALIGNMENT_LETTERS[state.declared] if state.declared >= 0 else None,

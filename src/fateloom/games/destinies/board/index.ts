@@ -9,6 +9,7 @@ import "./draw/ink.css";
 import Board from "./Entry.svelte";
 import { rounds } from "./statistics";
 import { scopes } from "./story";
+import { tips } from "./tips";
 import { weights } from "./weights";
 import { where } from "./where";
 
@@ -24,6 +25,7 @@ const destinies: GameClient = {
   where,
   counts: () => say("destinies-end-counts"),
   acting,
+  tips,
   rounds,
   scopes,
   seals: true,

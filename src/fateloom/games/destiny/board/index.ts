@@ -6,6 +6,7 @@ import { acting } from "./acts";
 import { say } from "$lib/words";
 import Board from "./Board.svelte";
 import { rounds } from "./rounds";
+import { tips } from "./tips";
 import { weights } from "./weights";
 import { leads, where } from "./where";
 
@@ -22,6 +23,7 @@ const destiny: GameClient = {
   counts: () => say("destiny-end-counts"),
   rounds,
   acting,
+  tips,
   fits: true,
   automatic: ["done", "identity"],
 };

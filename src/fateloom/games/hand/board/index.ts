@@ -6,6 +6,7 @@ import { say } from "$lib/words";
 import { acting } from "./acts";
 import Board from "./Board.svelte";
 import { rounds } from "./runs";
+import { tips } from "./tips";
 import { weights } from "./weights";
 import { leads, where } from "./where";
 
@@ -20,6 +21,7 @@ const hand: GameClient = {
   leads,
   counts: () => say("hand-end-counts"),
   acting,
+  tips,
   rounds,
   fits: true,
   automatic: ["commit", "exhaust", "stop", "strike", "take"],

@@ -6,6 +6,7 @@ import { say } from "$lib/words";
 import { acting } from "./acts";
 import Board from "./Board.svelte";
 import { rounds } from "./deeds";
+import { tips } from "./tips";
 import { weights } from "./weights";
 import { leads, where } from "./where";
 
@@ -19,6 +20,7 @@ const realms: GameClient = {
   hands: true,
   where,
   acting,
+  tips,
   leads,
   counts: () => say("realms-end-counts"),
   rounds,
