@@ -47,6 +47,14 @@ def story_schema(folder: Path, out: Path | None) -> None:
     write_schema(folder, out or folder / "schema.json")
 
 
+@story.command("fields")
+def story_fields() -> None:
+    """Print every key that the files of a story may contain, as Markdown."""
+    from fateloom.terminal.stories import fields
+
+    click.echo(fields(), nl=False)
+
+
 @story.command("build")
 @click.argument("folder", type=_FILE)
 @click.option("--out", type=_FILE, required=True, help="The file to write: tale.json")

@@ -35,6 +35,13 @@ def test_a_new_story_is_in_order(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "id: salt-road\n" in (folder / "scenario.yaml").read_text(encoding="utf-8")
 
 
+def test_the_keys_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "fields")
+    assert (code, err) == (0, "")
+    assert out.startswith("## file\n")
+    assert "| `coins` | a number from 0 to 20 | The number of coins at the start" in out
+
+
 # PROP-TXT-01, PROP-LEN-01
 @pytest.mark.thorough
 def test_a_new_story_passes_its_own_playtest(

@@ -15,7 +15,7 @@ from fateloom.games.destinies.scenario.options import WAYS
 from fateloom.story.build import OUT
 from fateloom.story.file_format import CONDITION, EFFECT, FILE
 from fateloom.story.names import Names
-from fateloom.story.shapes import Describe, ListOf, Named, Record, Shape
+from fateloom.story.shapes import Describe, records
 
 DIALECT: Final = "http://json-schema.org/draft-07/schema#"
 """The dialect that YAML language servers know best."""
@@ -27,24 +27,11 @@ def schema(names: Names, describe: Describe) -> dict[str, Any]:
     `describe` gives the description of a key, or None.
     """
     symbols = _Symbols(names)
-    records: dict[str, Record] = {}
-    _gather(FILE, records)
     definitions = {
-        name: record.definition(symbols, describe) for name, record in sorted(records.items())
+        name: record.definition(symbols, describe) for name, record in sorted(records(FILE).items())
     }
     definitions |= {shape.kind: shape.definition(symbols) for shape in (CONDITION, EFFECT)}
     return {"$schema": DIALECT, **definitions.pop(FILE.name), "definitions": definitions}
-
-
-def _gather(shape: Shape[Any], records: dict[str, Record]) -> None:
-    """Every record that can stand somewhere."""
-    match shape:
-        case Record(name=name) if name not in records:
-            records[name] = shape
-            for part in shape.keys.values():
-                _gather(part, records)
-        case ListOf(part=part) | Named(part=part):
-            _gather(part, records)
 
 
 class _Symbols:

@@ -249,8 +249,10 @@ class ListOf(Shape[list[Any]]):
     """A list; `most` bounds its length."""
 
     noun = "list"
+    MANY: Final = 1000
+    """More than any story needs."""
 
-    def __init__(self, part: Shape[Any], *, least: int = 0, most: int = 1000) -> None:
+    def __init__(self, part: Shape[Any], *, least: int = 0, most: int = MANY) -> None:
         self.part, self.least, self.most = part, least, most
 
     def read(self, node: Node, found: Findings) -> list[Any]:
@@ -290,7 +292,7 @@ class Named(Shape[list[tuple[Word, Any]]]):
         if not isinstance(node, MappingNode):
             return self.refuse(node, found)
         if len(node.entries) < self.least:
-            found.add("E107", node.place, len(node.entries), self.least, 1000)
+            found.add("E107", node.place, len(node.entries), self.least, ListOf.MANY)
         things: list[tuple[Word, Any]] = []
         for number, (key, part) in enumerate(node.entries):
             if self.ids and _cut_off(node, number):
@@ -371,6 +373,23 @@ class Record(Shape[Entry]):
             "required": list(self.needed),
             "additionalProperties": False,
         }
+
+
+def records(shape: Shape[Any]) -> dict[str, Record]:
+    """Every record that can stand in a shape, the shape itself among them, by name."""
+    found: dict[str, Record] = {}
+    _gather(shape, found)
+    return found
+
+
+def _gather(shape: Shape[Any], found: dict[str, Record]) -> None:
+    match shape:
+        case Record(name=name) if name not in found:
+            found[name] = shape
+            for part in shape.keys.values():
+                _gather(part, found)
+        case ListOf(part=part) | Named(part=part):
+            _gather(part, found)
 
 
 def is_id(text: str) -> bool:

@@ -13,6 +13,7 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.texts import words
 from fateloom.story import Diagnostic, Loaded, load, output
 from fateloom.story.cards import deck, page
+from fateloom.story.reference import reference
 from fateloom.story.schema import schema
 from fateloom.story.shapes import is_id
 from fateloom.terminal.screen import plain
@@ -54,6 +55,11 @@ def write_schema(folder: Path, out: Path) -> None:
     text = json.dumps(schema(names, _describe), ensure_ascii=False, indent=1) + "\n"
     output.write(out, text)
     print(say("story-schema-written", path=str(out)))
+
+
+def fields() -> str:
+    """Every key that a story's files may contain, with its values and its meaning, as Markdown."""
+    return reference(_describe)
 
 
 def build(folder: Path, out: Path) -> int:
