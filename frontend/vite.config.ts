@@ -49,7 +49,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     testTimeout: 30_000, // machines that run the tests are busy and slow
-    setupFiles: "src/games/words.fixture.ts",
+    setupFiles: ["src/lib/layout.fixture.ts", "src/games/words.fixture.ts"],
     // A document of its own costs a file more than its tests do: components alone have one.
     projects: [
       {

@@ -1,18 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import Announcer from "./Announcer.svelte";
 import Log from "./Log.svelte";
 import { line } from "./told.fixture";
-
-beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
-});
 
 const told = [
   line(0, { seat: 0, answer: true }),

@@ -11,14 +11,6 @@ const view = {
 const bearer = { view, people: ["Hedda"], called: () => "Nell" };
 let letter: ReturnType<typeof mount> | undefined;
 
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe(): void {}
-    disconnect(): void {}
-  },
-);
-
 beforeEach(() => {
   vi.useFakeTimers();
   const props = { bearer, seat: 0, shared: true, onread: vi.fn() };

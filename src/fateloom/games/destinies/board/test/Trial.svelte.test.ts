@@ -1,5 +1,5 @@
 import { createRawSnippet, mount, unmount } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { EventInfo } from "$lib/protocol";
 import { passages } from "../story";
 import type { TableState } from "../table";
@@ -33,12 +33,6 @@ const table = {
 } as unknown as TableState;
 const foot = createRawSnippet(() => ({ render: () => "<p>foot</p>" }));
 let shown: ReturnType<typeof mount> | undefined;
-
-class Watcher {
-  observe(): void {}
-  disconnect(): void {}
-}
-vi.stubGlobal("ResizeObserver", Watcher);
 
 afterEach(async () => {
   if (shown) await unmount(shown);
