@@ -283,6 +283,14 @@ CASES = [
     ("W820", PICTURES, "is stopped, hour: blue", "is stopped, middle: [willow 9 330], hour: dawn"),
     ("W821", PICTURES, "lantern 120 380 150", "lantern 900 380 150"),
     ("W821", PICTURES, "willow 120 330 150, cart 400 340 120", "cart 400 340 60"),
+    ("W822", EVENTS, "text: Dusk.", "text: «'Dusk. {if wolf at mill: A wolf!}'"),
+    ("W822", EVENTS, "text: Dusk.", "text: «'Dusk. {if not wolf at mill: Peace.|A wolf!}'"),
+    (
+        "W823",
+        HEAD,
+        "  pole:\n    number: 4\n    name: Ferry Pole\n    value: 0\n    categories: [tool]",
+        "  «pole:\n    number: 4\n    name: Ferry Pole",
+    ),
     ("E602", GERMAN, "text: Die gesunkene Mühle", "text: «Die Mühle der Water Debt"),
     (
         "E602",

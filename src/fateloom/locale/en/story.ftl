@@ -242,6 +242,8 @@ story-W818 = unreachable text: every item that can be shown at “{ $a }” has 
 story-W819 = “{ $a }” may be part of a Finale at that time ({ $b }): check for it, as in “not { $c } is in-finale”
 story-W820 = the picture “{ $a }” looks like “{ $b }”: base, hour and largest thing are the same
 story-W821 = the picture “{ $a }” has something out of bounds: { $b }
+story-W822 = nobody ever reads a part of this text: “{ $a }” never holds
+story-W823 = nothing asks for the item “{ $a }”, and it can be neither used nor sold
 
 ## A built scenario that cannot be read
 

@@ -3,6 +3,7 @@
     maps     tiles: positions, neighbours, the words on their edges
     pieces   tokens, miniatures, cards: nothing lies in two places
     logic    options that can never open, Finales that cannot be reached, loops
+    idle     parts of texts that nobody reads, items that nobody asks for
     pictures no two look alike
     people   nobody appears elsewhere while they are part of a Finale
     prose    lengths, secrets in public words, hints

@@ -17,6 +17,7 @@ from fateloom.games.destinies.scenario.texts import Either
 from fateloom.story.checks.context import Whole
 from fateloom.story.checks.domains import Domains
 from fateloom.story.checks.graph import on_cycles, reachable, reverse
+from fateloom.story.checks.idle import check as check_idle
 from fateloom.story.checks.reachability import Reachability, reachability
 
 
@@ -33,7 +34,9 @@ def check(whole: Whole) -> None:
     logic.dungeons()
     logic.chains()
     if whole.scenario.heroes:
-        logic.never(reachability(whole.scenario, whole.acts))
+        reach = reachability(whole.scenario, whole.acts)
+        logic.never(reach)
+        check_idle(whole, reach, (condition for condition, _ in logic.every_condition()))
         logic.narrow()
 
 

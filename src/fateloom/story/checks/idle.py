@@ -1,0 +1,80 @@
+"""Checks of what does nothing: parts of a text that nobody reads, and items nobody asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fateloom.games.destinies.scenario import conditions as c
+from fateloom.games.destinies.scenario import effects as e
+from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.conditions import Condition
+from fateloom.games.destinies.scenario.model import Item
+from fateloom.games.destinies.scenario.texts import Either, Text
+from fateloom.story.checks.context import Whole
+from fateloom.story.checks.domains import Domains
+from fateloom.story.checks.reachability import Reachability
+
+
+def check(whole: Whole, reach: Reachability, conditions: Iterator[Condition]) -> None:
+    """W822, W823. `conditions` are all those of the story."""
+    _parts(whole, reach)
+    _items(whole, list(conditions))
+
+
+def _parts(whole: Whole, reach: Reachability) -> None:
+    """Parts of texts whose condition never holds, or never fails, for any hero."""
+    domains = Domains(whole.scenario)
+    for key, text in whole.scenario.texts.items():
+        for part in _choices(text):
+            # What is impossible or certain in itself is an error or a warning of its own.
+            if domains.outlook(part.when) != (True, True):
+                continue
+            outlooks = [reach.outlook(part.when, hero) for hero in reach.heroes]
+            if not any(holds for holds, _ in outlooks):
+                whole.note("W822", key, str(part.when))
+            elif part.otherwise and not any(fails for _, fails in outlooks):
+                whole.note("W822", key, str(_not(part.when)))
+
+
+def _not(condition: Condition) -> Condition:
+    return condition.part if isinstance(condition, c.Not) else c.Not(condition)
+
+
+def _choices(text: Text) -> Iterator[Either]:
+    for part in text:
+        if isinstance(part, Either):
+            yield part
+            yield from _choices(part.then)
+            yield from _choices(part.otherwise)
+
+
+def _items(whole: Whole, conditions: list[Condition]) -> None:
+    """Items that can neither be used, sold, shown nor given."""
+    asked: set[str] = set()
+    for condition in conditions:
+        for leaf in c.leaves(condition):
+            if isinstance(leaf, c.Has):
+                asked.add(leaf.item)
+            elif isinstance(leaf, c.Carries):
+                asked.add(leaf.category)
+    for act in whole.acts:
+        asked |= {x.item for x in act.effects if isinstance(x, e.Lose | e.Drop)}
+        if act.option is not None:
+            asked |= _shown(act.option.deed)
+    for item in whole.scenario.items:
+        if not _is_useful(item) and asked.isdisjoint((item.id, *item.categories)):
+            whole.note("W823", f"items.{item.id}", item.id)
+
+
+def _is_useful(item: Item) -> bool:
+    """Whether it can be used, or sold."""
+    return bool(item.abilities) or item.value is not None
+
+
+def _shown(deed: d.Deed) -> set[str]:
+    """The items and categories that a scan has an answer to."""
+    scan = deed.scan if isinstance(deed, d.ScanOrTest) else deed
+    if not isinstance(scan, d.ItemScan):
+        return set()
+    answers = [(answer.item, answer.category) for answer in scan.answers]
+    return {name for answer in answers for name in answer if name is not None}
