@@ -146,6 +146,11 @@ class Findings:
         for games, more in zip(self._games, samples, strict=True):
             games.extend(more)
 
+    @property
+    def games(self) -> int:
+        """How many games of each move there are."""
+        return len(self._games[0])
+
     def advice(self) -> Advice:
         """What they say: the bot's choice, unless another is better, and the others by worth."""
         order = list(range(len(self._moves)))
@@ -160,7 +165,7 @@ class Findings:
         for each in others:
             equal = each not in worse
             told.append(self._judged(each, [] if equal else [first], equal=equal))
-        return Advice(len(self._games[0]), tuple(told))
+        return Advice(self.games, tuple(told))
 
     def _judged(self, move: int, against: Sequence[int], *, equal: bool) -> Judged:
         games = self._games[move]
