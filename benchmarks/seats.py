@@ -12,7 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from fateloom.server.schema.http import Created, Invite
-from fateloom.server.schema.socket import Choose, Look, MoveInfo, Ping
+from fateloom.server.schema.moves import MoveInfo
+from fateloom.server.schema.socket import Choose, Look, Ping
 from fateloom.server.settings import COOKIE
 
 if TYPE_CHECKING:

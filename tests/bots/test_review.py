@@ -55,13 +55,10 @@ def recorded(game: Game[Any, Any], bot: str, seed: int, **options: Any) -> Recor
     return recorder
 
 
-def decisions(recorder: Recorder, most: int = MOST) -> list[Decision]:
-    return [decision(recorder, index) for index in thinned(decided(recorder, 0), most)]
-
-
 def reviewed(recorder: Recorder, most: int = MOST) -> Review:
+    own = [decision(recorder, index) for index in thinned(decided(recorder, 0), most)]
     result = recorder.game.evaluate(recorder.state, 0)
-    return review(recorder.game, decisions(recorder, most), result, 1)
+    return review(recorder.game, Reviewing(own, result, 1))
 
 
 # --- the plan of the work ------------------------------------------------------------------------
@@ -151,6 +148,14 @@ def test_a_game_without_decisions_has_nothing_to_tell() -> None:
     assert reviewing.review() == Review(0, (), (), 1.0, done=True)
 
 
+def test_of_a_recorded_game_all_decisions_are_looked_at_or_forty() -> None:
+    recorder = recorded(HAND, "greedy", 5)
+    own = decided(recorder, 0)
+    assert len(own) > MOST
+    assert Reviewing.of(recorder, 0, 1).review().decisions == MOST
+    assert Reviewing.of(recorder.back(own[7]), 0, 1).review().decisions == 7
+
+
 # --- real games ----------------------------------------------------------------------------------
 
 
@@ -188,7 +193,7 @@ def test_a_win_that_was_passed_by_is_a_missed_chance() -> None:
     state = the_ring_for_a_renter()
     seat = state.waiting[0]
     legal = tuple([move.text for move in state.legal(seat)])
-    told = review(REALMS, [Decision(4, state.view(seat), legal, "end")], 0.0, 1)
+    told = review(REALMS, Reviewing([Decision(4, state.view(seat), legal, "end")], 0.0, 1))
     (missed,) = told.missed
     assert (missed.decision.chosen, missed.better) == ("end", "use Ring of Value")
     assert missed.gain == 1 - told.points[0].chance > 0
@@ -202,7 +207,7 @@ def test_a_seat_that_played_like_the_bot_missed_nothing() -> None:
     piece = Reviewing([Decision(0, state.view(0), legal, best)], 1.0, 1).piece()
     assert piece is not None
     assert [len(play(HAND, piece).samples)] == [1], "there is nothing to compare it with"
-    assert review(HAND, [piece.decision], 1.0, 1).missed == ()
+    assert review(HAND, Reviewing([piece.decision], 1.0, 1)).missed == ()
 
 
 def test_a_stronger_player_misses_less(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,8 @@ from fateloom.offline.storage import DEVICE, header_from
 from fateloom.offline.tables import LocalTables
 from fateloom.server.decoding import decoded
 from fateloom.server.schema.http import TableInfo
-from fateloom.server.schema.socket import Advice, Course, FromClient, Table, View, encode
+from fateloom.server.schema.moves import Advice, Review
+from fateloom.server.schema.socket import Course, FromClient, Table, View, encode
 from fateloom.server.tables.presence import Attendance
 from fateloom.server.tables.presenter import greeting, show
 from fateloom.table.log import read_entry
@@ -235,6 +236,49 @@ def test_an_advice_ends_with_its_decision_and_with_its_page() -> None:
     page.tables.leave(page.table, 1)
     page.step()
     assert not page.again
+
+
+def over() -> Page:
+    """A table at which a game of The Hand is over, by choices at random."""
+    page, rng = Page("hand"), Random(3)
+    view = page.say("look", seat=0)
+    while not view["over"]:
+        page.say("choose", seat=0, number=view["number"], move=rng.choice(ids(view)))
+        view = page.heard[-1]
+    return page
+
+
+@pytest.mark.usefixtures("few")
+def test_a_review_is_made_piece_by_piece() -> None:
+    page = over()
+    told = [page.say("review", seat=0)]
+    while page.again:
+        page.step()
+    told += [each for each in page.heard if each["t"] == "review"][1:]
+    points = [len(msgspec.convert(each, Review).points) for each in told]
+    assert points == sorted(points)
+    assert (points[0], points[-1]) == (0, told[0]["decisions"])
+    assert [each["done"] for each in told] == [*[False] * (len(told) - 1), True]
+    assert told[-1]["result"] == 0
+
+
+@pytest.mark.usefixtures("few")
+def test_a_review_ends_with_its_page_and_when_nobody_wants_it() -> None:
+    page = over()
+    page.say("review", seat=0)
+    assert page.again
+    page.say("review")
+    assert not page.again
+    page.say("review", seat=0)
+    page.tables.leave(page.table, 1)
+    page.step()
+    assert not page.again
+
+
+def test_a_running_game_of_a_device_is_not_reviewed() -> None:
+    page = Page("hand")
+    page.say("look", seat=0)
+    assert page.say("review", seat=0)["code"] == "replay-not-over"
 
 
 def test_several_people_at_a_device_get_no_advice() -> None:

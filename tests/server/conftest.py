@@ -38,6 +38,7 @@ from fateloom.server.store.devices import Known, add_device
 from fateloom.server.store.upgrades import STEPS
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.table.log import read_entry
+from tests.server.lanes import Lanes
 from tests.server.postgres import Databases
 
 SRC = Path(__file__).parents[2] / "src"
@@ -361,6 +362,14 @@ def two(host: Device, friend: Device, **wish: Any) -> str:
     friend.join(table, host.link(table, 1), "Otto")
     host.change(table, "begin")
     return table
+
+
+@pytest.fixture
+def lanes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lanes]:
+    """Bot processes in which advice and reviews can be held up."""
+    lanes = Lanes(monkeypatch)
+    yield lanes
+    lanes.open = True
 
 
 @pytest.fixture(scope="session")

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partialmethod
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from fateloom.bots.advice import PIECES
-from fateloom.core.game import Rollouts
 from fateloom.games import registry
-from fateloom.server.tables import advising, bot_worker
-from fateloom.server.tables.bot_pool import BotPool
+from fateloom.server.tables import advising
 from tests.moves import ids
 from tests.server.conftest import Device, Seat, opened, seated, serving
 
@@ -23,42 +18,13 @@ if TYPE_CHECKING:
 
     from fateloom.server.settings import Settings
     from tests.server.conftest import Json
+    from tests.server.lanes import Lanes
 
 ALONE: Json = {"game": "hand", "seats": [{"name": "Hedda"}]}
 BESIDE_BOT: Json = {
     "game": "destiny",
     "seats": [{"name": "Hedda"}, {"name": "Otto", "bot": "random"}],
 }
-WORK = {bot_worker.candidates, bot_worker.samples}
-
-
-class Lanes:
-    """Bot processes within this one. Advice waits until it is let go on."""
-
-    def __init__(self) -> None:
-        self.open = True
-        self.seen: list[tuple[Any, ...]] = []
-        self.fault: Exception | None = None
-
-
-async def run(_pool: BotPool, lanes: Lanes, what: Callable[..., Any], *args: Any) -> Any:
-    if what in WORK:
-        lanes.seen.append(args)
-        if lanes.fault is not None:
-            raise lanes.fault
-        while not lanes.open:
-            await asyncio.sleep(0.01)
-    return what(*args)
-
-
-@pytest.fixture
-def lanes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Lanes]:
-    lanes = Lanes()
-    monkeypatch.setattr(BotPool, "_run", partialmethod(run, lanes))
-    for name in ("destiny", "hand", "realms"):
-        monkeypatch.setattr(type(registry[name]), "advice", Rollouts(moves=400, horizon=500))
-    yield lanes
-    lanes.open = True
 
 
 def my_turn(screen: Seat) -> Json:

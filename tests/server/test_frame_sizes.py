@@ -125,7 +125,7 @@ def test_words_of_others_do_not_change_how_long_views_are(place: Site) -> None:
 def test_only_views_are_compressed() -> None:
     """What the compression goes by stands at the beginning of views, and of nothing else."""
     tags = {kind.__struct_config__.tag for kind in m.FromServer.__args__}
-    assert tags == {"table", "view", "course", "talk", "refused", "pong", "advice"}
+    assert tags == {"table", "view", "course", "talk", "refused", "pong", "advice", "review"}
     assert msgspec.json.encode({"t": "view"})[:-1] == m.VIEW
     assert m.encode(m.Pong()).startswith(b'{"t":"pong"')
 

@@ -80,6 +80,7 @@ const TABLE: Table = {
   handhelds: [],
   lesson: null,
   advice: false,
+  review: false,
 };
 
 function shown(number: number, seat: number | null, more: Partial<View> = {}): View {

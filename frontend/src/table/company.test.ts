@@ -49,6 +49,7 @@ function table(...players: PlayerInfo[]): Table {
     handhelds: [],
     lesson: null,
     advice: false,
+    review: false,
   };
 }
 

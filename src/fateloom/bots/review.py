@@ -25,8 +25,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from fateloom.bots import advice
 from fateloom.bots.advice import PIECES, Findings, Judged, Reason, Samples
-from fateloom.core.decisions import Decision
-from fateloom.core.game import Game
+from fateloom.core.decisions import Decision, decided, decision
+from fateloom.core.game import Game, Seat
+from fateloom.core.record import Recorder
 
 MOST: Final = 40
 """The most decisions of a game that are looked at."""
@@ -135,26 +136,6 @@ def play(game: Game[Any, Any], piece: Piece) -> Played:
     return Played(best, advice.samples(game, view, moves, rng))
 
 
-def review(game: Game[Any, Any], decisions: Sequence[Decision], result: float, seed: int) -> Review:
-    """The whole review at once.
-
-    Examples:
-        >>> import fateloom
-        >>> from fateloom.core.decisions import decided, decision
-        >>> from fateloom.core.record import Recorder
-        >>> game = fateloom.games["hand"]
-        >>> recorder = Recorder(game, seed=7, seats=1)
-        >>> _ = recorder.choose(0, str(recorder.state.legal(0)[0]))
-        >>> made = [decision(recorder, index) for index in decided(recorder, 0)]
-        >>> len(review(game, made, 0.0, 1).points)
-        1
-    """
-    reviewing = Reviewing(decisions, result, seed)
-    while (piece := reviewing.piece()) is not None:
-        reviewing.add(play(game, piece))
-    return reviewing.review()
-
-
 class _Suspect(NamedTuple):
     """A decision at which the bot's move seemed better, and by how much."""
 
@@ -179,6 +160,12 @@ class Reviewing:
         self._points: dict[int, Point] = {}
         self._suspects: list[_Suspect] = []
         self._missed: list[Missed] = []
+
+    @classmethod
+    def of(cls, recorder: Recorder, seat: Seat, seed: int) -> Reviewing:
+        """A review of a seat in a game that is over."""
+        own = [decision(recorder, index) for index in thinned(decided(recorder, seat))]
+        return cls(own, recorder.game.evaluate(recorder.state, seat), seed)
 
     def piece(self) -> Piece | None:
         """The next piece of work; None if nothing is left to do."""
@@ -238,3 +225,19 @@ class Reviewing:
 def _moves(best: str, decision: Decision) -> tuple[str, ...]:
     """The moves that are compared: only one if the seat did what the bot would have done."""
     return tuple(dict.fromkeys((best, decision.chosen)))
+
+
+def review(game: Game[Any, Any], reviewing: Reviewing) -> Review:
+    """The whole review at once.
+
+    Examples:
+        >>> import fateloom
+        >>> game = fateloom.games["hand"]
+        >>> recorder = Recorder(game, seed=7, seats=1)
+        >>> _ = recorder.choose(0, str(recorder.state.legal(0)[0]))
+        >>> len(review(game, Reviewing.of(recorder, 0, 1)).points)
+        1
+    """
+    while (piece := reviewing.piece()) is not None:
+        reviewing.add(play(game, piece))
+    return reviewing.review()

@@ -7,14 +7,15 @@ from functools import cache
 from json import JSONEncoder
 from typing import Any
 
-from fateloom.bots.advice import Advice
+from fateloom.bots.advice import Advice, Reason
+from fateloom.bots.review import Review
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game, Move, Program
 from fateloom.core.jsontext import parsed
-from fateloom.offline.advising import Advising
 from fateloom.table.advice import may_ask
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal, clean
+from fateloom.table.review import may_review
 from fateloom.table.seating import Player, Seating
 from fateloom.table.state import TableState
 from fateloom.table.visibility import Course, Scene, latest_events, view_of
@@ -70,14 +71,14 @@ def course(course: Course) -> Message:
     return {"t": "course", **course._asdict()}
 
 
-def advice(advising: Advising, advice: Advice) -> Message:
-    """The message `advice`."""
+def advice(seat: int, number: int, advice: Advice, *, done: bool) -> Message:
+    """The message `advice`, about the decision of a seat in view `number`."""
     return {
         "t": "advice",
-        "seat": advising.seat,
-        "number": advising.number,
+        "seat": seat,
+        "number": number,
         "games": advice.games,
-        "done": advising.done,
+        "done": done,
         "moves": [
             {
                 "move": each.move,
@@ -85,17 +86,33 @@ def advice(advising: Advising, advice: Advice) -> Message:
                 "least": each.least,
                 "most": each.most,
                 "equal": each.equal,
-                "reason": None
-                if each.reason is None
-                else {
-                    "code": each.reason.consequence.code,
-                    "args": dict(each.reason.consequence.args),
-                    "here": each.reason.here,
-                    "there": each.reason.there,
-                },
+                "reason": _reason(each.reason),
             }
             for each in advice.moves
         ],
+    }
+
+
+def review(game: Game[Any, Any], seat: int, review: Review) -> Message:
+    """The message `review`."""
+    return {
+        "t": "review",
+        "seat": seat,
+        "decisions": review.decisions,
+        "points": review.points,
+        "missed": [
+            {
+                "choices": each.decision.choices,
+                "view": each.decision.view,
+                "chosen": _move(game.parse(each.decision.chosen)),
+                "better": _move(game.parse(each.better)),
+                "gain": each.gain,
+                "reason": _reason(each.reason),
+            }
+            for each in review.missed
+        ],
+        "result": review.result,
+        "done": review.done,
     }
 
 
@@ -129,6 +146,7 @@ def table(game: Game[Any, Any], header: Header, device: str) -> Message:
         "handhelds": (),
         "lesson": header.lesson,
         "advice": may_ask(game, header, device),
+        "review": may_review(game, header, device),
     }
 
 
@@ -190,6 +208,13 @@ def _event(code: str, args: tuple[Any, ...], hidden: bool) -> Message:
 
 def _move(move: Move) -> Message:
     return {"id": move.text, "kind": move.kind, "args": move.args, "text": move.text}
+
+
+def _reason(reason: Reason | None) -> Message | None:
+    if reason is None:
+        return None
+    code, args = reason.consequence
+    return {"code": code, "args": dict(args), "here": reason.here, "there": reason.there}
 
 
 def _program(program: Program | None) -> Message | None:

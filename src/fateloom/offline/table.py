@@ -17,6 +17,7 @@ from fateloom.core.game import Game, Program
 from fateloom.core.standstill import standstill
 from fateloom.offline import messages as m
 from fateloom.offline.advising import Advising
+from fateloom.offline.reviewing import Reviewing
 from fateloom.offline.storage import DEVICE, entries_from, programs_from
 from fateloom.table import commands as c
 from fateloom.table import deadlines, setup
@@ -57,7 +58,7 @@ class DeviceTable:
         self.play.take_programs(programs_from(programs))
         self.written: list[Entry] = []
         self._gazes: dict[int, Gaze] = {}
-        self._advising: Advising | None = None
+        self._advising: Advising | Reviewing | None = None
         self._kept = self._beside
 
     @property
@@ -174,6 +175,8 @@ class DeviceTable:
             case "advice":
                 self._begin_advice(port, message["seat"], message["number"])
                 return None
+            case "review":
+                return self._begin_review(port, message.get("seat"))
             case "say":
                 raise TableRefusal("talk-off")
             case "ping":
@@ -232,29 +235,38 @@ class DeviceTable:
             move = rng.choice(legal)
         return str(move)
 
-    # --- advice ----------------------------------------------------------------------------------
+    # --- advice and reviews -----------------------------------------------------------------------
 
     @property
     def owes(self) -> bool:
-        """Whether a bot or a program owes a choice, or somebody waits for an advice."""
+        """Whether a bot or a program owes a choice, or somebody waits for an advice or a review."""
         return self._advising is not None or self.answering is not None
 
     def _begin_advice(self, port: int, seat: int, number: int) -> None:
         decision(self.header, self.play, DEVICE, seat, number)
         self._advising = Advising(port, seat, number)
 
+    def _begin_review(self, port: int, seat: int | None) -> m.Message | None:
+        """Begin a review, and tell what is known of it; without a seat, stop that of the port."""
+        if isinstance(self._advising, Reviewing) and self._advising.port == port:
+            self._advising = None
+        if seat is None:
+            return None
+        self._advising = Reviewing(port, seat, self.header, self.play)
+        return self._advising.known(self.play)
+
     def advise(self) -> tuple[int, m.Message] | None:
-        """Go on with an advice; its port and what is known by now, or None."""
+        """Go on with an advice or a review; its port and what is new of it, or None."""
         advising, self._advising = self._advising, None
         if advising is None or advising.port not in self._gazes:
             return None
         try:
-            advice = advising.further(self.header, self.play)
+            message = advising.further(self.header, self.play)
         except TableRefusal:
             return None  # the table has moved on
         if not advising.done:
             self._advising = advising
-        return advising.port, m.advice(advising, advice)
+        return None if message is None else (advising.port, message)
 
     # --- inside -----------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """The open tables of this device, for the page that stores them.
 
 The page stores texts without reading them. Each method returns JSON: the page writes `kept` first,
-then sends `sent` to the ports; `again` means that a bot, a program or an advice has more to do. If
-a write fails, the page drops the table (`drop`) and opens it again as stored.
+then sends `sent` to the ports; `again` means that there is more to do for a bot, a program, an
+advice or a review. If a write fails, the page drops the table (`drop`) and opens it again as
+stored.
 """
 
 from __future__ import annotations
@@ -127,7 +128,7 @@ class LocalTables:
         return self._told(found, self._everybody(found) if answer is None else [(port, answer)])
 
     def step(self, table: str) -> str:
-        """Let a bot or a program choose; if none has to, go on with an advice."""
+        """Let a bot or a program choose; if none has to, go on with an advice or a review."""
         found = self._tables[table]
         if found.answering is None:
             advice = found.advise()

@@ -37,7 +37,7 @@ SAVING: Final = Histogram(
 )
 THINKING: Final = Histogram(
     "fateloom_thinking_seconds",
-    "Bots' choices and pieces of advice.",
+    "Bots' choices, and pieces of advice and of reviews.",
     buckets=_MOMENTS,
     registry=REGISTRY,
 )

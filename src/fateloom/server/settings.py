@@ -256,7 +256,9 @@ class Settings:
     )
     advising: Rate = field(
         default="20/minute",
-        metadata=_row("rate per device", "Questions what a bot would do."),
+        metadata=_row(
+            "rate per device", "Questions what a bot would do, or how the chances in a game went."
+        ),
     )
     sockets: int = field(
         default=200, metadata=_row("sockets per address", "How many sockets may be open at once.")

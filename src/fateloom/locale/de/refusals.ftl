@@ -119,6 +119,8 @@ refusal-advice-not-alone = Rat gibt es nur, wenn du allein spielst.
 refusal-advice-none = Hier gibt es nichts zu raten.
 refusal-advice-busy = Zu viele bitten um Rat. Warte einen Moment und versuche es dann noch einmal.
 refusal-advice-failed = Diesmal gibt es keinen Rat. Versuche es noch einmal.
+refusal-review-none = Hier gibt es keine Gewinnchancen, auf die man zurückblicken könnte.
+refusal-review-failed = Der Rückblick ist nicht fertig geworden. Versuche es noch einmal.
 
 ## Who sits where
 

@@ -154,6 +154,8 @@ async def _handle_message(text: str | None, viewer: Viewer, adviser: Adviser) ->
             viewer.course()
         case m.AskAdvice():
             adviser.ask(viewer, message)
+        case m.AskReview():
+            adviser.review(viewer, message)
         case m.Ping():
             viewer.pong()
         case _:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from fateloom.server.schema.http import Args, Clock, EventInfo, PlayerInfo, Scalar
+from fateloom.server.schema.moves import Advice, MoveInfo, Review
 
 MAX_TALK = 200
 """Maximum length of a chat line in characters."""
@@ -62,6 +63,15 @@ class AskAdvice(Struct, frozen=True, tag="advice", tag_field="t", forbid_unknown
 
     seat: int
     number: int
+
+
+class AskReview(
+    Struct, frozen=True, omit_defaults=True, tag="review", tag_field="t", forbid_unknown_fields=True
+):
+    """Asks how the chance of this seat went in a game that is over; without a seat, nobody wants to
+    know any more."""
+
+    seat: int | None = None
 
 
 class Choose(Struct, frozen=True, tag="choose", tag_field="t", forbid_unknown_fields=True):
@@ -144,7 +154,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t"):
 Commanding = Choose | Undo | Answer | End | TakeFile | SetProgram | CancelProgram | Pause
 """The messages that change the table or the program of a seat."""
 
-FromClient = Look | AskCourse | AskAdvice | Commanding | Say | Ping
+FromClient = Look | AskCourse | AskAdvice | AskReview | Commanding | Say | Ping
 
 
 # --- from the server ---------------------------------------------------------
@@ -176,6 +186,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     handhelds   the seats of this device, out of several, that are the only one of another device
     lesson      the lesson of the game that is played there
     advice      this device may ask what a bot would do
+    review      it may ask how the chances of its seats went, once the game is over
     """
 
     table: str
@@ -202,25 +213,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     handhelds: tuple[int, ...] = ()
     lesson: str | None = None
     advice: bool = False
-
-
-Arg = bool | int | str | None | tuple[int | str, ...]
-"""An argument of a move: a number, a word of the game's own view, or several."""
-
-
-class MoveInfo(Struct, frozen=True):
-    """A move of the game.
-
-    id    the unique id that `choose` sends
-    args  its objects by name, in the words of the game's view; all moves of a kind have the same
-          names
-    text  the move as people type it and as records contain it
-    """
-
-    id: str
-    kind: str
-    args: dict[str, Arg]
-    text: str
+    review: bool = False
 
 
 class ProgramInfo(Struct, frozen=True):
@@ -363,52 +356,6 @@ class Course(Struct, frozen=True, tag="course", tag_field="t"):
     chances: tuple[tuple[float, ...], ...] | None
 
 
-class ReasonInfo(Struct, frozen=True):
-    """Why a move is better or worse than others: something that comes of it more or less often.
-
-    code   the key of its sentence; its `args` are objects by name, like those of a move
-    here   the share of the games in which it came after this move
-    there  the same after the others: for the first move those that are worse, else the first
-    """
-
-    code: str
-    args: dict[str, Arg]
-    here: float
-    there: float
-
-
-class JudgedInfo(Struct, frozen=True):
-    """A move, judged by games that were played to their end.
-
-    move    its id
-    chance  the share of them that the seat won
-    least   the lower end of the 95 % interval of that share, and `most` the upper one
-    equal   about as good as the first move
-    """
-
-    move: str
-    chance: float
-    least: float
-    most: float
-    equal: bool
-    reason: ReasonInfo | None
-
-
-class Advice(Struct, frozen=True, tag="advice", tag_field="t"):
-    """What a bot would do, first, and the next best moves; sent several times, with more games.
-
-    seat    the seat that asked; `number` is that of the view of its decision
-    games   the number of games in which each move was tried
-    done    no more games are played
-    """
-
-    seat: int
-    number: int
-    games: int
-    done: bool
-    moves: tuple[JudgedInfo, ...]
-
-
 class TalkLine(Struct, frozen=True):
     """A chat message: its seat, the name of the seat at that time, the time in seconds since 1970,
     and a phrase or a text."""
@@ -439,7 +386,7 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     """Response to a ping."""
 
 
-FromServer = Table | View | Course | Advice | Talk | Refused | Pong
+FromServer = Table | View | Course | Advice | Review | Talk | Refused | Pong
 
 VIEW: Final = b'{"t":"view"'
 """How a view begins as JSON, and no other message."""

@@ -1,4 +1,4 @@
-"""Advice on the server: made in the bot processes, piece by piece, for the viewer who asked."""
+"""Advice and reviews on the server: made in the bot processes, piece by piece, for one viewer."""
 
 from __future__ import annotations
 
@@ -6,29 +6,36 @@ import asyncio
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from fateloom.bots.advice import PIECES, Advice, Findings
+from fateloom.bots.advice import PIECES, Findings
+from fateloom.bots.review import Reviewing
 from fateloom.core.errors import FateloomError
 from fateloom.server.logs import trouble
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema import socket as m
 from fateloom.server.tables.bot_pool import BotPool
+from fateloom.server.tables.judgements import advice_message, review_message
 from fateloom.server.tables.viewer import Viewer
 from fateloom.server.work import metered
 from fateloom.table.advice import decision
 from fateloom.table.log import chance
+from fateloom.table.review import check_over
 from fateloom.table.state import words
 
 MOST: Final = 20
-"""The most advice that is made at once."""
+"""The most advice and reviews that are made at once."""
+
+_Asked = m.AskAdvice | m.AskReview
 
 
 class Adviser:
-    """Makes advice for the tables of a server, one at a time at each table."""
+    """Makes advice for the tables of a server, one at a time at each table, and reviews of games
+    that are over, one at a time for each viewer."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
-        # The latest question of each table for which an advice is made.
-        self._asked: dict[str, m.AskAdvice] = {}
+        # The latest questions that are being answered: about a decision by its table, where one
+        # person sits alone, and about a game that is over by the viewer, as several may ask.
+        self._asked: dict[str | Viewer, _Asked] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -42,30 +49,54 @@ class Adviser:
         """Begin to advise a viewer, instead of what is under way. Raises `FateloomError`."""
         table = viewer.table
         decision(table.header, table.play, viewer.device, message.seat, message.number)
+        self._begin(table.header.table, viewer, message)
+
+    def review(self, viewer: Viewer, message: m.AskReview) -> None:
+        """Begin a review for a viewer, instead of what is under way; or only stop that.
+
+        Raises `FateloomError`.
+        """
+        self._asked.pop(viewer, None)
+        if message.seat is None:
+            return
+        table = viewer.table
+        check_over(table.header, table.play, viewer.device, message.seat)
+        known = table.play.shown.get(("review", message.seat))
+        if known is None:
+            self._begin(viewer, viewer, message)
+        else:
+            viewer.tell(known)
+
+    def _begin(self, key: str | Viewer, viewer: Viewer, asked: _Asked) -> None:
         if len(self._tasks) >= MOST:
             raise ServerRefusal("advice-busy")
-        table.talk.pace.advise(viewer.device)
-        self._asked[table.header.table] = message
-        task = asyncio.create_task(metered(self._advise(viewer, message)))
+        viewer.table.talk.pace.advise(viewer.device)
+        self._asked[key] = asked
+        task = asyncio.create_task(metered(self._answer(key, viewer, asked)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _advise(self, viewer: Viewer, asked: m.AskAdvice) -> None:
-        key = viewer.table.header.table
+    async def _answer(self, key: str | Viewer, viewer: Viewer, asked: _Asked) -> None:
+        failed = ServerRefusal(
+            "advice-failed" if isinstance(asked, m.AskAdvice) else "review-failed"
+        )
         try:
-            await self._in_pieces(viewer, asked)
+            if isinstance(asked, m.AskAdvice):
+                await self._advise(viewer, asked)
+            else:
+                await self._review(viewer, asked)
         except FateloomError:
             pass  # the table has moved on: nobody wants to know any more
         except (TimeoutError, BrokenProcessPool):
-            viewer.on_error(ServerRefusal("advice-failed"))
+            viewer.on_error(failed)
         except Exception:  # noqa: BLE001, RUF100 - a bot may fail in any way
             trouble("advice-failed", game=viewer.table.header.game)
-            viewer.on_error(ServerRefusal("advice-failed"))
+            viewer.on_error(failed)
         finally:
             if self._asked.get(key) is asked:
                 del self._asked[key]
 
-    async def _in_pieces(self, viewer: Viewer, asked: m.AskAdvice) -> None:
+    async def _advise(self, viewer: Viewer, asked: m.AskAdvice) -> None:
         """Send what is known after each piece, as long as the decision stands."""
         header, play = viewer.table.header, viewer.table.play
         view, legal = decision(header, play, viewer.device, asked.seat, asked.number)
@@ -73,44 +104,34 @@ class Adviser:
         moves = await self._bot_pool.candidates(game, view, words(legal), seed)
         findings = Findings(moves)
         for piece in range(1, PIECES + 1):
-            self._check(viewer, asked)
+            self._check_advice(viewer, asked)
             findings.add(await self._bot_pool.samples(game, view, moves, seed + piece))
-            self._check(viewer, asked)
-            viewer.advise(told(findings.advice(), asked, done=piece == PIECES))
+            self._check_advice(viewer, asked)
+            viewer.tell(advice_message(findings.advice(), asked, done=piece == PIECES))
 
-    def _check(self, viewer: Viewer, asked: m.AskAdvice) -> None:
-        """Raises `FateloomError` if nobody waits for this advice any more."""
+    async def _review(self, viewer: Viewer, asked: m.AskReview) -> None:
+        """Send what is known after each decision, as long as somebody waits for it."""
+        header, play = viewer.table.header, viewer.table.play
+        assert asked.seat is not None
+        reviewing = Reviewing.of(play.recorder, asked.seat, chance(header.secret, play.number))
+        told = review_message(play.game, reviewing.review(), asked.seat)
+        viewer.tell(told)
+        while (piece := reviewing.piece()) is not None:
+            played = await self._bot_pool.played(header.game, piece)
+            self._check_asked(viewer, asked, viewer)
+            if reviewing.add(played):
+                told = review_message(play.game, reviewing.review(), asked.seat)
+                viewer.tell(told)
+        play.shown["review", asked.seat] = told
+
+    def _check_advice(self, viewer: Viewer, asked: m.AskAdvice) -> None:
+        """Raises `FateloomError` if the decision does not stand, or nobody waits for advice."""
         table = viewer.table
         decision(table.header, table.play, viewer.device, asked.seat, asked.number)
-        if self._asked.get(table.header.table) is not asked or viewer not in table.watchers:
-            raise ServerRefusal("stale", asked.number, table.play.number)
+        self._check_asked(table.header.table, asked, viewer)
 
-
-def told(advice: Advice, asked: m.AskAdvice, *, done: bool) -> m.Advice:
-    """An advice as a message."""
-    return m.Advice(
-        seat=asked.seat,
-        number=asked.number,
-        games=advice.games,
-        done=done,
-        moves=tuple(
-            [
-                m.JudgedInfo(
-                    move=each.move,
-                    chance=each.chance,
-                    least=each.least,
-                    most=each.most,
-                    equal=each.equal,
-                    reason=None
-                    if each.reason is None
-                    else m.ReasonInfo(
-                        code=each.reason.consequence.code,
-                        args=dict(each.reason.consequence.args),
-                        here=each.reason.here,
-                        there=each.reason.there,
-                    ),
-                )
-                for each in advice.moves
-            ]
-        ),
-    )
+    def _check_asked(self, key: str | Viewer, asked: _Asked, viewer: Viewer) -> None:
+        """Raises `ServerRefusal` if nobody waits for the answer any more."""
+        table = viewer.table
+        if self._asked.get(key) is not asked or viewer not in table.watchers:
+            raise ServerRefusal("stale", table.play.number)

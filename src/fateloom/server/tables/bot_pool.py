@@ -2,8 +2,9 @@
 
 A bot on the event loop would block every table, so each lane is a process of its own. A process
 that is late or crashes is replaced, and a random move is made instead. A bot that makes many
-choices without progress is replaced too. Advice is made in pieces, which leave at least half of the
-lanes to the choices of bots; where there is only one lane, a choice waits for one piece at most.
+choices without progress is replaced too. Advice and reviews are made in pieces, which leave at
+least half of the lanes to the choices of bots; where there is only one lane, a choice waits for one
+piece at most.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import Any
 
 from fateloom.bots import stand_in
 from fateloom.bots.advice import Samples
+from fateloom.bots.review import Piece, Played
 from fateloom.core.standstill import LIMIT
 from fateloom.server import metrics
 from fateloom.server.logs import note, trouble
@@ -116,6 +118,12 @@ class BotPool:
         """A piece of the games for an advice. Raises what went wrong."""
         async with self._advising:
             found: Samples = await self._run(bot_worker.samples, game, view, moves, seed)
+            return found
+
+    async def played(self, game: str, piece: Piece) -> Played:
+        """A piece of a review. Raises what went wrong."""
+        async with self._advising:
+            found: Played = await self._run(bot_worker.played, game, piece)
             return found
 
     async def _run(self, what: Callable[..., Any], *args: Any) -> Any:

@@ -12,7 +12,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from fateloom.bots import PLAYERS, advice
+from fateloom.bots import PLAYERS, advice, review
 from fateloom.core.game import Game
 from fateloom.games import registry
 
@@ -63,3 +63,8 @@ def samples(game: str, view: Any, moves: Sequence[str], seed: int) -> advice.Sam
     """A piece of the games for an advice."""
     player = _games[game]
     return advice.samples(player, view, [player.parse(move) for move in moves], Random(seed))
+
+
+def played(game: str, piece: review.Piece) -> review.Played:
+    """What came of a piece of a review."""
+    return review.play(_games[game], piece)

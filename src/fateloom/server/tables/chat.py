@@ -17,8 +17,8 @@ from fateloom.table.setup import readable
 
 
 class Pace:
-    """Rate limits of a device for chat lines, for votes and pauses, and for advice, at all tables
-    together. Rates are in the notation of `limits`."""
+    """Rate limits of a device for chat lines, for votes and pauses, and for advice and reviews, at
+    all tables together. Rates are in the notation of `limits`."""
 
     def __init__(self, talking: str, asking: str, advising: str) -> None:
         self._talking, self._asking, self._advising = map(parse, (talking, asking, advising))
@@ -35,7 +35,7 @@ class Pace:
             raise ServerRefusal("too-fast")
 
     def advise(self, device: str | None) -> None:
-        """Count an advice. Raises `ServerRefusal` if there were too many."""
+        """Count an advice or a review. Raises `ServerRefusal` if there were too many."""
         if not self._limiter.hit(self._advising, "advising", device or ""):
             raise ServerRefusal("too-fast")
 

@@ -14,10 +14,10 @@ from msgspec import UNSET
 from fateloom.core.game import Move, Program
 from fateloom.core.record import Record
 from fateloom.server.schema.http import Clock, EventInfo, PlayerInfo
+from fateloom.server.schema.moves import MoveInfo
 from fateloom.server.schema.socket import (
     DealInfo,
     Fields,
-    MoveInfo,
     NoteInfo,
     NoteKind,
     ProgramInfo,
@@ -32,6 +32,7 @@ from fateloom.server.tables.presence import Attendance
 from fateloom.table.advice import may_ask
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal
+from fateloom.table.review import may_review
 from fateloom.table.seating import Seating
 from fateloom.table.state import TableState
 from fateloom.table.transition import Trial
@@ -81,8 +82,8 @@ def show(
         view=game,
         first=scene.first,
         events=event_infos(scene.events),
-        legal=tuple([_move(move) for move in scene.legal]),
-        undo=None if scene.undo is None else _move(scene.undo),
+        legal=tuple([move_info(move) for move in scene.legal]),
+        undo=None if scene.undo is None else move_info(scene.undo),
         consent=scene.consent,
         waiting=scene.waiting,
         paused=scene.paused,
@@ -147,6 +148,7 @@ def greeting(header: Header, play: TableState, device: str | None, attendance: A
         handhelds=seating.handhelds(device),
         lesson=header.lesson,
         advice=may_ask(play.game, header, device),
+        review=may_review(play.game, header, device),
     )
 
 
@@ -182,7 +184,8 @@ def foresee(trial: Trial, watchers: Iterable[Watcher]) -> None:
 
 
 @lru_cache(maxsize=1 << 14)
-def _move(move: Move) -> MoveInfo:
+def move_info(move: Move) -> MoveInfo:
+    """A move, as messages have it."""
     # The text is the id: no two moves of a game have the same, and records keep it.
     return MoveInfo(move.text, move.kind, dict(move.args), move.text)
 

@@ -13,8 +13,8 @@ from typing import Any, Final
 from fateloom.core.errors import FateloomError
 from fateloom.server import metrics, work
 from fateloom.server.refusals import refused
+from fateloom.server.schema.moves import Advice, Review
 from fateloom.server.schema.socket import (
-    Advice,
     Course,
     HadEvents,
     Look,
@@ -27,6 +27,8 @@ from fateloom.server.tables.fields import only_changes
 from fateloom.server.tables.presenter import Sight, greeting, show
 from fateloom.server.tables.session import TableSession
 from fateloom.table.visibility import Had, course, language_of, may_look
+
+_Answer = Refused | Pong | Course | Advice | Review
 
 MAX_ANSWERS: Final = 16
 """Maximum number of queued refusals and pongs; the oldest is dropped first."""
@@ -86,7 +88,7 @@ class Viewer:
         self._look: Look | None = None
         self._had: Had | None = None
         self._last: Any = None  # the game's view that was sent last
-        self._answers: list[Refused | Pong | Course | Advice] = []
+        self._answers: list[_Answer] = []
         self._stale = False
         self._seating_stale = True
         self._chat_sent = 0
@@ -155,10 +157,10 @@ class Viewer:
         """Tell how the game went so far."""
         self._enqueue(Course(*course(self.table.play, self.table.seating)))
 
-    def advise(self, advice: Advice) -> None:
-        """Tell what a bot would do; an advice that waits still is replaced."""
-        self._answers = [each for each in self._answers if not isinstance(each, Advice)]
-        self._enqueue(advice)
+    def tell(self, news: Advice | Review) -> None:
+        """Tell more of an advice or a review, in place of what waits still to be sent of it."""
+        self._answers = [each for each in self._answers if type(each) is not type(news)]
+        self._enqueue(news)
 
     def pong(self) -> None:
         """Answer a ping."""
@@ -169,7 +171,7 @@ class Viewer:
         self.gone = error
         self._wakeup.set()
 
-    def _enqueue(self, message: Refused | Pong | Course | Advice) -> None:
+    def _enqueue(self, message: _Answer) -> None:
         self._answers.append(message)
         del self._answers[:-MAX_ANSWERS]
         self._wakeup.set()
