@@ -85,7 +85,7 @@ def worked(reviewing: Reviewing, share: dict[int, float], first: float | None = 
         begun[number] = begun.get(number, 0) + 1
         passing = begun[number] <= PASSING and first is not None
         lost = games(first if passing and first is not None else share.get(number, 1.0))
-        reviewing.add(Played("go", (games(1.0), lost)))
+        reviewing.add(piece, Played("go", (games(1.0), lost)))
     return pieces
 
 
@@ -106,7 +106,7 @@ def test_one_piece_is_enough_where_games_are_short() -> None:
     reviewing = Reviewing(made(1), 1.0, 7)
     piece = reviewing.piece()
     assert piece is not None
-    assert reviewing.add(Played("go", (games(1.0) * 3, games(1.0) * 3)))
+    reviewing.add(piece, Played("go", (games(1.0) * 3, games(1.0) * 3)))
     assert reviewing.piece() is None
 
 
@@ -134,12 +134,23 @@ def test_what_only_the_first_pass_says_is_no_missed_chance() -> None:
 
 def test_it_grows_by_a_decision_at_a_time() -> None:
     reviewing = Reviewing(made(2), 0.0, 7)
-    known = []
-    while reviewing.piece() is not None:
-        if reviewing.add(Played("go", (games(1.0), games(0.5)))):
-            told = reviewing.review()
+    known: list[tuple[int, int, bool]] = []
+    while (piece := reviewing.piece()) is not None:
+        reviewing.add(piece, Played("go", (games(1.0), games(0.5))))
+        told = reviewing.review()
+        if reviewing.judged > len(known):
             known.append((len(told.points), len(told.missed), told.done))
     assert known == [(1, 0, False), (2, 0, False), (2, 1, False), (2, 2, True)]
+
+
+def test_a_piece_that_was_played_twice_counts_once() -> None:
+    reviewing = Reviewing(made(1), 1.0, 7)
+    piece = reviewing.piece()
+    assert piece is not None
+    for _ in range(3):
+        reviewing.add(piece, Played("go", (games(1.0), games(1.0))))
+    assert reviewing.judged == 0
+    assert reviewing.piece() == piece._replace(best="go", seed=piece.seed + 1)
 
 
 def test_a_game_without_decisions_has_nothing_to_tell() -> None:

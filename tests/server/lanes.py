@@ -23,11 +23,13 @@ class Lanes:
     """Advice and reviews wait until they are let go on. They try few moves.
 
     seen   the arguments of each piece of work
+    most   how many pieces are let go on; None for all
     fault  what every piece raises
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = True
+        self.most: int | None = None
         self.seen: list[tuple[Any, ...]] = []
         self.fault: Exception | None = None
         monkeypatch.setattr(BotPool, "_run", partialmethod(_run, self))
@@ -40,6 +42,7 @@ async def _run(_pool: BotPool, lanes: Lanes, what: Callable[..., Any], *args: An
         lanes.seen.append(args)
         if lanes.fault is not None:
             raise lanes.fault
-        while not lanes.open:
+        number = len(lanes.seen)
+        while not lanes.open or (lanes.most is not None and number > lanes.most):
             await asyncio.sleep(0.01)
     return what(*args)

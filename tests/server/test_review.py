@@ -78,6 +78,21 @@ def test_nothing_but_what_the_seat_saw_goes_into_it(
         assert isinstance(choices, int)
 
 
+def test_it_goes_on_where_it_stopped(client: TestClient, lanes: Lanes, finished: str) -> None:
+    table = imported(client, finished)
+    lanes.most = 5
+    with seated(client, table, 0) as screen:
+        screen.send(t="review", seat=0)
+        known = screen.until(lambda message: len(message.get("points", ())) == 5)
+    lanes.most = None
+    with seated(client, table, 0) as screen:
+        screen.send(t="review", seat=0)
+        assert review(screen)["points"][:5] == known["points"]
+        screen.until(is_done)
+    seeds = [piece.seed for _, piece in lanes.seen]
+    assert len(seeds) == len(set(seeds)) + 1, "only the piece that was left is played again"
+
+
 def test_what_is_known_is_told_again_at_once(
     client: TestClient, lanes: Lanes, finished: str
 ) -> None:

@@ -145,7 +145,10 @@ class _Suspect(NamedTuple):
 
 
 class Reviewing:
-    """A review in the making: says which piece of work is next, and takes what came of it."""
+    """A review in the making: says which piece of work is next, and takes what came of it.
+
+    judged  counts the decisions that either pass has finished: with each, more is known
+    """
 
     def __init__(self, decisions: Sequence[Decision], result: float, seed: int) -> None:
         self._result, self._seed = result, seed
@@ -156,7 +159,7 @@ class Reviewing:
         )
         self._closer = False
         self._findings = Findings(())
-        self._pieces = self._all_pieces = 0
+        self._pieces = self._all_pieces = self.judged = 0
         self._points: dict[int, Point] = {}
         self._suspects: list[_Suspect] = []
         self._missed: list[Missed] = []
@@ -173,8 +176,11 @@ class Reviewing:
             return None
         return Piece(*self._ahead[0], self._seed + self._all_pieces)
 
-    def add(self, played: Played) -> bool:
-        """Take what came of the next piece; whether the review says more with it."""
+    def add(self, piece: Piece, played: Played) -> None:
+        """Take what came of a piece. One that is not the next any more changes nothing: it was
+        played twice."""
+        if not self._ahead or piece.seed != self._seed + self._all_pieces:
+            return
         decision, _ = self._ahead[0]
         if not self._pieces:
             self._ahead[0] = decision, played.best
@@ -183,7 +189,7 @@ class Reviewing:
         self._pieces += 1
         self._all_pieces += 1
         if not self._is_enough():
-            return False
+            return
         self._pieces = 0
         self._ahead.popleft()
         self._judge(decision, self._findings.advice().moves)
@@ -191,7 +197,6 @@ class Reviewing:
             self._closer = True
             worst = sorted(self._suspects, key=lambda each: -each.loss)[:CLOSER]
             self._ahead.extend([(each.decision, each.best) for each in worst])
-        return True
 
     def review(self) -> Review:
         """What is known so far."""
@@ -210,6 +215,7 @@ class Reviewing:
 
     def _judge(self, decision: Decision, moves: Sequence[Judged]) -> None:
         """Say what the games of a pass tell of a decision."""
+        self.judged += 1
         made = next(each for each in moves if each.move == decision.chosen)
         self._points[decision.choices] = Point(decision.choices, made.chance, made.least, made.most)
         for other in moves:
@@ -239,5 +245,5 @@ def review(game: Game[Any, Any], reviewing: Reviewing) -> Review:
         1
     """
     while (piece := reviewing.piece()) is not None:
-        reviewing.add(play(game, piece))
+        reviewing.add(piece, play(game, piece))
     return reviewing.review()

@@ -11,22 +11,27 @@ from fateloom.table.state import TableState
 
 
 class Reviewing:
-    """A review in the making, asked for through a port."""
+    """A review in the making, asked for through a port. Where another one of the seat ended, it
+    goes on."""
 
     def __init__(self, port: int, seat: int, header: Header, play: TableState) -> None:
         """Raises `TableRefusal` if there is none for this seat now."""
         check_over(header, play, DEVICE, seat)
         self.port, self._seat = port, seat
-        self._making = review.Reviewing.of(play.recorder, seat, chance(header.secret, play.number))
+        made: review.Reviewing | None = play.shown.get(("review", seat))
+        if made is None:
+            made = review.Reviewing.of(play.recorder, seat, chance(header.secret, play.number))
+            play.shown["review", seat] = made
+        self._made = made
 
     @property
     def done(self) -> bool:
         """Whether all of it is made."""
-        return self._making.piece() is None
+        return self._made.piece() is None
 
     def known(self, play: TableState) -> m.Message:
         """What is known by now."""
-        return m.review(play.game, self._seat, self._making.review())
+        return m.review(play.game, self._seat, self._made.review())
 
     def further(self, header: Header, play: TableState) -> m.Message | None:
         """Make the next piece; what is known with it, if that is more than before.
@@ -34,7 +39,7 @@ class Reviewing:
         Raises `TableRefusal` if the seat is not played at this device any more.
         """
         check_over(header, play, DEVICE, self._seat)
-        piece = self._making.piece()
-        if piece is None or not self._making.add(review.play(play.game, piece)):
-            return None
-        return self.known(play)
+        piece, judged = self._made.piece(), self._made.judged
+        if piece is not None:
+            self._made.add(piece, review.play(play.game, piece))
+        return None if self._made.judged == judged else self.known(play)

@@ -252,8 +252,10 @@ class DeviceTable:
             self._advising = None
         if seat is None:
             return None
-        self._advising = Reviewing(port, seat, self.header, self.play)
-        return self._advising.known(self.play)
+        reviewing = Reviewing(port, seat, self.header, self.play)
+        if not reviewing.done:
+            self._advising = reviewing
+        return reviewing.known(self.play)
 
     def advise(self) -> tuple[int, m.Message] | None:
         """Go on with an advice or a review; its port and what is new of it, or None."""

@@ -120,7 +120,7 @@ refusal-advice-none = Hier gibt es nichts zu raten.
 refusal-advice-busy = Zu viele bitten um Rat. Warte einen Moment und versuche es dann noch einmal.
 refusal-advice-failed = Diesmal gibt es keinen Rat. Versuche es noch einmal.
 refusal-review-none = Hier gibt es keine Gewinnchancen, auf die man zurückblicken könnte.
-refusal-review-failed = Der Rückblick ist nicht fertig geworden. Versuche es noch einmal.
+refusal-review-failed = Der Rückblick brach vor dem Ende ab. Frag noch einmal, dann geht er weiter.
 
 ## Who sits where
 

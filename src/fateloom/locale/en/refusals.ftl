@@ -121,7 +121,7 @@ refusal-advice-none = There is nothing to advise here.
 refusal-advice-busy = Too many players are asking for advice. Wait a moment, then try again.
 refusal-advice-failed = There is no advice this time. Try again.
 refusal-review-none = There are no chances to look back at in this game.
-refusal-review-failed = The review was not finished. Try again.
+refusal-review-failed = The review stopped before its end. Ask again, and it goes on.
 
 ## Who sits where
 

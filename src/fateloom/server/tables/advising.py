@@ -61,11 +61,7 @@ class Adviser:
             return
         table = viewer.table
         check_over(table.header, table.play, viewer.device, message.seat)
-        known = table.play.shown.get(("review", message.seat))
-        if known is None:
-            self._begin(viewer, viewer, message)
-        else:
-            viewer.tell(known)
+        self._begin(viewer, viewer, message)
 
     def _begin(self, key: str | Viewer, viewer: Viewer, asked: _Asked) -> None:
         if len(self._tasks) >= MOST:
@@ -110,19 +106,28 @@ class Adviser:
             viewer.tell(advice_message(findings.advice(), asked, done=piece == PIECES))
 
     async def _review(self, viewer: Viewer, asked: m.AskReview) -> None:
-        """Send what is known after each decision, as long as somebody waits for it."""
+        """Send what is known after each decision, as long as somebody waits for it.
+
+        Where another review of the seat ended, it goes on.
+        """
         header, play = viewer.table.header, viewer.table.play
         assert asked.seat is not None
-        reviewing = Reviewing.of(play.recorder, asked.seat, chance(header.secret, play.number))
-        told = review_message(play.game, reviewing.review(), asked.seat)
-        viewer.tell(told)
-        while (piece := reviewing.piece()) is not None:
+        reviewing = play.shown.get(("review", asked.seat))
+        if reviewing is None:
+            seed = chance(header.secret, play.number)
+            reviewing = Reviewing.of(play.recorder, asked.seat, seed)
+            play.shown["review", asked.seat] = reviewing
+        told = -1
+        while True:
+            if reviewing.judged != told:
+                told = reviewing.judged
+                viewer.tell(review_message(play.game, reviewing.review(), asked.seat))
+            piece = reviewing.piece()
+            if piece is None:
+                return
             played = await self._bot_pool.played(header.game, piece)
             self._check_asked(viewer, asked, viewer)
-            if reviewing.add(played):
-                told = review_message(play.game, reviewing.review(), asked.seat)
-                viewer.tell(told)
-        play.shown["review", asked.seat] = told
+            reviewing.add(piece, played)
 
     def _check_advice(self, viewer: Viewer, asked: m.AskAdvice) -> None:
         """Raises `FateloomError` if the decision does not stand, or nobody waits for advice."""
