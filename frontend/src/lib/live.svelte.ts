@@ -9,6 +9,7 @@ import type {
   Look,
   ProgramInfo,
   Refusal,
+  Review,
   Say,
   Table,
   TalkLine,
@@ -55,6 +56,8 @@ export class LiveTable {
   course = $state.raw<Course | null>(null);
   /** What a bot would do at the decision of the view; null until it was asked for and is here. */
   advice = $state.raw<Advice | null>(null);
+  /** How the chance of a seat went; null until it was asked for and is here. */
+  review = $state.raw<Review | null>(null);
   /** What was said at the table, the latest last. */
   talk = $state.raw<TalkLine[]>([]);
   status = $state<LiveStatus>("connecting");
@@ -79,6 +82,8 @@ export class LiveTable {
   #number: number | null = null;
   /** The number of the view about which a bot was asked; the answers of others leave that as it is. */
   #advised: number | null = null;
+  /** The seat whose chance somebody wants to know. */
+  #reviewed: number | null = null;
   /** The number of the view that the message in flight is about. */
   #asked: number | null = null;
   /** The events that the server assumes to be here: those of the last view sent, shown or not. */
@@ -157,6 +162,13 @@ export class LiveTable {
     this.#advised = about?.number ?? null;
     if (about) this.#say({ t: "advice", ...about });
     return about !== null;
+  }
+
+  /** Asks how the chance of a seat went; null: nobody wants to know any more. */
+  askReview(seat: number | null): void {
+    this.review = null;
+    this.#reviewed = seat;
+    if (this.#ready) this.#say({ t: "review", seat });
   }
 
   choose(move: string): void {
@@ -276,6 +288,9 @@ export class LiveTable {
       case "advice":
         if (message.number === this.#advised) this.advice = message;
         return;
+      case "review":
+        if (message.seat === this.#reviewed) this.review = message;
+        return;
       case "talk":
         return this.#listen(message.lines);
       case "refused":
@@ -298,6 +313,7 @@ export class LiveTable {
     if (gaze && !lost) this.#resume(gaze);
     else this.#had = null;
     if (this.#curious) this.#say({ t: "course" });
+    if (this.#reviewed !== null) this.askReview(this.#reviewed);
   }
 
   #see(sent: View): void {

@@ -6,6 +6,7 @@ import type {
   FromClient,
   FromServer,
   PlayerInfo,
+  Review,
   Table,
   TalkLine,
   View,
@@ -529,4 +530,36 @@ it("hears an advice about the decision it shows, and about no other", () => {
   expect(live.advice?.games).toBe(14);
   expect(live.askAdvice()).toBe(true);
   expect(live.advice).toBeNull();
+});
+
+it("hears how the chance of the seat went that it asked about, until it wants no more", () => {
+  seated();
+  live.askReview(0);
+  expect(socket().sent.at(-1)).toEqual({ t: "review", seat: 0 });
+  const review = (seat: number, decisions: number): Review => ({
+    t: "review",
+    seat,
+    decisions,
+    points: [],
+    missed: [],
+    result: 1,
+    done: false,
+  });
+  socket().say(review(1, 8));
+  expect(live.review).toBeNull();
+  socket().say(review(0, 8));
+  expect(live.review?.decisions).toBe(8);
+  live.askReview(null);
+  expect(socket().sent.at(-1)).toEqual({ t: "review", seat: null });
+  socket().say(review(0, 9));
+  expect(live.review).toBeNull();
+});
+
+it("asks again for a review when the connection was lost", () => {
+  seated();
+  live.askReview(0);
+  socket().end(1006);
+  vi.advanceTimersByTime(2000);
+  socket().say(TABLE);
+  expect(socket().sent).toContainEqual({ t: "review", seat: 0 });
 });

@@ -40,6 +40,8 @@ export interface Woven {
   /** The part of the width that the lines take. */
   from: number;
   to: number;
+  /** How far from the top a value stands. */
+  y: (value: number) => number;
 }
 
 /** Others are told apart by their dashes, too. */
@@ -114,7 +116,7 @@ export function loom(chart: Chart, width: number, height: number, em = 16): Wove
         '<circle r="10" fill="var(--paper)" stroke="var(--vermilion)" stroke-width="2.6"/>' +
         '<path d="M0-5L5 0L0 5L-5 0Z" fill="var(--vermilion)"/></g>'
       : "";
-  return { lines, mark, labels, from: left, to: width - right };
+  return { lines, mark, labels, from: left, to: width - right, y };
 }
 
 /** Where each line's shield stands: beside its end, and never over another; from the highest to the

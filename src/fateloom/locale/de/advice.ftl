@@ -1,5 +1,5 @@
-### Advice at a decision: what a bot would do, what the moves are worth, and why. The sentences of the
-### reasons are in the folder of each game (`advice.ftl`).
+### What moves are worth: advice at a decision, and reviews of a game. The sentences of the reasons are
+### in the folder of each game (`advice.ftl`).
 
 advice-begins = Die Partie wird viele Male zu Ende gespielt …
 advice-goes-on =
@@ -17,3 +17,24 @@ advice-all-equal = Es macht kaum einen Unterschied: Kein Zug ist um mehr besser,
 advice-why = { $why }: in { $here } von 100 Partien statt in { $there }.
 advice-more = öfter
 advice-less = seltener
+
+## Nach einer Partie: wie sich die Gewinnchance eines Platzes änderte, und wo ein anderer Zug besser war
+
+review-whose = Wessen Chancen?
+review-begins = Die Partie wird durchgesehen, Entscheidung für Entscheidung …
+review-goes-on = { $known } von { $decisions } Entscheidungen
+review-closer = Ein genauerer Blick auf die Entscheidungen, bei denen am meisten verloren scheint …
+review-done =
+    { $decisions ->
+        [one] Deine Gewinnchance bei einer Entscheidung, nach dem, was du damals sahst. Der Rest war zufällig verteilt, und alle spielten weiter wie der Hase.
+       *[other] Deine Gewinnchance bei { $decisions } Entscheidungen, nach dem, was du damals sahst. Der Rest war zufällig verteilt, und alle spielten weiter wie der Hase.
+    }
+review-drawn =
+    { $points ->
+        [one] Deine Gewinnchance: { $first } % bei deiner einzigen Entscheidung, { $result } % am Ende.
+       *[other] Deine Gewinnchance bei { $points } Entscheidungen: { $first } % bei der ersten, zwischen { $least } % und { $most } %, und { $result } % am Ende.
+    }
+review-missed = Verpasste Chancen
+review-missed-none = Bei keiner davon war ein anderer Zug um mehr besser, als der Zufall erklärt.
+review-chose = Du hast „{ $chosen }“ gewählt. Mit „{ $better }“ hättest du { $gain } von 100 Partien mehr gewonnen.
+review-nothing = Du hattest nie die Wahl zwischen mehreren Zügen.

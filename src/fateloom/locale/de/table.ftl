@@ -203,6 +203,7 @@ end-turn-yours = Nach der Schätzung der Bots änderte sich deine Gewinnchance v
 end-turn-see = Noch einmal ansehen
 watch-table = Den Tisch zeigen
 end-counts = Der Verlauf
+end-review = So verlief die Partie
 end-asked = { $names } werden gefragt
 end-slowly = Das Ende noch einmal sehen
 end-as-picture = Als Bild

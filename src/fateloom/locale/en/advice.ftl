@@ -1,5 +1,5 @@
-### Advice at a decision: what a bot would do, what the moves are worth, and why. The sentences of the
-### reasons are in the folder of each game (`advice.ftl`).
+### What moves are worth: advice at a decision, and reviews of a game. The sentences of the reasons are
+### in the folder of each game (`advice.ftl`).
 
 advice-begins = The game is played on, many times …
 advice-goes-on =
@@ -17,3 +17,24 @@ advice-all-equal = It makes little difference: no move is better by more than ch
 advice-why = { $why }: in { $here } of 100 games instead of { $there }.
 advice-more = more often
 advice-less = less often
+
+## After a game: how the chance of a seat went, and where another move was better
+
+review-whose = Whose chances?
+review-begins = The game is looked through, decision by decision …
+review-goes-on = { $known } of { $decisions } decisions
+review-closer = A closer look at the decisions at which most seems lost …
+review-done =
+    { $decisions ->
+        [one] Your chance to win at one decision, by what you saw then. The rest was dealt at random, and everybody played on like the Hare.
+       *[other] Your chance to win at { $decisions } decisions, by what you saw then. The rest was dealt at random, and everybody played on like the Hare.
+    }
+review-drawn =
+    { $points ->
+        [one] Your chance to win: { $first } % at your only decision, { $result } % in the end.
+       *[other] Your chance to win at { $points } decisions: { $first } % at the first, between { $least } % and { $most } %, and { $result } % in the end.
+    }
+review-missed = Missed chances
+review-missed-none = At none of them was another move better by more than chance explains.
+review-chose = You chose “{ $chosen }”. With “{ $better }”, you would have won { $gain } more of 100 games.
+review-nothing = You never had a choice between several moves.

@@ -203,6 +203,7 @@ end-turn-yours = By the bots’ estimate, your chance to win went from { $from }
 end-turn-see = Look at it again
 watch-table = Show the table
 end-counts = How it went
+end-review = How the game went
 end-asked = { $names } will be asked
 end-slowly = See the end again
 end-as-picture = As a picture

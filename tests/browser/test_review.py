@@ -1,0 +1,72 @@
+"""Looking back at a game: how the chances went, and which were missed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from fateloom.bots import BOTS
+from fateloom.core.record import Recorder
+from fateloom.games.hand.game import HAND
+from tests.browser.conftest import Visitor
+from tests.browser.test_access import faults
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+pytestmark = pytest.mark.browser
+
+LOOK_BACK: Final = "How the game went"
+PATIENCE_MS: Final = 120_000
+"""Thousands of moves are played, on whatever machine this is."""
+
+
+def lost_early(visitor: Visitor) -> Page:
+    """The end of a game of The Hand in which the second of seven decisions cost a third of the
+    chances."""
+    recorder, rng = Recorder(HAND, seed=49, seats=1, players=("Hedda",)), Random(49)
+    while recorder.state.waiting:
+        legal = recorder.state.legal(0)
+        recorder.choose(0, BOTS["random"].choose(HAND, None, legal, rng).text)
+    answer = visitor.page.request.post(
+        f"{visitor.url}/api/records",
+        data=recorder.record().dumps(),
+        headers={"Origin": visitor.url, "Content-Type": "application/jsonl"},
+    )
+    visitor.goto(f"/t/{answer.json()['table']}")
+    return visitor.page
+
+
+def looked_back(page: Page) -> Locator:
+    page.get_by_role("button", name=LOOK_BACK).click()
+    return page.get_by_role("dialog", name=LOOK_BACK)
+
+
+def test_the_thread_and_the_missed_chances_are_told(visitor: Visitor) -> None:
+    page = lost_early(visitor)
+    page.set_viewport_size({"width": 390, "height": 844})
+    dialog = looked_back(page)
+    expect(dialog.get_by_role("status")).to_contain_text("at 7 decisions", timeout=PATIENCE_MS)
+    expect(dialog.get_by_role("img", name="and 0 % in the end")).to_be_visible()
+    expect(dialog.get_by_role("listitem").first).to_contain_text("You chose “")
+    assert faults(page) == []
+    box = dialog.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    dialog.get_by_role("link").first.click()
+    expect(page.get_by_role("slider")).to_have_value("1")
+
+
+def test_it_is_closed_and_begins_again(visitor: Visitor) -> None:
+    page = lost_early(visitor)
+    dialog = looked_back(page)
+    expect(dialog.get_by_role("status")).to_contain_text("of 7 decisions", timeout=PATIENCE_MS)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("button", name=LOOK_BACK)).to_be_focused()
+    dialog = looked_back(page)
+    expect(dialog.get_by_role("status")).to_contain_text("of 7 decisions", timeout=PATIENCE_MS)
