@@ -64,6 +64,8 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("ladder", "destny"), "destiny"),
     (("ladder", "hand"), "1"),
     (("ladder", "destiny", "--games", "0"), "games"),
+    (("ladder", "destiny", "--players", "1"), "1"),
+    (("ladder", "destiny", "--players", "7"), "7"),
     (("ladder", "destiny", "--jobs", "0"), "jobs"),
     (("ladder", "destiny", "--bots", "greedy,gredy"), "greedy"),
     (("ladder", "destiny", "--bots", "greedy,rollout"), "search"),

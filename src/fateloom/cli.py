@@ -292,7 +292,13 @@ def simulate(
     "--games",
     default=100,
     show_default=True,
-    help="The number of games of each pair; each deal is played from both seats.",
+    help="The number of games of each pair; each deal is played from every seat.",
+)
+@click.option(
+    "--players",
+    default=2,
+    show_default=True,
+    help="The number of seats; with more than 2, one bot plays against others that are all alike.",
 )
 @click.option("--bots", help="The bots to compare: greedy,search. [default: all of the game]")
 @_JOBS
@@ -301,12 +307,13 @@ def simulate(
 def ladder(
     game: str,
     games: int,
+    players: int,
     bots: str | None,
     jobs: int | None,
     seed: str,
     options: tuple[str, ...],
 ) -> int:
-    """Let all pairs of bots play GAME at two seats, and rate them."""
+    """Let all pairs of bots play GAME, and rate them."""
     from fateloom import lab
     from fateloom.bots import BOTS, bots_of
     from fateloom.lab.parallel import available_cpus
@@ -321,6 +328,7 @@ def ladder(
             found,
             compared,
             games,
+            seats=players,
             seed=seed_of_words(seed),
             jobs=jobs if jobs is not None else available_cpus(),
             options=_options(found, options),

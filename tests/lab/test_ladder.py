@@ -21,8 +21,8 @@ BOTS = [replace(RANDOM, name=name) for name in ("a", "b", "c")]
 """Three that play alike."""
 
 
-def ladder(games: int = 4, bots: list[Bot] = BOTS, jobs: int = 1) -> Ladder:
-    return round_robin(DESTINY, bots, games, seed=4, jobs=jobs, options={"goal": 3})
+def ladder(games: int = 4, bots: list[Bot] = BOTS, jobs: int = 1, seats: int = 2) -> Ladder:
+    return round_robin(DESTINY, bots, games, seats=seats, seed=4, jobs=jobs, options={"goal": 3})
 
 
 def report(of: Ladder) -> str:
@@ -90,6 +90,28 @@ def test_all_pairs_play_the_same_deals_from_both_seats() -> None:
 def test_the_same_seed_gives_the_same_ladder_whatever_the_number_of_jobs() -> None:
     assert ladder(12) == ladder(12, jobs=2)
     assert ladder(4).duels != round_robin(DESTINY, BOTS, 4, seed=5, options={"goal": 3}).duels
+
+
+def test_with_more_seats_one_bot_plays_against_others_from_every_seat() -> None:
+    duels = ladder(6, seats=3).duels
+    assert len(duels) == 18
+    seated = {(*duel.bots, duel.row.seed) for duel in duels if "a" not in duel.bots}
+    lone = [("c", "b", "b"), ("b", "c", "b"), ("b", "b", "c")]
+    assert seated == {(*bots, seed_of(4, deal)) for bots in lone for deal in range(2)}
+
+
+def test_a_shared_victory_is_shared_by_seats() -> None:
+    duel = next(each for each in ladder(3, seats=3).duels if each.bots == ("a", "b", "a"))
+    won = {winners: replace(duel, row=replace(duel.row, winners=winners)).points("b")
+           for winners in ((), (0,), (1,), (0, 1), (0, 2))}  # fmt: skip
+    assert won == {(): 1 / 3, (0,): 0, (1,): 1, (0, 1): 1 / 2, (0, 2): 0}
+
+
+def test_the_report_of_more_seats_names_the_fair_share_and_rates_nobody() -> None:
+    text = report(ladder(3, seats=3))
+    assert "Wins of one bot against 2 of another" in text
+    assert "A fair share is 33.3 %." in text
+    assert "Strength" not in text
 
 
 def test_shared_victories_and_lost_games_count_half() -> None:

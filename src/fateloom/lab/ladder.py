@@ -1,6 +1,7 @@
-"""A ladder of bots: a round robin with two seats, and how strong each bot is.
+"""A ladder of bots: a round robin, and how strong each bot is.
 
-All pairs play the same deals, each deal once from either seat.
+With two seats, all pairs play the same deals, each deal once from either seat. With more, one bot
+of a pair, the challenger, plays against others that are all alike, each deal once from every seat.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from fateloom.bots import Bot
+from fateloom.core.errors import InvalidSetup
 from fateloom.core.game import Game
 from fateloom.lab.bradley_terry import Rating, ratings
 from fateloom.lab.parallel import Progress, run_plan
@@ -23,18 +25,19 @@ DRAWS: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A finished game between two bots."""
+    """A finished game between a challenger and another bot, which has all other seats."""
 
-    bots: tuple[str, str]
+    bots: tuple[str, ...]
     """Their names, by seat."""
     row: Row
 
     def points(self, bot: str) -> float:
-        """What a bot has won of the game: 1, or half of it if both have won or nobody has."""
-        winners = self.row.winners
-        if len(winners) != 1:
-            return 0.5
-        return float(self.bots[winners[0]] == bot)
+        """What a bot has won of the game at all its seats.
+
+        A win is 1. It is shared by all seats that have won, or by all seats if none has.
+        """
+        winners = self.row.winners or range(len(self.bots))
+        return sum(self.bots[seat] == bot for seat in winners) / len(winners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class Ladder:
     """The name of the game."""
     bots: tuple[str, ...]
     """The names of the bots."""
+    seats: int
+    """The number of seats."""
     games: int
     """The number of games asked for, of each pair."""
     duels: tuple[Duel, ...]
@@ -54,7 +59,7 @@ class Ladder:
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
-        """All pairs of bots; the one that is listed later comes first."""
+        """All pairs of bots; the one that is listed later comes first, and is the challenger."""
         return tuple(combinations(reversed(self.bots), 2))
 
     @property
@@ -68,7 +73,7 @@ class Ladder:
         return sum(duel.points(bot) for duel in duels), len(duels)
 
     def ratings(self) -> dict[str, Rating]:
-        """The rating of each bot, by the Bradley-Terry model."""
+        """The rating of each bot, by the Bradley-Terry model, from games with two seats."""
         points = [[self.result(bot, other)[0] for other in self.bots] for bot in self.bots]
         return dict(zip(self.bots, ratings(points, DRAWS), strict=True))
 
@@ -79,6 +84,7 @@ class _Plan:
 
     game: Game[Any, Any]
     pairs: tuple[tuple[Bot, Bot], ...]
+    seats: int
     seed: int
     options: Mapping[str, Any]
 
@@ -91,10 +97,11 @@ class _Plan:
 
     def _play(self, index: int) -> Duel:
         number, pair = divmod(index, len(self.pairs))
-        deal, turned = divmod(number, 2)
-        one, other = reversed(self.pairs[pair]) if turned else self.pairs[pair]
-        row = play(self.game, (one, other), deal, self.seed, self.options)
-        return Duel((one.name, other.name), row)
+        deal, place = divmod(number, self.seats)
+        other, challenger = self.pairs[pair]
+        bots = [challenger if seat == place else other for seat in range(self.seats)]
+        row = play(self.game, bots, deal, self.seed, self.options)
+        return Duel(tuple([bot.name for bot in bots]), row)
 
 
 def round_robin(
@@ -102,6 +109,7 @@ def round_robin(
     bots: Sequence[Bot],
     games: int,
     *,
+    seats: int = 2,
     seed: int = 0,
     jobs: int = 1,
     options: Mapping[str, Any] | None = None,
@@ -109,18 +117,23 @@ def round_robin(
 ) -> Ladder:
     """Let every two of these bots, all different, play `games` games, in `jobs` processes.
 
+    The bots are listed with the weakest first: the later one of two is the challenger.
+
     `progress` is called with the numbers of games done and of all games. Ctrl-C ends it early and
     keeps the finished games: see `Ladder.complete`. Raises `InvalidSetup`.
     """
     checked = game.checked(options or {})
-    game.new(seed=0, seats=2, **checked)  # refuses a game that two cannot play at once
+    if seats < 2:
+        raise InvalidSetup("seat-count", str(seats), game.seat_counts)
+    game.new(seed=0, seats=seats, **checked)  # refuses a wrong number of seats at once
     pairs = tuple(combinations(bots, 2))
-    plan = _Plan(game, pairs, seed, checked)
+    plan = _Plan(game, pairs, seats, seed, checked)
     begun = perf_counter()
     duels = run_plan(plan, games * len(pairs), jobs, progress)
     return Ladder(
         game=game.name,
         bots=tuple(bot.name for bot in bots),
+        seats=seats,
         games=games,
         duels=tuple(sorted(duels, key=_place)),
         seconds=perf_counter() - begun,

@@ -1,4 +1,4 @@
-"""The results of a ladder as tables: the wins of each pair, and the ratings."""
+"""The results of a ladder as tables: the wins of each pair, and the ratings of two-seat games."""
 
 from __future__ import annotations
 
@@ -23,9 +23,13 @@ def print_ladder(ladder: Ladder, console: Console) -> None:
             (say("lab-pair", bot=bot, other=other), rate_of(*ladder.result(bot, other)))
             for bot, other in ladder.pairs
         ]
-        console.print(win_table(say("lab-by-pair"), rows))
-        console.print(_rating_table(ladder))
-        console.print(say("lab-rating-why"))
+        if ladder.seats == 2:
+            console.print(win_table(say("lab-by-pair"), rows))
+            console.print(_rating_table(ladder))
+            console.print(say("lab-rating-why"))
+        else:
+            console.print(win_table(say("lab-by-challenger", others=ladder.seats - 1), rows))
+            console.print(say("lab-fair-share", percent=f"{100 / ladder.seats:.1f}"))
         print_speed([duel.row for duel in ladder.duels], ladder.seconds, console)
     if not ladder.complete:
         print_stopped(len(ladder.duels), ladder.games * len(ladder.pairs), console)
