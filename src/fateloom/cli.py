@@ -382,10 +382,10 @@ def _seats_for(game: Game[Any, Any]) -> str:
 
 
 def _bots(game: Game[Any, Any], names: str) -> list[Bot]:
-    """The bots of a game that "greedy,random" names. Raises `UnknownBot`."""
-    from fateloom.bots import bot, bots_of
+    """The bots of a simulation that "greedy,random" names. Raises `UnknownBot`."""
+    from fateloom import lab
 
-    return [bot(name.strip(), bots_of(game)) for name in names.split(",") if name.strip()]
+    return [lab.player(game, name.strip()) for name in names.split(",") if name.strip()]
 
 
 def _options(

@@ -43,6 +43,7 @@ NAMES = [{"name": name} for name in ("A", "B", "C", "D", "E", "F", "G")]
         ({"game": None}, 400, "malformed-message"),
         ({"seats": [{"name": "A"}, {"name": "B", "bot": "oracle"}]}, 422, "unknown-bot"),
         ({"seats": [{"name": "A"}, {"name": "B", "bot": "rollout"}]}, 422, "unknown-bot"),
+        ({"seats": [{"name": "A"}, {"name": "B", "bot": "cheater"}]}, 422, "unknown-bot"),
         ({"seats": [{"name": "A"}, {"name": ""}]}, 400, "malformed-message"),
         ({"seats": [{"name": "A"}, {"name": "  "}]}, 422, "name-length"),
         ({"seats": [{"name": "A"}, {"name": "x" * 25}]}, 400, "malformed-message"),

@@ -53,6 +53,7 @@ def test_a_bot_stands_in_and_makes_room(host: Device, friend: Device) -> None:
     assert friend.refused(table, "bot", seat=1, bot="random") == "not-host"
     assert host.refused(table, "bot", seat=1, bot="oracle") == "unknown-bot"
     assert host.refused(table, "bot", seat=1, bot="rollout") == "unknown-bot"
+    assert host.refused(table, "bot", seat=1, bot="cheater") == "unknown-bot"
     host.change(table, "bot", seat=1, bot="random")
     with host.at(table, 0) as screen:
         assert screen.table["players"][1]["bot"] == "random"

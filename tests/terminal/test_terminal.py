@@ -309,6 +309,7 @@ def test_seats() -> None:
         ("", None, "no-seats"),
         (" , ", None, "no-seats"),
         ("me,gredy", None, "unknown-bot"),
+        ("me,cheater", None, "unknown-bot"),
         ("me,random", "a,b,c", "names-count"),
         ("me:A,random:A", None, "name-twice"),
         ("me:" + "A" * 25, None, "name-unfit"),

@@ -20,7 +20,7 @@ give the same move on every machine, but in a browser, where everything takes se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, log2, sqrt
 from random import Random
@@ -28,7 +28,7 @@ from statistics import fmean, variance
 from typing import Any, Final
 
 from fateloom.bots.trials import SHARE, played_on
-from fateloom.core.game import Game, Move, Rollouts
+from fateloom.core.game import Game, Move, Rollouts, Seat, State
 
 _LEAST: Final = 2
 """Moves that are compared to the end, besides the policy's own."""
@@ -45,21 +45,28 @@ class _Trial:
 
 
 def rollout(
-    game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random, rollouts: Rollouts
+    game: Game[Any, Any],
+    view: Any,
+    legal: Sequence[Move],
+    rng: Random,
+    rollouts: Rollouts,
+    draw: Callable[[], State] | None = None,
 ) -> list[Move]:
     """The legal moves, the best first, judged from a view that names its `seat`.
 
-    Those that were left out early come last.
+    Those that were left out early come last. `draw` makes the worlds: determinizations of the view
+    unless something else is given.
     """
     if len(legal) == 1:
         return list(legal)
+    worlds = draw or (lambda: game.determinize(view, rng))
     usual = _Trial(game.policy(view, legal, rng), [])
     trials = [usual, *(_Trial(move, []) for move in legal if move is not usual.move)]
     rounds = ceil(log2(len(trials)))
     moves = rollouts.moves // SHARE // rounds
     left_out: list[_Trial] = []
     for _ in range(rounds):
-        _play_on(game, view, trials, rng, moves, rollouts.horizon)
+        _play_on(game, view.seat, worlds, trials, rng, moves, rollouts.horizon)
         trials.sort(key=_mean, reverse=True)
         most = max(_LEAST, ceil(len(trials) / 2))
         kept = [trial for place, trial in enumerate(trials) if place < most or trial is usual]
@@ -71,7 +78,8 @@ def rollout(
 
 def _play_on(
     game: Game[Any, Any],
-    view: Any,
+    seat: Seat,
+    worlds: Callable[[], State],
     trials: Sequence[_Trial],
     rng: Random,
     moves: int,
@@ -79,11 +87,11 @@ def _play_on(
 ) -> None:
     """Try all of them in worlds, until so many moves have been played."""
     while moves > 0:
-        world, seed = game.determinize(view, rng), rng.getrandbits(32)
+        world, seed = worlds(), rng.getrandbits(32)
         for trial in trials:
-            state, made = played_on(game, world, view.seat, trial.move, seed, horizon)
+            state, made = played_on(game, world, seat, trial.move, seed, horizon)
             moves -= made
-            trial.values.append(game.evaluate(state, view.seat))
+            trial.values.append(game.evaluate(state, seat))
 
 
 def _mean(trial: _Trial) -> float:

@@ -8,6 +8,7 @@ Examples:
     (True, 4)
 """
 
+from fateloom.lab.cheater import CHEATER, player
 from fateloom.lab.files import check, save
 from fateloom.lab.ladder import Ladder, round_robin
 from fateloom.lab.ladder_report import print_ladder
@@ -16,6 +17,7 @@ from fateloom.lab.report import Bar, console, print_report, summarise
 from fateloom.lab.run import Run, simulate
 
 __all__ = [
+    "CHEATER",
     "Bar",
     "Ladder",
     "Row",
@@ -23,6 +25,7 @@ __all__ = [
     "check",
     "console",
     "play",
+    "player",
     "print_ladder",
     "print_report",
     "round_robin",

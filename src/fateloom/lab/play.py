@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, Final
 
 from fateloom.bots import PLAYERS, Bot, stand_in
-from fateloom.core.game import Game
+from fateloom.core.game import Game, Seat, State
 from fateloom.core.standstill import LIMIT, progress_of
+from fateloom.lab.cheater import Cheater
 
 Scalar = bool | int | float | str
 
@@ -52,21 +53,19 @@ def play(
 ) -> Row:
     """Play the game with this index of the run with this seed to its end.
 
-    For a bot that gets nowhere another answers, as at any table.
+    For a bot that gets nowhere another answers, as at any table. Only a `Cheater` gets the state.
     """
     own = seed_of(seed, index)
     state = game.new(seed=own, seats=len(bots), **options)
-    seats = [(bot.choose, bot.sees, Random(f"{own}/{seat}")) for seat, bot in enumerate(bots)]
+    seats = [(bot, Random(f"{own}/{seat}")) for seat, bot in enumerate(bots)]
     choices = still = 0
     before = progress_of(state)
     while state.waiting:
         seat = state.waiting[0]
-        choose, sees, rng = seats[seat]
+        bot, rng = seats[seat]
         if still >= LIMIT:
-            instead = PLAYERS[stand_in(bots[seat].name, still)]
-            choose, sees = instead.choose, instead.sees
-        view = state.view(seat) if sees else None
-        state.apply(seat, choose(game, view, state.legal(seat), rng))
+            bot = PLAYERS[stand_in(bot.name, still)]
+        state.apply(seat, bot.choose(game, _seen(bot, state, seat), state.legal(seat), rng))
         choices += 1
         after = progress_of(state)
         still = still + 1 if after == before else 0
@@ -84,6 +83,12 @@ def play(
         round=round_ if type(round_) is int else None,
         players=_facts(last.get("players", [last] if len(bots) == 1 else ()), len(bots)),
     )
+
+
+def _seen(bot: Bot, state: State, seat: Seat) -> Any:
+    if isinstance(bot, Cheater):
+        return state.copy()
+    return state.view(seat) if bot.sees else None
 
 
 _ROUNDS: Final = ("round", "day", "turn", "wave")
