@@ -38,7 +38,8 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small effort, so that a test takes no time."""
     for game in ADVISED:
         monkeypatch.setattr(type(game), "advice", FEW)
-    monkeypatch.setattr(type(REALMS), "rollouts", Rollouts(moves=60, horizon=20))
+    few = dict.fromkeys(REALMS.rollouts, Rollouts(moves=60, horizon=20))
+    monkeypatch.setattr(type(REALMS), "rollouts", few)
 
 
 def games(values: Sequence[float], *consequences: Sequence[Consequence]) -> tuple[Sample, ...]:

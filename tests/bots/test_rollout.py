@@ -153,6 +153,21 @@ def test_in_a_browser_it_makes_a_quarter_of_the_effort(monkeypatch: pytest.Monke
     assert 300 <= made <= 300 + 3 * 3 * len(MOVES)
 
 
+@pytest.mark.parametrize("name", ["search", "rollout"])
+def test_each_bot_makes_its_own_effort(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    efforts: list[Rollouts] = []
+
+    def noted(game: Any, view: Any, legal: Sequence[Move], rng: Random, effort: Rollouts) -> Any:
+        efforts.append(effort)
+        return legal
+
+    monkeypatch.setattr("fateloom.bots.rollout", noted)
+    state = next(each for each in positions(REALMS, 11) if len(each.legal(each.waiting[0])) > 1)
+    seat = state.waiting[0]
+    bot(name).choose(REALMS, state.view(seat), state.legal(seat), Random(3))
+    assert efforts == [REALMS.rollouts[name]]
+
+
 def choice_at(state: Any, seed: int) -> Move:
     seat = state.waiting[0]
     return rollout(REALMS, state.view(seat), state.legal(seat), Random(seed), FEW)[0]

@@ -35,8 +35,8 @@ def play(game: Game[Any, Any], seats: int, pair: tuple[str, str], seed: int) -> 
 def _few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots play on only a little: these games have to end, not to be played well."""
     for game in registry.values():
-        if game.rollouts is not None:
-            monkeypatch.setattr(type(game), "rollouts", Rollouts(moves=10, horizon=3))
+        few = dict.fromkeys(game.rollouts, Rollouts(moves=10, horizon=3))
+        monkeypatch.setattr(type(game), "rollouts", few)
 
 
 @pytest.mark.thorough

@@ -57,28 +57,28 @@ def _any(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) ->
     return legal[int(rng.random() * len(legal))]
 
 
-def _searched(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> list[Move]:
-    effort = _ALONE if max(game.seat_counts) == 1 else _AMONG_OTHERS
-    return search(game, view, legal, rng, effort)
-
-
 _ALONE: Final = Effort(worlds=1, width=3, depth=3, dropped=0.9)
 _AMONG_OTHERS: Final = Effort(worlds=4, width=4, depth=3, dropped=1.0)
 
 
-def _played_on(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> list[Move]:
-    """In a game that offers no rollouts it searches."""
-    if game.rollouts is None:
-        return _searched(game, view, legal, rng)
-    return rollout(game, view, legal, rng, game.rollouts)
+def _ranked(
+    game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random, name: str
+) -> list[Move]:
+    """By the rollouts of this bot; in a game that names none for it, by a beam search."""
+    rollouts = game.rollouts.get(name)
+    if rollouts is not None:
+        return rollout(game, view, legal, rng, rollouts)
+    effort = _ALONE if max(game.seat_counts) == 1 else _AMONG_OTHERS
+    return search(game, view, legal, rng, effort)
 
 
 def _search(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
-    return winning(game, view, legal, rng) or _searched(game, view, legal, rng)[0]
+    return winning(game, view, legal, rng) or _ranked(game, view, legal, rng, "search")[0]
 
 
 def _rollout(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
-    return winning(game, view, legal, rng) or _played_on(game, view, legal, rng)[0]
+    """In a game without this bot it plays like `search`."""
+    return winning(game, view, legal, rng) or _ranked(game, view, legal, rng, bots_of(game)[-1])[0]
 
 
 def _greedy(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random) -> Move:
@@ -122,7 +122,7 @@ def ranking(game: Game[Any, Any], view: Any, legal: Sequence[Move], rng: Random)
     Moves that only lead back may be missing.
     """
     wins = winning(game, view, legal, rng)
-    ranked = _played_on(game, view, legal, rng)
+    ranked = _ranked(game, view, legal, rng, bots_of(game)[-1])
     return ranked if wins is None else [wins, *(move for move in ranked if move is not wins)]
 
 
@@ -136,7 +136,7 @@ def bots_of(game: Game[Any, Any]) -> tuple[str, ...]:
         >>> bots_of(fateloom.games["realms"])
         ('random', 'careless', 'greedy', 'search', 'rollout')
     """
-    return tuple(name for name in BOTS if name != "rollout" or game.rollouts is not None)
+    return tuple(name for name in BOTS if name != "rollout" or name in game.rollouts)
 
 
 def opponents_of(game: Game[Any, Any]) -> tuple[str, ...]:

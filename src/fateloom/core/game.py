@@ -398,11 +398,12 @@ class Game(ABC, Generic[S, V]):
 
     Bots that look for a winning move need not try them all.
     """
-    rollouts: ClassVar[Rollouts | None] = None
-    """How long the bot `rollout` plays on; None if that bot is not offered.
+    rollouts: ClassVar[Mapping[str, Rollouts]] = MappingProxyType({})
+    """How long the bots `search` and `rollout` play on, by name.
 
-    It is worth offering where the policy plays for everybody well enough to tell good moves from
-    bad ones; otherwise `search` is better and faster.
+    `rollout` is offered only if it is listed; `search`, if it is not, uses a beam search. It is
+    worth listing them where the policy plays for everybody well enough to tell good moves from bad
+    ones.
     """
     advice: ClassVar[Rollouts | None] = None
     """How long games are played on for an advice (`fateloom.bots.advice`); None for no advice."""

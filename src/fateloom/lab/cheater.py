@@ -19,7 +19,7 @@ from fateloom.bots.rollout import rollout
 from fateloom.core.game import Game, Move, Rollouts, State
 
 _ROLLOUTS: Final = Rollouts(moves=4000, horizon=100)
-"""In games that offer none: those of Realms of Destiny."""
+"""As many as those of the strongest bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ def _cheated(game: Game[Any, Any], state: State, legal: Sequence[Move], rng: Ran
         return world
 
     view = state.view(state.waiting[0])
-    return rollout(game, view, legal, rng, game.rollouts or _ROLLOUTS, true_world)[0]
+    return rollout(game, view, legal, rng, _ROLLOUTS, true_world)[0]
 
 
 CHEATER: Final = Cheater("cheater", sees=True, choose=_cheated)

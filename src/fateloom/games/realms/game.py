@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final
 
 from fateloom.core.game import (
@@ -62,7 +63,12 @@ class Realms(Game[RealmsState, View]):
     view_type = View
     catalogue = CATALOGUE
     programs = PROGRAMS
-    rollouts = Rollouts(moves=4000, horizon=100)
+    rollouts = MappingProxyType(
+        {
+            "search": Rollouts(moves=500, horizon=100),
+            "rollout": Rollouts(moves=4000, horizon=100),
+        }
+    )
     advice = Rollouts(moves=16_000, horizon=2000)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> RealmsState:
