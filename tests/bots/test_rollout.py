@@ -14,10 +14,13 @@ import pytest
 
 from fateloom.bots import BOTS, bot, bots_of
 from fateloom.bots.rollout import rollout
+from fateloom.bots.trials import turn_played
 from fateloom.core.game import Move, Rollouts
 from fateloom.games import registry
+from fateloom.games.destiny.game import DESTINY
 from fateloom.games.realms.game import REALMS
 from tests.bots.test_search import positions
+from tests.games.destiny import table as destiny
 
 FEW = Rollouts(moves=60, horizon=20)
 
@@ -64,6 +67,8 @@ class Urn:
 
 MOVES = [draw(odds) for odds in (10, 50, 20, 90, 15)]
 GAME: Any = SimpleNamespace(
+    passes=(),
+    takes_back=(),
     policy=lambda view, legal, rng: legal[0],
     determinize=lambda view, rng: Urn(Random(rng.random())),
     evaluate=lambda state, seat: float(state.drawn.random() * 100 < state.odds),
@@ -94,6 +99,8 @@ def test_a_difference_that_chance_explains_does_not_count() -> None:
 
     def choose(rollouts: Rollouts, better: float = 0) -> Move:
         game: Any = SimpleNamespace(
+            passes=(),
+            takes_back=(),
             policy=lambda view, legal, rng: legal[0],
             determinize=lambda view, rng: Urn(rng, number=next(worlds)),
             evaluate=lambda state, seat: evaluate(state, seat) + better * (state.odds or 0),
@@ -128,6 +135,8 @@ def played(rollouts: Rollouts) -> tuple[int, set[int]]:
         return 0.5
 
     game: Any = SimpleNamespace(
+        passes=(),
+        takes_back=(),
         policy=lambda view, legal, rng: legal[0],
         determinize=lambda view, rng: Counted(rng, made=made),
         evaluate=evaluate,
@@ -191,12 +200,41 @@ def test_what_a_seat_cannot_see_makes_no_difference() -> None:
     assert others
 
 
+def test_a_trial_that_ends_with_the_turn_leaves_out_what_the_policy_wants_next() -> None:
+    """The policy marks three cards and is done. A trial of the second of them keeps the first."""
+    state = destiny.table("hit", hands=["G+1 L+1 C+1 EB4 E+3 Ex4 EB3"])
+    usual = DESTINY.policy(state.view(0), state.legal(0), Random(1))
+    other = next(each for each in state.legal(0) if each is not usual and each.kind == "discard")
+    without, _ = turn_played(DESTINY, state, 0, other, 1, 50, usual)
+    turned, _ = turn_played(DESTINY, state, 0, other, 1, 50)
+    assert 0 not in without.waiting
+    kept: tuple[int, ...] = without.fields()["hands"][0]
+    assert usual.parts.card in kept
+    assert usual.parts.card not in turned.fields()["hands"][0]
+    assert other.parts.card not in kept
+
+
+def test_moves_that_take_back_are_not_tried() -> None:
+    state = destiny.table("hit", hands=["G+1 L+1 C+1 EB4 E+3 Ex4 EB3"])
+    state.apply(0, state.legal(0)[0])
+    view, legal = state.view(0), state.legal(0)
+    ranked = rollout(DESTINY, view, legal, Random(1), DESTINY.rollouts["search"])
+    assert {move.kind for move in legal} == {"discard", "keep", "done"}
+    assert {move.kind for move in ranked} == {"discard", "done"}
+    for move in [each for each in legal if each.kind == "discard"]:
+        state.apply(0, move)
+    view, legal = state.view(0), state.legal(0)
+    assert {move.kind for move in legal} == {"keep", "done"}
+    (left,) = rollout(DESTINY, view, legal, Random(1), DESTINY.rollouts["search"])
+    assert left.kind == "done"
+
+
 def test_it_is_offered_where_a_game_says_how_far_to_play_on() -> None:
     offered = {name: "rollout" in bots_of(registry[name]) for name in registry}
     assert offered == {"destinies": False, "destiny": False, "hand": False, "realms": True}
 
 
-def test_elsewhere_it_searches() -> None:
+def test_elsewhere_it_plays_like_the_strongest() -> None:
     game = registry["destiny"]
     state = game.new(seed=7, seats=2)
     seat = state.waiting[0]

@@ -22,7 +22,8 @@ from tests.server.conftest import TWO
 @pytest.fixture(autouse=True)
 def _few_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small effort, so that a test takes no time."""
-    monkeypatch.setattr("fateloom.lab.cheater._ROLLOUTS", Rollouts(moves=200, horizon=40))
+    few = {"search": Rollouts(moves=100, horizon=40, in_turn=True)}
+    monkeypatch.setattr(type(DESTINY), "rollouts", few)
 
 
 def test_a_simulation_finds_it_by_name() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -31,16 +32,43 @@ def played_on(
     if watch:
         state.events = []
     state.apply(seat, move)
-    return state, 1 + _finish(game, state, Random(seed), horizon)
-
-
-def _finish(game: Game[Any, Any], state: State, rng: Random, horizon: int) -> int:
-    """Let the policy play for all seats; returns the number of its moves."""
+    rng = Random(seed)
     for played in range(horizon):
         if not state.waiting:
-            return played
-        seat: Seat = state.waiting[0]
+            return state, 1 + played
+        other: Seat = state.waiting[0]
+        state.apply(other, _policys(game, state, other, state.legal(other), rng))
+    return state, 1 + horizon
+
+
+def turn_played(
+    game: Game[Any, Any],
+    world: State,
+    seat: Seat,
+    move: Move,
+    seed: int,
+    horizon: int,
+    without: Move | None = None,
+) -> tuple[State, int]:
+    """A copy of the world after this move, played on while only this seat has to choose.
+
+    Also the number of moves made. The seat leaves out the move `without` as long as it can. The
+    policy would make it next, and the trial would only tell in which order to make both.
+    """
+    state = world.copy()
+    state.apply(seat, move)
+    rng = Random(seed)
+    for played in range(horizon):
+        if state.waiting != (seat,):
+            return state, 1 + played
         legal = state.legal(seat)
-        forced = len(legal) == 1
-        state.apply(seat, legal[0] if forced else game.policy(state.view(seat), legal, rng))
-    return horizon
+        others = [each for each in legal if each is not without] or legal
+        state.apply(seat, _policys(game, state, seat, others, rng))
+    return state, 1 + horizon
+
+
+def _policys(
+    game: Game[Any, Any], state: State, seat: Seat, legal: Sequence[Move], rng: Random
+) -> Move:
+    """The policy's move; a forced one is made without a view."""
+    return legal[0] if len(legal) == 1 else game.policy(state.view(seat), legal, rng)

@@ -242,6 +242,12 @@ class Rollouts:
     """Moves that are tried, all trials together."""
     horizon: int
     """Moves after which a trial ends: then the position is evaluated."""
+    in_turn: bool = False
+    """Whether a trial ends sooner, when another seat has to choose.
+
+    Such trials are short, and much of chance is still ahead, so that a few of them tell moves
+    apart. It takes an evaluation that knows what the seat can still reach.
+    """
 
 
 class Consequence(NamedTuple):
@@ -392,6 +398,11 @@ class Game(ABC, Generic[S, V]):
     """Moves that change as little as possible, in order of preference.
 
     The first legal one is made for a player whose time has run out.
+    """
+    takes_back: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of moves that only take back an earlier choice.
+
+    Bots that play on do not try them.
     """
     costs: ClassVar[frozenset[str]] = frozenset()
     """The kinds of moves that only pay for an earlier choice.

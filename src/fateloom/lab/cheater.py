@@ -1,7 +1,7 @@
 """A bot that sees all cards: how much stronger it is bounds what a fair bot could still gain.
 
-It is the strongest bot, `rollout`, with the true state in place of determinizations, in all games.
-It knows every hidden card, but not what chance will bring.
+It makes the rollouts of a game's strongest bot with the true state in place of determinizations. It
+knows every hidden card, but not what chance will bring.
 
 Only simulations reach it, by its name. It is not in `fateloom.bots`, and the packages with tables
 (the server, the offline tables, the terminal) cannot import this one.
@@ -16,10 +16,11 @@ from typing import Any, Final
 
 from fateloom.bots import Bot, bot, bots_of
 from fateloom.bots.rollout import rollout
+from fateloom.bots.winning import winning
 from fateloom.core.game import Game, Move, Rollouts, State
 
 _ROLLOUTS: Final = Rollouts(moves=4000, horizon=100)
-"""As many as those of the strongest bot."""
+"""In games whose strongest bot makes none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,11 @@ def _cheated(game: Game[Any, Any], state: State, legal: Sequence[Move], rng: Ran
         return world
 
     view = state.view(state.waiting[0])
-    return rollout(game, view, legal, rng, _ROLLOUTS, true_world)[0]
+    wins = winning(game, view, legal, rng)
+    if wins is not None:
+        return wins
+    rollouts = game.rollouts.get(bots_of(game)[-1], _ROLLOUTS)
+    return rollout(game, view, legal, rng, rollouts, true_world)[0]
 
 
 CHEATER: Final = Cheater("cheater", sees=True, choose=_cheated)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, Final
 
 from fateloom.core.game import Consequence, Event, Game, Move, Option, Rollouts, Seat
@@ -31,6 +32,7 @@ class Destiny(Game[DestinyState, View]):
     options = (Option("goal", 5, (3, 4, 5)),)
     moves = TABLE
     passes = ("done", "declare nothing")
+    takes_back = frozenset({"keep"})
     move_kinds = frozenset(move.kind for move in TABLE)
     event_codes = EVENT_CODES
     chance = frozenset(
@@ -48,6 +50,7 @@ class Destiny(Game[DestinyState, View]):
     reveals = frozenset({"changes"})
     view_type = View
     catalogue = CATALOGUE
+    rollouts = MappingProxyType({"search": Rollouts(moves=1000, horizon=100, in_turn=True)})
     advice = Rollouts(moves=16_000, horizon=5000)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> DestinyState:

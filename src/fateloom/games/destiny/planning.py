@@ -66,6 +66,21 @@ def best_declaration(
     return plan, declared
 
 
+def best_with_aids(hand: frozenset[Card], powers: Powers, phase: int) -> int:
+    """The total of the best plan, with Characters in the hand called as Aid cards that improve it.
+
+    There are no groups on the table yet.
+    """
+    total = best(hand, (), powers, phase).total
+    for card in sorted(hand):
+        if card >= c.FIRST_CHARACTER:
+            more = powers | c.power(c.NAME[card])
+            other = best(hand, (), more, phase).total
+            if other > total:
+                total, powers = other, more
+    return total
+
+
 def _grown(
     start: Group, bonuses: list[Played], multipliers: list[Played], powers: Powers
 ) -> list[tuple[int, int, Group]]:

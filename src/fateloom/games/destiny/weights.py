@@ -6,14 +6,14 @@ from typing import Final
 
 from fateloom.games.destiny import cards as c
 
-SPREAD: Final = 8.0
-"""The lead in Destiny Total that multiplies the odds of winning a round by e."""
-NEARNESS: Final = 6.0
-"""The weight of being near the goal."""
-POWER: Final = 0.12
-"""The expected points from a power in force."""
-CARD: Final = 0.03
-"""The expected points from a card in hand."""
+SPREAD: Final = (35.0, 35.0, 35.0, 35.0, 18.0, 11.0, 11.0, 5.5, 4.7, 3.5, 3.5, 3.5)
+"""By phase, the lead in the total within reach that multiplies the odds of winning a round by e.
+
+From here to `RANK`: logistic regression of 2,000 rounds of two seats that followed the policy."""
+HIT: Final = 30
+"""What the Hit Phase adds to the total within reach."""
+RANK: Final = 0.06
+"""What an identity is worth more than the next one in `STRENGTH`, as the logarithm of odds."""
 
 STRENGTH: Final = (
     "Alchemist", "Lover", "King", "Thief", "Warrior", "Wizard", "Emperor", "Warlord", "Ranger",
