@@ -65,7 +65,7 @@ class Realms(Game[RealmsState, View]):
     programs = PROGRAMS
     rollouts = MappingProxyType(
         {
-            "search": Rollouts(moves=500, horizon=100),
+            "search": Rollouts(moves=40, horizon=10),
             "rollout": Rollouts(moves=4000, horizon=100),
         }
     )
