@@ -40,7 +40,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """A small effort, so that a test takes no time."""
     for game in ADVISED:
         monkeypatch.setattr(type(game), "advice", FEW)
-    monkeypatch.setattr(type(REALMS), "rollouts", Rollouts(moves=60, horizon=20))
+    monkeypatch.setattr(type(REALMS), "rollouts", {"rollout": Rollouts(moves=60, horizon=20)})
 
 
 def recorded(game: Game[Any, Any], bot: str, seed: int, **options: Any) -> Recorder:
