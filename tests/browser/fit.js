@@ -42,9 +42,11 @@
     const block = (each) =>
         getComputedStyle(each).display === "inline" ? block(each.parentElement) : each;
     const within = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-    // Words of one paragraph do not cover each other.
+    // Words of one paragraph do not cover each other. A Destiny that its hero's player has opened lies
+    // over the table until it is closed, as a dialog does.
+    const opened = (each, hit) => hit.closest(".destiny:has(> .away)") && !each.closest(".destiny");
     const rest = (each, hit, x, y) =>
-        hit && (!within(hit.getBoundingClientRect(), x, y) || block(each) === block(hit) || each === hit || each.contains(hit) || hit.contains(each) ||
+        hit && (opened(each, hit) || !within(hit.getBoundingClientRect(), x, y) || block(each) === block(hit) || each === hit || each.contains(hit) || hit.contains(each) ||
             each.closest("svg")?.contains(hit));
     // What lies over it at one of these points, given in shares of its box. Slips
     // over a picture let the pointer through, and are never hit.
