@@ -18,7 +18,7 @@ advice-why = { $why }: in { $here } von 100 Partien statt in { $there }.
 advice-more = öfter
 advice-less = seltener
 
-## Nach einer Partie: wie sich die Gewinnchance eines Platzes änderte, und wo ein anderer Zug besser war
+## After a game: how the chance of a seat went, and where another move was better
 
 review-whose = Wessen Chancen?
 review-begins = Die Partie wird durchgesehen, Entscheidung für Entscheidung …
