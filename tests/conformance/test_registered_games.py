@@ -13,16 +13,18 @@ from fateloom.games import registry
 from fateloom.games.realms import cards
 from tests.conformance import golden
 from tests.games.destinies import anywhere as destinies
+from tests.games.destiny import table as destiny
 from tests.games.hand import anywhere as hand
 
 TOO_RARE = {"destiny": frozenset({"deals-anew"})}
 """Events that random play does not reach in a lifetime, with tests of their own."""
 STARTS: dict[str, Callable[[int], State]] = {
     "destinies": destinies.anywhere,
+    "destiny": destiny.either_way,
     "hand": hand.anywhere,
 }
-"""Where random play dies early, or one story does not have everything, it is taken up anywhere:
-seeds to watched states."""
+"""Where random play dies early, or one story or option does not have everything, it is taken up
+anywhere: seeds to watched states."""
 ENOUGH = {"hand": 2_000, "realms": 1_200}
 """How many games it takes, if more than usual, until everything has happened."""
 

@@ -184,8 +184,8 @@ def test_other_options_are_refused(options: dict[str, Any], code: str) -> None:
 
 
 def test_options_have_defaults() -> None:
-    assert DESTINY.checked({}) == {"goal": 5}
-    assert DESTINY.checked({"goal": 3}) == {"goal": 3}
+    assert DESTINY.checked({}) == {"goal": 5, "laying": "turns"}
+    assert DESTINY.checked({"goal": 3}) == {"goal": 3, "laying": "turns"}
 
 
 def test_the_package_is_the_registry() -> None:

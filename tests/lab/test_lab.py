@@ -215,7 +215,7 @@ def test_json_holds_summary_and_rows(tmp_path: Path) -> None:
     save(made, tmp_path / "run.json")
     data = json.loads((tmp_path / "run.json").read_text(encoding="utf-8"))
     assert data["bots"] == ["random"] * 3
-    assert data["options"] == {"goal": 5}
+    assert data["options"] == {"goal": 5, "laying": "turns"}
     assert data["complete"] is True
     assert [row["seed"] for row in data["rows"]] == [row.seed for row in made.rows]
     assert data["summary"]["played"] == 8

@@ -18,12 +18,13 @@ from fateloom.bots import bot
 from fateloom.core.errors import IllegalMove
 from fateloom.core.game import Game, Move, State
 from tests.games.destinies.anywhere import anywhere
+from tests.games.destiny.table import either_way
 from tests.words import translations as t
 
 PLAYERS: Final = ("Hedda", "Anselm", "Isolde", "Konrad", "Mechthild", "Ulrich")
 GAMES: Final = 80
-STARTS: Final[dict[str, Callable[[int], State]]] = {"destinies": anywhere}
-"""Where one story does not have everything, a table is taken up anywhere."""
+STARTS: Final[dict[str, Callable[[int], State]]] = {"destinies": anywhere, "destiny": either_way}
+"""Where one story or option does not have everything, a table is taken up anywhere."""
 SENSE: Final = 0.9
 """The probability of a sensible choice in a solo game, in every other game."""
 

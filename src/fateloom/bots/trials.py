@@ -50,7 +50,7 @@ def turn_played(
     horizon: int,
     without: Move | None = None,
 ) -> tuple[State, int]:
-    """A copy of the world after this move, played on while only this seat has to choose.
+    """A copy of the world after this move, played on as long as this seat has to choose.
 
     Also the number of moves made. The seat leaves out the move `without` as long as it can. The
     policy would make it next, and the trial would only tell in which order to make both.
@@ -59,7 +59,7 @@ def turn_played(
     state.apply(seat, move)
     rng = Random(seed)
     for played in range(horizon):
-        if state.waiting != (seat,):
+        if seat not in state.waiting:
             return state, 1 + played
         legal = state.legal(seat)
         others = [each for each in legal if each is not without] or legal

@@ -454,7 +454,7 @@ class Game(ABC, Generic[S, V]):
         Examples:
             >>> import fateloom
             >>> fateloom.games["destiny"].checked({})
-            {'goal': 5}
+            {'goal': 5, 'laying': 'turns'}
         """
         known = {option.name: option for option in self.options}
         for name, value in options.items():

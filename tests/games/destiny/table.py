@@ -51,16 +51,17 @@ def table(
     pile_size: int | None = None,
     dry: int = 0,
     goal: int = 5,
+    together: bool = False,
     seed: int = 1,
 ) -> DestinyState:
-    """A watched table in a phase with choices, the Leader to act.
+    """A watched table in a phase with choices, the Leader to act, or all of them `together`.
 
     Sequences go by seat and may be short. Groups of one seat and lists of treasures are
     parted by commas. `pile` names the cards on top of the pile; with `pile_size`, what
     exceeds it goes to the last seat's hand. The round follows from the treasures that were
     played for, and from `dry`, the rounds since the last of them.
     """
-    state = DestinyState.empty(seats, goal)
+    state = DestinyState.empty(seats, goal, together)
     state.events = []
     state.random = rng.start(seed)
     state.leader, state.phase, state.dry = leader, p.NAMES.index(phase), dry
@@ -81,7 +82,8 @@ def table(
         surplus = state.deck[pile_size:]
         state.hands[-1] += surplus
         state.deck = state.deck[:pile_size]
-    state.waiting = (state.actor,)
+    turns = range(seats) if state.face_down else range(1)
+    state.waiting = tuple((leader + turn) % seats for turn in turns)
     return state
 
 
@@ -259,6 +261,12 @@ def everywhere(state: DestinyState) -> list[Card]:
 def total(state: DestinyState, seat: int = 0) -> int:
     """The Destiny Total of a seat now."""
     return scoring.total(state.groups[seat], state.powers[seat])
+
+
+def either_way(seed: int) -> DestinyState:
+    """A watched table of any size, where cards are laid in turn or together."""
+    laying = ("turns", "together")[seed % 2]
+    return DESTINY.new(seed=seed, seats=2 + seed % 5, watch=True, laying=laying)
 
 
 def random_game(

@@ -162,7 +162,7 @@ def test_any_alignment_for_a_card_of_any_kind(phase: str, word: str) -> None:
     assert state.view(1).declared == word[0]
     play(state, f"play {card}" if phase == "base" else f"play {card} on NB1")
     assert state.groups[0][-1][-1] == (c.CARD[card], c.ALIGNMENT_NAMES.index(word))
-    assert state.declared == -1
+    assert state.declared[state.actor] == -1
     assert [event.args for event in told(state, "declares")] == [(0, card, word[0])]
     assert state.view(1).players[0].alchemist_used
 
@@ -232,7 +232,7 @@ def test_a_declaration_without_a_card_is_not_spent() -> None:
     play(state, "declare Chaos")
     assert refused(state, "declare Chaos").code == "already-declared"
     play(state, "done")
-    assert state.declared == -1
+    assert state.declared[state.actor] == -1
     assert not state.view(1).players[0].alchemist_used
     pass_to(state, "bonus")
     play(state, "declare Nature", "play E+2 on NB1")

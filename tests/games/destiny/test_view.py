@@ -152,7 +152,8 @@ def test_every_event_happens_and_tells_what_it_should() -> None:
     """Over some games all codes but the rarest occur, each with the audience of its code."""
     codes: set[str] = set()
     for seed in range(60):
-        *_, (state, _, _) = random_game(seed, 2 + seed % 5, watch=True)
+        laying = ("turns", "together")[seed % 2]
+        *_, (state, _, _) = random_game(seed, 2 + seed % 5, watch=True, laying=laying)
         codes |= {event.code for event in told(state)}
         assert all(event.seats == audience(event.code, event.args) for event in told(state))
     assert codes == EVENT_CODES - {"deals-anew"}

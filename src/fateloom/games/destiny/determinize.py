@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
 
 from fateloom.games.destiny import cards as c
+from fateloom.games.destiny import laying, legal, observe, play, policy
+from fateloom.games.destiny import moves as m
 from fateloom.games.destiny import phases as p
-from fateloom.games.destiny.cards import Card, Group, Powers
+from fateloom.games.destiny.cards import Card
 from fateloom.games.destiny.piles import may_be_identity
+from fateloom.games.destiny.position import Laid
+from fateloom.games.destiny.reading import TREASURE, groups_of, powers_of
 from fateloom.games.destiny.state import DestinyState
 from fateloom.games.destiny.view import Player, View
-
-_TREASURE: Final = {name: kind for kind, name in enumerate(c.TREASURE_NAME)}
 
 
 def determinize(view: View, rng: Random) -> DestinyState:
     """A state whose view for the same seat is this view.
 
     Unseen cards are spread over the pile and the other hands at random, but a card shown in a hand
-    this round stays there while there is room for it.
+    this round stays there while there is room for it. What others have laid face down is what the
+    heuristic player would have laid.
     """
-    state = DestinyState.empty(len(view.players), view.goal)
+    state = DestinyState.empty(len(view.players), view.goal, view.together)
     state.random = rng.getrandbits(64)
     state.round, state.leader, state.phase = view.round, view.leader, p.NAMES.index(view.phase)
     state.waiting, state.outcome = view.waiting, view.outcome
@@ -30,13 +32,15 @@ def determinize(view: View, rng: Random) -> DestinyState:
         state.turn = (view.actor - view.leader) % state.seats
     state.used = tuple(c.ACTIVE[name] for name in view.used)
     state.owed = c.ACTIVE[view.owed] if view.owed else 0
-    state.declared = c.ALIGNMENT_LETTERS.index(view.declared) if view.declared else -1
+    _place_declared(state, view)
     state.marked = _cards(view.marked)
     state.dry = view.dry
     _place_treasures(state, view)
     for player in view.players:
         _place_player(state, player)
     _place_hidden(state, view, rng)
+    if state.face_down:
+        _lay_for_others(state, view, rng)
     return state
 
 
@@ -46,10 +50,10 @@ def _cards(names: tuple[str, ...]) -> tuple[Card, ...]:
 
 def _place_treasures(state: DestinyState, view: View) -> None:
     state.owned = tuple(
-        tuple(_TREASURE[name] for name in player.treasures) for player in view.players
+        tuple(TREASURE[name] for name in player.treasures) for player in view.players
     )
-    state.buried = tuple(_TREASURE[name] for name in view.buried)
-    ahead = [_TREASURE[name] for name in (view.treasure, *view.coming) if name]
+    state.buried = tuple(TREASURE[name] for name in view.buried)
+    ahead = [TREASURE[name] for name in (view.treasure, *view.coming) if name]
     past = list(c.TREASURE_DECK)
     for kind in ahead:
         past.remove(kind)
@@ -68,23 +72,21 @@ def _place_player(state: DestinyState, player: Player) -> None:
     state.alchemy |= player.alchemist_used << seat
 
 
-def groups_of(player: Player) -> tuple[Group, ...]:
-    """A player's groups as numbers."""
-    return tuple(
-        tuple((c.CARD[it.card], c.ALIGNMENT_LETTERS.index(it.alignment)) for it in group.cards)
-        for group in player.groups
-    )
-
-
-def powers_of(player: Player) -> Powers:
-    """All powers a player has: identity, Aid cards and treasures."""
-    powers = 0
-    for name in (player.identity, *player.aids):
-        if name is not None:
-            powers |= c.power(name)
-    for name in player.treasures:
-        powers |= c.TREASURE_POWER[_TREASURE[name]]
-    return powers
+def _place_declared(state: DestinyState, view: View) -> None:
+    seat = view.seat if state.face_down else view.actor
+    if seat is not None and view.declared is not None:
+        laying.declare(state, seat, c.ALIGNMENT_LETTERS.index(view.declared))
+    if view.seat is not None:
+        laid = tuple(
+            Laid(
+                c.CARD[each.card],
+                c.ALIGNMENT_LETTERS.index(each.alignment),
+                -1 if each.base is None else c.CARD[each.base],
+                each.declared,
+            )
+            for each in view.laid
+        )
+        state.laid = (*state.laid[: view.seat], laid, *state.laid[view.seat + 1 :])
 
 
 def _place_hidden(state: DestinyState, view: View, rng: Random) -> None:
@@ -142,3 +144,18 @@ def _spread(
         unseen = likely[player.hand :]
     rng.shuffle(unseen)
     state.deck, state.top = tuple(unseen), 0
+
+
+def _lay_for_others(state: DestinyState, view: View, rng: Random) -> None:
+    """Lay cards face down for the others who are done."""
+    for seat in range(state.seats):
+        if seat == view.seat or seat in view.waiting:
+            continue
+        while not legal.only_passing(state, seat):
+            state.waiting = (seat,)
+            moves = legal.moves(state, seat)
+            move = policy.choose(observe.view(state, seat), moves, rng)
+            if move is m.DONE:
+                break
+            play.choose(state, seat, move)
+    state.waiting = view.waiting

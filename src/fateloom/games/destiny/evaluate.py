@@ -62,7 +62,10 @@ def _round_shares(state: Position) -> list[float]:
 
 def _standing(state: Position, seat: Seat) -> float:
     """How good the prospects of a seat are in this round, as the logarithm of odds."""
-    acted = (seat - state.leader) % state.seats < state.turn
+    if state.face_down:
+        acted = seat not in state.waiting
+    else:
+        acted = (seat - state.leader) % state.seats < state.turn
     total = _reachable(state, seat, acted)
     if state.phase == p.HIT and not acted:
         total += w.HIT

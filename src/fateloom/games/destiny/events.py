@@ -35,6 +35,7 @@ EVENT_CODES: Final = frozenset(
         "base",
         "attach",
         "done",
+        "turns-up",
         "total",
         "wins",
         "ties",

@@ -22,14 +22,17 @@ from fateloom.games.destiny.view import View
 class Destiny(Game[DestinyState, View]):
     """The card game for 2 to 6 (DTY-SETUP-01).
 
-    Its one option, `goal`, is the number of treasure points that win: 5 by the rules
-    (DTY-SETUP-02), fewer for a short evening.
+    Its options are `goal`, the number of treasure points that win: 5 by the rules (DTY-SETUP-02),
+    fewer for a short evening; and `laying`, whether cards are laid in turn or together (DTY-TOG).
     """
 
     name = "destiny"
     rules = 3
     seat_counts = tuple(range(2, MAX_SEATS + 1))
-    options = (Option("goal", 5, (3, 4, 5)),)
+    options = (
+        Option("goal", 5, (3, 4, 5)),
+        Option("laying", "turns", ("turns", "together"), rare=True),
+    )
     moves = TABLE
     passes = ("done", "declare nothing")
     takes_back = frozenset({"keep"})
@@ -47,14 +50,15 @@ class Destiny(Game[DestinyState, View]):
             "swapped",
         }
     )
-    reveals = frozenset({"changes"})
+    reveals = frozenset({"changes", "turns-up"})
     view_type = View
     catalogue = CATALOGUE
     rollouts = MappingProxyType({"search": Rollouts(moves=1000, horizon=100, in_turn=True)})
     advice = Rollouts(moves=16_000, horizon=5000)
 
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> DestinyState:
-        state = DestinyState.empty(seats, options["goal"])
+        together = options["laying"] == "together"
+        state = DestinyState.empty(seats, options["goal"], together)
         state.events = [] if watch else None
         play.start(state, seed)
         return state

@@ -24,7 +24,7 @@ KIND_PLAYED: Final = {p.BASE: c.BASE, p.BONUS: c.BONUS, p.MULTIPLIER: c.MULTIPLI
 
 
 def moves(state: Position, seat: Seat) -> list[Move]:
-    """All moves of the seat whose turn it is."""
+    """All moves of a seat that waits."""
     if state.owed:
         return [m.DISCARD[card] for card in state.hands[seat]]
     return _LISTS[state.phase](state, seat)
@@ -57,7 +57,7 @@ def _plays(state: Position, seat: Seat) -> list[Move]:
     powers = state.powers[seat]
     groups = state.groups[seat]
     counts_as = scoring.alignments(powers)
-    declared = state.declared
+    declared = state.declared[seat]
     kind = state.phase - p.BASE
     listed = []
     for card in state.hands[seat]:
@@ -204,6 +204,6 @@ def _one_fits(
 
 def alignment_if_played(state: Position, seat: Seat, card: Card) -> int:
     """The alignment that a card in the seat's hand would have if played now."""
-    if state.declared >= 0:
-        return state.declared
+    if state.declared[seat] >= 0:
+        return state.declared[seat]
     return scoring.alignments(state.powers[seat])[card]

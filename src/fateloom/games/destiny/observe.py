@@ -2,7 +2,8 @@
 
 Everybody sees the table, hand sizes, discards, the size of the pile and the order of the
 Treasure deck (DTY-SEQ-07, DTY-TREAS-02). A seat sees its own hand, its cards marked for discarding,
-and the hands that an Oracle or Crystal Ball showed it. Nobody sees the pile.
+what it has laid face down (DTY-TOG-02), and the hands that an Oracle or Crystal Ball showed it.
+Nobody sees the pile.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from typing import Final
 
 from fateloom.core.game import Seat
 from fateloom.games.destiny import cards as c
-from fateloom.games.destiny import legal, refusals, scoring
+from fateloom.games.destiny import laying, legal, refusals, scoring
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.cards import Powers
 from fateloom.games.destiny.position import Position
-from fateloom.games.destiny.view import Group, Look, Offer, Player, Refusal, Term, View
+from fateloom.games.destiny.view import Group, Laid, Look, Offer, Player, Refusal, Term, View
 
 ASKED: Final = {
     p.IDENTITY: "identity",
@@ -39,23 +40,25 @@ def view(state: Position, seat: Seat | None) -> View:
     return View(
         seat=seat,
         goal=state.goal,
+        together=state.together,
         round=state.round,
         phase=p.NAMES[state.phase],
         leader=state.leader,
-        actor=None if over else state.actor,
+        actor=None if over or state.face_down else state.actor,
         waiting=state.waiting,
         asked=None if over else "discard" if state.owed else ASKED[state.phase],
         owed=c.POWER_NAME[state.owed] if state.owed else None,
         used=tuple([c.POWER_NAME[power] for power in state.used]),
-        declared=c.ALIGNMENT_LETTERS[state.declared] if state.declared >= 0 else None,
+        declared=_declared(state, seat),
         treasure=None if treasure is None else c.TREASURE_NAME[treasure],
         buried=tuple([c.TREASURE_NAME[kind] for kind in state.buried]),
         coming=tuple([c.TREASURE_NAME[kind] for kind in state.treasures[max(state.round, 1) :]]),
         pile=len(state.deck) - state.top,
         discards=c.names(state.discards),
         dry=state.dry,
-        players=tuple([_player(state, each) for each in range(state.seats)]),
+        players=tuple([_player(state, each, own=each == seat) for each in range(state.seats)]),
         hand=c.names(state.hands[seat]) if seat is not None else (),
+        laid=_laid(state, seat) if seat is not None else (),
         marked=c.names(state.marked) if acting else (),
         looked=Look(look[0], c.named_hands(look[1])) if look else None,
         offers=_offers(state, seat) if acting and seat is not None else (),
@@ -64,21 +67,45 @@ def view(state: Position, seat: Seat | None) -> View:
     )
 
 
-def _player(state: Position, seat: Seat) -> Player:
+def _declared(state: Position, seat: Seat | None) -> str | None:
+    """What was declared for the next card: by the seat itself where cards lie face down."""
+    if not state.face_down:
+        seat = state.actor
+    alignment = -1 if seat is None else state.declared[seat]
+    return c.ALIGNMENT_LETTERS[alignment] if alignment >= 0 else None
+
+
+def _laid(state: Position, seat: Seat) -> tuple[Laid, ...]:
+    return tuple(
+        [
+            Laid(
+                c.NAME[laid.card],
+                c.ALIGNMENT_LETTERS[laid.alignment],
+                c.NAME[laid.base] if laid.base >= 0 else None,
+                laid.declared,
+            )
+            for laid in state.laid[seat]
+        ]
+    )
+
+
+def _player(state: Position, seat: Seat, *, own: bool) -> Player:
     powers = state.powers[seat]
     identity = state.identities[seat]
-    groups = state.groups[seat]
+    groups = state.groups[seat] if own else laying.seen_groups(state, seat)
+    hand = len(state.hands[seat]) if own else laying.seen_hand(state, seat)
+    alchemy = bool(state.alchemy >> seat & 1) if own else laying.seen_alchemy(state, seat)
     return Player(
         seat=seat,
         identity=c.NAME[identity] if identity >= 0 else None,
         aids=c.names(state.aids[seat]),
         treasures=tuple([c.TREASURE_NAME[kind] for kind in state.owned[seat]]),
         points=state.points(seat),
-        hand=len(state.hands[seat]),
+        hand=hand,
         limit=c.hand_limit(powers),
         groups=tuple([_group(group, powers) for group in groups]),
         total=scoring.total(groups, powers),
-        alchemist_used=bool(state.alchemy >> seat & 1),
+        alchemist_used=alchemy,
     )
 
 

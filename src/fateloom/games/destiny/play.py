@@ -10,9 +10,9 @@ from typing import Any, Final
 from fateloom.core import rng
 from fateloom.core.game import Move, Seat
 from fateloom.games.destiny import cards as c
-from fateloom.games.destiny import legal, piles, rounds, scoring
+from fateloom.games.destiny import laying, legal, piles, rounds
 from fateloom.games.destiny import phases as p
-from fateloom.games.destiny.cards import Alignment, Card, Powers
+from fateloom.games.destiny.cards import Card, Powers
 from fateloom.games.destiny.position import Position
 
 
@@ -29,8 +29,10 @@ def start(state: Position, seed: int) -> None:
 def choose(state: Position, seat: Seat, move: Move) -> None:
     """Carry out a legal move and everything that follows from it."""
     _CHOICES[move.kind](state, seat, move)
-    if state.waiting and not state.owed and legal.only_passing(state, state.actor):
-        rounds.end_turn(state)
+    # Face down, nobody can see that there is nothing left to lay.
+    in_turn = state.waiting and not state.face_down
+    if in_turn and not state.owed and legal.only_passing(state, state.actor):
+        rounds.end_turn(state, state.actor)
 
 
 def _identity(state: Position, seat: Seat, move: Move) -> None:
@@ -39,7 +41,7 @@ def _identity(state: Position, seat: Seat, move: Move) -> None:
     state.identities = (*state.identities[:seat], card, *state.identities[seat + 1 :])
     state.powers[seat] = 1 << card - c.FIRST_CHARACTER
     state.tell("identity", seat, c.NAME[card])
-    rounds.end_turn(state)
+    rounds.end_turn(state, seat)
 
 
 def _aid(state: Position, seat: Seat, move: Move) -> None:
@@ -113,37 +115,15 @@ def _look(state: Position, seat: Seat, power: Powers) -> None:
 
 
 def _declare(state: Position, seat: Seat, move: Move) -> None:
-    (state.declared,) = move.parts
+    laying.declare(state, seat, move.parts.alignment)
 
 
 def _base(state: Position, seat: Seat, move: Move) -> None:
-    (card,) = move.parts
-    played = _played(state, seat, card)
-    state.groups[seat] += ((played,),)
-    state.tell("base", seat, c.NAME[card], c.ALIGNMENT_LETTERS[played[1]])
+    laying.base(state, seat, move.parts.card)
 
 
 def _attach(state: Position, seat: Seat, move: Move) -> None:
-    card, base = move.parts
-    played = _played(state, seat, card)
-    state.groups[seat] = tuple(
-        (*group, played) if group[0][0] == base else group for group in state.groups[seat]
-    )
-    letter = c.ALIGNMENT_LETTERS[played[1]]
-    state.tell("attach", seat, c.NAME[card], letter, c.NAME[base])
-
-
-def _played(state: Position, seat: Seat, card: Card) -> tuple[Card, Alignment]:
-    """Take a card out of the hand, with the alignment that it counts as (DTY-CONV)."""
-    alignment = state.declared
-    if alignment >= 0:
-        state.alchemy |= 1 << seat
-        state.declared = -1
-        state.tell("declares", seat, c.NAME[card], c.ALIGNMENT_LETTERS[alignment])
-    else:
-        alignment = scoring.alignments(state.powers[seat])[card]
-    state.take_from_hand(seat, card)
-    return card, alignment
+    laying.attach(state, seat, move.parts.card, move.parts.base)
 
 
 def _done(state: Position, seat: Seat, move: Move) -> None:
@@ -151,7 +131,7 @@ def _done(state: Position, seat: Seat, move: Move) -> None:
         piles.exchange(state, seat)
     else:
         state.tell("done", seat, p.NAMES[state.phase])
-    rounds.end_turn(state)
+    rounds.end_turn(state, seat)
 
 
 _CHOICES: Final[dict[str, Callable[[Position, Seat, Move], None]]] = {

@@ -14,8 +14,8 @@ from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import moves as m
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.cards import Card, Played, Powers
-from fateloom.games.destiny.determinize import groups_of, powers_of
 from fateloom.games.destiny.planning import Plan, best, best_declaration
+from fateloom.games.destiny.reading import groups_of, powers_of
 from fateloom.games.destiny.view import View
 from fateloom.games.destiny.weights import KEEPING, STRENGTH
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from fateloom.core.game import Event, Seat, State
 from fateloom.games.destiny import cards as c
@@ -14,10 +14,24 @@ Look = tuple[int, tuple[tuple[Seat, tuple[Card, ...]], ...]]
 """Hands shown by an Oracle or Crystal Ball: the round, and the hands of the other seats."""
 
 
+class Laid(NamedTuple):
+    """A card that a seat has laid, with the alignment it counts as.
+
+    base      the card that it lies on; -1 for a Base itself
+    declared  whether the Alchemist gave it the alignment
+    """
+
+    card: Card
+    alignment: Alignment
+    base: Card
+    declared: bool
+
+
 class Position(State):
     """The complete state of a table.
 
     goal        treasure points that win
+    together    whether all lay their cards at the same time (DTY-TOG)
     deck, top   the Destiny deck as last shuffled, and the number of cards drawn from it
     discards    oldest first
     treasures   the kinds of all 20 treasures, in their public order
@@ -28,7 +42,8 @@ class Position(State):
     used        active powers used by the acting seat this round, in order
     owed        the power for which the acting seat still has to discard, or 0
     alchemy     bit per seat that has used the Alchemist this round
-    declared    the alignment declared for the card played next, or -1
+    declared    the alignment that each seat has declared for the card it lays next, or -1
+    laid        what each seat has laid face down in this phase, in order
     looks       what each seat saw last, or None
     dry         ties in a row since the Treasure deck ran out
     """
@@ -45,6 +60,7 @@ class Position(State):
         "groups",
         "hands",
         "identities",
+        "laid",
         "leader",
         "looks",
         "marked",
@@ -53,6 +69,7 @@ class Position(State):
         "phase",
         "powers",
         "round",
+        "together",
         "top",
         "treasures",
         "turn",
@@ -60,6 +77,7 @@ class Position(State):
     )
 
     goal: int
+    together: bool
     deck: tuple[Card, ...]
     top: int
     discards: tuple[Card, ...]
@@ -79,15 +97,16 @@ class Position(State):
     used: tuple[Powers, ...]
     owed: Powers
     alchemy: int
-    declared: Alignment
+    declared: tuple[Alignment, ...]
+    laid: tuple[tuple[Laid, ...], ...]
     looks: tuple[Look | None, ...]
     dry: int
 
     @classmethod
-    def empty(cls, seats: int, goal: int) -> Self:
+    def empty(cls, seats: int, goal: int, together: bool = False) -> Self:
         """A table with nothing on it, before the first choice."""
         state = cls()
-        state.seats, state.goal = seats, goal
+        state.seats, state.goal, state.together = seats, goal, together
         state.random = state.learned = 0
         state.waiting, state.outcome, state.events = (), None, None
         state.deck, state.top, state.discards = (), 0, ()
@@ -99,7 +118,8 @@ class Position(State):
         state.groups, state.owned = [()] * seats, ((),) * seats
         state.powers = [0] * seats
         state.marked, state.used, state.owed = (), (), 0
-        state.alchemy, state.declared = 0, -1
+        state.alchemy, state.declared = 0, (-1,) * seats
+        state.laid = ((),) * seats
         state.looks, state.dry = (None,) * seats, 0
         return state
 
@@ -122,6 +142,7 @@ class Position(State):
         new.groups = self.groups[:]
         new.hands = self.hands[:]
         new.identities = self.identities
+        new.laid = self.laid
         new.leader = self.leader
         new.looks = self.looks
         new.marked = self.marked
@@ -130,6 +151,7 @@ class Position(State):
         new.phase = self.phase
         new.powers = self.powers[:]
         new.round = self.round
+        new.together = self.together
         new.top = self.top
         new.treasures = self.treasures
         new.turn = self.turn
@@ -137,8 +159,13 @@ class Position(State):
         return new
 
     @property
+    def face_down(self) -> bool:
+        """Whether this is a phase in which all lay cards at the same time (DTY-TOG-01)."""
+        return self.together and p.BASE <= self.phase <= p.MULTIPLIER
+
+    @property
     def actor(self) -> Seat:
-        """The seat whose turn it is in this phase."""
+        """The seat whose turn it is, in a phase in which they act one after another."""
         return (self.leader + self.turn) % self.seats
 
     @property

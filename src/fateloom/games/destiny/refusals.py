@@ -129,7 +129,7 @@ def _refuse_declare(state: Position, seat: Seat, move: Move) -> Reason | None:
         return Reason("power-used", ("Alchemist",), "DTY-CONV-07")
     if not legal.may_be_changed(state, seat):
         return Reason("nothing-to-change", (), "DTY-CONV-10")
-    if move.parts.alignment == state.declared:
+    if move.parts.alignment == state.declared[seat]:
         return Reason("already-declared", (), "DTY-CONV-08")
     return None
 

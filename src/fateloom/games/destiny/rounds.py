@@ -1,8 +1,8 @@
 """The rounds of Destiny: phases in order, and everything that runs without a choice.
 
 A round runs through the phases of DTY-SEQ-01. In a phase with choices the seats act one
-after another from the Leader (DTY-SEQ-03); a seat that can visibly only pass is skipped
-(DTY-SEQ-08).
+after another from the Leader (DTY-SEQ-03), or lay cards together (DTY-TOG); a seat that can
+visibly only pass is skipped (DTY-SEQ-08).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from fateloom.core.game import Outcome, Seat
 from fateloom.games.destiny import cards as c
-from fateloom.games.destiny import legal, piles, scoring
+from fateloom.games.destiny import laying, legal, piles, scoring
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.position import Position
 
@@ -20,21 +20,41 @@ DRY_ROUNDS: Final = 10
 """The number of ties in a row, with the Treasure deck empty, that ends the game (DTY-RUL-24)."""
 
 
-def end_turn(state: Position) -> None:
-    """End the turn of the acting seat, and run phases up to the next choice."""
-    state.marked, state.used, state.declared = (), (), -1
-    state.turn += 1
+def end_turn(state: Position, seat: Seat) -> None:
+    """End the turn of this seat, and run phases up to the next choice."""
+    state.marked, state.used = (), ()
+    if state.declared[seat] >= 0:
+        laying.declare(state, seat, -1)
+    if state.face_down:
+        state.waiting = tuple([other for other in state.waiting if other != seat])
+        if state.waiting:
+            return
+        laying.turn_up(state)
+        state.turn = state.seats
+    else:
+        state.turn += 1
     while state.outcome is None:
-        while state.turn < state.seats:
-            actor = state.actor
-            if not legal.only_passing(state, actor):
-                state.waiting = (actor,)
-                return
-            if state.phase == p.HIT:
-                piles.refill(state, actor)
-            state.turn += 1
+        if _asks(state):
+            return
         _next_phase(state)
     state.waiting = ()
+
+
+def _asks(state: Position) -> bool:
+    """Whether the phase has a choice left for somebody, who then waits for it."""
+    if state.turn == 0 and state.face_down:
+        order = [(state.leader + turn) % state.seats for turn in range(state.seats)]
+        state.waiting = tuple([seat for seat in order if not legal.only_passing(state, seat)])
+        return bool(state.waiting)
+    while state.turn < state.seats:
+        actor = state.actor
+        if not legal.only_passing(state, actor):
+            state.waiting = (actor,)
+            return True
+        if state.phase == p.HIT:
+            piles.refill(state, actor)
+        state.turn += 1
+    return False
 
 
 def _next_phase(state: Position) -> None:

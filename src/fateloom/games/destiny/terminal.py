@@ -72,9 +72,14 @@ class DestinyRenderer:
         return lines
 
     def asked(self, view: View, sitters: Sequence[Sitter]) -> str:
-        """What the actor is asked."""
-        if view.asked is None or view.actor is None:
+        """What the actor is asked, or everybody who still lays cards face down."""
+        if view.asked is None:
             return ""
+        if view.actor is None:
+            if view.seat in view.waiting:
+                return say("destiny-ask-together", asked=view.asked)
+            still = listed([sitters[seat].name for seat in view.waiting])
+            return say("destiny-still-laying", names=still)
         power = name(GAME, view.owed) if view.owed else "none"
         return say(f"destiny-ask-{view.asked}", name=sitters[view.actor].name, power=power)
 
@@ -168,7 +173,7 @@ def _worth(treasure: str) -> str:
 
 def _player(player: Player, view: View, sitters: Sequence[Sitter]) -> list[RenderableType]:
     sitter = sitters[player.seat]
-    acts = player.seat == view.actor
+    acts = player.seat in view.waiting
     line = Table.grid(padding=(0, 2), expand=True)
     line.add_column(no_wrap=True, ratio=24, overflow="ellipsis")
     line.add_column(ratio=40)

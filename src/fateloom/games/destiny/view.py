@@ -74,20 +74,36 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """A card that lies face down, known to its owner: on this Base, or as one.
+
+    `declared` says that the Alchemist gave it its alignment.
+    """
+
+    card: str
+    alignment: str
+    base: str | None
+    declared: bool
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A table of Destiny as one seat sees it, or a spectator (`seat` None).
 
-    actor      the seat whose turn it is in the phase, None when the game is over
+    together   whether all lay their cards at the same time
+    actor      the seat whose turn it is in the phase, None when the game is over or several
+               lay their cards at the same time
     asked      what it is asked for: identity, aid, hit, action, discard, base, bonus,
                multiplier; None when the game is over
     owed       the power that demands the discard, when `asked` is discard
     used       the powers that the actor has used, in order
     treasure   the prize of this round; `buried` goes with it, `coming` follows
-    hand, marked, looked, offers, refusals   the seat's own; empty for others
+    hand, laid, marked, looked, offers, refusals   the seat's own; empty for others
     """
 
     seat: int | None
     goal: int
+    together: bool
     round: int
     phase: str
     leader: int
@@ -105,6 +121,7 @@ class View:
     dry: int
     players: tuple[Player, ...]
     hand: tuple[str, ...]
+    laid: tuple[Laid, ...]
     marked: tuple[str, ...]
     looked: Look | None
     offers: tuple[Offer, ...]

@@ -50,6 +50,7 @@ destiny-event-done =
         [multiplier] { $a } legt keinen Multiplikator mehr an.
        *[other] { $a } ist fertig.
     }
+destiny-event-turns-up = Alle sind fertig: Was verdeckt liegt, wird aufgedeckt.
 destiny-event-treasure =
     { $a ->
         [none] Der Schatzstapel ist leer{ $bn ->
@@ -182,6 +183,16 @@ destiny-ask-discard = { $name } wirft eine Karte ab ({ $power }).
 destiny-ask-base = { $name } darf Basen legen.
 destiny-ask-bonus = { $name } darf Boni an Basen legen.
 destiny-ask-multiplier = { $name } darf Multiplikatoren an Basen legen.
+
+## The same where all lay cards together; and while the others still do
+
+destiny-ask-together =
+    { $asked ->
+        [base] Leg Basen verdeckt. Alle Karten werden zugleich aufgedeckt.
+        [bonus] Leg Boni verdeckt an. Alle Karten werden zugleich aufgedeckt.
+       *[multiplier] Leg Multiplikatoren verdeckt an. Alle Karten werden zugleich aufgedeckt.
+    }
+destiny-still-laying = Es legen noch verdeckt: { $names }
 
 ## Züge, wie auf einem Knopf
 

@@ -71,6 +71,7 @@ destiny-event-done =
         [multiplier] { $a } adds no more Multipliers.
        *[other] { $a } is done.
     }
+destiny-event-turns-up = Everybody is done: what lies face down is turned up.
 destiny-event-treasure =
     { $a ->
         [none] No treasure is left in the deck{ $bn ->
@@ -203,6 +204,16 @@ destiny-ask-discard = { $name } discards a card for the { $power }.
 destiny-ask-base = { $name } may lay Bases.
 destiny-ask-bonus = { $name } may add Bonuses to Bases.
 destiny-ask-multiplier = { $name } may add Multipliers to Bases.
+
+## The same where all lay cards together; and while the others still do
+
+destiny-ask-together =
+    { $asked ->
+        [base] Lay Bases face down. All cards are turned up together.
+        [bonus] Add Bonuses face down. All cards are turned up together.
+       *[multiplier] Add Multipliers face down. All cards are turned up together.
+    }
+destiny-still-laying = Still laying cards face down: { $names }
 
 ## Moves, as on a button. ../moves/destiny.json tells how a move's words become an id and the
 ## arguments $a, $b: the first pattern that fits gives the id's end (`say`) and the types; `by`
