@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ def words(game: str) -> str:
     Which moves Destinies has depends on the stories that were opened before.
     """
     command = (sys.executable, "-m", "tests.expected", game)
-    return subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    return subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode()
 
 
 def as_json(value: Any) -> str:
@@ -39,6 +40,7 @@ if __name__ == "__main__":
     if sys.argv[1:]:
         sys.stdout.buffer.write(as_json(samples(registry[sys.argv[1]])).encode())
         sys.exit()
-    for name in registry:
-        (FOLDER / f"words-{name}.json").write_text(words(name), encoding="utf-8")
+    with ThreadPoolExecutor() as pool:  # each waits for a process
+        for name, text in zip(registry, pool.map(words, registry), strict=True):
+            (FOLDER / f"words-{name}.json").write_text(text, encoding="utf-8")
     (FOLDER / "realms-counts.json").write_text(as_json(counts()), encoding="utf-8")
