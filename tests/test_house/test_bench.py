@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from typing import Any
 
@@ -13,6 +14,12 @@ from benchmarks.measure import Line
 from fateloom.games import registry
 
 pytestmark = pytest.mark.thorough
+
+
+@pytest.fixture(autouse=True)
+def _spare_the_collector() -> None:
+    """Each line begins with a collection: keep it from all that earlier tests have left."""
+    gc.freeze()
 
 
 @pytest.mark.parametrize("name", registry)
