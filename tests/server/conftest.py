@@ -32,7 +32,7 @@ from fateloom.games import registry
 from fateloom.server.api.app import create_app
 from fateloom.server.api.devices import hashed, new_secret
 from fateloom.server.settings import COOKIE, DATABASE, Settings
-from fateloom.server.store import chain, upgrades
+from fateloom.server.store import chain, notify, upgrades
 from fateloom.server.store import database as db
 from fateloom.server.store.devices import Known, add_device
 from fateloom.server.store.upgrades import STEPS
@@ -83,10 +83,11 @@ def databases() -> Iterator[Databases]:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest) -> str | None:
+def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str | None:
     """The URL of an empty database on PostgreSQL, or None for SQLite in a file."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return None
+    monkeypatch.setattr(notify, "AGAIN", 0.05)  # so that a server stops at once
     url: str = request.getfixturevalue("databases").new()
     return url
 

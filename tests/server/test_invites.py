@@ -117,7 +117,8 @@ def test_a_link_tells_what_was_agreed(host: Device, friend: Device) -> None:
     host.change(table, "spectators", on=False)
     secret = host.link(table, 1)
     told = friend.ask(f"{table}/invitation", secret=secret).json()
-    assert (told["options"], told["spectators"], told["talk"]) == ({"goal": 4}, False, False)
+    assert told["options"] == {"goal": 4, "laying": "turns"}
+    assert (told["spectators"], told["talk"]) == (False, False)
     assert (told["clock"]["kind"], told["clock"]["seconds"]) == ("turn", 60)
 
 
