@@ -27,7 +27,7 @@ test("quiet lines unfold and fold at a button", () => {
 });
 
 test("what mattered since the last turn is spoken once, with the question", () => {
-  const props = $state({ told: told.slice(0, 1), ask: "", seat: 0 });
+  const props = $state({ told: told.slice(0, 1), ready: true, ask: "", seat: 0 });
   const shown = mount(Announcer, { target: document.body, props });
   const said = (role: string) => document.querySelector(`[role=${role}]`)?.textContent?.trim();
   flushSync();
@@ -42,5 +42,19 @@ test("what mattered since the last turn is spoken once, with the question", () =
   props.ask = "";
   flushSync();
   expect(said("status")).toBe("");
+  void unmount(shown);
+});
+
+test("what happened while words were fetched is spoken in words", () => {
+  const props = $state({ told: told.slice(0, 1), ready: false, ask: "", seat: null });
+  const shown = mount(Announcer, { target: document.body, props });
+  const spoken = () => document.querySelector("[role=log]")?.textContent;
+  flushSync();
+  props.told = told.slice(0, 2);
+  flushSync();
+  expect(spoken()).toBe("");
+  props.ready = true;
+  flushSync();
+  expect(spoken()).toBe("line 1");
   void unmount(shown);
 });
