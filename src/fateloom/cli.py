@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -372,7 +373,9 @@ def _game_with(name: str, story: str | None) -> Game[Any, Any] | None:
     if not _game(name).tells_stories:
         raise InvalidSetup("game-no-stories", name)
     loaded = load_story(story)
-    return None if loaded is None else with_scenarios(loaded[0])
+    if loaded is None:
+        return None
+    return with_scenarios(replace(loaded.scenario, id=loaded.name))
 
 
 def _seats_for(game: Game[Any, Any]) -> str:

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fateloom.story.proof import Proof, Proofs
+    from fateloom.terminal.packs import Prove
+
 _FILE: Final = click.Path(path_type=Path)
+_JOBS: Final = click.option(
+    "--jobs", type=int, help="Processes to use. [default: one per processor]"
+)
+_PROVE: Final = click.option(
+    "--prove", is_flag=True, help="Prove the story, and add the result to the pack."
+)
 _UNUSABLE: Final = 2
 """Exit code for a story that cannot be played."""
 
@@ -65,6 +77,32 @@ def story_build(folder: Path, out: Path) -> int:
     return build(folder, out)
 
 
+@story.command("pack")
+@click.argument("folder", type=_FILE)
+@click.option("-o", "--out", type=_FILE, help="The file to write. [default: ID-VERSION.fateloom]")
+@_PROVE
+@_JOBS
+def story_pack(folder: Path, out: Path | None, prove: bool, jobs: int | None) -> int:
+    """Write the story in FOLDER, with its sources, as one file to pass on."""
+    from fateloom.terminal import packs
+
+    return packs.pack(folder, out, _prover(jobs) if prove else None)
+
+
+@story.command("verify")
+@click.argument("pack", type=_FILE)
+@_JOBS
+def story_verify(pack: Path, jobs: int | None) -> int:
+    """Check PACK: build its sources again, and prove its story again.
+
+    The exit code is 0 if both give what the pack says, and 1 if they do not or it was not proved.
+    """
+    from fateloom.terminal import packs
+    from fateloom.terminal.stories import open_pack
+
+    return packs.verify(*open_pack(str(pack)), _prover(jobs))
+
+
 @story.command("translate")
 @click.argument("folder", type=_FILE)
 @click.argument("language")
@@ -92,7 +130,7 @@ def story_cards(scenario: str, out: Path | None) -> int:
     "--seats", help="Only one table: greedy,hostile,idle,random. [default: all useful ones]"
 )
 @click.option("--mode", help="race, explorer, challenger or team. [default: all of the scenario]")
-@click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
+@_JOBS
 @click.option("--seed", default="0", show_default=True, help="A number or a text.")
 @click.option("--out", type=_FILE, help="Write the report to this page: report.html")
 @click.option(
@@ -118,7 +156,8 @@ def story_playtest(
     if found is None:
         return _UNUSABLE
     return playtest.run(
-        *found,
+        found.scenario,
+        found.lines,
         games=games,
         seats=seats,
         mode=mode,
@@ -131,7 +170,7 @@ def story_playtest(
 
 @story.command("prove")
 @click.argument("scenario")
-@click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
+@_JOBS
 @click.option(
     "--out", type=_FILE, default=Path(), help="The folder for blocked games. [default: .]"
 )
@@ -139,7 +178,6 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
     """Prove that no hero of SCENARIO can ever be blocked, or show a game in which one is."""
     from time import monotonic
 
-    from fateloom.lab.parallel import available_cpus, run_plan
     from fateloom.story.proof import Proofs
     from fateloom.terminal import proofs
     from fateloom.terminal.stories import load_story
@@ -148,8 +186,8 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
     if found is None:
         return _UNUSABLE
     started = monotonic()
-    plan = Proofs(found[0])
-    done = run_plan(plan, len(plan.tables), jobs if jobs is not None else available_cpus())
+    plan = Proofs(found.scenario)
+    done = _prover(jobs)(plan)
     return proofs.print_report(plan, done, out, scenario, monotonic() - started)
 
 
@@ -183,3 +221,14 @@ def story_preview(
 
     game = None if record is None else saves.load(record)
     return preview(folder, TableSetup(seats, heroes, mode, seed, game), port, not no_browser)
+
+
+def _prover(jobs: int | None) -> Prove:
+    """Runs the proofs of a plan in this number of processes, or in one per processor."""
+
+    def prove(plan: Proofs) -> Sequence[Proof]:
+        from fateloom.lab.parallel import available_cpus, run_plan
+
+        return run_plan(plan, len(plan.tables), jobs if jobs is not None else available_cpus())
+
+    return prove

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -11,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.games import registry
-from fateloom.games.destinies.scenario import built
+from fateloom.games.destinies.scenario import built, reading
 from fateloom.games.destinies.scenario.codec import BadScenario, dump
+from fateloom.games.destinies.scenario.texts import Either
+from fateloom.story import packing
 
 from .folders import scenario
 
@@ -27,7 +30,7 @@ def file_of(folder: Path, name: str = "twotiles") -> Path:
 
 
 def test_it_is_read_as_it_was_built(tmp_path: Path) -> None:
-    assert built.read(file_of(tmp_path)) == scenario("twotiles")
+    assert built.read(file_of(tmp_path)) == ("twotiles", scenario("twotiles"), None)
 
 
 def missing(file: Path) -> Path:
@@ -53,6 +56,14 @@ def dangling(file: Path) -> Path:
     return file
 
 
+def replaced(key: str, value: object) -> Callable[[Path], Path]:
+    def write(file: Path) -> Path:
+        file.write_text(json.dumps({**json.loads(file.read_text()), key: value}))
+        return file
+
+    return write
+
+
 @pytest.mark.parametrize(
     ("spoil", "code"),
     [
@@ -61,10 +72,28 @@ def dangling(file: Path) -> Path:
         (written("no"), "scenario-no-json"),
         (written("[" * 100_000), "scenario-no-json"),
         (written("{}"), "scenario-format"),
-        (written(" " * (built.MOST + 1)), "scenario-long"),
+        (written(" " * (reading.MOST + 1)), "scenario-long"),
         (dangling, "scenario-inconsistent"),
+        (replaced("heroes", []), "scenario-value"),
+        (replaced("texts", {}), "scenario-inconsistent"),
+        (replaced("version", 10**9), "scenario-no-json"),
+        (replaced("id", "../tale"), "scenario-value"),
+        (replaced("language", "<b>"), "scenario-value"),
     ],
-    ids=["missing", "a folder", "a word", "too deep", "empty", "too long", "dangling"],
+    ids=[
+        "missing",
+        "a folder",
+        "a word",
+        "too deep",
+        "empty",
+        "too long",
+        "dangling",
+        "no heroes",
+        "no texts",
+        "huge",
+        "elsewhere",
+        "no language",
+    ],
 )
 def test_what_is_no_story_is_refused(
     spoil: Callable[[Path], Path], code: str, tmp_path: Path
@@ -99,3 +128,28 @@ def test_an_id_stands_for_one_story(tmp_path: Path) -> None:
     with pytest.raises(BadScenario) as refused:
         registry.with_stories([file, file])
     assert refused.value.code == "scenario-taken"
+
+
+def test_a_translation_has_the_alternatives_of_the_original(tmp_path: Path) -> None:
+    story = scenario("everything")
+    name = next(key for key, text in story.texts.items() if any(type(p) is Either for p in text))
+    file = tmp_path / "everything.json"
+    file.write_text(json.dumps(dump(replace(story, translations={"de": {name: ("Kurz.",)}}))))
+    with pytest.raises(BadScenario) as refused:
+        built.read(file)
+    assert refused.value.code == "scenario-inconsistent"
+
+
+def test_a_pack_is_offered_under_its_digest_beside_another_version(tmp_path: Path) -> None:
+    names = []
+    for version in (1, 2):
+        story = replace(scenario("twotiles"), version=version)
+        made = packing.pack(story, {}, None, "twotiles.fateloom")
+        (tmp_path / f"{version}.fateloom").write_bytes(made.data)
+        names.append(made.pack.manifest.key)
+    games = registry.with_stories([tmp_path / "1.fateloom", tmp_path / "2.fateloom"])
+    (offered,) = [option for option in games["destinies"].options if option.name == "scenario"]
+    assert offered.values == ("training", "late-tithe", *names)
+    for version, name in enumerate(names, 1):
+        state = games["destinies"].new(seed=1, seats=1, scenario=name)
+        assert state.view(0).version == version

@@ -58,7 +58,9 @@ def test_what_the_guide_tells_to_build_passes_its_playtest(
         (tmp_path / name).write_text(text, encoding="utf-8")
     found = stories.load_story(str(tmp_path))
     assert found is not None
-    code = playtest.run(*found, games=40, seats=None, mode=None, jobs=1, seed=0, out=None)
+    code = playtest.run(
+        found.scenario, found.lines, games=40, seats=None, mode=None, jobs=1, seed=0, out=None
+    )
     assert code == 0, capsys.readouterr().out
 
 

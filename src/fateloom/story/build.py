@@ -9,6 +9,7 @@ from fateloom.games.destinies.components import SKILLS
 from fateloom.games.destinies.scenario import model as s
 from fateloom.games.destinies.scenario import places as p
 from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
+from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.options import WAYS, Result
 from fateloom.games.destinies.scenario.sights import personal
 from fateloom.games.destinies.scenario.texts import TextId
@@ -18,12 +19,15 @@ from fateloom.story.diagnostics import Word
 from fateloom.story.language import SCOPE, Scope
 from fateloom.story.names import Names
 from fateloom.story.options import GREETING, LABEL, NAME, OPENING, DeedBuilder, Here
-from fateloom.story.shapes import Entry, is_id
+from fateloom.story.shapes import Entry
 
 LEAF: Final = 130
 """Words on the hidden side of a Destiny card at most."""
 FATE: Final = 18
 """Words that tell what became of a person at most."""
+
+LINE: Final = 100
+"""Characters of an author's name, or of a licence, at most."""
 
 OUT: Final = "out"
 """Where a way leads that leaves a dungeon."""
@@ -89,6 +93,8 @@ class _Builder(DeedBuilder):
             frontispiece=self.reference("picture", head, "frontispiece"),
             border=pictures.border(head.get("border") or {}),
             renamed=self.renamed(head),
+            author=self.line_of_text(head, "author"),
+            licence=self.line_of_text(head, "licence"),
             texts=self.texts,
             private=frozenset(self.private),
         )
@@ -125,6 +131,15 @@ class _Builder(DeedBuilder):
 
     def renamed(self, head: Entry) -> Mapping[str, str]:
         return {str(old): str(new) for old, new in head.get("renamed", ())}
+
+    def line_of_text(self, head: Entry, key: str) -> str:
+        """A key of the head that is one line of plain text; "" without it."""
+        given = head.get(key)
+        if given is None:
+            return ""
+        if len(given) > LINE:
+            self.found.add("E114", head.at(key), LINE)
+        return " ".join(given.split())
 
     # --- pictures -------------------------------------------------------------------
 

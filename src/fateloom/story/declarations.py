@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from fateloom.games.destinies.scenario.conditions import PRESENT
+from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.model import PATHS, Fact
 from fateloom.story.diagnostics import Findings, Word
 from fateloom.story.names import Names
-from fateloom.story.shapes import Entry, is_id
+from fateloom.story.shapes import Entry
 
 Collections: TypeAlias = dict[str, list[tuple[Word, Any]]]
 """The entries of each collection, from all files."""

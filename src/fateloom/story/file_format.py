@@ -290,6 +290,8 @@ HEAD: Final = Record(
     {
         "id!": Text(),
         "version!": Whole(1, 10**6),
+        "author": Text(),
+        "licence": Text(),
         "language!": Text(),
         "title!": PROSE,
         "about!": PROSE,

@@ -47,7 +47,7 @@ class Loaded:
 def load(folder: Path) -> Loaded:
     """Read and check the story in a folder."""
     found = Findings()
-    return read(_files(folder, found), found, str(folder))
+    return read(files_of(folder, found), found, str(folder))
 
 
 def read(files: Mapping[str, bytes], found: Findings | None = None, folder: str = "") -> Loaded:
@@ -134,7 +134,7 @@ def _shown(folder: str, name: str) -> str:
     return f"{folder.rstrip('/')}/{name}" if folder else name
 
 
-def _files(folder: Path, found: Findings) -> dict[str, bytes]:
+def files_of(folder: Path, found: Findings) -> dict[str, bytes]:
     """The contents of the YAML files of a folder, by their names within it."""
     if not folder.is_dir():
         found.add("E014", Place(str(folder), 1, 1))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from fateloom.core.errors import FateloomError
 from fateloom.games.destinies.scenario.codec import dump
+from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.story.prose import written
-from fateloom.story.shapes import is_id
 from fateloom.story.translations import source_hash
 
 TEMPLATE: Final = "template"
@@ -61,12 +62,20 @@ def compiled(scenario: Scenario) -> str:
     return json.dumps(dump(scenario), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def write(target: Path, text: str) -> None:
-    """Write a file and the folders it is in. Raises `CannotWrite`."""
+def write(target: Path, content: str | bytes) -> None:
+    """Write a file, whole or not at all, and the folders it is in. Raises `CannotWrite`."""
+    data = content if isinstance(content, bytes) else content.encode()
+    part = target.with_name(f".{target.name}.part")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
+        if target.exists() and not target.is_file():  # such as /dev/stdout
+            target.write_bytes(data)
+            return
+        part.write_bytes(data)
+        part.replace(target)
     except OSError as error:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
         raise CannotWrite("file-unwritable", str(target), error.strerror or "") from error
 
 

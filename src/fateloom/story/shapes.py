@@ -12,14 +12,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from fateloom.games.destinies.scenario.ids import ID, MOST_LETTERS, is_id
 from fateloom.story.diagnostics import Findings, Place, Word
 from fateloom.story.yaml_tree import Mapping as MappingNode
 from fateloom.story.yaml_tree import Node, Scalar
 from fateloom.story.yaml_tree import Sequence as SequenceNode
-
-ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-MOST_LETTERS: Final = 48
-"""Letters in an id."""
 
 Symbols: TypeAlias = Callable[[str], Iterable[str]]
 """The ids there are of a kind."""
@@ -390,8 +387,3 @@ def _gather(shape: Shape[Any], found: dict[str, Record]) -> None:
                 _gather(part, found)
         case ListOf(part=part) | Named(part=part):
             _gather(part, found)
-
-
-def is_id(text: str) -> bool:
-    """Whether the text can name something: small letters and digits, joined by hyphens."""
-    return len(text) <= MOST_LETTERS and ID.fullmatch(text) is not None

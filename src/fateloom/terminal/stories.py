@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fateloom.core.errors import FateloomError
 from fateloom.games.destinies.scenario import built, packaged
 from fateloom.games.destinies.scenario.acts import acts
+from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.pack import Pack
 from fateloom.games.destinies.scenario.texts import words
 from fateloom.story import Diagnostic, Loaded, load, output
 from fateloom.story.cards import deck, page
 from fateloom.story.reference import reference
 from fateloom.story.schema import schema
-from fateloom.story.shapes import is_id
 from fateloom.terminal.screen import plain
 from fateloom.words import diagnostic, has, listed, say
 
@@ -30,7 +31,7 @@ class NoStory(FateloomError):
 def check(folder: Path) -> int:
     """Print the diagnostics of the story in a folder; return the exit code."""
     loaded = load(folder)
-    _print_diagnostics(loaded)
+    print_diagnostics(loaded)
     scenario = loaded.scenario
     if scenario is None:
         print(say("story-page"))
@@ -66,7 +67,7 @@ def build(folder: Path, out: Path) -> int:
     """Write the compiled form of a story; return the exit code."""
     loaded = load(folder)
     if loaded.scenario is None:
-        _print_diagnostics(loaded)
+        print_diagnostics(loaded)
         return WRONG
     output.write(out, output.compiled(loaded.scenario))
     print(say("story-built", path=str(out)))
@@ -79,7 +80,7 @@ def translate(folder: Path, language: str) -> int:
         raise output.CannotWrite("story-language", language)
     loaded = load(folder)
     if loaded.scenario is None:
-        _print_diagnostics(loaded)
+        print_diagnostics(loaded)
         return WRONG
     out = folder / "i18n" / language / "to-do.yaml"
     if out.exists():
@@ -95,7 +96,7 @@ def cards(name: str, out: Path | None) -> int:
     found = load_story(name)
     if found is None:
         return WRONG
-    scenario, _ = found
+    scenario = found.scenario
     made = deck(scenario)
     out = out or Path(f"{scenario.id}-cards.html")
     output.write(out, page(made, say))
@@ -110,25 +111,47 @@ def cards(name: str, out: Path | None) -> int:
     return 0
 
 
-def load_story(name: str) -> tuple[Scenario, dict[str, str]] | None:
-    """The story in a folder, with the lines of its things by their paths; or one that was built.
+class Story(NamedTuple):
+    """A story to be played or examined.
 
-    Built stories are files, or come with the package. Errors in a folder are printed, and then
-    there is None. Raises `NoStory`, and `BadScenario` for a file that is no story.
+    scenario   the story, with the id that its author gave it
+    lines      by the path of a thing, the file and line where it stands; empty for a built story
+    name       what tables and records call it
+    """
+
+    scenario: Scenario
+    lines: dict[str, str]
+    name: str
+
+
+def load_story(name: str) -> Story | None:
+    """The story in a folder, in a file, or one that comes with the package.
+
+    Errors in a folder are printed, and then there is None. Raises `NoStory`, and `BadScenario` for
+    a file that is no story.
     """
     if Path(name).is_dir():
         loaded = load(Path(name))
         if loaded.scenario is None:
-            _print_diagnostics(loaded)
+            print_diagnostics(loaded)
             return None
-        return loaded.scenario, {
-            path: f"{place.file}:{place.line}" for path, place in loaded.source.places.items()
-        }
+        places = loaded.source.places.items()
+        lines = {path: f"{place.file}:{place.line}" for path, place in places}
+        return Story(loaded.scenario, lines, loaded.scenario.id)
     if Path(name).is_file():
-        return built.read(Path(name)), {}
+        found = built.read(Path(name))
+        return Story(found.scenario, {}, found.name)
     if name in packaged.NAMES:
-        return packaged.scenario(name), {}
+        return Story(packaged.scenario(name), {}, name)
     raise NoStory("story-unknown", name, listed(packaged.NAMES))
+
+
+def open_pack(name: str) -> tuple[Pack, Scenario]:
+    """The pack in a file, and its story. Raises `NoStory`, and `BadScenario`."""
+    found = built.read(Path(name))
+    if found.pack is None:
+        raise NoStory("story-no-pack", name)
+    return found.pack, found.scenario
 
 
 def line_of(found: Diagnostic) -> str:
@@ -137,7 +160,8 @@ def line_of(found: Diagnostic) -> str:
     return plain(say("story-line", place=str(found.place), code=found.code, sentence=sentence))
 
 
-def _print_diagnostics(loaded: Loaded) -> None:
+def print_diagnostics(loaded: Loaded) -> None:
+    """Print the errors and warnings of a folder, and how many there are."""
     for found in loaded.found:
         print(line_of(found))
     if loaded.found:

@@ -179,9 +179,9 @@ class Destinies(Game[DestiniesState, View]):
         names = list(packaged.NAMES)
         for file in files:
             story = built.read(file)
-            if story.id in names:
-                raise BadScenario("scenario-taken", str(file), story.id)
-            names.append(cache.add(story))
+            if story.name in names:
+                raise BadScenario("scenario-taken", str(file), story.name)
+            names.append(cache.add(story.named))
         return _with_books(tuple(names))
 
     def determinize(self, view: View, rng: Random) -> DestiniesState:

@@ -28,6 +28,36 @@ story-counted =
 story-new = A story of two tiles is in { $path }. Check it with: fateloom story check { $path }
 story-schema-written = The schema is in { $path }
 story-built = Written: { $path }
+story-packed = Written: { $path } (“{ $title }”, version { $version }, { $size } KB, digest { $digest })
+story-pack-lacks =
+    { $key ->
+        [author] It does not say who wrote it: add “author” to the head of the story.
+       *[licence] It does not say under which terms it may be passed on: add “licence” to the head of the story.
+    }
+story-certificate =
+    { $good ->
+        [yes] Certificate: proved by Fateloom { $version } that no hero can ever be blocked, in { $count ->
+            [one] the only case.
+           *[other] all { $count } cases.
+        }
+       *[no] Certificate: not proved by Fateloom { $version }, only { $proved } of { $count } cases. “fateloom story prove” says more.
+    }
+story-whole = “{ $title }”, version { $version }, is whole. Digest: { $digest }
+story-sources =
+    { $result ->
+        [same] Its sources build this story.
+        [errors] Its sources have errors for this version of Fateloom.
+       *[other] Its sources build a different story with this version of Fateloom.
+    }
+story-uncertified = It has no certificate: it was packed without “--prove”.
+story-proved-again =
+    { $same ->
+        [yes] Proved again by Fateloom { $version }, with the same result.
+       *[no] Proved again by Fateloom { $version }, with a different result.
+    }
+story-verdict = { $status } (gold { $gold }, violet { $violet })
+story-verdict-missing = nothing
+story-verdict-differs = { $hero }, { $mode } with { $heroes }: the certificate says { $told }, the proof { $found }
 story-translated = { $path }: { $count } texts to translate
 
 ## Printed cards
@@ -256,6 +286,21 @@ refusal-scenario-unread = The story { $a } cannot be read: { $b }
 refusal-scenario-long = { $a } is larger than the { $b } MB that a story may have.
 refusal-scenario-no-json = { $a } is no built story. Make one from its folder with “fateloom story build”.
 refusal-scenario-inconsistent = The story { $a } is damaged: it refers to something that it does not have ({ $b }).
+refusal-pack-foreign = { $a } is not a pack as “fateloom story pack” writes it: packs that other programs have packed again are not read.
+refusal-pack-long = { $a } is larger than the { $b } MB that a pack may have.
+refusal-pack-damaged = The pack { $a } is damaged: its directory cannot be read.
+refusal-pack-entries = The pack { $a } contains more than { $b } files.
+refusal-pack-name = The pack { $a } contains a file whose name is not allowed: “{ $b }”
+refusal-pack-twice = The pack { $a } contains a file twice: “{ $b }”
+refusal-pack-kind = The pack { $a } contains something that is not a plain file: “{ $b }”
+refusal-pack-entry = The pack { $a } is damaged: “{ $b }” cannot be unpacked.
+refusal-pack-entry-long = The pack { $a } contains too much: “{ $b }” is larger than { $c } MB, or all files together are too large.
+refusal-pack-ratio = The pack { $a } is refused: “{ $b }” becomes more than a hundred times as large when it is unpacked.
+refusal-pack-stranger = The pack { $a } contains a file that does not belong there: “{ $b }”
+refusal-pack-manifest = The pack { $a } is damaged at { $b }: expected { $c }.
+refusal-pack-newer = The pack { $a } was made by a newer Fateloom. Update this one.
+refusal-pack-digest = The pack { $a } is damaged: its story does not match its digest.
+refusal-pack-other = The pack { $a } contradicts itself: its manifest and its story differ in “{ $b }”.
 refusal-scenario-taken = { $a } cannot be added: there is already a story with the id “{ $b }”.
 
 ## What cannot be written
@@ -263,6 +308,7 @@ refusal-scenario-taken = { $a } cannot be added: there is already a story with t
 refusal-story-folder-name = The id of a story is the name of its folder, so “{ $a }” must be lowercase letters and digits, joined by hyphens.
 refusal-story-folder-taken = { $a } already exists and is not empty.
 refusal-story-unknown = There is no folder or file { $a }, and no story of that name comes with Fateloom. These do: { $b }.
+refusal-story-no-pack = { $a } is not a pack. Make one from the folder of the story with “fateloom story pack”.
 refusal-story-language = “{ $a }” is not a language code.
 refusal-story-to-do-left = { $a } already exists. Finish or rename it, and try again.
 refusal-file-unwritable = { $a } cannot be written: { $b }
@@ -307,6 +353,8 @@ story-key-file-strangers = People who only stand in pictures, by id.
 
 story-key-scenario-id = The id of the story, the same as the name of its folder.
 story-key-scenario-version = Increase it with every release.
+story-key-scenario-author = Who wrote it.
+story-key-scenario-licence = Under which terms others may pass it on: CC BY 4.0, CC0 1.0, ...
 story-key-scenario-language = The language it is written in: en, de, ...
 story-key-scenario-title = The title.
 story-key-scenario-about = The description that players read before they choose the story.

@@ -12,6 +12,14 @@ export function namesOf(view: Pick<DestiniesView, "names">): Names {
   return (kind, id) => found.get(`${kind} ${id}`) ?? id;
 }
 
+/**
+ * The id that its author gave a story. A story from a pack is called by its id and digest, such as
+ * "mill@0123456789abcdef", since other versions may be played beside it.
+ */
+export function idOf(scenario: string): string {
+  return scenario.split("@", 1)[0] ?? scenario;
+}
+
 /** A name as the title of a page. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

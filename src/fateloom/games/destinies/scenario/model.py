@@ -333,3 +333,7 @@ class Scenario:
     """The picture before the story begins."""
     border: str = ""
     """What surrounds it, as text: "colour=lapis;thing=sheaf;count=10;missing=yes;size=60"."""
+    author: str = ""
+    """Who wrote it, as its author puts it."""
+    licence: str = ""
+    """Under which terms it may be passed on, as its author puts it: "CC BY 4.0"."""

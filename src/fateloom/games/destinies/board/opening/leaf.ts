@@ -2,14 +2,16 @@
 import type { DestiniesView } from "$lib/protocol";
 import { borderOf, drawFrontispiece, type Leaf } from "../draw/frontispiece";
 import { personOf } from "../draw/people/traits";
+import { idOf } from "../names";
 import { HEIGHT, paint, WIDTH } from "../draw/places/gallery";
 
 type Known = Pick<DestiniesView, "scenario" | "frontispiece">;
 
 /** A leaf of about this shape (width by height). "key" begins ids that nothing else on the page has. */
 export function leafOf({ scenario, frontispiece }: Known, shape: number, key: string): Leaf {
+  const id = idOf(scenario);
   const inside = paint({
-    id: scenario,
+    id,
     painted: frontispiece?.painted ?? null,
     day: 0,
     terrain: "road",
@@ -20,7 +22,7 @@ export function leafOf({ scenario, frontispiece }: Known, shape: number, key: st
   return drawFrontispiece(
     {
       scene: { inside, width: WIDTH, height: HEIGHT },
-      border: borderOf(scenario, frontispiece?.border ?? ""),
+      border: borderOf(id, frontispiece?.border ?? ""),
       heroes: (frontispiece?.heroes ?? []).map(([id, looks]) => personOf(id, looks)),
     },
     shape,

@@ -90,3 +90,13 @@ test("everything that can go wrong has its words", () => {
   expect(REASONS.filter((why) => !has(`destinies-scan-${why}`))).toEqual([]);
   expect(TROUBLES.filter((why) => !has(`destinies-scan-camera-${why}`))).toEqual([]);
 });
+
+test("cards are those of every version of a story", () => {
+  const packed = { ...view, scenario: "training@0123456789abcdef" };
+  expect(readCodes(code("item:3"), { ...item, view: packed })).toEqual({ means: rope });
+  const number = String(pathNumber("training", "nell", "gold"));
+  expect(readNumber(number, { ...path, view: packed })).toEqual({ means: gold });
+  expect(readCodes(code("item:3", "mill"), { ...item, view: packed })).toEqual({
+    why: "other-story",
+  });
+});

@@ -1,5 +1,6 @@
 import type { DestiniesCard, DestiniesView } from "$lib/protocol";
 import type { Means } from "../choices";
+import { idOf } from "../names";
 import { LEAST, parsed, pathNumber, type Code } from "./codes";
 
 /** Why a scanned code has no effect. */
@@ -33,7 +34,7 @@ export function readCodes(texts: readonly string[], asked: Asked): Reading {
   if (others.length) return { why: "several" };
   const code = parsed(text);
   if (!code) return { why: "foreign" };
-  if (code.scenario !== asked.view.scenario) return { why: "other-story" };
+  if (code.scenario !== idOf(asked.view.scenario)) return { why: "other-story" };
   return code.kind === "item" ? readItem(code.number, asked) : readPath(code, asked);
 }
 
@@ -44,7 +45,7 @@ export function readNumber(typed: string, asked: Asked): Reading {
   const number = Number(digits);
   if (number < LEAST) return readItem(number, asked);
   if (asked.means.every((each) => each.path === null)) return { why: "wants-item" };
-  const { scenario } = asked.view;
+  const scenario = idOf(asked.view.scenario);
   const hero = asked.view.players[asked.seat]?.hero ?? "";
   const [found, ...others] = asked.means.filter(
     ({ path }) => path !== null && pathNumber(scenario, hero, path) === number,
