@@ -24,6 +24,7 @@ from fateloom.upkeep_commands import backup, doctor, restore
 if TYPE_CHECKING:
     from fateloom.bots import Bot
     from fateloom.core.game import Game
+    from fateloom.core.record import Record
 
 INTERRUPTED: Final = 130
 """Exit code after Ctrl-C, as shells count it."""
@@ -43,7 +44,8 @@ _IN_LANGUAGE: Final = click.option(
 )
 
 _OF_STORY: Final = click.option(
-    "--story", help="The folder or file of the story that was played, if it is yours."
+    "--story",
+    help="The story that was played, if it is yours: a folder, a file, or a name on your shelf.",
 )
 
 
@@ -108,7 +110,11 @@ def fateloom(context: click.Context) -> int | None:
     "--data", type=_FILE, help="The folder for the tables. [default: the user's data folder]"
 )
 @click.option(
-    "--story", "stories", type=_FILE, multiple=True, help="Offer this story, built as a file, too."
+    "--story",
+    "stories",
+    type=_FILE,
+    multiple=True,
+    help="Offer this story, too: a pack.",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--verbose", is_flag=True, help="Log what happens.")
@@ -149,7 +155,7 @@ def serve(
 @click.option("--seed", help="A number or a text; the same seed deals the same game.")
 @_OPTIONS
 @_IN_LANGUAGE
-@click.option("--story", help="Play this story: its folder, or the file that was built.")
+@click.option("--story", help="Play this story: a folder, a file, or a name on your shelf.")
 @click.option("--load", "loaded", type=_FILE, help="Continue a saved game.")
 @click.option("--save", "saved", type=_FILE, help="Where to keep the game.")
 def play(
@@ -171,7 +177,7 @@ def play(
         if seed is not None or options:
             raise InvalidSetup("loaded-as-it-is", "--seed" if seed is not None else "--option")
         record = terminal.load(loaded)
-        found = _game_with(game or record.game, story)
+        found = _game_with(game or record.game, story or _story_in(record))
         if found is None:
             return WRONG
         sitters = terminal.sitters_planned(seats, names) if seats else terminal.sitters_of(record)
@@ -218,7 +224,7 @@ def replay(
     from fateloom import terminal
 
     record = terminal.load(file)
-    found = _game_with(record.game, story)
+    found = _game_with(record.game, story or _story_in(record))
     if found is None:
         return WRONG
     screen = terminal.Screen()
@@ -238,7 +244,7 @@ def verify(file: Path, commitment: str | None, story: str | None) -> int:
     from fateloom import terminal
 
     record = terminal.load(file)
-    found = _game_with(record.game, story)
+    found = _game_with(record.game, story or _story_in(record))
     if found is None:
         return WRONG
     return 0 if terminal.verify(found, record, commitment) else 1
@@ -376,6 +382,12 @@ def _game_with(name: str, story: str | None) -> Game[Any, Any] | None:
     if loaded is None:
         return None
     return with_scenarios(replace(loaded.scenario, id=loaded.name))
+
+
+def _story_in(record: Record) -> str | None:
+    """The name of the story on the shelf with which a game was played; None for other games."""
+    name = record.options.get("scenario")
+    return name if isinstance(name, str) and "@" in name else None
 
 
 def _seats_for(game: Game[Any, Any]) -> str:

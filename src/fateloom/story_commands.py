@@ -20,6 +20,9 @@ _JOBS: Final = click.option(
 _PROVE: Final = click.option(
     "--prove", is_flag=True, help="Prove the story, and add the result to the pack."
 )
+_DATA: Final = click.option(
+    "--data", type=_FILE, help="The data folder of the shelf. [default: the user's data folder]"
+)
 _UNUSABLE: Final = 2
 """Exit code for a story that cannot be played."""
 
@@ -89,18 +92,55 @@ def story_pack(folder: Path, out: Path | None, prove: bool, jobs: int | None) ->
     return packs.pack(folder, out, _prover(jobs) if prove else None)
 
 
-@story.command("verify")
-@click.argument("pack", type=_FILE)
+@story.command("add")
+@click.argument("source", type=_FILE)
+@_PROVE
 @_JOBS
-def story_verify(pack: Path, jobs: int | None) -> int:
-    """Check PACK: build its sources again, and prove its story again.
+@_DATA
+def story_add(source: Path, prove: bool, jobs: int | None, data: Path | None) -> int:
+    """Put SOURCE, a pack or the folder of a story, on the shelf."""
+    from fateloom.terminal import shelf
+    from fateloom.terminal.stories import shelf_of
+
+    return shelf.add(source, shelf_of(data), _prover(jobs) if prove else None)
+
+
+@story.command("list")
+@_DATA
+def story_list(data: Path | None) -> int:
+    """List the stories on the shelf."""
+    from fateloom.terminal import shelf
+    from fateloom.terminal.stories import shelf_of
+
+    return shelf.show(shelf_of(data))
+
+
+@story.command("remove")
+@click.argument("name")
+@click.option(
+    "--delete", is_flag=True, help="Delete it for good; its tables and records need it no longer."
+)
+@_DATA
+def story_remove(name: str, delete: bool, data: Path | None) -> int:
+    """Take the story with this NAME or digest off the shelf."""
+    from fateloom.terminal import shelf
+    from fateloom.terminal.stories import shelf_of
+
+    return shelf.remove(name, shelf_of(data), delete=delete)
+
+
+@story.command("verify")
+@click.argument("pack")
+@_JOBS
+def story_verify(pack: str, jobs: int | None) -> int:
+    """Check PACK, a file or a name on the shelf: build and prove its story again.
 
     The exit code is 0 if both give what the pack says, and 1 if they do not or it was not proved.
     """
     from fateloom.terminal import packs
     from fateloom.terminal.stories import open_pack
 
-    return packs.verify(*open_pack(str(pack)), _prover(jobs))
+    return packs.verify(*open_pack(pack), _prover(jobs))
 
 
 @story.command("translate")

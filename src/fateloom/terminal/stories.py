@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from platformdirs import user_data_path
 
 from fateloom.core.errors import FateloomError
 from fateloom.games.destinies.scenario import built, packaged
@@ -12,6 +16,7 @@ from fateloom.games.destinies.scenario.acts import acts
 from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.pack import Pack
+from fateloom.games.destinies.scenario.shelf import FOLDER, Kept, Shelf
 from fateloom.games.destinies.scenario.texts import words
 from fateloom.story import Diagnostic, Loaded, load, output
 from fateloom.story.cards import deck, page
@@ -125,11 +130,16 @@ class Story(NamedTuple):
 
 
 def load_story(name: str) -> Story | None:
-    """The story in a folder, in a file, or one that comes with the package.
+    """The story in a folder, in a file, one that comes with the package, or one on the shelf.
 
-    Errors in a folder are printed, and then there is None. Raises `NoStory`, and `BadScenario` for
-    a file that is no story.
+    The first of these wins; a story on the shelf that it hides is named on the screen. Errors in a
+    folder are printed, and then there is None. Raises `NoStory`, and `BadScenario` for a file that
+    is no story.
     """
+    if Path(name).exists() or name in packaged.NAMES:
+        for kept in shelf_of().find(name):
+            at = "package" if name in packaged.NAMES and not Path(name).exists() else "path"
+            print(say("story-hidden", name=name, at=at, key=kept.manifest.key), file=sys.stderr)
     if Path(name).is_dir():
         loaded = load(Path(name))
         if loaded.scenario is None:
@@ -143,15 +153,44 @@ def load_story(name: str) -> Story | None:
         return Story(found.scenario, {}, found.name)
     if name in packaged.NAMES:
         return Story(packaged.scenario(name), {}, name)
-    raise NoStory("story-unknown", name, listed(packaged.NAMES))
+    kept = on_shelf(name)
+    return Story(kept.pack.scenario(str(kept.file)), {}, kept.manifest.key)
 
 
 def open_pack(name: str) -> tuple[Pack, Scenario]:
-    """The pack in a file, and its story. Raises `NoStory`, and `BadScenario`."""
-    found = built.read(Path(name))
-    if found.pack is None:
-        raise NoStory("story-no-pack", name)
-    return found.pack, found.scenario
+    """The pack in a file or on the shelf, and its story. Raises `NoStory`, and `BadScenario`."""
+    if Path(name).exists():
+        found = built.read(Path(name))
+        if found.pack is None:
+            raise NoStory("story-no-pack", name)
+        return found.pack, found.scenario
+    kept = on_shelf(name)
+    return kept.pack, kept.pack.scenario(str(kept.file))
+
+
+def shelf_of(data: Path | None = None) -> Shelf:
+    """The shelf in a data directory, or in that of this user."""
+    return Shelf((user_data_path("fateloom", False) if data is None else data) / FOLDER)
+
+
+def on_shelf(name: str) -> Kept:
+    """The story on the user's shelf that a name means. Raises `NoStory`.
+
+    One that was removed is found if there is no other, for games that were played with it.
+    """
+    shelf = shelf_of()
+    found = shelf.find(name) or shelf.find(name, removed=True)
+    if not found:
+        code = "story-not-on-shelf" if "@" in name else "story-unknown"
+        raise NoStory(code, name, listed(packaged.NAMES))
+    return only(name, found)
+
+
+def only(name: str, found: Sequence[Kept]) -> Kept:
+    """The one story that a name means. Raises `NoStory` if it means several."""
+    if len(found) > 1:
+        raise NoStory("story-ambiguous", name, listed([kept.manifest.key for kept in found]))
+    return found[0]
 
 
 def line_of(found: Diagnostic) -> str:

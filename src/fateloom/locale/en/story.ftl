@@ -58,6 +58,34 @@ story-proved-again =
 story-verdict = { $status } (gold { $gold }, violet { $violet })
 story-verdict-missing = nothing
 story-verdict-differs = { $hero }, { $mode } with { $heroes }: the certificate says { $told }, the proof { $found }
+story-hidden =
+    { $at ->
+        [path] “{ $name }” is a path here, and that is used. The story on the shelf is { $key }.
+       *[package] “{ $name }” comes with Fateloom, and that is used. The story on the shelf is { $key }.
+    }
+story-added = On the shelf: “{ $title }”, version { $version } ({ $key })
+story-added-how = To play it: fateloom play --story { $id }. A server that is running offers it when it is started again.
+story-beside =
+    { $count ->
+        [one] Another version stays beside it: { $others }
+       *[other] Other versions stay beside it: { $others }
+    }
+story-on-shelf-already = “{ $title }” is already on the shelf ({ $key }).
+story-shelf-empty = There are no stories on the shelf in { $path }. To add one: fateloom story add FILE
+story-shelf-removed = Removed, and kept for tables and records: { $keys }
+story-listed =
+    { $by ->
+        [known] { $key }  “{ $title }”, version { $version }, by { $author }
+       *[unknown] { $key }  “{ $title }”, version { $version }
+    }
+story-listed-more =
+    {"    "}{ $languages }; { $least } to { $most } minutes; { $count ->
+        [one] hero: { $heroes }
+       *[other] heroes: { $heroes }
+    }
+story-listed-licence = {"    "}Licence: { $licence }
+story-removed = No longer offered: “{ $title }”, version { $version } ({ $key }). Its tables and records can still be played.
+story-deleted = Deleted: “{ $title }”, version { $version } ({ $key }). Its tables and records wait until it is added again.
 story-translated = { $path }: { $count } texts to translate
 
 ## Printed cards
@@ -307,7 +335,12 @@ refusal-scenario-taken = { $a } cannot be added: there is already a story with t
 
 refusal-story-folder-name = The id of a story is the name of its folder, so “{ $a }” must be lowercase letters and digits, joined by hyphens.
 refusal-story-folder-taken = { $a } already exists and is not empty.
-refusal-story-unknown = There is no folder or file { $a }, and no story of that name comes with Fateloom. These do: { $b }.
+refusal-story-unknown = There is no folder, file or story on the shelf called { $a }, and no story of that name comes with Fateloom. These do: { $b }.
+refusal-story-not-on-shelf = The story { $a } is not on the shelf. Add its pack, and try again: fateloom story add FILE
+refusal-story-ambiguous = “{ $a }” means several stories: { $b }. Write more of the digest.
+refusal-shelf-unknown = There is no story “{ $a }” on the shelf. “fateloom story list” shows what is there.
+refusal-shelf-full = The shelf in { $a } is full: it has { $b } stories.
+refusal-shelf-other = The pack { $a } is not the one that its name says. Add it again: fateloom story add FILE
 refusal-story-no-pack = { $a } is not a pack. Make one from the folder of the story with “fateloom story pack”.
 refusal-story-language = “{ $a }” is not a language code.
 refusal-story-to-do-left = { $a } already exists. Finish or rename it, and try again.

@@ -34,7 +34,11 @@ def read(file: Path) -> Built:
 
     Raises `BadScenario` for a file that cannot be read or is no complete story.
     """
-    found = content(file)
+    return parsed(content(file), file)
+
+
+def parsed(found: bytes, file: Path) -> Built:
+    """The story in the content of a file. Raises `BadScenario`."""
     if not found.startswith(archive.START):
         scenario = reading.read_story(found, str(file))
         return Built(scenario.id, scenario)
