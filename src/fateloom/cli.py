@@ -114,7 +114,7 @@ def fateloom(context: click.Context) -> int | None:
     "stories",
     type=_FILE,
     multiple=True,
-    help="Offer this story, too: a pack.",
+    help="Offer this pack or built story besides those on the shelf.",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--verbose", is_flag=True, help="Log what happens.")

@@ -49,6 +49,7 @@ def doctor(data: Path | None, database: str | None, replays: int | None) -> int:
     """
     from fateloom import words
     from fateloom.server.upkeep.doctor import examine
+    from fateloom.terminal.screen import plain
 
     settings = _settings(data, database)
     if settings is None:
@@ -57,7 +58,7 @@ def doctor(data: Path | None, database: str | None, replays: int | None) -> int:
     for code, is_wrong, details, error in examine(settings, replays):
         args = dict(zip("ab", details, strict=False))
         reason = "" if error is None else words.refusal(error)
-        line = words.say(f"doctor-{code}", **args, reason=reason)
+        line = plain(words.say(f"doctor-{code}", **args, reason=reason))
         click.echo(words.say("doctor-wrong", line=line) if is_wrong else f"  {line}")
         wrong += is_wrong
     click.echo(words.say("doctor-result", count=wrong))

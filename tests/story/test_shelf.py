@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fateloom import cli
+from fateloom.core.registry import SHELF
 from fateloom.games.destinies.scenario import shelf as shelves
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.shelf import Shelf
@@ -27,7 +28,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shelf:
     monkeypatch.setattr("fateloom.terminal.saves.user_data_path", lambda *_: tmp_path / "data")
     (tmp_path / "here").mkdir()
     monkeypatch.chdir(tmp_path / "here")
-    return Shelf(tmp_path / "data" / shelves.FOLDER)
+    return Shelf(tmp_path / "data" / SHELF)
 
 
 def made(version: int = 1, name: str = "twotiles") -> packing.Packed:
@@ -180,6 +181,16 @@ def test_a_proof_is_added_to_a_story_that_is_there(
     run(capsys, "add", str(SCENARIOS / "twotiles"), "--prove", "--jobs", "1")
     (kept,) = shelf.offered()[0]
     assert kept.manifest.certificate is not None
+
+
+def test_how_to_play_what_was_added(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--story twotiles\n" in run(capsys, "add", str(SCENARIOS / "twotiles"))[1]
+    other = tmp_path / "training.fateloom"
+    story = replace(scenario("twotiles"), id="training")  # as one that comes with Fateloom
+    other.write_bytes(packing.pack(story, {}, None, "x").data)
+    assert "--story training@" in run(capsys, "add", str(other))[1]
+    elsewhere = ("--data", str(tmp_path / "server"))
+    assert "--story" not in run(capsys, "add", str(other), *elsewhere)[1]
 
 
 def test_what_is_no_story_changes_nothing(

@@ -28,16 +28,16 @@ Examples:
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
-from fateloom.core.errors import InvalidProgram, InvalidSetup
+from fateloom.core.errors import FateloomError, InvalidProgram, InvalidSetup
 
 Seat = int
 """A place at the table, counted from 0 in the direction of play."""
@@ -126,6 +126,10 @@ class Outcome:
     """The places from first to last, each with the seats that share it."""
 
 
+Skipped: TypeAlias = Callable[[Path, FateloomError], None]
+"""Is called with a file that is left out, and the reason."""
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """Display texts for an option value that comes from data rather than from the locale files,
@@ -151,8 +155,8 @@ class Option:
     """A setting of a table, chosen before the game begins: a keyword argument of `Game.new`.
 
     Examples:
-        >>> Option("goal", default=5, values=(3, 4, 5))
-        Option(name='goal', default=5, values=(3, 4, 5), told={}, rare=False, names_seats=False)
+        >>> Option("goal", default=5, values=(3, 4, 5)).fitting(seats=2)
+        (3, 4, 5)
     """
 
     name: str
@@ -167,12 +171,19 @@ class Option:
     """Whether most tables keep the default, so that a client may hide the option at first."""
     names_seats: bool = False
     """Whether its integer values are seats, so that only seats of the table can be chosen."""
+    past: tuple[bool | int | str, ...] = ()
+    """Values that new tables are not offered, and that tables and records of before may have."""
+
+    @property
+    def known(self) -> tuple[bool | int | str, ...]:
+        """All values with which a game can be played."""
+        return (*self.values, *self.past)
 
     def fitting(self, seats: int) -> tuple[bool | int | str, ...]:
         """The values that exist at a table with this number of seats."""
         if not self.names_seats:
-            return self.values
-        return tuple([value for value in self.values if type(value) is not int or value < seats])
+            return self.known
+        return tuple([value for value in self.known if type(value) is not int or value < seats])
 
 
 class Part(NamedTuple):
@@ -461,14 +472,18 @@ class Game(ABC, Generic[S, V]):
             if name not in known:
                 near = get_close_matches(name, known, n=1)
                 raise InvalidSetup("unknown-option", name, tuple(known), *near)
-            if not any(type(value) is type(v) and value == v for v in known[name].values):
+            if not any(type(value) is type(v) and value == v for v in known[name].known):
                 raise InvalidSetup("option-value", name, str(value), known[name].values)
         return {name: options.get(name, option.default) for name, option in known.items()}
 
-    def with_stories(self, files: Sequence[Path]) -> Game[S, V]:
-        """The game with the stories in these files besides its own, if it `tells_stories`.
+    def with_stories(
+        self, files: Sequence[Path], shelf: Path | None, skipped: Skipped
+    ) -> Game[S, V]:
+        """The game with further stories besides its own, if it `tells_stories`.
 
-        Raises `FateloomError` for a file that is no story.
+        The stories are in these files, and on the shelf, a folder that need not exist. What is
+        damaged on the shelf is left out, and passed to `skipped`. Raises `FateloomError` for one of
+        the files that is no story.
         """
         raise NotImplementedError
 

@@ -305,6 +305,8 @@ def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> 
             **record.options,
         )
     except FateloomError as error:
+        if error.code == "story-missing":  # which says what to do
+            raise BadRecord(error.code, *error.details) from error
         raise BadRecord("record-setup", str(error)) from error
     if len(record.players) not in (0, record.seats):
         raise BadRecord("record-field", "players")

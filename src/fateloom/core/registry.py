@@ -28,10 +28,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from fateloom.core.errors import UnknownGame
-from fateloom.core.game import Game
+from fateloom.core.errors import FateloomError, UnknownGame
+from fateloom.core.game import Game, Skipped
 
 GROUP = "fateloom.games"
+SHELF = "stories"
+"""The name of the shelf, a folder with stories, in a data directory."""
+
+
+def _ignore(file: Path, error: FateloomError) -> None:
+    """Leave a file out without a word."""
 
 
 class Registry(Mapping[str, Game[Any, Any]]):
@@ -54,15 +60,17 @@ class Registry(Mapping[str, Game[Any, Any]]):
         self._places[game.name] = ""
         self._games[game.name] = game
 
-    def with_stories(self, files: Sequence[Path]) -> Mapping[str, Game[Any, Any]]:
-        """All games; those that tell stories have the stories in these files, too.
+    def with_stories(
+        self, files: Sequence[Path], shelf: Path | None = None, skipped: Skipped = _ignore
+    ) -> Mapping[str, Game[Any, Any]]:
+        """All games; those that tell stories have the stories in these files and on the shelf, too.
 
-        Raises `FateloomError` for a file that is no story.
+        See `Game.with_stories`. Raises `FateloomError` for a file that is no story.
         """
-        if not files:
+        if not files and (shelf is None or not shelf.is_dir()):
             return self
         return {
-            name: game.with_stories(files) if game.tells_stories else game
+            name: game.with_stories(files, shelf, skipped) if game.tells_stories else game
             for name, game in self.items()
         }
 

@@ -18,6 +18,8 @@ from typing import Any, Final, TypeAlias
 
 from limits import parse
 
+from fateloom.core.registry import SHELF
+
 COOKIE: Final = "fateloom_device"
 """The cookie that holds a device's secret."""
 SOCKET_BYTES: Final = 16 * 1024
@@ -82,8 +84,9 @@ class Settings:
         default=(),
         metadata=_row(
             "files",
-            "Built stories that are offered besides those of the package, with commas between "
-            "them. Keep a file unchanged, and here, as long as tables of its story are played.",
+            "Packs or built stories that are offered besides those of the package and of the "
+            "shelf, with commas between them. Keep a file unchanged, and here, as long as tables "
+            "of its story are played.",
             "no others",
         ),
     )
@@ -337,6 +340,11 @@ class Settings:
     def url(self) -> str:
         """The database as an SQLAlchemy URL."""
         return self.database or f"sqlite:///{self.data / DATABASE}"
+
+    @property
+    def shelf(self) -> Path:
+        """The folder with the stories that are offered besides those of the package."""
+        return self.data / SHELF
 
     @property
     def place(self) -> str:

@@ -92,6 +92,9 @@ def header_of(
     if wish.lesson is not None:
         return _lesson(game, wish, wish.lesson)
     options = game.checked(wish.options)
+    for option in game.options:
+        if options[option.name] in option.past:
+            raise InvalidSetup("option-past", option.name, str(options[option.name]))
     players: list[Player] = []
     for seat, plan in enumerate(wish.seats):
         if plan.bot is not None and plan.bot not in bots:

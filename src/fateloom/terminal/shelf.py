@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from fateloom.games.destinies.scenario import built
+from fateloom.games.destinies.scenario import built, packaged
 from fateloom.games.destinies.scenario.pack import Manifest, Pack
 from fateloom.games.destinies.scenario.shelf import Damaged, Kept, Shelf
 from fateloom.story.output import CannotWrite
 from fateloom.terminal.packs import Prove, certified, packed
 from fateloom.terminal.screen import plain
-from fateloom.terminal.stories import WRONG, NoStory, only
+from fateloom.terminal.stories import WRONG, NoStory, only, shelf_of
 from fateloom.words import listed, refusal, say
 
 FULL: Final = (90, 150)
@@ -43,7 +43,9 @@ def add(source: Path, shelf: Shelf, prove: Prove | None) -> int:
     print(say("story-added", title=plain(told.title), version=told.version, key=told.key))
     if others:
         print(say("story-beside", others=listed(sorted(others)), count=len(others)))
-    print(say("story-added-how", id=told.id))
+    if shelf.folder == shelf_of().folder:
+        print(say("story-added-how", id=told.key if told.id in packaged.NAMES else told.id))
+    print(say("story-added-server"))
     return 0
 
 

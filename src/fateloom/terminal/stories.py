@@ -11,12 +11,13 @@ from typing import Final, NamedTuple
 from platformdirs import user_data_path
 
 from fateloom.core.errors import FateloomError
+from fateloom.core.registry import SHELF
 from fateloom.games.destinies.scenario import built, packaged
 from fateloom.games.destinies.scenario.acts import acts
 from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.pack import Pack
-from fateloom.games.destinies.scenario.shelf import FOLDER, Kept, Shelf
+from fateloom.games.destinies.scenario.shelf import Kept, Shelf
 from fateloom.games.destinies.scenario.texts import words
 from fateloom.story import Diagnostic, Loaded, load, output
 from fateloom.story.cards import deck, page
@@ -170,7 +171,7 @@ def open_pack(name: str) -> tuple[Pack, Scenario]:
 
 def shelf_of(data: Path | None = None) -> Shelf:
     """The shelf in a data directory, or in that of this user."""
-    return Shelf((user_data_path("fateloom", False) if data is None else data) / FOLDER)
+    return Shelf((user_data_path("fateloom", False) if data is None else data) / SHELF)
 
 
 def on_shelf(name: str) -> Kept:

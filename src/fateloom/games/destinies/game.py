@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
 from fateloom.core.errors import InvalidMove, InvalidSetup
-from fateloom.core.game import Game, Move, Option, Part, Program, Seat, Tally, Told
+from fateloom.core.game import Game, Move, Option, Part, Program, Seat, Skipped, Tally, Told
 from fateloom.games.destinies import play, policy, setup
 from fateloom.games.destinies.determinize import determinize
 from fateloom.games.destinies.evaluate import evaluate, steps
@@ -21,6 +22,7 @@ from fateloom.games.destinies.scenario import built, cache, packaged
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.shelf import Damaged, Kept, Shelf
 from fateloom.games.destinies.scenario.wording import plain
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.view import View
@@ -40,8 +42,8 @@ OWN: Final = -1
 """The option value for a campaign fact at the scenario's own default."""
 
 
-def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
-    """The set-up options for these scenarios.
+def options(scenarios: Sequence[str], past: Sequence[str] = ()) -> tuple[Option, ...]:
+    """The set-up options for these scenarios; those of the `past` are for tables of before.
 
     scenario  the story
     mode      see `MODES`
@@ -54,7 +56,7 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
     length    the full story, or a short evening without its optional events (DST-EVT-14)
     fact-...  the results of earlier parts of a campaign (DST-SCN-13)
     """
-    books = {name: cache.book(name) for name in scenarios}
+    books = {name: cache.book(name) for name in (*scenarios, *past)}
     stories = {name: book.scenario for name, book in books.items()}
     facts = {fact.id: max(fact.most, 1) for book in books.values() for fact in book.legacy}
     short = tuple(n for n, story in stories.items() if any(e.optional for e in story.events))
@@ -63,7 +65,8 @@ def options(scenarios: Sequence[str]) -> tuple[Option, ...]:
             "scenario",
             scenarios[0],
             tuple(scenarios),
-            {name: _introduced(book) for name, book in books.items()},
+            {name: _introduced(books[name], _version(name, scenarios)) for name in books},
+            past=tuple(past),
         ),
         Option("mode", FITTING, MODES, {mode: Told(seats=of) for mode, of in _SEATS_OF.items()}),
         Option("grade", 1, GRADES, {each: _grade(stories, each) for each in GRADES[1:]}),
@@ -102,11 +105,26 @@ def _renamed(scenarios: Sequence[str]) -> dict[str, str]:
     return {old: new for story in stories for old, new in story.renamed.items()}
 
 
-def _introduced(book: Book) -> Told:
+def _version(name: str, offered: Sequence[str]) -> str:
+    """What distinguishes a story from others with its id: " (v2)", or " (v2, 3f9a)"; else ""."""
+    story, _, digest = name.partition("@")
+    others = [each for each in offered if each != name and each.partition("@")[0] == story]
+    if not others:
+        return ""
+    version = cache.book(name).scenario.version
+    if version in [cache.book(each).scenario.version for each in others]:
+        return f" (v{version}, {digest[:4]})" if digest else f" (v{version})"
+    return f" (v{version})"
+
+
+def _introduced(book: Book, version: str) -> Told:
     """The introduction of a scenario, shown before it is chosen (DST-APP-01)."""
     story = book.scenario
     told = {
-        language: (plain(book, language, story.title), plain(book, language, story.about))
+        language: (
+            plain(book, language, story.title) + version,
+            plain(book, language, story.about),
+        )
         for language in (story.language, *story.translations)
     }
     return Told(*told[story.language], translations=told, picture=frontispiece(book))
@@ -138,7 +156,11 @@ class Destinies(Game[DestiniesState, View]):
     def checked(self, options: Mapping[str, object]) -> dict[str, Any]:
         # Records and tables of earlier versions name a language. It never affected the game, and
         # each reader now has their own (DST-REQ-11).
-        return super().checked({name: options[name] for name in options if name != "language"})
+        checked = {name: options[name] for name in options if name != "language"}
+        story = checked.get("scenario")
+        if isinstance(story, str) and "@" in story and story not in self.options[0].known:
+            raise InvalidSetup("story-missing", story)
+        return super().checked(checked)
 
     def _set_up(
         self, seed: int, seats: int, watch: bool, options: dict[str, Any]
@@ -175,14 +197,21 @@ class Destinies(Game[DestiniesState, View]):
                 return self.moves.parse(renewed(text, self.renamed))
         return self.moves.parse(text)
 
-    def with_stories(self, files: Sequence[Path]) -> Destinies:
+    def with_stories(
+        self, files: Sequence[Path], shelf: Path | None, skipped: Skipped
+    ) -> Destinies:
         names = list(packaged.NAMES)
         for file in files:
             story = built.read(file)
             if story.name in names:
                 raise BadScenario("scenario-taken", str(file), story.name)
             names.append(cache.add(story.named))
-        return _with_books(tuple(names))
+        past: list[str] = []
+        if shelf is not None:
+            kept = Shelf(shelf)
+            _take(kept.offered(), names, names, skipped)
+            _take(kept.removed(), past, [*names, *past], skipped)
+        return _with_books(tuple(names), tuple(past))
 
     def determinize(self, view: View, rng: Random) -> DestiniesState:
         return determinize(view, rng)
@@ -211,25 +240,45 @@ class Destinies(Game[DestiniesState, View]):
         return Tally(score, facts)
 
 
+def _take(
+    found: tuple[Sequence[Kept], Sequence[Damaged]],
+    names: list[str],
+    known: Collection[str],
+    skipped: Skipped,
+) -> None:
+    """Open the stories of a shelf, except those that are known, and add their names."""
+    whole, damaged = found
+    for each in damaged:
+        skipped(each.file, each.error)
+    for kept in whole:
+        try:
+            story = replace(kept.pack.scenario(str(kept.file)), id=kept.manifest.key)
+        except BadScenario as error:
+            skipped(kept.file, error)
+            continue
+        if story.id not in known:
+            names.append(cache.add(story))
+
+
 def with_scenarios(*scenarios: Scenario) -> Destinies:
     """The game with other stories than the packaged ones: an author's, or a test's."""
     return _with_books(tuple([cache.add(scenario) for scenario in scenarios]))
 
 
-def _with_books(names: tuple[str, ...]) -> Destinies:
-    scenarios = [cache.book(name).scenario for name in names]
+def _with_books(names: tuple[str, ...], past: tuple[str, ...] = ()) -> Destinies:
+    scenarios = [cache.book(name).scenario for name in (*names, *past)]
     most = max(len(scenario.heroes) for scenario in scenarios)
     team = any(_plays_teams(scenario) for scenario in scenarios)
     counts = tuple([n for n in (1, 2, 3) if n <= most] + [4] * team)
 
-    class Shelf(Destinies):
+    class Further(Destinies):
         """Destinies with its own set of scenarios."""
 
         seat_counts = counts
-        options = options(names)
-        renamed = _renamed(names)
+        options = options(names, past)
+        renamed = _renamed((*names, *past))
 
-    return Shelf()
+    return Further()
 
 
 def _plays_teams(scenario: Scenario) -> bool:

@@ -29,6 +29,7 @@ doctor-intact = SQLite findet die Datei unbeschädigt.
 doctor-older = Die Datenbank stammt von einer früheren Version von Fateloom. Die Tische sind nicht geprüft: Starte den Server einmal, damit er sie umstellt, und prüfe dann noch einmal.
 doctor-other-database = Das ist nicht die Datenbank, die { $a } nennt, sondern eine andere oder die Sicherung eines anderen Servers. Wenn es die richtige ist, starte den Server; er merkt sich das.
 doctor-table = Tisch { $a }: { $reason }
+doctor-story = Die Geschichte { $a } fehlt in der Auswahl: { $reason }
 doctor-tables = Tische mit vollständigem und unverändertem Verlauf: { $b } von { $a }
 doctor-replay = Tisch { $a } lässt sich nicht nachspielen: { $reason }
 doctor-replays = Partien, die nachgespielt genauso ausgehen: { $b } von { $a }

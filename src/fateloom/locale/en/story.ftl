@@ -64,7 +64,8 @@ story-hidden =
        *[package] “{ $name }” comes with Fateloom, and that is used. The story on the shelf is { $key }.
     }
 story-added = On the shelf: “{ $title }”, version { $version } ({ $key })
-story-added-how = To play it: fateloom play --story { $id }. A server that is running offers it when it is started again.
+story-added-how = To play it: fateloom play --story { $id }
+story-added-server = A server that is running offers it when it is started again.
 story-beside =
     { $count ->
         [one] Another version stays beside it: { $others }

@@ -29,6 +29,7 @@ doctor-intact = SQLite finds the file whole.
 doctor-older = The database was written by an earlier version of Fateloom. Tables are not checked: start the server once to migrate it, then check again.
 doctor-other-database = This is not the database that { $a } names: another one, or a backup of another server. If it is the right one, start the server, which notes this.
 doctor-table = Table { $a }: { $reason }
+doctor-story = The story { $a } is left out: { $reason }
 doctor-tables = Tables with a complete and unchanged log: { $b } of { $a }
 doctor-replay = Table { $a } does not replay: { $reason }
 doctor-replays = Games that replay to the same end: { $b } of { $a }

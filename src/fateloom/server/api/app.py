@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -23,6 +25,7 @@ from fateloom.server.api.handlers import Api
 from fateloom.server.api.hosts import HostCheck, proxies_of
 from fateloom.server.api.metering import Metering
 from fateloom.server.api.security import SecurityHeaders
+from fateloom.server.logs import note
 from fateloom.server.settings import Settings
 from fateloom.server.store.identity import mark_of
 from fateloom.server.store.store import Store
@@ -35,11 +38,13 @@ from fateloom.server.work import Accounts
 def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] | None = None) -> Starlette:
     """The application, with its store open; it closes the store when it ends.
 
-    `games` are the installed ones, with the stories of the settings, unless others are given.
+    `games` are the installed ones, with the stories of the settings and of the shelf, unless others
+    are given.
     Raises `StoreRefusal` if the data cannot be opened, and `FateloomError` for a file that is no
     story.
     """
-    games = registry.with_stories(settings.stories) if games is None else games
+    if games is None:
+        games = registry.with_stories(settings.stories, settings.shelf, _skip)
     store = Store(settings.url, mark_of(settings), settings.disk_reserve)
     tables = TableRegistry(settings, store, games)
     upkeep = [Archiver(settings, store).run, Backups(settings).run]
@@ -80,3 +85,8 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] | None = 
     app.state.tables = tables
     app.state.network = ()  # `main` knows the addresses in the network, if there are any
     return app
+
+
+def _skip(file: Path, error: FateloomError) -> None:
+    """Say that a file on the shelf is damaged; everything else is served."""
+    note("story-skipped", logging.WARNING, path=str(file), code=error.code)

@@ -121,6 +121,7 @@ def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
     told = (
         ValueInfo(value, *words(each), each.seats, dict(each.where), each.picture)
         for value, each in option.told.items()
+        if value not in option.past
     )
     return OptionInfo(
         option.name, option.default, option.values, tuple(told), option.rare, option.names_seats

@@ -172,7 +172,7 @@ def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> S
         raise ServerRefusal("file-unknown-game", record.game) from error
     if record.rules != game.rules:
         raise ServerRefusal("file-other-rules", record.rules, game.rules)
-    known = {option.name: option.values for option in game.options}
+    known = {option.name: option.known for option in game.options}
     for name, value in record.options.items():
         if value not in known.get(name, ()):
             raise ServerRefusal("file-option", head.title or record.game, name, str(value))

@@ -50,16 +50,16 @@ def who_answers(bot: str, header: Header, still: int) -> str:
 class _Lane:
     """One process, started when first needed. `pid` is 0 until it is up."""
 
-    def __init__(self, stories: Sequence[Path]) -> None:
+    def __init__(self, stories: Sequence[Path], shelf: Path | None) -> None:
         self.pid = 0
-        self._stories = stories
+        self._stories = stories, shelf
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, what: Any, *args: Any) -> Any:
         if self._pool is None:
             spawn = get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                1, mp_context=spawn, initializer=bot_worker.start, initargs=(self._stories,)
+                1, mp_context=spawn, initializer=bot_worker.start, initargs=self._stories
             )
         return await asyncio.get_running_loop().run_in_executor(self._pool, what, *args)
 
@@ -75,18 +75,24 @@ class BotPool:
     """A pool of bot processes.
 
     `budget` is the time limit of a choice, `start` that of a process start, both in seconds.
-    `stories` are files with stories that games have besides their own.
+    `stories` are files with stories that games have besides their own, and `shelf` a folder with
+    further ones.
     """
 
     def __init__(
-        self, workers: int, budget: float, start: float, stories: Sequence[Path] = ()
+        self,
+        workers: int,
+        budget: float,
+        start: float,
+        stories: Sequence[Path] = (),
+        shelf: Path | None = None,
     ) -> None:
-        self._budget, self._start, self._stories = budget, start, stories
+        self._budget, self._start, self._stories = budget, start, (stories, shelf)
         # Last in, first out: no more processes start than are busy at once.
         self._lanes: asyncio.LifoQueue[_Lane] = asyncio.LifoQueue()
         self._advising = asyncio.Semaphore(max(1, workers // 2))
         for _ in range(workers):
-            self._lanes.put_nowait(_Lane(stories))
+            self._lanes.put_nowait(_Lane(*self._stories))
 
     async def choose(self, bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> str:
         """The text of the bot's move, or a random one of `legal` if the bot fails."""
@@ -147,7 +153,7 @@ class BotPool:
         finally:
             if not fit:
                 lane.end()
-                lane = _Lane(self._stories)
+                lane = _Lane(*self._stories)
             self._lanes.put_nowait(lane)
 
     async def close(self) -> None:

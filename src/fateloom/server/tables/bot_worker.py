@@ -19,13 +19,14 @@ from fateloom.games import registry
 _games: Mapping[str, Game[Any, Any]] = registry
 
 
-def start(stories: Sequence[Path]) -> None:
+def start(stories: Sequence[Path], shelf: Path | None) -> None:
     """Set the process up: it ignores Ctrl-C, ends with its parent, and has a low priority.
 
-    On a busy machine, bots wait and players do not. `stories` are those the server has.
+    On a busy machine, bots wait and players do not. `stories` and `shelf` are those that the
+    server has.
     """
     global _games  # noqa: PLW0603 - one for the process, set before it chooses
-    _games = registry.with_stories(stories)
+    _games = registry.with_stories(stories, shelf)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(10)

@@ -70,7 +70,11 @@ class TableRegistry:
         self.store = store
         self.games = games
         self._bot_pool = BotPool(
-            settings.bot_workers, settings.bot_budget, settings.bot_start, settings.stories
+            settings.bot_workers,
+            settings.bot_budget,
+            settings.bot_start,
+            settings.stories,
+            settings.shelf,
         )
         self._live: OrderedDict[str, TableSession] = OrderedDict()
         # All sessions still referenced, evicted ones too: two sessions of a table would diverge.

@@ -7,16 +7,18 @@ import random
 import shutil
 import stat
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cryptography.hazmat.primitives.serialization import load_pem_private_key
 from sqlalchemy import Engine, select, text
 from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.errors import FateloomError
+from fateloom.core.game import Game
+from fateloom.games import registry
 from fateloom.server.crypto import KEY, key_in
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.settings import Settings
@@ -149,9 +151,28 @@ def _database(settings: Settings, engine: Engine, replays: int | None) -> Iterat
         some = tables
         if replays is not None and replays < len(tables):
             some = random.sample(tables, replays)
-        failed = list(verifying.unplayable(connection, some))
+        games, damaged = _games(settings)
+        yield from damaged
+        failed = list(verifying.unplayable(connection, some, games))
         yield from _told("replay", failed)
         yield Finding("replays", False, (len(some), len(some) - len(failed)))
+
+
+def _games(settings: Settings) -> tuple[Mapping[str, Game[Any, Any]], list[Finding]]:
+    """The games with the stories that the server has, and the stories that cannot be read."""
+    damaged: list[Finding] = []
+
+    def skip(file: Path, error: FateloomError) -> None:
+        damaged.append(Finding("story", True, (str(file),), error))
+
+    whole = []
+    for file in settings.stories:
+        try:
+            registry.with_stories([file])
+            whole.append(file)
+        except FateloomError as error:
+            skip(file, error)
+    return registry.with_stories(whole, settings.shelf, skip), damaged
 
 
 def _identity(settings: Settings, engine: Engine) -> Iterator[Finding]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, create_engine, select, text
 from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.errors import FateloomError
-from fateloom.games import registry
+from fateloom.core.game import Game
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.store import database as db
 from fateloom.server.store.table_log import read_header, read_lines
@@ -89,7 +89,9 @@ def flaws(connection: Connection, tables: list[str], *, gently: bool = False) ->
             time.sleep(time.perf_counter() - began)
 
 
-def unplayable(connection: Connection, tables: list[str]) -> Iterator[Flaw]:
+def unplayable(
+    connection: Connection, tables: list[str], games: Mapping[str, Game[Any, Any]]
+) -> Iterator[Flaw]:
     """The tables whose log can be read and does not replay."""
     for table in tables:
         try:
@@ -100,7 +102,7 @@ def unplayable(connection: Connection, tables: list[str]) -> Iterator[Flaw]:
             continue
         header, entries = found
         try:
-            TableState.loaded(registry[header.game], header, entries)
+            TableState.loaded(games[header.game], header, entries)
         except FateloomError as error:
             yield Flaw(table, error)
 

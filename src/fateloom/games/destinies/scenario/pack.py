@@ -206,5 +206,4 @@ def _manifest(data: bytes, file: str) -> Manifest:
 
 def _plain(manifest: Manifest) -> dict[str, Any]:
     """The manifest as JSON values, without what it does not say."""
-    told = json.loads(json.dumps(asdict(manifest)))
-    return {name: value for name, value in told.items() if value is not None}
+    return {name: value for name, value in asdict(manifest).items() if value is not None}

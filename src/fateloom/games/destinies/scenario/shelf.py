@@ -20,10 +20,8 @@ from fateloom.games.destinies.scenario.built import content
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.pack import SUFFIX, Manifest, Pack
 
-FOLDER: Final = "stories"
-"""The name of the shelf in a data directory."""
 REMOVED: Final = "removed"
-MOST: Final = 100
+MOST: Final = 50
 """Maximum number of stories on a shelf."""
 _DIGITS: Final = re.compile(r"[0-9a-f]{4,64}")
 """The beginning of a digest, as it names a story at the prompt."""
