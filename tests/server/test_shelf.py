@@ -29,12 +29,23 @@ def put(settings: Settings, version: int = 1) -> str:
 
 def offered(client: TestClient) -> dict[str, str]:
     """The stories on the page for a new table, with their titles."""
-    games = client.get("/api/games").json()["games"]
-    (game,) = [each for each in games if each["name"] == "destinies"]
-    (option,) = [each for each in game["options"] if each["name"] == "scenario"]
+    option = _option(client)
     titles = {each["value"]: each["title"] for each in option["told"]}
     assert list(titles) == option["values"]
     return titles
+
+
+def told_of(client: TestClient, name: str) -> dict[str, Any]:
+    """What the page for a new table tells of a story."""
+    (told,) = [each for each in _option(client)["told"] if each["value"] == name]
+    return dict(told)
+
+
+def _option(client: TestClient) -> dict[str, Any]:
+    games = client.get("/api/games").json()["games"]
+    (game,) = [each for each in games if each["name"] == "destinies"]
+    (option,) = [each for each in game["options"] if each["name"] == "scenario"]
+    return dict(option)
 
 
 def own(name: str) -> dict[str, Any]:
@@ -68,6 +79,18 @@ def test_a_story_on_the_shelf_is_offered_and_played(settings: Settings) -> None:
         assert list(titles) == ["training", "late-tithe", name]
         assert titles[name] == "Everything"
         plays_on(client, opened(client, **own(name)), 8)
+
+
+def test_its_length_languages_and_author_are_told(settings: Settings) -> None:
+    story = replace(scenario("everything"), minutes=(5, 10), author="Hedda Lind")
+    made = packing.pack(story, {}, None, "everything.fateloom")
+    Shelf(settings.shelf).add(made.data, made.pack.manifest.digest)
+    with serving(settings) as client:
+        told = told_of(client, made.pack.manifest.key)
+        assert (told["minutes"], told["author"]) == ([5, 10], "Hedda Lind")
+        assert told["languages"] == ["en", "de"]
+        told = told_of(client, "late-tithe")
+        assert (told["minutes"], told["author"]) == ([90, 150], None)
 
 
 def test_two_versions_beside_each_other(settings: Settings) -> None:

@@ -119,9 +119,13 @@ export function addWords(text: string): void {
   bundle(ORIGINAL).addResource(new FluentResource(text));
 }
 
-/** The name of a language in that language. */
+/** The name of a language in that language; the tag itself if no language has it. */
 export function ownName(tag: string): string {
-  return new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  try {
+    return new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
+  } catch {
+    return tag; // it came with a story, whose author may have written anything
+  }
 }
 
 /** The texts of a language that have been fetched. */

@@ -3,6 +3,7 @@ import type { OptionInfo } from "$lib/protocol";
 import {
   aboutOf,
   chosen,
+  factsOf,
   fits,
   noteOf,
   offered,
@@ -24,6 +25,9 @@ function told(value: Told["value"], more: Partial<Told>): Told {
     seats: [],
     where: {},
     picture: null,
+    languages: [],
+    minutes: null,
+    author: null,
     ...more,
   };
 }
@@ -126,4 +130,14 @@ test("what goes without saying is not a part of the sentence", () => {
   const deck = option("deck", "fitting", "all");
   expect(termOf("realms", deck, "fitting", [])).toBe("");
   expect(termOf("realms", deck, "all", [])).toBe("Deck: All cards");
+});
+
+test("a value tells how long it takes, in which languages, and who made it", () => {
+  const more = { minutes: [20, 45] as [number, number], languages: ["en", "de"], author: "Hedda" };
+  const option = { ...LENGTH, told: [told("short", more), told("full", {})] };
+  expect(factsOf(option, "short")).toEqual(["20 to 45 minutes", "English, Deutsch", "by Hedda"]);
+  expect(factsOf(option, "full")).toEqual([]);
+  const odd = { ...LENGTH, told: [told("short", { languages: ["no-such-language-at-all"] })] };
+  expect(factsOf(odd, "short")).toEqual(["no-such-language-at-all"]);
+  expect(factsOf(option, "none")).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { ownName } from "$lib/language.svelte";
 import type { OptionInfo } from "$lib/protocol";
 import { has, say } from "$lib/words";
 
@@ -9,6 +10,20 @@ type Told = OptionInfo["told"][number];
 
 export function toldOf(option: OptionInfo, value: Value): Told | undefined {
   return option.told.find((each) => each.value === value);
+}
+
+/** What is known of a value beside its description: how long it takes, its languages, its author. */
+export function factsOf(option: OptionInfo, value: Value): string[] {
+  const told = toldOf(option, value);
+  if (!told) return [];
+  const [least, most] = told.minutes ?? [];
+  return [
+    ...(least === undefined || most === undefined
+      ? []
+      : [say("page-value-minutes", { least, most })]),
+    ...(told.languages.length ? [told.languages.map(ownName).join(", ")] : []),
+    ...(told.author ? [say("page-value-author", { author: told.author })] : []),
+  ];
 }
 
 /** The values of an option that have an effect with the other picks, at a table with `count`

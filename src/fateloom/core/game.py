@@ -148,6 +148,10 @@ class Told:
     """Title and description by language tag, the original language first."""
     picture: Any = None
     """What a client draws beside it, in the form of the game's views."""
+    minutes: tuple[int, int] | None = None
+    """How long a game with it takes, from and to."""
+    author: str | None = None
+    """Who made it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
 
 from fateloom.games.destinies.scenario import built, packaged
+from fateloom.games.destinies.scenario.model import FULL_MINUTES
 from fateloom.games.destinies.scenario.pack import Manifest, Pack
 from fateloom.games.destinies.scenario.shelf import Damaged, Kept, Shelf
 from fateloom.story.output import CannotWrite
@@ -14,9 +14,6 @@ from fateloom.terminal.packs import Prove, certified, packed
 from fateloom.terminal.screen import plain
 from fateloom.terminal.stories import WRONG, NoStory, only, shelf_of
 from fateloom.words import listed, refusal, say
-
-FULL: Final = (90, 150)
-"""Playing time of a full story, from and to, in minutes (PROP-LEN-01)."""
 
 
 def add(source: Path, shelf: Shelf, prove: Prove | None) -> int:
@@ -78,7 +75,7 @@ def show(shelf: Shelf) -> int:
 
 def _lines(told: Manifest) -> list[str]:
     """A story as lines of a list."""
-    minutes = told.minutes or FULL
+    minutes = told.minutes or FULL_MINUTES
     lines = [
         say(
             "story-listed",

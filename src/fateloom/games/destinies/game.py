@@ -21,7 +21,7 @@ from fateloom.games.destinies.programs import PROGRAMS, stands
 from fateloom.games.destinies.scenario import built, cache, packaged
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
-from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.model import FULL_MINUTES, Scenario
 from fateloom.games.destinies.scenario.shelf import Damaged, Kept, Shelf
 from fateloom.games.destinies.scenario.wording import plain
 from fateloom.games.destinies.state import DestiniesState
@@ -127,7 +127,13 @@ def _introduced(book: Book, version: str) -> Told:
         )
         for language in (story.language, *story.translations)
     }
-    return Told(*told[story.language], translations=told, picture=frontispiece(book))
+    return Told(
+        *told[story.language],
+        translations=told,
+        picture=frontispiece(book),
+        minutes=story.minutes or FULL_MINUTES,
+        author=story.author or None,
+    )
 
 
 class Destinies(Game[DestiniesState, View]):

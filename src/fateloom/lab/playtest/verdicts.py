@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from fateloom.games.destinies.scenario.model import FULL_MINUTES
 from fateloom.lab.playtest import catalogue as c
 from fateloom.lab.playtest.play import UNFINISHED
 from fateloom.lab.playtest.statistics import Figures, Rate, Spread, path_things, percent
@@ -36,7 +37,7 @@ NEARLY_ALL: Final = 0.95
 FINALE_DAYS: Final = (7, 11)
 DAYS: Final = (9, 14)
 TURNS: Final = (27, 42)
-MINUTES: Final = (90, 150)
+MINUTES: Final = FULL_MINUTES
 MINUTES_ALONE: Final = (60, 90)
 HEARD: Final = (7_000, 11_000)
 LIMITS: Final = {"coins": 20, "xp": 20, "tokens": 26, "figures": 16, "pairs": 10, "markers": 12}

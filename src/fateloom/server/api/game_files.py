@@ -119,7 +119,16 @@ def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
         return (*(told.translations[language] if language else (told.title, told.about)), language)
 
     told = (
-        ValueInfo(value, *words(each), each.seats, dict(each.where), each.picture)
+        ValueInfo(
+            value,
+            *words(each),
+            each.seats,
+            dict(each.where),
+            each.picture,
+            tuple(each.translations),
+            each.minutes,
+            each.author,
+        )
         for value, each in option.told.items()
         if value not in option.past
     )

@@ -28,6 +28,9 @@ class ValueInfo(Struct, frozen=True):
     seats     the numbers of seats with which it can be chosen; empty: any number
     where     the values of other options with which it has an effect
     picture   what the game's board draws for it, in the form of the game's views
+    languages the languages in which it can be played, the original first; empty: any
+    minutes   how long a game with it takes, from and to
+    author    who made it
     """
 
     value: Scalar
@@ -37,6 +40,9 @@ class ValueInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     where: dict[str, tuple[Scalar, ...]]
     picture: Any
+    languages: tuple[str, ...]
+    minutes: tuple[int, int] | None
+    author: str | None
 
 
 class OptionInfo(Struct, frozen=True):

@@ -19,6 +19,8 @@ from fateloom.games.destinies.scenario.texts import Text, TextId
 
 FORMAT: Final = 1
 """The version of this format. Files of another version are refused."""
+FULL_MINUTES: Final = (90, 150)
+"""Playing time of a full story, from and to (PROP-LEN-01)."""
 
 PATHS: Final = ("gold", "violet")
 """The two paths of every Destiny (DST-DEST-02), distinguished by colour (DST-DEST-14)."""
