@@ -269,3 +269,15 @@ def test_verified_from_the_shelf(shelf: Shelf, capsys: pytest.CaptureFixture[str
     run(capsys, "add", str(SCENARIOS / "twotiles"), "--prove", "--jobs", "1")
     code, said, _ = run(capsys, "verify", "twotiles", "--jobs", "1")
     assert code == 0 and "with the same result" in said
+
+
+def test_a_folder_of_that_name_is_no_pack(
+    shelf: Shelf, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "here" / "twotiles").mkdir()
+    code, _, err = run(capsys, "verify", "twotiles")
+    assert code == 2
+    assert "twotiles is not a pack" in err
+    put(shelf, made())
+    _, said, _ = run(capsys, "verify", "twotiles", "--jobs", "1")
+    assert "is whole" in said

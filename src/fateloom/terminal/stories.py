@@ -160,8 +160,11 @@ def load_story(name: str) -> Story | None:
 
 def open_pack(name: str) -> tuple[Pack, Scenario]:
     """The pack in a file or on the shelf, and its story. Raises `NoStory`, and `BadScenario`."""
-    if Path(name).exists():
-        found = built.read(Path(name))
+    path = Path(name)
+    if path.is_dir() and not shelf_of().find(name):
+        raise NoStory("story-no-pack", name)
+    if path.exists() and not path.is_dir():
+        found = built.read(path)
         if found.pack is None:
             raise NoStory("story-no-pack", name)
         return found.pack, found.scenario
