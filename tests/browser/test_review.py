@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 LOOK_BACK: Final = "How the game went"
+PLAY_ON: Final = "Play on from here"
 PATIENCE_MS: Final = 120_000
 """Thousands of moves are played, on whatever machine this is."""
 
@@ -70,3 +72,26 @@ def test_it_is_closed_and_begins_again(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name=LOOK_BACK)).to_be_focused()
     dialog = looked_back(page)
     expect(dialog.get_by_role("status")).to_contain_text("of 7 decisions", timeout=PATIENCE_MS)
+
+
+def test_a_missed_chance_is_played_on_from(visitor: Visitor) -> None:
+    page = lost_early(visitor)
+    old = page.url
+    dialog = looked_back(page)
+    way = dialog.get_by_role("listitem").first.get_by_role("button", name=PLAY_ON)
+    way.click(timeout=PATIENCE_MS)
+    expect(page).not_to_have_url(re.compile(re.escape(old)))
+    expect(page.locator(".strength button").first).to_be_visible()
+
+
+def test_any_moment_of_a_replay_is_played_on_from(visitor: Visitor) -> None:
+    page = lost_early(visitor)
+    old = page.url
+    page.goto(f"{old}/replay#3")
+    page.get_by_role("button", name=PLAY_ON).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("What is drawn later is what was drawn then")
+    assert faults(page) == []
+    dialog.get_by_role("button", name=PLAY_ON).click()
+    expect(page).not_to_have_url(re.compile(re.escape(old)))
+    expect(page.locator(".strength button").first).to_be_visible()

@@ -541,6 +541,30 @@ def test_the_same_seats_play_again_at_another_table() -> None:
     assert page.heard[-1]["yours"] == [0, 2]
 
 
+def test_a_finished_game_is_played_on_from_a_moment() -> None:
+    page = over()
+    moment = page.say("look", seat=0, at=4)["view"]
+    for at, code in ((len(page.lines), "play-on-over"), (9999, "no-such-moment")):
+        assert json.loads(page.tables.play_on(page.table, at))["refused"]["code"] == code
+    answer = json.loads(page.tables.play_on(page.table, 4))
+    assert answer["kept"]["new"]
+    assert len(answer["kept"]["lines"]) == 4
+    old, page.table, page.lines = page.table, answer["kept"]["table"], []
+    page.keep(answer["kept"])
+    page.reopened()
+    view = page.say("look", seat=0)
+    assert (view["view"], view["choices"], view["over"]) == (moment, 4, False)
+    view = page.say("choose", seat=0, number=view["number"], move=ids(view)[0])
+    assert (view["choices"], len(page.lines), page.table == old) == (5, 5, False)
+    assert header_from(page.header).prior == 4
+
+
+def test_a_running_game_of_a_device_is_not_played_on_from_a_moment() -> None:
+    page = Page("hand")
+    answer = json.loads(page.tables.play_on(page.table, 0))
+    assert answer["refused"]["code"] == "play-on-not-over"
+
+
 def test_a_program_answers_and_is_kept() -> None:
     page = Page("realms")
     view = may_pass(page)

@@ -27,6 +27,7 @@ DEPTHS = (5, 60, 300, 600, 990, 1_100, 3_000, 100_000)
 SEAT: Json = {"seat": 0, "number": 0}
 BODIES: dict[str, Json] = {
     "/api/tables": {**TWO, "options": {"goal": 3}, "clock": None, "talk": True},
+    "/api/tables/{}/branches": {"at": 0},
     "/api/tables/{}/copies": {"name": None},
     "/api/tables/{}/invites": {"seat": 1, "kind": "along", "renew": False},
     "/api/tables/{}/invitation": {"secret": "a"},

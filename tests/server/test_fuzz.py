@@ -192,6 +192,7 @@ def test_bodies(watched: Watched, count: int, finished: str) -> None:
     file = place.http("POST", f"{at}/save").content
     right: list[tuple[str, Json | bytes]] = [
         ("/api/tables", {**TWO, "options": {"goal": 3}, "talk": True, "clock": None}),
+        (f"{at}/branches", {"at": 4}),
         (f"{at}/copies", {"name": "Eve"}),
         (f"{at}/invites", {"seat": 1, "kind": "along", "renew": False}),
         (f"{at}/invitation", secret),

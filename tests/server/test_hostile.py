@@ -344,6 +344,7 @@ def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str
             "/api/devices/secret": [b""],
             "/api/tables": [{**TWO, "options": {"goal": 3}, "talk": True, "clock": None}],
             f"{at}/copies": [{"name": "Eve"}],
+            f"{over}/branches": [{"at": 4}],
             f"{over}/rematch": [b""],
             f"{at}/invites": [{"seat": 1, "kind": "along", "renew": False}],
             f"{at}/invitation": [secret],

@@ -4,6 +4,7 @@ import {
   games,
   importRecord,
   openSave,
+  playOn,
   recordUrl,
   removeTable,
   saveContents,
@@ -41,6 +42,14 @@ it("sends a plan and a record", async () => {
   expect(fake.mock.calls.map(([url, init]) => [url, init.method, init.body])).toEqual([
     ["/api/tables", "POST", '{"game":"destiny","seats":[{"name":"Hedda"}]}'],
     ["/api/records", "POST", "{}\n"],
+  ]);
+});
+
+it("plays on from a moment of a game", async () => {
+  const fake = answer({ table: "cd" }, 201);
+  expect(await playOn("ab", 12)).toBe("cd");
+  expect(fake.mock.calls.map(([url, init]) => [url, init.method, init.body])).toEqual([
+    ["/api/tables/ab/branches", "POST", '{"at":12}'],
   ]);
 });
 

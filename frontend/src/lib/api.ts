@@ -23,7 +23,7 @@ import type {
   TableInfo,
   Tables,
 } from "./protocol";
-import { change, create, isHere, rematch } from "./here/desk";
+import { branch, change, create, isHere, rematch } from "./here/desk";
 import { forget } from "./here/keep";
 import { OFFLINE, RefusedError } from "./refused";
 
@@ -61,6 +61,15 @@ export async function createTable(plan: NewTable, here = false): Promise<string>
 /** Copies a table as it stands: under a name a save, else a table to play at; returns its id. */
 export async function copyTable(id: string, name: string | null): Promise<string> {
   return (await asked<Created>(`${tableUrl(id)}/copies`, posting({ name }))).table;
+}
+
+/**
+ * Creates a table of one's own that plays on from a finished game, after its first `at` choices;
+ * returns its id.
+ */
+export async function playOn(id: string, at: number): Promise<string> {
+  if (isHere(id)) return branch(id, at);
+  return (await asked<Created>(`${tableUrl(id)}/branches`, posting({ at }))).table;
 }
 
 /** Joins the rematch of a finished table; returns its id. */

@@ -64,6 +64,7 @@ def header_text(header: Header) -> str:
             "created": header.created,
             "foreknown": header.foreknown,
             "lesson": header.lesson,
+            "prior": header.prior,
         },
         ensure_ascii=False,
     )
@@ -82,9 +83,10 @@ def header_from(text: str) -> Header:
         seating=Seating.of(players).opened_by(DEVICE),
         secret=data["secret"],
         created=data["created"],
-        # Tables that were kept before have neither.
+        # Tables that were kept before have none of these.
         foreknown=data.get("foreknown", False),
         lesson=data.get("lesson"),
+        prior=data.get("prior"),
     )
 
 

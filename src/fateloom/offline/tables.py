@@ -9,10 +9,11 @@ stored.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from fateloom.bots import bots_of
+from fateloom.bots import STAND_IN, bots_of
 from fateloom.core.errors import FateloomError
 from fateloom.games import registry
 from fateloom.offline import messages as m
@@ -27,7 +28,8 @@ from fateloom.offline.storage import (
 )
 from fateloom.offline.table import DeviceTable
 from fateloom.table import setup
-from fateloom.table.log import Header
+from fateloom.table.log import Entry, Header
+from fateloom.table.playing_on import played_on
 from fateloom.table.visibility import record_text
 
 NOTHING = "{}"
@@ -53,9 +55,20 @@ class LocalTables:
         """A new table for the same game with the same seats: what is to be kept of it."""
         return self._made(setup.rematch_of(self._tables[table].header))
 
-    def _made(self, header: Header) -> str:
+    def play_on(self, table: str, at: int) -> str:
+        """A new table that plays on from a moment of a finished game: what is to be kept of it."""
+        found = self._tables[table]
+        try:
+            header, entries = played_on(found.header, found.play, DEVICE, at, STAND_IN)
+        except FateloomError as error:
+            return m.encode({"refused": m.refusal(error)})
+        return self._made(replace(header, seating=header.seating.opened_by(DEVICE)), entries)
+
+    def _made(self, header: Header, entries: Sequence[Entry] = ()) -> str:
         header = replace(header, table=f"{PREFIX}{header.table}")
-        table = DeviceTable(registry[header.game], header, (), NOTHING)
+        lines = [line(entry) for entry in entries]
+        table = DeviceTable(registry[header.game], header, lines, NOTHING)
+        table.written = [*entries]
         self._tables[header.table] = table
         return self._told(table, [], new=True)
 

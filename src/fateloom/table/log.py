@@ -80,7 +80,8 @@ class Header:
     the commitment to the deal, see `core.commitment`; it is None at tables that are older than
     commitments, and without a server. With a joint seed, `seed` is only the server's part of it:
     see `core.shares`. `lesson` names the lesson of the game that is played there: see
-    `table.lessons`.
+    `table.lessons`. `prior` is the number of choices that it began with, made in another game that
+    it plays on from; None if it began by itself: see `table.playing_on`.
     """
 
     table: str
@@ -96,6 +97,7 @@ class Header:
     foreknown: bool = False
     nonce: str | None = None
     lesson: str | None = None
+    prior: int | None = None
 
     @property
     def players(self) -> tuple[Player, ...]:

@@ -12,9 +12,9 @@ from typing import Any, Final, Protocol
 from fateloom.core.commitment import new_nonce
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, UnknownGame
 from fateloom.core.game import Game
-from fateloom.core.record import Record, replay
+from fateloom.core.record import Choice, Record, replay
 from fateloom.core.seeds import seed_of_words
-from fateloom.core.shares import shares_text
+from fateloom.core.shares import JointSeed, shares_text
 from fateloom.games import registry
 from fateloom.table.clocks import Clock
 from fateloom.table.lessons import lesson_of
@@ -160,16 +160,22 @@ def _read_record(
     header = _header(game.name, game.rules, seed, dict(recorder.header.options), players)
     header = replace(header, foreknown=True, nonce=record.nonce)
     now = header.created
-    entries = []
-    if joint is not None:
-        entries.append(Entry(1, EntryKind.DEALT, None, shares_text(joint.shares), now))
-    for seq, choice in enumerate(recorder.choices, len(entries) + 1):
-        entries.append(Entry(seq, EntryKind.CHOICE, choice.seat, choice.move, now))
+    entries = log_of(joint, recorder.choices, now)
     if recorder.called_off:
         entries.append(Entry(len(entries) + 1, EntryKind.END, 0, None, now))
     if recorder.outcome is None:
         return header, [*entries, Entry(len(entries) + 1, EntryKind.PAUSE, None, None, now)], None
     return header, entries, recorder.record().dumps()
+
+
+def log_of(joint: JointSeed | None, choices: Sequence[Choice], now: float) -> list[Entry]:
+    """A log of these choices, all at this time, after the deal if its seed is joint."""
+    entries = []
+    if joint is not None:
+        entries.append(Entry(1, EntryKind.DEALT, None, shares_text(joint.shares), now))
+    for seq, choice in enumerate(choices, len(entries) + 1):
+        entries.append(Entry(seq, EntryKind.CHOICE, choice.seat, choice.move, now))
+    return entries
 
 
 def copy_of(

@@ -73,6 +73,16 @@ it("sets the same seats up at another table", async () => {
   expect(await made).toBe("here-2");
 });
 
+it("plays on from a moment at another table", async () => {
+  const { branch } = await import("./desk");
+  const made = branch("here-1", 12);
+  const [asked] = FakeWorker.last.asked;
+  if (asked?.do !== "branch") throw new Error("nothing was asked");
+  expect([asked.table, asked.at]).toEqual(["here-1", 12]);
+  FakeWorker.last.onmessage?.({ data: { id: asked.id, value: "here-2" } });
+  expect(await made).toBe("here-2");
+});
+
 it("changes who plays at a seat, or says why not", async () => {
   const { change } = await import("./desk");
   const wish = { do: "bot", seat: 1, bot: "search" } as const;

@@ -8,6 +8,7 @@ export type Request =
   | { do: "come"; table: string; port: MessagePort }
   | { do: "create"; id: number; plan: string }
   | { do: "rematch"; id: number; table: string }
+  | { do: "branch"; id: number; table: string; at: number }
   | { do: "change"; id: number; table: string; wish: string }
   | { do: "record"; id: number; table: string };
 export type Answer = { id: number; value: string } | { id: number; refusal: Refusal };
@@ -63,6 +64,11 @@ export function create(plan: NewTable): Promise<string> {
 /** Creates another table with the same seats and game; returns its id. */
 export function rematch(table: string): Promise<string> {
   return ask((id) => ({ do: "rematch", id, table }));
+}
+
+/** Creates a table that plays on from a finished game, after its first `at` choices. */
+export function branch(table: string, at: number): Promise<string> {
+  return ask((id) => ({ do: "branch", id, table, at }));
 }
 
 /** Changes who plays at a seat of such a table. */

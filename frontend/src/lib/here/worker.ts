@@ -18,6 +18,7 @@ import { alone, keep, kept, told, unchanged, type News } from "./keep";
 interface LocalTables {
   create(plan: string): string;
   rematch(table: string): string;
+  play_on(table: string, at: number): string;
   open(header: string, lines: string, programs: string): string;
   has(table: string): boolean;
   follow(header: string, lines: string, programs: string): string;
@@ -236,11 +237,11 @@ async function create(plan: string): Promise<string> {
   return made((await python()).create(plan));
 }
 
-/** Sets the seats of a table up at another. */
-async function rematch(table: string): Promise<string> {
+/** Makes a new table of another one. */
+async function another(table: string, make: (rules: LocalTables) => string): Promise<string> {
   const rules = await python();
   if ((await caughtUp(rules, table)) === null) throw new Refused(missing(table));
-  const answer = rules.rematch(table);
+  const answer = make(rules);
   if (present(table).length === 0) rules.drop(table);
   return made(answer);
 }
@@ -287,7 +288,13 @@ onmessage = ({ data }: MessageEvent<Request>) => {
     case "create":
       return void answered(data.id, () => create(data.plan));
     case "rematch":
-      return void answered(data.id, () => rematch(data.table));
+      return void answered(data.id, () =>
+        another(data.table, (rules) => rules.rematch(data.table)),
+      );
+    case "branch":
+      return void answered(data.id, () =>
+        another(data.table, (rules) => rules.play_on(data.table, data.at)),
+      );
     case "change":
       return void answered(data.id, () => change(data.table, data.wish));
     case "record":

@@ -34,6 +34,7 @@ from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema import http as b
 from fateloom.server.settings import BODY_BYTES, Settings
 from fateloom.server.store.readiness import Readiness
+from fateloom.server.tables.playing_on import play_on
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.web_push import checked_endpoint
 from fateloom.server.work import in_thread
@@ -75,6 +76,7 @@ class Api:
             Route("/api/tables", self.list_tables, methods=["GET"]),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{table:id}", self.give_up, methods=["DELETE"]),
+            Route("/api/tables/{table:id}/branches", self.play_on, methods=["POST"]),
             Route("/api/tables/{table:id}/copies", self.copy, methods=["POST"]),
             Route("/api/tables/{table:id}/rematch", self.rematch, methods=["POST"]),
             Route("/api/codes", self.code, methods=["POST"]),
@@ -187,6 +189,17 @@ class Api:
         device = await self._known(request)
         copying = partial(self.tables.copy, request.path_params["table"], wish.name, device)
         return json_response(b.Created(await self._quotas.created(request, device, copying)), 201)
+
+    async def play_on(self, request: Request) -> Response:
+        """Set up a table that plays on from a moment of a finished game."""
+        self._count_change(request)
+        wish = decoded(await body_of(request, BODY_BYTES), b.PlayOn)
+        device = await self._known(request)
+        table = request.path_params["table"]
+        playing_on = partial(play_on, self.tables, table, wish.at, device)
+        return json_response(
+            b.Created(await self._quotas.created(request, device, playing_on)), 201
+        )
 
     async def rematch(self, request: Request) -> Response:
         """Bring a device to the table at which the people of a finished game play again."""

@@ -148,9 +148,16 @@ class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
     name: SaveName | None = None
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Body of POST /api/tables/{table}/branches: a table of one's own, which plays on from a game
+    that is over, after its first `at` choices."""
+
+    at: Annotated[int, Meta(ge=0)]
+
+
 class Created(Struct, frozen=True):
-    """Response to POST /api/tables, /api/tables/{table}/copies, /api/tables/{table}/rematch,
-    /api/tables/{table}/seats, /api/records and /api/saves."""
+    """Response to POST /api/tables, /api/tables/{table}/branches, /api/tables/{table}/copies,
+    /api/tables/{table}/rematch, /api/tables/{table}/seats, /api/records and /api/saves."""
 
     table: str
 

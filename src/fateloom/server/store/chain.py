@@ -32,6 +32,7 @@ HEADER: Final = (
     "foreknown",
     "nonce",
     "lesson",
+    "prior",
     "clock",
 )
 """The columns of `tables` that never change. One without a value leaves no trace in the hash, so a

@@ -62,6 +62,8 @@ tables = Table(
     Column("nonce", String(64)),
     # The lesson of the game that is played there.
     Column("lesson", String(64)),
+    # The number of choices of another game that it began with, if it plays on from one.
+    Column("prior", Integer),
     # How long people may take, as JSON.
     Column("clock", Text),
     # Choices are made; before, the table waits for its people.

@@ -65,12 +65,14 @@ def daily_words(day: str) -> str:
 def run_of(
     game: Game[Any, Any], header: Header, state: State, choices: int, finished: float
 ) -> Run | None:
-    """The run that a finished game was; None while it lasts, for a game of several seats, and for a
-    lesson, whose deal is known to everybody.
+    """The run that a finished game was; None while it lasts, for a game of several seats, for a
+    lesson, whose deal is known to everybody, and for what was played on from another game.
 
     Among runs that the game thinks equal, fewer choices are better.
     """
-    if state.seats != 1 or state.outcome is None or header.lesson is not None:
+    if state.seats != 1 or state.outcome is None:
+        return None
+    if header.lesson is not None or header.prior is not None:
         return None
     day = day_of(header.created)
     todays = header.seed == seed_of_words(daily_words(day))

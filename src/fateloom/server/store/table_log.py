@@ -84,6 +84,7 @@ def new_table(header: Header, entries: Sequence[Entry] = (), *, over: bool = Fal
         "foreknown": header.foreknown,
         "nonce": header.nonce,
         "lesson": header.lesson,
+        "prior": header.prior,
         "clock": None if header.clock is None else encode(header.clock).decode(),
         "due": header.created if alive and not (header.saved or over) else None,
         **flags_of(header.seating),
@@ -160,6 +161,7 @@ def read_header(connection: Connection, table: str) -> tuple[Header, Head] | Non
             foreknown=row.foreknown,
             nonce=row.nonce,
             lesson=row.lesson,
+            prior=row.prior,
             clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
         )
         return header, start
