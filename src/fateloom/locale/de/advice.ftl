@@ -38,3 +38,9 @@ review-missed = Verpasste Chancen
 review-missed-none = Bei keiner davon war ein anderer Zug um mehr besser, als der Zufall erklärt.
 review-chose = Du hast „{ $chosen }“ gewählt. Mit „{ $better }“ hättest du { $gain } von 100 Partien mehr gewonnen.
 review-nothing = Du hattest nie die Wahl zwischen mehreren Zügen.
+play-on = Ab hier weiterspielen
+play-on-why =
+    Wenn du weiterspielst, bekommst du einen eigenen Tisch, und diese Partie bleibt, wie sie ist.{ $seats ->
+        [one] {""}
+       *[other] {" "}Für Leute an anderen Geräten spielen Bots.
+    } Was später gezogen wird, ist dasselbe wie damals.

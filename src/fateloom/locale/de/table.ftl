@@ -204,12 +204,6 @@ end-turn-see = Noch einmal ansehen
 watch-table = Den Tisch zeigen
 end-counts = Der Verlauf
 end-review = So verlief die Partie
-play-on = Ab hier weiterspielen
-play-on-why =
-    { $seats ->
-        [one] Wenn du weiterspielst, bekommst du einen eigenen Tisch, und diese Partie bleibt, wie sie ist. Was später gezogen wird, ist dasselbe wie damals.
-       *[other] Wenn du weiterspielst, bekommst du einen eigenen Tisch, und diese Partie bleibt, wie sie ist. Für Leute an anderen Geräten spielen Bots. Was später gezogen wird, ist dasselbe wie damals.
-    }
 end-asked = { $names } werden gefragt
 end-slowly = Das Ende noch einmal sehen
 end-as-picture = Als Bild

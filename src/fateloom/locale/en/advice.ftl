@@ -38,3 +38,10 @@ review-missed = Missed chances
 review-missed-none = At none of them was another move better by more than chance explains.
 review-chose = You chose “{ $chosen }”. With “{ $better }”, you would have won { $gain } more of 100 games.
 review-nothing = You never had a choice between several moves.
+play-on = Play on from here
+# $seats is how many seats the game had.
+play-on-why =
+    If you play on, you get a table of your own, and this game stays as it is.{ $seats ->
+        [one] {""}
+       *[other] {" "}Bots play for people at other devices.
+    } What is drawn later is what was drawn then.

@@ -204,13 +204,6 @@ end-turn-see = Look at it again
 watch-table = Show the table
 end-counts = How it went
 end-review = How the game went
-play-on = Play on from here
-# $seats is how many seats the game had.
-play-on-why =
-    { $seats ->
-        [one] If you play on, you get a table of your own, and this game stays as it is. What is drawn later is what was drawn then.
-       *[other] If you play on, you get a table of your own, and this game stays as it is. Bots play for people at other devices. What is drawn later is what was drawn then.
-    }
 end-asked = { $names } will be asked
 end-slowly = See the end again
 end-as-picture = As a picture
