@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -17,6 +18,7 @@ import click
 
 from fateloom import __version__
 from fateloom.core.errors import FateloomError, InvalidSetup
+from fateloom.core.puzzles import GRADES
 from fateloom.core.seeds import seed_of_words
 from fateloom.story_commands import story
 from fateloom.upkeep_commands import backup, doctor, restore
@@ -200,6 +202,38 @@ def play(
         session = terminal.Session.start(found, sitters, number, chosen, place, screen)
     if language is not None:
         session.set_language(language)
+    _with_line_editing()
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        session.leave()
+        return INTERRUPTED
+    return 0
+
+
+@fateloom.command()
+@click.argument("game", default="hand")
+@click.option(
+    "--day", type=click.DateTime(["%Y-%m-%d"]), help="Such as 2026-12-24. [default: today]"
+)
+@click.option(
+    "--grade", type=click.Choice(list(GRADES)), default="easy", show_default=True, help="How hard."
+)
+@click.option("--save", "saved", type=_FILE, help="Where to keep the game.")
+def puzzle(game: str, day: datetime | None, grade: str, saved: Path | None) -> int:
+    """Play the puzzle of the day of GAME in this terminal: win from here."""
+    from fateloom import terminal
+    from fateloom.core.puzzles import Daily
+    from fateloom.table.puzzles import puzzle_of
+    from fateloom.words import say
+
+    found = _game(game)
+    wanted = Daily(grade, (day or datetime.now(UTC)).date())
+    # What cannot be is refused before a folder is made.
+    puzzle_of(found, wanted)
+    screen = terminal.Screen()
+    session = terminal.Session.puzzle(found, wanted, terminal.new_path(found.name, saved), screen)
+    screen.print_line(say("terminal-puzzle", day=wanted.day.isoformat(), grade=grade))
     _with_line_editing()
     try:
         session.run()

@@ -624,6 +624,20 @@ def test_a_lesson_for_one_is_played_on_the_device_too() -> None:
     assert page.say("look", seat=0)["view"]["attacks"][0]["falls"] is True
 
 
+def test_a_puzzle_is_played_on_the_device_too() -> None:
+    page = Page("hand", lesson="puzzle-easy-2026-12-24")
+    first = len(page.lines)
+    assert first == header_from(page.header).prior
+    view = page.say("look", seat=0)
+    assert (view["choices"], view["undo"], view["hope"]) == (first, None, True)
+    hope = page.say("choose", seat=0, number=view["number"], move=ids(view)[0])["hope"]
+    page.reopened()
+    view = page.say("look", seat=0)
+    assert (view["choices"], view["hope"]) == (first + 1, hope)
+    view = page.say("undo", seat=0, number=view["number"])
+    assert (view["choices"], view["undo"], view["hope"]) == (first, None, True)
+
+
 def test_tables_that_were_kept_before_lessons_are_opened() -> None:
     page = Page("destiny")
     header = json.loads(page.header)

@@ -11,6 +11,7 @@ const GAME: GameInfo = {
   languages: ["en"],
   board: null,
   lessons: [],
+  puzzles: false,
 };
 
 const shape = (sitters: { name: string; kind: string }[]) =>

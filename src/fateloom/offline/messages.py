@@ -63,7 +63,8 @@ def view(play: TableState, scene: Scene) -> Message:
         # The others are at this device, too: nobody has to be told where it goes on.
         "rematch": None,
     }
-    return message if scene.open is None else {**message, "open": scene.open}
+    beside = {"open": scene.open, "hope": scene.hope}
+    return message | {name: value for name, value in beside.items() if value is not None}
 
 
 def course(course: Course) -> Message:

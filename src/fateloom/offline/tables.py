@@ -49,7 +49,8 @@ class LocalTables:
             header = setup.header_of(wish, bots_of(registry[wish.game]))
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
-        return self._made(replace(header, seating=header.seating.opened_by(DEVICE)))
+        header = replace(header, seating=header.seating.opened_by(DEVICE))
+        return self._made(header, setup.first_lines(header))
 
     def rematch(self, table: str) -> str:
         """A new table for the same game with the same seats: what is to be kept of it."""

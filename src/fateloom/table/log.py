@@ -80,8 +80,9 @@ class Header:
     the commitment to the deal, see `core.commitment`; it is None at tables that are older than
     commitments, and without a server. With a joint seed, `seed` is only the server's part of it:
     see `core.shares`. `lesson` names the lesson of the game that is played there: see
-    `table.lessons`. `prior` is the number of choices that it began with, made in another game that
-    it plays on from; None if it began by itself: see `table.playing_on`.
+    `table.lessons`. `prior` is the number of choices that it began with: of another game that it
+    plays on from (`table.playing_on`), or those that lead to a puzzle (`table.puzzles`), whose name
+    is that of its lesson then. None if it began by itself.
     """
 
     table: str

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 from fateloom.core.commitment import new_nonce
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, UnknownGame
 from fateloom.core.game import Game
+from fateloom.core.puzzles import Daily, daily
 from fateloom.core.record import Choice, Record, replay
 from fateloom.core.seeds import seed_of_words
 from fateloom.core.shares import JointSeed, shares_text
@@ -19,6 +20,7 @@ from fateloom.games import registry
 from fateloom.table.clocks import Clock
 from fateloom.table.lessons import lesson_of
 from fateloom.table.log import Entry, EntryKind, Header
+from fateloom.table.puzzles import first_choices, puzzle_of
 from fateloom.table.seating import Player, Seating, only_unlike
 
 MAX_NAME: Final = 24
@@ -117,14 +119,30 @@ def header_of(
 
 
 def _lesson(game: Game[Any, Any], wish: Wish, name: str) -> Header:
-    """The header of a table at which a lesson of the game is played."""
+    """The header of a table at which a lesson or a puzzle of the game is played."""
     if wish.seats or wish.options or wish.seed is not None or wish.clock is not None or wish.joint:
         raise InvalidSetup("lesson-alone")
+    wanted = daily(name)
+    if wanted is not None:
+        return _puzzle(game, wanted)
     lesson = lesson_of(game.name, name)
     players = [Player(sitter.name, sitter.bot) for sitter in lesson.seats]
     options = game.checked(lesson.options)
     header = _header(game.name, game.rules, lesson.seed, options, players)
     return replace(header, foreknown=True, lesson=lesson.id)
+
+
+def _puzzle(game: Game[Any, Any], wanted: Daily) -> Header:
+    """The header of a table at which a puzzle of the game is played."""
+    puzzles, puzzle = puzzle_of(game, wanted)
+    options = game.checked(puzzles.options)
+    header = _header(game.name, game.rules, puzzle.seed, options, [Player(puzzles.name)])
+    return replace(header, foreknown=True, lesson=wanted.name, prior=len(puzzle.choices))
+
+
+def first_lines(header: Header) -> list[Entry]:
+    """The log that a new table with this header begins with: that of a puzzle is not empty."""
+    return log_of(None, first_choices(header), header.created)
 
 
 def read_record(
@@ -215,6 +233,7 @@ def rematch_of(header: Header) -> Header:
         foreknown=False,
         nonce=None,
         lesson=None,
+        prior=None,
     )
 
 

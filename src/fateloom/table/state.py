@@ -6,7 +6,7 @@ once it is stored.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 from dataclasses import replace
@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from fateloom.core.errors import FateloomError, InvalidProgram
 from fateloom.core.game import Event, Game, Move, Program, State
 from fateloom.core.pause import PAUSE
+from fateloom.core.puzzles import daily
 from fateloom.core.record import Choice, Recorder, chance_of
 from fateloom.core.undo import answered, latest, undoable, undone
 from fateloom.table.clocks import Times
@@ -31,6 +32,7 @@ from fateloom.table.log import (
     taken_back,
 )
 from fateloom.table.notes import NAMED, NOTED, REVEALING, Note
+from fateloom.table.puzzles import winnable
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.transition import Transition, Trial, Withdrawal
 from fateloom.table.votes import VoteKind, question_after, seat_of
@@ -58,6 +60,8 @@ class TableState:
     """The game of a table, and its current state.
 
     lesson   the lesson that is played there, if any
+    prior    the number of choices that it began with, which stay
+    winnable the states from which its puzzle can be won for certain; None without a puzzle
     number   of the last line of the log, 0 before the first
     epoch    a counter: it goes up when the game is replaced by one with other events
     standing everything that deadlines depend on; its parts are fields here, too
@@ -80,6 +84,8 @@ class TableState:
     def __init__(self, game: Game[Any, Any], header: Header) -> None:
         self.game = game
         self.lesson = header.lesson
+        self.prior = header.prior or 0
+        self.winnable: frozenset[Hashable] | None = None
         self.recorder = deal(game, header)
         self.events, self.choices = self.recorder.events, self.recorder.choices
         self.number = 0
@@ -127,6 +133,8 @@ class TableState:
                 raise TableRefusal("table-damaged", entry.seq) from error
             pause()
         play.asked = [play.number] * len(header.players)
+        if header.prior is not None and daily(header.lesson) is not None:
+            play.winnable = winnable(game, play.recorder, header.prior)
         return play
 
     # --- queries ----------------------------------------------------------------------------
@@ -323,8 +331,8 @@ class TableState:
         """The choice that this seat may undo now without asking, or None."""
         if seat is None or self.over:
             return None
-        index = undoable(self.recorder, seat)
-        return None if index is None or self._timed_out(seat) else self.choices[index]
+        index = self._undoes_to(seat)
+        return None if index is None else self.choices[index]
 
     def askable(self, seat: int | None) -> Choice | None:
         """The choice that this seat may ask to undo, with all later ones; or None."""
@@ -332,11 +340,11 @@ class TableState:
         if seat is None or self.over or asking or seat in self._turned_down:
             return None
         index = answered(self.recorder, seat)
-        return None if index is None else self.choices[index]
+        return None if index is None or index < self.prior else self.choices[index]
 
     def withdrawal(self, seat: int) -> Withdrawal:
         """The table without this seat's latest choice; nothing changes. Raises `TableRefusal`."""
-        index = None if self.over or self._timed_out(seat) else undoable(self.recorder, seat)
+        index = None if self.over else self._undoes_to(seat)
         if index is None:
             raise self._why_not_undo(seat)
         return self._without(index, index + 1)
@@ -358,11 +366,17 @@ class TableState:
             raise self._why_not_undo(seat)
         return self._without(index, len(self.choices))
 
+    def _undoes_to(self, seat: int) -> int | None:
+        """The index of the choice that may be undone without asking; None without one."""
+        index = undoable(self.recorder, seat)
+        return None if index is None or index < self.prior or self._timed_out(seat) else index
+
     def _rewinds_to(self, seat: int) -> int | None:
         """The index of the choice that is taken back with all later ones; None without one."""
         if self.over:
             return None
-        return (answered if self.lesson is None else latest)(self.recorder, seat)
+        index = (answered if self.lesson is None else latest)(self.recorder, seat)
+        return None if index is None or index < self.prior else index
 
     def _without(self, first: int, end: int) -> Withdrawal:
         return Withdrawal(first, self.choices[first].move, undone(self.recorder, first, end))

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, cast
 from fateloom.core.game import Event, Game, Move, Program, State, seen
 from fateloom.core.languages import best
 from fateloom.core.record import Record
+from fateloom.core.solving import key_of
 from fateloom.table.log import Rematch
 from fateloom.table.notes import Note
 from fateloom.table.refusals import TableRefusal
@@ -56,6 +57,7 @@ class Scene(NamedTuple):
     awaited  the seats that have not answered the question yet
     open     the views from all seats, if they were asked for; only once the game is over
     deal     the record's header, with the seed and the nonce; only once the game is over
+    hope     whether a puzzle can still be won for certain; None where no puzzle goes on
     notes    each with the index of the next event, its kind, the seat, and its number
     """
 
@@ -85,6 +87,7 @@ class Scene(NamedTuple):
     rematch: Rematch | None
     deal: Record | None
     open: tuple[Any, ...] | None = None
+    hope: bool | None = None
 
 
 class Course(NamedTuple):
@@ -167,7 +170,9 @@ def look(
     undo = program = topic = question = None
     consent = False
     legal: Sequence[Move] = ()
+    hope: bool | None = None
     if now and not over:
+        hope = None if play.winnable is None else key_of(moment.state) in play.winnable
         question = play.question
         if seat is not None and shown:
             legal = moment.state.legal(seat)
@@ -206,6 +211,7 @@ def look(
         rematch=play.rematch,
         deal=play.recorder.header if over and play.recorder.header.nonce is not None else None,
         open=tuple([state.view(each) for each in range(state.seats)]) if everything else None,
+        hope=hope,
     )
     return scene, Had(seat, play.epoch, play.number, moment.events, language)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
@@ -14,9 +14,12 @@ from rich.text import Text
 from fateloom.bots import PLAYERS, stand_in
 from fateloom.core.errors import FateloomError, IllegalMove
 from fateloom.core.game import Event, Game, Move, Seat, State, seen
+from fateloom.core.puzzles import Daily, position
 from fateloom.core.record import Record, Recorder, replay
+from fateloom.core.solving import key_of
 from fateloom.core.standstill import standstill
 from fateloom.core.undo import undoable, undone
+from fateloom.table.puzzles import puzzle_of, winnable
 from fateloom.terminal import saves
 from fateloom.terminal.commands import typed
 from fateloom.terminal.languages import language_of
@@ -31,7 +34,11 @@ RECENT: Final = 16
 
 
 class Session:
-    """One table at one keyboard. `run` plays it until it is over or left."""
+    """One table at one keyboard. `run` plays it until it is over or left.
+
+    prior     the number of choices that it began with, which stay
+    winnable  the states from which its puzzle can be won for certain; None without a puzzle
+    """
 
     def __init__(
         self,
@@ -54,6 +61,8 @@ class Session:
         self._moment: tuple[object, ...] = ()
         self._unsaved = ""
         self._language: str | None = None
+        self.prior = 0
+        self.winnable: frozenset[Hashable] | None = None
 
     def set_language(self, language: str) -> None:
         """Set the language of the texts. Raises `InvalidSetup` if the table has none in it."""
@@ -86,6 +95,23 @@ class Session:
         """A game that was saved. Raises `BadRecord`."""
         session = cls(game, replay(game, record), sitters, place, screen)
         session._printed = [max(0, len(session.recorder.events) - RECENT)] * len(sitters)
+        return session
+
+    @classmethod
+    def puzzle(
+        cls,
+        game: Game[Any, Any],
+        wanted: Daily,
+        place: Path,
+        screen: Screen,
+    ) -> Session:
+        """The puzzle of a day. Raises `InvalidSetup` for a game without puzzles."""
+        puzzles, puzzle = puzzle_of(game, wanted)
+        recorder = position(game, puzzles, puzzle)
+        session = cls(game, recorder, [Sitter(puzzles.name, None)], place, screen)
+        session.prior = len(puzzle.choices)
+        session.winnable = winnable(game, recorder, session.prior)
+        session._printed = [len(recorder.events)]
         return session
 
     @property
@@ -210,7 +236,7 @@ class Session:
 
     def _undo(self, seat: Seat) -> bool:
         index = undoable(self.recorder, seat)
-        if index is None:
+        if index is None or index < self.prior:
             self.screen.print_message("terminal-no-undo", "red", name=self.names[seat])
             return False
         taken = self.game.parse(self.recorder.choices[index].move)
@@ -261,6 +287,8 @@ class Session:
             screen.print(*self.renderer.table(view, self.sitters))
             screen.print_blank()
         screen.print(*self.renderer.own(view, self.sitters, short=not whole))
+        if self.winnable is not None and key_of(self.state) not in self.winnable:
+            screen.print_message("terminal-puzzle-lost", "yellow")
         screen.print_line(self.renderer.asked(view, self.sitters), "bold")
         self._print_moves(seat, view)
         screen.print(*self.renderer.resting(view, self.sitters))

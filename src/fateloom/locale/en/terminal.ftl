@@ -19,6 +19,8 @@ terminal-no-number =
     }
 terminal-look-up = The rule: rules { $rule }
 terminal-no-undo = { $name } has nothing to undo: a card was drawn or shown, another player has chosen, or there was no choice yet.
+terminal-puzzle = Puzzle of { $day }, { $grade }: win from here.
+terminal-puzzle-lost = From here, a win is no longer certain: undo, or start again.
 terminal-undone = Undone: { $move }
 terminal-saved = Saved to { $path }
 terminal-unsaved = The latest choices could not be saved to { $path }

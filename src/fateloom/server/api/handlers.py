@@ -39,6 +39,7 @@ from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.web_push import checked_endpoint
 from fateloom.server.work import in_thread
 from fateloom.table.lessons import lessons_of
+from fateloom.table.puzzles import puzzles_of
 
 
 class TableId(StringConvertor):
@@ -130,6 +131,7 @@ class Api:
                     game_files.languages(game.name),
                     self._boards.address(game.name),
                     tuple(lessons_of(game.name)),
+                    puzzles_of(game.name) is not None,
                 )
             )
         return json_response(b.Games(tuple(infos)))

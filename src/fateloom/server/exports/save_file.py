@@ -77,6 +77,7 @@ class _Inside(Struct, frozen=True):
     times       the values of the clocks when the game was paused: see `clocks.Times`
     spectators  anyone who knows the table may watch it
     lesson      the lesson that is played at the table
+    prior       the number of choices that it began with
     """
 
     record: str
@@ -86,6 +87,7 @@ class _Inside(Struct, frozen=True):
     times: str | None
     spectators: bool
     lesson: str | None = None
+    prior: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,7 @@ def written(seal: Seal, header: Header, entries: Sequence[Entry], play: TableSta
         times=play.stamped(new_entry(play.number + 1, EntryKind.PAUSE)).clock,
         spectators=header.seating.spectators,
         lesson=header.lesson,
+        prior=header.prior,
     )
     beside, text = encode(head), encode(inside)
     sealed = seal.close(text + b" " * (-len(text) % _STEP), beside)
@@ -188,7 +191,8 @@ def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> S
     for index in inside.late:
         entries[index] = replace(entries[index], kind=EntryKind.TIMEOUT)
     entries[-1] = replace(entries[-1], clock=inside.times)
-    header = replace(header, seating=seating, clock=inside.clock, lesson=inside.lesson)
+    header = replace(header, seating=seating, clock=inside.clock)
+    header = replace(header, lesson=inside.lesson, prior=inside.prior)
     return Save(head, header, entries)
 
 

@@ -68,6 +68,7 @@ class GameInfo(Struct, frozen=True):
     languages  the languages of the texts in its package
     board      the address of the ES module that displays it, if its package contains one
     lessons    the names of its lessons, the first one first
+    puzzles    it has puzzles of the day, whose names stand for lessons: puzzle-GRADE-DATE
     """
 
     name: str
@@ -78,6 +79,7 @@ class GameInfo(Struct, frozen=True):
     languages: tuple[str, ...]
     board: str | None
     lessons: tuple[str, ...] = ()
+    puzzles: bool = False
 
 
 class GameWords(Struct, frozen=True):

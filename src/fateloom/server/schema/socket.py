@@ -311,6 +311,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     rematch  where the same players play again, once one of them has asked for it after the end
     deal     the text behind the table's commitment; only once the game is over
     open     the game's views from all seats; only for a look with `open`
+    hope     whether a puzzle can still be won for certain; only while one goes on
     """
 
     number: int
@@ -337,6 +338,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     deal: DealInfo | UnsetType = UNSET
     open: tuple[Any, ...] | UnsetType = UNSET
     partial: Literal[True] | UnsetType = UNSET
+    hope: bool | UnsetType = UNSET
 
 
 class Course(Struct, frozen=True, tag="course", tag_field="t"):

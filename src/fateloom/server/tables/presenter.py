@@ -100,6 +100,7 @@ def show(
         rematch=None if scene.rematch is None else RematchInfo(*scene.rematch),
         deal=UNSET if scene.deal is None else _deal(scene.deal),
         open=UNSET if scene.open is None else scene.open,
+        hope=UNSET if scene.hope is None else scene.hope,
     )
     return view, had
 

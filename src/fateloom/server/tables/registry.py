@@ -381,7 +381,8 @@ class TableRegistry:
         bots = bots_of(self.games[wish.game])
         header = setup.committed(setup.header_of(wish, bots, self.games))
         friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
-        await self.store.create(header, device, friends=friends, talk=wish.talk)
+        first = setup.first_lines(header)
+        await self.store.create(header, device, first, friends=friends, talk=wish.talk)
         note("table-opened", table=header.table, game=header.game)
         return header.table
 
