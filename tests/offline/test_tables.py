@@ -544,7 +544,7 @@ def test_the_same_seats_play_again_at_another_table() -> None:
 def test_a_finished_game_is_played_on_from_a_moment() -> None:
     page = over()
     moment = page.say("look", seat=0, at=4)["view"]
-    for at, code in ((len(page.lines), "play-on-over"), (9999, "no-such-moment")):
+    for at, code in ((len(page.lines), "game-over"), (9999, "no-such-moment")):
         assert json.loads(page.tables.play_on(page.table, at))["refused"]["code"] == code
     answer = json.loads(page.tables.play_on(page.table, 4))
     assert answer["kept"]["new"]
@@ -562,7 +562,7 @@ def test_a_finished_game_is_played_on_from_a_moment() -> None:
 def test_a_running_game_of_a_device_is_not_played_on_from_a_moment() -> None:
     page = Page("hand")
     answer = json.loads(page.tables.play_on(page.table, 0))
-    assert answer["refused"]["code"] == "play-on-not-over"
+    assert answer["refused"]["code"] == "replay-not-over"
 
 
 def test_a_program_answers_and_is_kept() -> None:

@@ -93,11 +93,11 @@ def test_a_game_that_was_called_off_goes_on_from_its_end(client: TestClient) -> 
 
 def test_what_has_no_such_moment_is_refused(client: TestClient, finished: str) -> None:
     old, last = imported(client, finished), len(Record.loads(finished).choices)
-    assert refused(client, old, at=last) == "play-on-over"
+    assert refused(client, old, at=last) == "game-over"
     assert refused(client, old, at=last + 1) == "no-such-moment"
     assert refused(client, old, at=-1) == "malformed-message"
     assert refused(client, old) == "malformed-message"
-    assert refused(client, opened(client), at=0) == "play-on-not-over"
+    assert refused(client, opened(client), at=0) == "replay-not-over"
     tables = client.get("/api/tables").json()["tables"]
     client.cookies.clear()
     client.get("/api/tables")

@@ -23,6 +23,11 @@ export function isBundled(game: string): boolean {
   return place(game) in BOARDS;
 }
 
+/** Whether a lesson is a puzzle of the day, by its name: see lib/puzzles.ts. */
+export function isPuzzle(lesson: string | null): boolean {
+  return lesson?.startsWith("puzzle-") ?? false;
+}
+
 /** All games that the server offers, with their words. */
 export async function offeredGames(): Promise<readonly GameInfo[]> {
   const offered = await games();

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { puzzleOf } from "./puzzle";
-import { dayOf, nameOf, noteSolved, solvedOn, streak } from "./puzzles";
+import { dayOf, nameOf, noteSolved, puzzleOf, solvedOn, streak } from "./puzzles";
 
 const NOON = Date.parse("2026-12-24T12:00:00Z");
 const DAY_MS = 86_400_000;

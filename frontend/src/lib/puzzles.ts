@@ -1,7 +1,6 @@
 /** The puzzles of the day: their words, their names, and the days on which this device has solved some. */
 import { keep, kept } from "./kept";
 import { wordsLater } from "./later";
-import type { Puzzle } from "./puzzle";
 
 const TEXTS = import.meta.glob<string>("../../../src/fateloom/locale/*/puzzle.ftl", {
   query: "?raw",
@@ -16,6 +15,12 @@ export const bringWords = wordsLater(TEXTS, (tag) => [
 /** The grades, the easiest first. */
 export const GRADES = ["easy", "medium", "hard"] as const;
 
+/** A puzzle of a game: that of a grade and a day, such as 2026-12-24. */
+export interface Puzzle {
+  grade: string;
+  day: string;
+}
+
 /** What has been solved, by day: grades. */
 type Solved = Readonly<Record<string, readonly string[]>>;
 
@@ -23,6 +28,13 @@ const KEPT = "puzzles";
 /** The days that are kept: streaks may be as long. */
 const DAYS = 1000;
 const DAY_MS = 86_400_000;
+const NAME = /^puzzle-(\w+)-(.+)$/;
+
+/** The puzzle that is played at a table, by the name of its lesson; null for another lesson. */
+export function puzzleOf(lesson: string | null): Puzzle | null {
+  const [, grade, day] = NAME.exec(lesson ?? "") ?? [];
+  return grade && day ? { grade, day } : null;
+}
 
 /** What it is called where lessons have their names. */
 export function nameOf({ grade, day }: Puzzle): string {

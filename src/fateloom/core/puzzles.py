@@ -30,7 +30,7 @@ class BadPuzzles(FateloomError):
     """Data that is no file of puzzles. The details are its place and what is wrong there."""
 
     def __init__(self, place: str, what: str) -> None:
-        super().__init__("puzzles-damaged", place, what)
+        super().__init__("lesson-damaged", place, what)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,12 +30,12 @@ def played_on(
     such moment before its end.
     """
     if not play.over:
-        raise TableRefusal("play-on-not-over")
+        raise TableRefusal("replay-not-over")
     yours = header.seating.seats_of(device)
     if not yours:
         raise TableRefusal("play-on-not-played")
     if play.at(at).state.outcome is not None:
-        raise TableRefusal("play-on-over")
+        raise TableRefusal("game-over")
     players = [
         Player(player.name, None if seat in yours else player.bot or stand_in)
         for seat, player in enumerate(header.players)
