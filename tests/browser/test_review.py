@@ -13,6 +13,7 @@ from fateloom.bots import BOTS
 from fateloom.core.record import Recorder
 from fateloom.games.hand.game import HAND
 from tests.browser.conftest import Visitor
+from tests.browser.play import play_by_keyboard
 from tests.browser.test_access import faults
 
 if TYPE_CHECKING:
@@ -82,6 +83,18 @@ def test_a_missed_chance_is_played_on_from(visitor: Visitor) -> None:
     way.click(timeout=PATIENCE_MS)
     expect(page).not_to_have_url(re.compile(re.escape(old)))
     expect(page.locator(".strength button").first).to_be_visible()
+
+
+def test_what_is_played_on_is_no_evening(visitor: Visitor) -> None:
+    page = lost_early(visitor)
+    page.goto(f"{page.url}/replay#8")
+    page.get_by_role("button", name=PLAY_ON).click()
+    page.get_by_role("dialog").get_by_role("button", name=PLAY_ON).click()
+    expect(page).not_to_have_url(re.compile("replay"))
+    play_by_keyboard(page)
+    expect(page.locator("article.end")).to_be_visible()
+    visitor.goto("/evenings")
+    expect(page.locator("main")).to_contain_text("No game has ended on this device yet")
 
 
 def test_any_moment_of_a_replay_is_played_on_from(visitor: Visitor) -> None:

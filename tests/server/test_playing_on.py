@@ -48,7 +48,7 @@ def test_it_goes_on_from_that_moment_as_an_ordinary_table(
     moment = replay(registry["destiny"], record, AT).state
     seat = moment.waiting[0]
     with seated(client, new, seat) as screen:
-        assert screen.table["lesson"] is None
+        assert (screen.table["lesson"], screen.table["played_on"]) == (None, True)
         assert [player["bot"] for player in screen.table["players"]] == [None, None]
         view = screen.view
         assert (view["choices"], view["over"], view["paused"]) == (AT, False, False)

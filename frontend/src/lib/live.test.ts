@@ -80,6 +80,7 @@ const TABLE: Table = {
   handheld: false,
   handhelds: [],
   lesson: null,
+  played_on: false,
   advice: false,
   review: false,
 };

@@ -48,6 +48,7 @@ function table(...players: PlayerInfo[]): Table {
     handheld: false,
     handhelds: [],
     lesson: null,
+    played_on: false,
     advice: false,
     review: false,
   };

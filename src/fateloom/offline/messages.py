@@ -146,6 +146,7 @@ def table(game: Game[Any, Any], header: Header, device: str) -> Message:
         "handheld": False,
         "handhelds": (),
         "lesson": header.lesson,
+        "played_on": header.played_on,
         "advice": may_ask(game, header, device),
         "review": may_review(game, header, device),
     }

@@ -105,6 +105,11 @@ class Header:
         """The players of its seats."""
         return self.seating.players
 
+    @property
+    def played_on(self) -> bool:
+        """Whether it plays on from a moment of another game."""
+        return self.prior is not None and self.lesson is None
+
 
 def new_entry(seq: int, kind: str, seat: int | None = None, move: str | None = None) -> Entry:
     """A line of the log with the current time."""

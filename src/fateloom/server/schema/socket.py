@@ -185,6 +185,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     handheld    the only seat of this device is one of several of another device
     handhelds   the seats of this device, out of several, that are the only one of another device
     lesson      the lesson of the game that is played there
+    played_on   it plays on from a moment of another game that was over
     advice      this device may ask what a bot would do
     review      it may ask how the chances of its seats went, once the game is over
     """
@@ -212,6 +213,7 @@ class Table(Struct, frozen=True, tag="table", tag_field="t"):
     handheld: bool = False
     handhelds: tuple[int, ...] = ()
     lesson: str | None = None
+    played_on: bool = False
     advice: bool = False
     review: bool = False
 

@@ -72,7 +72,7 @@ def run_of(
     """
     if state.seats != 1 or state.outcome is None:
         return None
-    if header.lesson is not None or header.prior is not None:
+    if header.lesson is not None or header.played_on:
         return None
     day = day_of(header.created)
     todays = header.seed == seed_of_words(daily_words(day))

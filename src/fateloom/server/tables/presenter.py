@@ -148,6 +148,7 @@ def greeting(header: Header, play: TableState, device: str | None, attendance: A
         handheld=seating.is_handheld(device),
         handhelds=seating.handhelds(device),
         lesson=header.lesson,
+        played_on=header.played_on,
         advice=may_ask(play.game, header, device),
         review=may_review(play.game, header, device),
     )
