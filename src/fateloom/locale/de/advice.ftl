@@ -44,3 +44,24 @@ play-on-why =
         [one] {""}
        *[other] {" "}Für Leute an anderen Geräten spielen Bots.
     } Was später gezogen wird, ist dasselbe wie damals.
+refusal-play-on-not-played = Dieses Spiel kann nur weiterspielen, wer es mitgespielt hat.
+
+replay-back = Vorige Entscheidung
+replay-on = Nächste Entscheidung
+replay-play = Abspielen
+replay-stop = Pause
+replay-at = { $at } von { $last }
+replay-speed = Tempo
+replay-seat = Gesehen von
+replay-spectator = Zuschauenden
+replay-open = Offene Karten
+replay-as-you = Wie du es sahst
+replay-chances = Gewinnchancen
+replay-chances-why = wie oft jeder von hier aus gewänne, in hundert Spielen, nach der Schätzung der Bots
+replay-rounds = Runden
+replay-marks = Was entschied
+replay-end = Das Ende
+replay-share = Dieses Spiel teilen
+replay-share-who = Mit diesem Link lässt sich das ganze Spiel von jedem Platz aus ansehen.
+replay-share-closed = An diesem Tisch darf nur zusehen, wer mitgespielt hat: Für alle anderen geht der Link nicht.
+replay-share-text = Eine Partie { $game }, Entscheidung für Entscheidung zum Ansehen

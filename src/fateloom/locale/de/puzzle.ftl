@@ -21,3 +21,4 @@ puzzle-restart = Von vorn
 puzzle-won = Du hast den Weg gefunden!
 puzzle-failed = Das war nicht der Weg.
 puzzle-others = Die anderen Rätsel
+refusal-no-puzzles = Zu diesem Spiel gibt es keine Rätsel.

@@ -38,6 +38,28 @@ review-missed = Missed chances
 review-missed-none = At none of them was another move better by more than chance explains.
 review-chose = You chose “{ $chosen }”. With “{ $better }”, you would have won { $gain } more of 100 games.
 review-nothing = You never had a choice between several moves.
+
+## Watching a game that is over, and playing on from there
+
+replay-back = Previous choice
+replay-on = Next choice
+replay-play = Play
+replay-stop = Pause
+replay-at = { $at } of { $last }
+replay-speed = Speed
+replay-seat = Seen by
+replay-spectator = spectators
+replay-open = Open hands
+replay-as-you = As you saw it
+replay-chances = Chances
+replay-chances-why = how often each would win from here, in a hundred games, by the bots’ estimate
+replay-rounds = Rounds
+replay-marks = What mattered
+replay-end = The end
+replay-share = Share this game
+replay-share-who = Anyone with this link can watch the whole game from every seat.
+replay-share-closed = Spectators are not allowed at this table: the link works only for its players.
+replay-share-text = Watch a game of { $game }, choice by choice
 play-on = Play on from here
 # $seats is how many seats the game had.
 play-on-why =
@@ -45,3 +67,4 @@ play-on-why =
         [one] {""}
        *[other] {" "}Bots play for people at other devices.
     } What is drawn later is what was drawn then.
+refusal-play-on-not-played = Only those who played this game can play on from it.

@@ -24,3 +24,4 @@ puzzle-restart = From the start
 puzzle-won = You found the way!
 puzzle-failed = This was not the way.
 puzzle-others = The other puzzles
+refusal-no-puzzles = There are no puzzles of this game.

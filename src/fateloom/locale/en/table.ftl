@@ -217,25 +217,6 @@ end-daily-course = How it went: { $course }
 ## Watching a game that is over
 
 replay-title = Replay
-replay-back = Previous choice
-replay-on = Next choice
-replay-play = Play
-replay-stop = Pause
-replay-at = { $at } of { $last }
-replay-speed = Speed
-replay-seat = Seen by
-replay-spectator = spectators
-replay-open = Open hands
-replay-as-you = As you saw it
-replay-chances = Chances
-replay-chances-why = how often each would win from here, in a hundred games, by the bots’ estimate
-replay-rounds = Rounds
-replay-marks = What mattered
-replay-end = The end
-replay-share = Share this game
-replay-share-who = Anyone with this link can watch the whole game from every seat.
-replay-share-closed = Spectators are not allowed at this table: the link works only for its players.
-replay-share-text = Watch a game of { $game }, choice by choice
 table-home = All tables
 
 ## The shuffle, checked at the end of a game
