@@ -3,6 +3,7 @@ import "../preview/words";
 import adviceWords from "../../../src/fateloom/locale/en/advice.ftl?raw";
 import tipWords from "../../../src/fateloom/locale/en/tips.ftl?raw";
 import lessonWords from "../../../src/fateloom/locale/en/lesson.ftl?raw";
+import puzzleWords from "../../../src/fateloom/locale/en/puzzle.ftl?raw";
 import { addWords } from "./language.svelte";
 import { games, type Sample } from "./samples";
 import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "./words";
@@ -11,6 +12,7 @@ import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "
 addWords(adviceWords);
 addWords(tipWords);
 addWords(lessonWords);
+addWords(puzzleWords);
 
 describe.each(games)("the words of %s", (game, { players, ...samples }) => {
   it.each(Object.entries(samples as Record<string, Sample>))("say %s as Python does", (key, it) => {
