@@ -41,7 +41,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("play", "hand", "--option", "hero=bob"), "galathar"),
     (("play", "--option", "goal"), "name=value"),
     (("play", "--option", "gaol=3"), "Did you mean “goal”?"),
-    (("play", "--option", "moon=3"), "It has: goal."),
+    (("play", "--option", "moon=3"), "It has: goal and laying."),
     (("play", "--option", "goal=99"), "5"),
     (("play", "realms", "--names", "Ute", "--option", "youngest=Eve"), "chance, 0, 1"),
     (("play", "realms", "--seats", "me,greedy", "--option", "youngest=2"), "chance, 0, and 1."),
@@ -169,7 +169,7 @@ def test_simulate_reports_and_writes(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert code == 0
     assert "0 greedy" in text
     data = json.loads(out.read_text(encoding="utf-8"))
-    assert data["options"] == {"goal": 3}
+    assert data["options"] == {"goal": 3, "laying": "turns"}
     assert data["seed"] == seed_of_words("wend")
 
 

@@ -57,7 +57,7 @@ def test_a_lesson_is_set_up_by_its_name_alone(client: TestClient) -> None:
     table = begun(client)
     with seated(client, table, 0) as screen:
         assert screen.table["lesson"] == "first"
-        assert screen.table["options"] == lesson.options
+        assert screen.table["options"] == registry["destiny"].checked(lesson.options)
         seats = [(each["name"], each["bot"]) for each in screen.table["players"]]
         assert seats == [(each.name, each.bot) for each in lesson.seats]
         assert "Knight" in my_turn(screen)["view"]["hand"]

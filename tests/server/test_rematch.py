@@ -351,7 +351,7 @@ def test_a_game_that_was_played_to_its_end(client: TestClient, finished: str) ->
     new = client.post(f"/api/tables/{old}/rematch").json()["table"]
     with seated(client, new, 0) as screen:
         assert [player["name"] for player in screen.table["players"]] == ["Hedda", "Anna"]
-        assert screen.table["options"] == {"goal": 3}
+        assert screen.table["options"] == {"goal": 3, "laying": "turns"}
         assert screen.view["choices"] == 0
 
 

@@ -221,7 +221,7 @@ def test_bots_clocks_and_options_come_along(client: TestClient) -> None:
         assert [each["bot"] for each in screen.table["players"]] == [None, None, "greedy"]
         told = {name: screen.table[name] for name in ("options", "clock", "spectators", "begun")}
         assert told == {
-            "options": {"goal": 3},
+            "options": {"goal": 3, "laying": "turns"},
             "clock": clock,
             "spectators": False,
             "begun": True,

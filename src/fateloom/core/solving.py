@@ -18,6 +18,7 @@ from collections.abc import Hashable
 from typing import Any
 
 from fateloom.core.game import Game, Seat, State
+from fateloom.core.pause import PAUSE
 from fateloom.core.undo import revealed
 
 
@@ -68,6 +69,7 @@ class Solver:
         finally:
             self._way.discard(key)
         self._chances[key] = chance = won / moves if moves else 0.0
+        PAUSE.get()()
         return chance
 
     def winnable(self) -> frozenset[Hashable]:
