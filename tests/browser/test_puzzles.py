@@ -39,7 +39,7 @@ def begun(visitor: Visitor, grade: str) -> tuple[Page, Recorder]:
     """The table of the puzzle of this grade, from the home page on, and what is played there."""
     visitor.goto("/")
     page = visitor.page
-    page.get_by_role("link", name="Puzzle of the day").click()
+    page.get_by_role("link", name="Puzzles").click()
     page.get_by_role("button", name=f"{grade}: Win from here").click()
     expect(line(page)).to_contain_text(f"Puzzle, {grade}")
     return page, of(grade.lower(), datetime.now(UTC).date())

@@ -17,7 +17,7 @@ page-begin-here = Begin here
 page-learn = Learn by playing
 page-learn-why = 10 minutes, nothing to read
 page-lesson = Lesson
-page-puzzle = Puzzle of the day
+page-puzzle = Puzzles
 page-begin = Play { $game }
 page-signs-players =
     { $count ->
