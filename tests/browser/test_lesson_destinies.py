@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.fit import faults
 from tests.browser.keyboard import unseen, watch_focus
 from tests.browser.test_access import by_day_and_night
-from tests.browser.test_lessons import NAMED, POINTED, RIBBON, SAID, WAYS, Learner
+from tests.browser.test_lessons import NAMED, POINTED, RIBBON, SAID, TOLD, WAYS, Learner
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visitor
@@ -39,10 +39,9 @@ class Hero(Learner):
         expect(page.locator(f"{RIBBON}:disabled")).to_have_count(0)
         page.wait_for_function(STILL)
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        if page.locator("article.end").count():
-            return False
-        self.said.append(page.locator(SAID).inner_text())
-        return True
+        words = page.wait_for_function(TOLD).json_value()
+        self.said += words
+        return bool(words)
 
     def reads(self) -> bool:
         """Read the pages before the table, and what the coach or the story tells."""

@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 SAID: Final = ".coach .say"
+TOLD: Final = f"""() => {{
+    if (document.querySelector("article.end")) return [];
+    const said = document.querySelector("{SAID}");
+    return said && [said.innerText];
+}}"""
+"""What the coach says, once it does; nothing when the game is over."""
 WAYS: Final = ".coach .ways .btn"
 ASKS: Final = ".banderole.mine, .banderole .gilt, article.end"
 RIBBON: Final = ".banderole .btn"
@@ -72,10 +78,9 @@ class Learner:
         expect(page.locator(f"{RIBBON}:disabled")).to_have_count(0)
         # What is pointed at is marked with the next frame.
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        if page.locator("article.end").count():
-            return False
-        self.said.append(page.locator(SAID).inner_text())
-        return True
+        words = page.wait_for_function(TOLD).json_value()
+        self.said += words
+        return bool(words)
 
     def reads(self) -> bool:
         """Go on after what is only to be read; whether there was anything."""

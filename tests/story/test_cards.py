@@ -154,7 +154,7 @@ def test_a_story_with_faults_has_no_cards(
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [
-        (("nowhere",), "no folder or file nowhere"),
+        (("nowhere",), "called nowhere"),
         (("training", "-o", "file/x.html"), "written"),
         ((), "SCENARIO"),
     ],
