@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from fateloom.bots import Bot
     from fateloom.core.game import Game
     from fateloom.core.record import Record
+    from fateloom.terminal import Session
 
 INTERRUPTED: Final = 130
 """Exit code after Ctrl-C, as shells count it."""
@@ -202,13 +203,7 @@ def play(
         session = terminal.Session.start(found, sitters, number, chosen, place, screen)
     if language is not None:
         session.set_language(language)
-    _with_line_editing()
-    try:
-        session.run()
-    except KeyboardInterrupt:
-        session.leave()
-        return INTERRUPTED
-    return 0
+    return _run(session)
 
 
 @fateloom.command()
@@ -234,13 +229,7 @@ def puzzle(game: str, day: datetime | None, grade: str, saved: Path | None) -> i
     screen = terminal.Screen()
     session = terminal.Session.puzzle(found, wanted, terminal.new_path(found.name, saved), screen)
     screen.print_line(say("terminal-puzzle", day=wanted.day.isoformat(), grade=grade))
-    _with_line_editing()
-    try:
-        session.run()
-    except KeyboardInterrupt:
-        session.leave()
-        return INTERRUPTED
-    return 0
+    return _run(session)
 
 
 @fateloom.command()
@@ -455,6 +444,17 @@ def _options(
             known_as |= {str(each).casefold(): each for each in known[name].values}
         options[name] = known_as.get(value.casefold(), value)
     return game.checked(options)
+
+
+def _run(session: Session) -> int:
+    """Play at the prompt; return the exit code."""
+    _with_line_editing()
+    try:
+        session.run()
+    except KeyboardInterrupt:
+        session.leave()
+        return INTERRUPTED
+    return 0
 
 
 def _with_line_editing() -> None:

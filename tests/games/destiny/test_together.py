@@ -158,12 +158,9 @@ def test_an_empty_hand_is_asked_until_it_says_that_it_is_done() -> None:
 
 @pytest.mark.rule("DTY-TOG-04")
 def test_who_can_visibly_only_pass_is_not_asked() -> None:
-    state = table("base", seats=3, hands=["GB1", "", "LB1 L+1"], together=True)
-    state.waiting = ()
-    state.phase -= 1
-    state.turn = 2
-    state.waiting = (state.actor,)
-    by(state, 2, "done")
+    hands = ["GB1", "", "LB1 L+1"]
+    state = table("action", seats=3, identities=["Merchant"], hands=hands, together=True)
+    by(state, 0, "done")
     assert list(state.waiting) == [0, 2]
     by(state, 0, "done")
     by(state, 2, "play LB1", "done")

@@ -112,9 +112,8 @@ def _version(name: str, offered: Sequence[str]) -> str:
     if not others:
         return ""
     version = cache.book(name).scenario.version
-    if version in [cache.book(each).scenario.version for each in others]:
-        return f" (v{version}, {digest[:4]})" if digest else f" (v{version})"
-    return f" (v{version})"
+    alike = version in [cache.book(each).scenario.version for each in others]
+    return f" (v{version}, {digest[:4]})" if alike and digest else f" (v{version})"
 
 
 def _introduced(book: Book, version: str) -> Told:

@@ -32,7 +32,7 @@ def determinize(view: View, rng: Random) -> DestinyState:
         state.turn = (view.actor - view.leader) % state.seats
     state.used = tuple(c.ACTIVE[name] for name in view.used)
     state.owed = c.ACTIVE[view.owed] if view.owed else 0
-    _place_declared(state, view)
+    _place_laying(state, view)
     state.marked = _cards(view.marked)
     state.dry = view.dry
     _place_treasures(state, view)
@@ -72,7 +72,8 @@ def _place_player(state: DestinyState, player: Player) -> None:
     state.alchemy |= player.alchemist_used << seat
 
 
-def _place_declared(state: DestinyState, view: View) -> None:
+def _place_laying(state: DestinyState, view: View) -> None:
+    """What was declared for the next card, and what the seat itself has laid face down."""
     seat = view.seat if state.face_down else view.actor
     if seat is not None and view.declared is not None:
         laying.declare(state, seat, c.ALIGNMENT_LETTERS.index(view.declared))

@@ -191,8 +191,9 @@ def _save(head: Head, inside: _Inside, games: Mapping[str, Game[Any, Any]]) -> S
     for index in inside.late:
         entries[index] = replace(entries[index], kind=EntryKind.TIMEOUT)
     entries[-1] = replace(entries[-1], clock=inside.times)
-    header = replace(header, seating=seating, clock=inside.clock)
-    header = replace(header, lesson=inside.lesson, prior=inside.prior)
+    header = replace(
+        header, seating=seating, clock=inside.clock, lesson=inside.lesson, prior=inside.prior
+    )
     return Save(head, header, entries)
 
 
