@@ -15,7 +15,8 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeAlias
+from math import inf
+from typing import Final, TypeAlias
 
 from fateloom.games.destinies.scenario import acts as w
 from fateloom.games.destinies.scenario import conditions as c
@@ -26,7 +27,13 @@ from fateloom.games.destinies.scenario.conditions import Condition, Leaf
 from fateloom.games.destinies.scenario.effects import Effect
 from fateloom.games.destinies.scenario.model import Event, Fact, Scenario
 from fateloom.games.destinies.scenario.options import Enter, StartFinale, Trade
+from fateloom.story.checks.amounts import Amounts, limits, source, times, totals
 from fateloom.story.checks.domains import Domains
+
+MANY: Final = 10**6
+"""More than any amount without a bound of its own will ever be."""
+_BY_RULES: Final = ("coins", "xp", "effort")
+"""Amounts that rules change as well: sales, exchanges, tests."""
 
 Outlook: TypeAlias = tuple[bool, bool]
 """Whether a condition can hold, and whether it can fail."""
@@ -37,6 +44,7 @@ class Reachability:
     """What can happen, and the values that are possible.
 
     flags, amounts  (owner, name) -> the values it can have; for an amount its least and most
+    limits          by the id of an act: how often it can happen
     opened          the acts that can happen, by id, for some hero; `options` their options
     finales         hero.path whose Finale can start
     touched         the names of what has changed, until it is processed
@@ -44,7 +52,8 @@ class Reachability:
 
     scenario: Scenario
     flags: dict[tuple[str, str], set[int]] = field(default_factory=dict)
-    amounts: dict[tuple[str, str], tuple[int, int]] = field(default_factory=dict)
+    amounts: Amounts = field(default_factory=Amounts)
+    limits: Mapping[str, str] = field(default_factory=dict)
     items: set[str] = field(default_factory=set)
     categories: set[str] = field(default_factory=set)
     laid: set[str] = field(default_factory=set)
@@ -81,16 +90,17 @@ class Reachability:
         if scenario.campaign is not None:
             for fact in scenario.campaign.facts:
                 self.flags[c.CAMPAIGN, fact.id] = {0, 1}
-                self.amounts[c.CAMPAIGN, fact.id] = (fact.least, fact.most)
+                span = fact.least, fact.most
+                self.amounts.start((c.CAMPAIGN, fact.id), span, span)
         for hero in scenario.heroes:
             self.have(hero.items)
             if hero.companion is not None:
                 self.have(hero.companion.items)
-            self.amounts[hero.id, "coins"] = (0, hero.coins)
-            self.amounts[hero.id, "xp"] = (0, 10**6)  # also for a card of which none is left
-            self.amounts[hero.id, "virtue"] = (0, 0)
-            self.amounts[hero.id, "effort"] = (0, 3)
-            self.amounts[hero.id, "items"] = (0, 5)
+            self.amount(hero.id, "coins", 0, hero.coins)
+            self.amount(hero.id, "xp", 0, MANY)  # also for a card of which none is left
+            self.amounts.start((hero.id, "virtue"), (0, 0), scenario.virtue)
+            self.amount(hero.id, "effort", 0, 3)
+            self.amount(hero.id, "items", 0, 5)
         for tile in scenario.tiles:
             if tile.start != p.BOX:
                 self.laid.add(tile.id)
@@ -104,7 +114,12 @@ class Reachability:
 
     def fact(self, owner: str, fact: Fact) -> None:
         self.flags[owner, fact.id] = {fact.start}
-        self.amounts[owner, fact.id] = (fact.start, fact.start)
+        bounds = fact.least, fact.most
+        self.amounts.start((owner, fact.id), (fact.start, fact.start), bounds)
+
+    def amount(self, hero: str, name: str, least: int, most: int) -> None:
+        """An amount that rules change as well: it is between these at the start."""
+        self.amounts.start((hero, name), (least, most), (0, MANY))
 
     def note(self, where: set[str], thing: str, name: str = "") -> None:
         """Add something; `name` is what has changed by it, if that is not the thing itself."""
@@ -193,7 +208,7 @@ class Reachability:
                 return self.of(who, hero, lambda one: _set(self.flags[one, name]))
             case c.Compare(name, who, sign, number):
                 if who == c.WORLD and name in c.GAUGES:
-                    most = 10**6 if name == "day" else max(4, len(self.heroes))
+                    most = MANY if name == "day" else max(4, len(self.heroes))
                     return _between(1, most, sign, number)
                 return self.of(
                     who, hero, lambda one: _between(*self.amounts[one, name], sign, number)
@@ -309,9 +324,10 @@ class Reachability:
                 case Trade(stock):
                     self.sellers.add(act.spot.name)
                     self.have((*stock, *self.stocks.get(act.spot.name, ())))
-                    self.widen(hero, "coins", 10**6)
+                    self.assign(hero, "coins", MANY)
         for effect in act.effects:
             self.apply(effect, hero)
+        self.change(act, hero)
 
     def apply(self, effect: Effect, hero: str) -> None:
         match effect:
@@ -321,14 +337,9 @@ class Reachability:
                     if value not in self.flags[owner, name]:
                         self.flags[owner, name].add(value)
                         self.touched.add(name)
-            case e.Change(name, who, by):
-                for owner in self.owners(who, hero):
-                    least, most = self.bounds(owner, name)
-                    # Once it can go up or down, it can go all the way.
-                    self.widen(owner, name, least if by < 0 else most)
             case e.Assign(name, who, value):
                 for owner in self.owners(who, hero):
-                    self.widen(owner, name, value)
+                    self.assign(owner, name, value)
             case e.Gain(item):
                 self.have((item,))
             case e.Stock(poi, item) if item != e.IT:
@@ -368,21 +379,22 @@ class Reachability:
                 return self.heroes
         return (who,)
 
-    def bounds(self, owner: str, name: str) -> tuple[int, int]:
-        fact = self.things.facts.get(name)
-        if fact is not None:
-            return fact.least, fact.most
-        return self.scenario.virtue if name == "virtue" else (0, 10**6)
-
-    def widen(self, owner: str, name: str, value: int) -> None:
-        """An amount can get as far as this, and everything up to there."""
-        span = self.amounts.get((owner, name))
-        if span is None:  # a roll
-            return
-        wider = (min(span[0], value), max(span[1], value))
-        if wider != span:
-            self.amounts[owner, name] = wider
+    def assign(self, owner: str, name: str, value: int) -> None:
+        """An amount can get this value."""
+        if self.amounts.assign((owner, name), value):
             self.touched.add(name)
+
+    def change(self, act: Act, hero: str) -> None:
+        """Amounts change by an act, as often as it can happen."""
+        for (name, who), by in totals(act).items():
+            if name in e.ROLLED:
+                continue
+            often = times(self.limits[act.id], who, len(self.heroes))
+            if name in _BY_RULES:
+                often = inf
+            for owner in self.owners(who, hero):
+                if self.amounts.change((owner, name), (source(act), who), by, often):
+                    self.touched.add(name)
 
 
 class _Things:
@@ -413,7 +425,7 @@ class _Things:
 
 def reachability(scenario: Scenario, everything: Sequence[Act]) -> Reachability:
     """Compute the fixpoint for a scenario and everything that can happen in it."""
-    reach = Reachability(scenario)
+    reach = Reachability(scenario, limits=limits(scenario, everything))
     reach.begin()
     tries: list[Callable[[], bool]] = []
     dependents: dict[str, list[int]] = defaultdict(list)
