@@ -20,7 +20,8 @@ from fateloom.story.proof.compiler import CompiledModel
 from fateloom.story.proof.model import Cube
 from fateloom.story.proof.random_walks import find_dead_end
 from fateloom.story.proof.refinement import EFFORTS, Effort, Prover, Verdict
-from fateloom.story.proof.replay import ReplayFailed, ReplayTable
+from fateloom.story.proof.replay import Blocking, ReplayFailed, ReplayTable
+from fateloom.story.proof.shortening import IsDeadEnd, Shortening
 from fateloom.story.proof.variables import Standing
 
 QUICK: Final[tuple[Effort, ...]] = EFFORTS[:2]
@@ -165,13 +166,19 @@ class CaseProver:
             path: {standing: 1 << Standing.GOLD + place} for place, path in enumerate(PATHS)
         }
         dead_ends: dict[tuple[tuple[int, int], ...], DeadEnd] = {}
+        blockings: list[Blocking] = []
 
         def prover_of(person: int) -> Prover:
             def confirm(goal: Cube, view: Projection, found: Exploration) -> bool:
-                dead_end = confirmed(compiled, person, goal, view, found)
-                if dead_end is not None:
-                    dead_ends[tuple(goal.items())] = dead_end
-                return dead_end is not None
+                game = confirmed(compiled, person, goal, view, found)
+                if game is None:
+                    return False
+                record, blocking = game
+                blockings.append(blocking)
+                dead_ends[tuple(goal.items())] = _dead_end(
+                    compiled, case, record, lambda table: table.is_blocked(blocking)
+                )
+                return True
 
             return Prover(compiled.model, person, {standing: 0b1110}, confirm)
 
@@ -180,9 +187,16 @@ class CaseProver:
         status, last = Status.PROVED, None
         if not any(verdict.proved for verdict in verdicts.values()):
             goals[""] = {standing: 0b110}
-            record = find_dead_end(compiled, case.hero, goals[""])
+            wanted = goals[""]
+
+            def is_dead_end(table: ReplayTable) -> bool:
+                if len(blockings) == len(PATHS) and all(map(table.is_blocked, blockings)):
+                    return True
+                return table.is_lost(case.hero, wanted)
+
+            record = find_dead_end(compiled, case.hero, is_dead_end)
             if record is not None:
-                dead_ends[tuple(goals[""].items())] = DeadEnd(_cause(case, record), record)
+                dead_ends[tuple(wanted.items())] = _dead_end(compiled, case, record, is_dead_end)
                 status = Status.DEAD_END
             else:
                 last = prover.prove({"": goals[""]})[""]
@@ -209,24 +223,26 @@ class CaseProver:
 
 def confirmed(
     compiled: CompiledModel, person: int, goal: Cube, view: Projection, found: Exploration
-) -> DeadEnd | None:
-    """A candidate for a dead end as a real game; None where it cannot be made one."""
+) -> tuple[Record, Blocking] | None:
+    """A candidate for a dead end as a real game, and why it is one; None where it cannot be made
+    one."""
     table = ReplayTable(compiled)
     with suppress(ReplayFailed, FateloomError):  # what was played may be enough all the same
         table.play(view, found)
-    if table.state.standing[person] or not table.is_dead_end(person, goal, view):
-        return None
-    actors = {action.actor for action in found.trace if action.actor >= 0 and not action.itself}
-    others = actors - {person}
-    by = Cause.OTHERS if others else Cause.SELF if found.trace else Cause.NOBODY
-    return DeadEnd(by, table.recorder.record())
+    blocking = table.blocking(person, goal, view.place) if table.is_playing(person) else None
+    return None if blocking is None else (table.recorder.record(), blocking)
 
 
-def _cause(case: Case, record: Record) -> Cause:
-    """Who made the last choice of a game after the choice of heroes."""
-    if not record.choices or record.choices[-1].move.startswith("hero "):
-        return Cause.NOBODY
-    return Cause.SELF if record.choices[-1].seat == case.cast.index(case.hero) else Cause.OTHERS
+def _dead_end(
+    compiled: CompiledModel, case: Case, record: Record, is_dead_end: IsDeadEnd
+) -> DeadEnd:
+    """The shortest game that is found like this one, and who contributes to its dead end."""
+    shortened = Shortening(compiled, is_dead_end).shortened(record)
+    if not shortened.turns:
+        return DeadEnd(Cause.NOBODY, shortened.record)
+    seat = case.cast.index(case.hero)
+    others = any(made and turn != seat for turn, made in shortened.turns)
+    return DeadEnd(Cause.OTHERS if others else Cause.SELF, shortened.record)
 
 
 def _status(verdict: Verdict) -> Status:

@@ -8,7 +8,7 @@ and the game so far is its record. Otherwise the candidate was spurious, or coul
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import product
 from typing import Final
@@ -16,7 +16,8 @@ from typing import Final
 from fateloom.core.game import Move
 from fateloom.core.record import Recorder
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.game import with_scenarios
+from fateloom.games.destinies.game import Destinies, with_scenarios
+from fateloom.games.destinies.rules.standing import PLAYING
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.state import DestiniesState
@@ -32,6 +33,8 @@ MOST_CHOICES: Final = 400
 """The most choices that one action may take, with the turns of the others."""
 MOST_STATES: Final = 20_000
 SEED: Final = 1
+_HIDDEN: Final = ("due", "arrived")
+"""Variables that a table does not have."""
 
 
 class ReplayFailed(Exception):
@@ -41,14 +44,14 @@ class ReplayFailed(Exception):
 class ReplayTable:
     """A table on which a candidate is replayed, with own dice, so that any roll is possible."""
 
-    def __init__(self, compiled: CompiledModel) -> None:
+    def __init__(self, compiled: CompiledModel, game: Destinies | None = None) -> None:
         self.compiled = compiled
         self.book: Book = compiled.book
-        game = with_scenarios(self.book.scenario)
+        self.game = game or with_scenarios(self.book.scenario)
         team = compiled.encoding.mode == "team"
         cast = compiled.encoding.cast
         self.recorder = Recorder(
-            game,
+            self.game,
             seed=SEED,
             seats=len(compiled.encoding.persons) if not team else 4,
             players=[self.book.scenario.heroes[each].id for each in cast] * (1 + team),
@@ -83,6 +86,22 @@ class ReplayTable:
         if inside:
             found[self.compiled.model.number["room", self.state.active]] = inside
         return found
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """The day, and the seat whose turn it is."""
+        return self.state.day, self.state.turn
+
+    def follow(self, script: list[str]) -> None:
+        """Make the first choice of the script that is legal, and drop it with those before it;
+        otherwise the choice that changes least."""
+        legal = [move.text for move in self._legal()]
+        for place, words in enumerate(script):
+            if words in legal:
+                del script[: place + 1]
+                self._choose(words)
+                return
+        self._choose(self._pass(self.state.asked, legal))
 
     # --- deeds -----------------------------------------------------------------------------
 
@@ -227,32 +246,95 @@ class ReplayTable:
 
     # --- the check ----------------------------------------------------------------------
 
-    def is_dead_end(self, person: int, goal: Cube, view: Projection) -> bool:
-        """Whether nothing that a person does, with time and what happens by itself, leads to the
-        goal from here."""
-        model = self.compiled.model
-        now = self.values()
-        hidden = {
-            number
-            for number, variable in enumerate(model.variables)
-            if variable.name[0] in ("due", "arrived")
-        }
-        seen = set(view.place) | set(goal)
+    def is_playing(self, person: int) -> bool:
+        """Whether the game goes on, and the person has not finished."""
+        return self.state.outcome is None and self.state.standing[person] == PLAYING
+
+    def blocking(self, person: int, goal: Cube, seen: Iterable[int]) -> Blocking | None:
+        """Variables by which nothing that a person does, with time and what happens by itself,
+        leads to the goal from here: at first those that are `seen`, then more and more. None if
+        there are none.
+        """
+        variables = set(seen) | set(goal)
         for _ in range(MOST_DEEDS):
-            found = _path(model, person, goal, now, seen, hidden)
+            blocking = Blocking(self.compiled.model, person, goal, variables)
+            found = blocking.way(self.values())
             if found is None:
-                return True
+                return blocking
             fresh = {
                 variable
                 for action in found
                 for step in action.steps
                 for cube in step.over
                 for variable in cube
-            } - seen
+            } - variables
             if not fresh:
-                return False
-            seen |= fresh
-        return False
+                return None
+            variables |= fresh
+        return None
+
+    def is_blocked(self, blocking: Blocking) -> bool:
+        """Whether the person is still playing, and these variables say that they are blocked."""
+        return self.is_playing(blocking.person) and blocking.way(self.values()) is None
+
+    def is_lost(self, person: int, goal: Cube) -> bool:
+        """Whether the person is still playing, and the goal is out of reach even by delete
+        relaxation of all variables."""
+        if not self.is_playing(person):
+            return False
+        now = {number: 1 << value for number, value in self.values().items()}
+        hidden = {
+            number: each.whole
+            for number, each in enumerate(self.compiled.model.variables)
+            if each.name[0] in (*_HIDDEN, "room")
+        }
+        own = [each for each in self.compiled.model.actions if _is_own(each, person)]
+        return not Relaxation(now | hidden, own, over=True).reaches(goal)
+
+
+class Blocking:
+    """A projection in which a person may not be able to reach a goal by themselves."""
+
+    def __init__(self, model: Model, person: int, goal: Cube, variables: Iterable[int]) -> None:
+        self.person = person
+        self._view = view = Projection(model, variables, {})
+        self._own = [
+            (action, view.may(action)) for action in view.changing if _is_own(action, person)
+        ]
+        self._hidden = [v for v in view.place if model.variables[v].name[0] in _HIDDEN]
+        self._aims = view.matches(goal)
+
+    def way(self, values: Mapping[int, int]) -> list[Action] | None:
+        """Actions that lead from these values to the goal; None where none do, and none where
+        there are too many states to tell."""
+        view = self._view
+        starts = [
+            view.encode({**values, **dict(zip(self._hidden, hidden, strict=True))})
+            for hidden in product((0, 1), repeat=len(self._hidden))
+        ]
+        came: dict[int, tuple[int, Action] | None] = dict.fromkeys(starts)
+        waiting = deque(came)
+        while waiting:
+            state = waiting.popleft()
+            if not state & self._aims:
+                path = []
+                while (before := came[state]) is not None:
+                    state, action = before
+                    path.append(action)
+                return path
+            for action, each in self._own:
+                for end in view.successors(each, state):
+                    if end not in came:
+                        if len(came) > MOST_STATES:
+                            return []
+                        came[end] = state, action
+                        waiting.append(end)
+        return None
+
+
+def _is_own(action: Action, person: int) -> bool:
+    """Whether an action can happen without any other player."""
+    return action.happens and (action.actor in (person, CLOCK) or action.itself or action.mates)
 
 
 def _requirement(action: Action, reached: Mapping[int, int]) -> Cube | None:
@@ -268,43 +350,3 @@ def _requirement(action: Action, reached: Mapping[int, int]) -> Cube | None:
 
 def _within(cube: Cube, reached: Mapping[int, int]) -> bool:
     return all(reached[variable] & values for variable, values in cube.items())
-
-
-def _path(
-    model: Model,
-    person: int,
-    goal: Cube,
-    now: Mapping[int, int],
-    seen: set[int],
-    hidden: set[int],
-) -> list[Action] | None:
-    """Actions that lead from these values to the goal in a projection; None where none do."""
-    view = Projection(model, seen, {})
-    own = [
-        (action, view.may(action))
-        for action in view.changing
-        if action.happens and (action.actor in (person, CLOCK) or action.itself or action.mates)
-    ]
-    starts = [
-        view.encode({**now, **dict(zip(hidden, values, strict=True))})
-        for values in product(*([0, 1] if number in seen else [0] for number in hidden))
-    ]
-    aims = view.matches(goal)
-    came: dict[int, tuple[int, Action] | None] = dict.fromkeys(starts)
-    waiting = deque(came)
-    while waiting:
-        state = waiting.popleft()
-        if not state & aims:
-            path = []
-            while (before := came[state]) is not None:
-                state, action = before
-                path.append(action)
-            return path
-        for action, each in own:
-            for end in view.successors(each, state):
-                if end not in came:
-                    if len(came) > MOST_STATES:
-                        return []
-                    came[end] = state, action
-                    waiting.append(end)
-    return None
