@@ -291,12 +291,15 @@ def _achieves(action: Action, variable: int, values: int) -> bool:
 
 
 def _blocking_variables(seen: set[int], found: Exploration) -> Cube | None:
-    """Unseen variables that guard the last actions on the way to the candidate."""
+    """Unseen variables on which the last actions on the way to the candidate depend: those that
+    guard them, and those that decide what they do to the variables that are seen."""
     for action in reversed(found.trace):
+        guards = [step.over for step in action.steps]
+        guards += [update.when for update in action.touched() if update.variable in seen]
         unseen = {
             variable: values
-            for step in action.steps
-            for cube in step.over
+            for guard in guards
+            for cube in guard
             for variable, values in cube.items()
             if variable not in seen
         }
