@@ -11,6 +11,7 @@ from fateloom.core.record import Record, replay
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.rules.counters import EFFORT_DICE
 from fateloom.games.destinies.scenario.model import PATHS, Scenario
+from fateloom.games.destinies.scenario.texts import literal
 from fateloom.story.proof import (
     Case,
     Cause,
@@ -22,6 +23,7 @@ from fateloom.story.proof import (
     late_hints,
 )
 from fateloom.terminal import saves
+from fateloom.terminal.deeds import Deeds
 from fateloom.words import event, listed, refusal, say
 
 UNPROVED: Final = 1
@@ -93,7 +95,7 @@ def print_report(
     print(
         say(
             "prove-all" if good else "prove-not-all",
-            title=_words(scenario, scenario.title),
+            title=literal(scenario.texts[scenario.title]),
             count=count,
             proved=proved,
             found=dead_ends,
@@ -180,14 +182,19 @@ def _print_doubt(scenario: Scenario, proof: Proof) -> None:
     hero, table = _hero(scenario, proof.case.hero), _table(scenario, proof.case)
     print()
     print(say("prove-doubt" if proof.trace else "prove-doubt-start", hero=hero, table=table))
+    deeds = Deeds(scenario)
     for deed in proof.trace:
-        print(say("prove-deed", deed=deed))
+        print(say("prove-deed", deed=deeds.words(deed)))
+    for deed in proof.uncertain:
+        words, condition = deeds.words(deed), deeds.condition(deed)
+        known = "prove-uncertain" if condition else "prove-uncertain-bare"
+        print(say(known, deed=words, condition=condition))
 
 
 def _print_game(scenario: Scenario, dead_end: DeadEnd) -> None:
     """Print a game in the words of its story, from the first day on."""
     recorder = replay(with_scenarios(scenario), dead_end.record)
-    heroes = [_words(scenario, each.name) for each in scenario.heroes]
+    heroes = [literal(scenario.texts[each.name]) for each in scenario.heroes]
     ids = [each.id for each in scenario.heroes]
     names = [heroes[ids.index(player)] for player in dead_end.record.players]
     for each in dropwhile(lambda event: event.code != "day", recorder.events):
@@ -198,8 +205,4 @@ def _print_game(scenario: Scenario, dead_end: DeadEnd) -> None:
 
 
 def _hero(scenario: Scenario, hero: int) -> str:
-    return _words(scenario, scenario.heroes[hero].name)
-
-
-def _words(scenario: Scenario, text: str) -> str:
-    return "".join(piece for piece in scenario.texts[text] if isinstance(piece, str))
+    return literal(scenario.texts[scenario.heroes[hero].name])

@@ -18,7 +18,7 @@ from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.pack import Pack
 from fateloom.games.destinies.scenario.shelf import Kept, Shelf
-from fateloom.games.destinies.scenario.texts import words
+from fateloom.games.destinies.scenario.texts import literal, words
 from fateloom.story import Diagnostic, Loaded, load, output
 from fateloom.story.cards import deck, page
 from fateloom.story.reference import reference
@@ -214,8 +214,7 @@ def print_diagnostics(loaded: Loaded) -> None:
 
 def _title(loaded: Loaded) -> str:
     assert loaded.scenario is not None
-    pieces = loaded.scenario.texts[loaded.scenario.title]
-    return "".join(piece for piece in pieces if isinstance(piece, str))
+    return literal(loaded.scenario.texts[loaded.scenario.title])
 
 
 def _describe(key: str) -> str | None:

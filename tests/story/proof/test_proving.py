@@ -11,9 +11,20 @@ from fateloom.core.record import Record, replay
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.story import load
+from fateloom.story import load, output
 from fateloom.story.loader import read
-from fateloom.story.proof.prover import Case, CaseProver, Cause, PathStatus, Proof, Proofs, Status
+from fateloom.story.proof import random_walks
+from fateloom.story.proof.prover import (
+    Case,
+    CaseProver,
+    Cause,
+    PathStatus,
+    Proof,
+    Proofs,
+    Status,
+    casts,
+)
+from fateloom.terminal.deeds import Deeds
 
 from ..folders import STORIES, changed, files, scenario
 
@@ -192,6 +203,65 @@ def test_a_way_that_never_was_open_is_closed_by_nobody(
     (folder / "scenario.yaml").write_bytes(contents["scenario.yaml"])
     code, out, _ = run(capsys, "story", "prove", "tale", "--jobs", "1")
     assert (code, "no Finale can be reached" in out) == (1, True)
+
+
+def quiet_bell(tmp_path: Path, more: str) -> Path:
+    """The story that a new one starts as, with one more requirement of both Finales. Sib has the
+    only lantern, which can be sold and bought back."""
+    folder = tmp_path / "tale"
+    output.start(folder)
+    hero, green, items = (folder / f"{name}.yaml" for name in ("heroes/sib", "pois/green", "items"))
+    text = hero.read_text()
+    for fact in ("rope-found", "owls-met"):
+        old = f"          when: {fact}\n          stages"
+        assert text.count(old) == 1
+        text = text.replace(old, f"          when: {fact}{more}\n          stages")
+    hero.write_text(text.replace("    coins: 2\n", "    coins: 2\n    items: [lantern]\n"))
+    job = (
+        "      wash:\n        label: Wash cups\n        text: They shine.\n        do: [coins +1]\n"
+    )
+    shop = "      trade:\n        label: See"
+    text = green.read_text().replace("stock: [lantern, pie]", "stock: [pie]")
+    green.write_text(text.replace(shop, job + shop))
+    items.write_text(items.read_text().replace("        discard: true\n", ""))
+    return folder
+
+
+@pytest.mark.rule("PROP-WIN-02")
+def test_what_a_hero_sells_or_leaves_behind_can_be_had_back(tmp_path: Path) -> None:
+    story = load(quiet_bell(tmp_path, " and has lantern")).scenario
+    assert story is not None
+    proof = proved(story, "explorer", 0, hero=0)
+    assert (proof.status, proof.trace) == (Status.PROVED, ())
+
+
+def test_what_is_in_doubt_is_told_in_the_words_of_the_story(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The proof does not rely on numbers of items."""
+    monkeypatch.setattr(random_walks, "SECONDS", 0.1)
+    folder = quiet_bell(tmp_path, " and items <= 1")
+    code, out, _ = run(capsys, "story", "prove", str(folder), "--jobs", "1")
+    assert code == 1
+    assert "Sib Arkwright, Explorer: neither proved nor disproved" in out
+    assert (
+        "It is not certain that this is possible: Sib Arkwright: “Take the rope and go up”"
+        " (tower.climb:starts), which requires me is sib and rope-found and me.items <= 1.\n"
+    ) in out
+
+
+def test_every_action_of_a_proof_has_words() -> None:
+    """None of those by which a doubt may arise is told by its id alone."""
+    story = scenario("everything")
+    deeds = Deeds(story)
+    for mode, cast in casts(story):
+        for action in CaseProver(story).model(mode, cast).model.actions:
+            if action.helps and action.script and action.actor >= 0:
+                hero = story.heroes[action.actor % len(story.heroes)]
+                name = "".join(map(str, story.texts[hero.name]))
+                words = deeds.words(f"{hero.id}: {action.name}")
+                assert words.startswith(f"{name}: "), action.name
+                assert words != f"{name}: {action.name}"
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -32,6 +32,29 @@ prove-dead-end =
     }
 prove-doubt = { $hero }, { $table }: neither proved nor disproved. In doubt is the state after
 prove-doubt-start = { $hero }, { $table }: neither proved nor disproved, from the start.
+prove-uncertain = It is not certain that this is possible: { $deed }, which requires { $condition }.
+prove-uncertain-bare = It is not certain that this is possible: { $deed }.
+prove-actor = { $hero }: { $deed }
+prove-trade =
+    { $deed ->
+        [buys] buys { $item } ({ $id })
+       *[sells] sells { $item } ({ $id })
+    }
+prove-picks = picks up { $thing }
+prove-abandons = abandons { $thing }
+prove-hands = hands over { $thing }
+prove-explores = explores { $thing }
+prove-arrives = arrives at { $thing }
+prove-goes = goes to { $thing }
+prove-uses = uses { $thing } ({ $id })
+prove-defeated = is defeated
+prove-summons = summons the partner
+prove-spends = spends experience
+prove-leaves = leaves the dungeon
+prove-day = a day passes
+prove-option = “{ $label }” ({ $id })
+prove-event = the event { $id } happens
+prove-other = { $id }
 prove-deed = { "  " }{ $deed }
 prove-closing = How the { $path } path of { $hero } can be closed ({ $table }):
 prove-record = The game is in { $path }. To step through it: fateloom story preview { $story } --record { $path }

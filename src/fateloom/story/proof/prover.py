@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.record import Record
@@ -17,9 +17,10 @@ from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import PATHS, Scenario
 from fateloom.story.proof.abstraction import Exploration, Projection
 from fateloom.story.proof.compiler import CompiledModel
-from fateloom.story.proof.model import Cube
+from fateloom.story.proof.model import CLOCK, Action, Cube
 from fateloom.story.proof.random_walks import find_dead_end
 from fateloom.story.proof.refinement import EFFORTS, Effort, Prover, Verdict
+from fateloom.story.proof.relaxation import Relaxation, applicable
 from fateloom.story.proof.replay import Blocking, ReplayFailed, ReplayTable
 from fateloom.story.proof.shortening import IsDeadEnd, Shortening
 from fateloom.story.proof.variables import Standing
@@ -97,12 +98,21 @@ class Proof:
     can."""
     trace: tuple[str, ...] = ()
     """If unproved: the actions that lead to the candidate for a dead end."""
+    uncertain: tuple[str, ...] = ()
+    """If unproved: actions that would lead on from there, if the hero could be certain of them."""
     effort: int = EFFORT_DICE
     """The number of Effort dice that the proof assumes for tests."""
     restless: bool = False
     """Whether the scenario moves heroes again and again; such a scenario cannot be proved."""
     seconds: float = 0.0
     """How long it took."""
+
+
+class Doubt(NamedTuple):
+    """The same two of a `Proof`."""
+
+    trace: tuple[str, ...] = ()
+    uncertain: tuple[str, ...] = ()
 
 
 def casts(scenario: Scenario) -> Iterator[tuple[str, tuple[int, ...]]]:
@@ -209,14 +219,18 @@ class CaseProver:
                 asked = prover if person == case.hero else prover_of(person)
                 last = asked.prove({"": goals[""]})[""]
                 status = _status(last)
+        doubt = Doubt()
+        if status == Status.UNPROVED and last is not None:
+            doubt = _doubt(compiled, case.hero, last, goals[""])
         found = {name: dead_ends.get(tuple(goal.items())) for name, goal in goals.items()}
         return Proof(
             case,
             status,
             {path: _path_status(verdicts[path]) for path in PATHS},
             {name: each for name, each in found.items() if each is not None},
-            _doubt(compiled, last) if status == Status.UNPROVED and last is not None else (),
-            compiled.dice.effort,
+            trace=doubt.trace,
+            uncertain=doubt.uncertain,
+            effort=compiled.dice.effort,
             seconds=monotonic() - started,
         )
 
@@ -257,16 +271,28 @@ def _path_status(verdict: Verdict) -> PathStatus:
     return PathStatus.CLOSABLE if verdict.dead_end else PathStatus.UNSURE
 
 
-def _doubt(compiled: CompiledModel, verdict: Verdict) -> tuple[str, ...]:
-    """The actions that lead to the candidate, each with its actor."""
-    if verdict.found is None:
-        return ()
-    names = compiled.book.scenario.heroes
+def _doubt(compiled: CompiledModel, hero: int, verdict: Verdict, goal: Cube) -> Doubt:
+    """What a proof does not know: how its candidate for a dead end comes about, and what would lead
+    on from there."""
+    found, view = verdict.found, verdict.view
+    if found is None or found.candidate is None or view is None:
+        return Doubt()
+    now = {variable: 1 << value for variable, value in view.decode(found.candidate).items()}
+    own = [each for each in compiled.model.actions if each.actor in (hero, CLOCK) and each.happens]
+    relaxation = Relaxation(now, own, over=True)
+    plan = relaxation.plan(goal)
+    uncertain = [each for each in plan if not applicable(each, relaxation.reached)]
+    return Doubt(_names(compiled, found.trace), _names(compiled, uncertain))
+
+
+def _names(compiled: CompiledModel, actions: Iterable[Action]) -> tuple[str, ...]:
+    """The names of actions, each with its actor."""
+    heroes = compiled.book.scenario.heroes
     return tuple(
         [
             action.name
             if action.actor < 0
-            else f"{names[action.actor % len(names)].id}: {action.name}"
-            for action in verdict.found.trace
+            else f"{heroes[action.actor % len(heroes)].id}: {action.name}"
+            for action in actions
         ]
     )

@@ -35,6 +35,11 @@ Piece: TypeAlias = str | Ref | Either
 Text: TypeAlias = tuple[Piece, ...]
 
 
+def literal(text: Text) -> str:
+    """The text of a name or a label, without names of others and alternatives in it."""
+    return "".join([piece for piece in text if isinstance(piece, str)])
+
+
 def words(text: Text) -> int:
     """The maximum number of words read aloud; a name counts as one."""
     longest = ""
