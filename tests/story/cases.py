@@ -22,6 +22,12 @@ KIND = """kind: {label: Thank her, text: She nods., do: [virtue +1]}
 SHOW = "ember: {text: She takes it., do: [stock mill with it], hints: [osk.violet.ember]}"
 IDLE = "facts:\n  «idle: {}\nevents:\n"
 
+WEATHER = (
+    "facts:\n  wet: {}\n  dry: {volatile: true}\nevents:\n"
+    "  sun: {day: 2, when: not wet, text: Sun., do: [set dry]}\n"
+    "  rain: {day: 3, text: Rain., do: [set wet, clear dry]}\n"
+)
+
 CASES = [
     # --- files
     ("E003", EVENTS, "dusk: {", "dusk: «}"),
@@ -291,6 +297,8 @@ CASES = [
         "  pole:\n    number: 4\n    name: Ferry Pole\n    value: 0\n    categories: [tool]",
         "  «pole:\n    number: 4\n    name: Ferry Pole",
     ),
+    ("W824", EVENTS, "events:", f"{WEATHER}  both: «{{deed: wet and dry, text: Odd.}}"),
+    ("W825", EVENTS, "dusk: {day: 2", "dusk: «{day: 51"),
     ("E602", GERMAN, "text: Die gesunkene Mühle", "text: «Die Mühle der Water Debt"),
     (
         "E602",

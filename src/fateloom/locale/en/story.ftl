@@ -303,6 +303,8 @@ story-W820 = the picture “{ $a }” looks like “{ $b }”: base, hour and la
 story-W821 = the picture “{ $a }” has something out of bounds: { $b }
 story-W822 = nobody ever reads a part of this text: “{ $a }” never holds
 story-W823 = nothing asks for the item “{ $a }”, and it can be neither used nor sold
+story-W824 = no game can meet all of this at the same time: { $a }
+story-W825 = hardly any game lasts until day { $a }: by its minutes, the story has { $b } days at most
 
 ## A built scenario that cannot be read
 

@@ -3,10 +3,11 @@
     maps     tiles: positions, neighbours, the words on their edges
     pieces   tokens, miniatures, cards: nothing lies in two places
     logic    options that can never open, Finales that cannot be reached, loops
-    idle     parts of texts that nobody reads, items that nobody asks for
+    idle     parts of texts that nobody reads, items that nobody asks for, events that come too late
     pictures no two look alike
     people   nobody appears elsewhere while they are part of a Finale
     prose    lengths, secrets in public words, hints
+    relations options and events whose requirements rule each other out
 
 Dead ends are a matter for the proof, and balance for simulated games.
 """
@@ -22,6 +23,7 @@ from fateloom.story.checks.people import check as check_people
 from fateloom.story.checks.pictures import check as check_pictures
 from fateloom.story.checks.pieces import check as check_pieces
 from fateloom.story.checks.prose import check as check_prose
+from fateloom.story.checks.relations import check as check_relations
 from fateloom.story.diagnostics import Findings
 from fateloom.story.options import Source
 
@@ -35,3 +37,4 @@ def check(scenario: Scenario, source: Source, found: Findings) -> None:
     check_people(whole)
     check_pictures(whole)
     check_prose(whole)
+    check_relations(whole)

@@ -1,24 +1,30 @@
-"""Checks of what does nothing: parts of a text that nobody reads, and items nobody asks for."""
+"""Checks of what does nothing: parts of a text that nobody reads, items nobody asks for, and events
+for which no game lasts long enough."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.conditions import Condition
-from fateloom.games.destinies.scenario.model import Item
+from fateloom.games.destinies.scenario.model import FULL_MINUTES, Item
 from fateloom.games.destinies.scenario.texts import Either, Text
 from fateloom.story.checks.context import Whole
 from fateloom.story.checks.domains import Domains
 from fateloom.story.checks.reachability import Reachability
 
+MINUTES_A_TURN: Final = 3
+"""How long a turn takes (BUD-35)."""
+
 
 def check(whole: Whole, reach: Reachability, conditions: Iterator[Condition]) -> None:
-    """W822, W823. `conditions` are all those of the story."""
+    """W822, W823, W825. `conditions` are all those of the story."""
     _parts(whole, reach)
     _items(whole, list(conditions))
+    _late_events(whole)
 
 
 def _parts(whole: Whole, reach: Reachability) -> None:
@@ -64,6 +70,15 @@ def _items(whole: Whole, conditions: list[Condition]) -> None:
     for item in whole.scenario.items:
         if not _is_useful(item) and asked.isdisjoint((item.id, *item.categories)):
             whole.note("W823", f"items.{item.id}", item.id)
+
+
+def _late_events(whole: Whole) -> None:
+    """Events after the last day of a hero who plays alone."""
+    _, most = whole.scenario.minutes or FULL_MINUTES
+    last = most // MINUTES_A_TURN
+    for event in whole.scenario.events:
+        if event.trigger in ("day", "every") and event.number > last:
+            whole.note("W825", f"events.{event.id}", event.number, last)
 
 
 def _is_useful(item: Item) -> bool:

@@ -18,7 +18,7 @@ Intelligence 147 (2003).
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import inf
@@ -323,6 +323,31 @@ def explore(
     candidates = [s for s in parents if s not in good and s & ends and not s & wrong]
     found = Exploration(candidates=tuple(candidates), parents=parents)
     return found.of(candidates[0]) if candidates else found
+
+
+def combinations(view: Projection, most: int) -> Iterator[int]:
+    """Every state that a game can pass through, also in the middle of an action.
+
+    Raises `LimitReached` beyond `most` states.
+    """
+    moving = [view.may(action) for action in view.changing if action.happens]
+    passed = set(view.starts)
+    yield from passed
+    waiting = deque(view.starts)
+    resting = set(view.starts)
+    while waiting:
+        state = waiting.popleft()
+        for action in moving:
+            ends = {state}
+            for end in range(1, len(action) + 1):
+                ends = view.successors(action[:end], state)
+                yield from ends - passed
+                passed |= ends
+                if len(passed) > most:
+                    raise LimitReached
+            fresh = ends - resting
+            resting |= fresh
+            waiting += fresh
 
 
 Edges = Mapping[int, Mapping[int, frozenset[int]]]
