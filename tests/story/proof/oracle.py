@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from fateloom.story.proof.model import ALWAYS, CLOCK, Action, Cube, Guard, Model, Step, Update
+from fateloom.story.model.model import ALWAYS, CLOCK, Action, Cube, Guard, Model, Step, Update
 
 State = tuple[int, ...]
 HERO, OTHER = 0, 1

@@ -12,10 +12,10 @@ from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.story.proof.abstraction import LimitReached, Projected, Projection
-from fateloom.story.proof.compiler import CompiledModel
-from fateloom.story.proof.model import Action
-from fateloom.story.proof.relaxation import applicable
+from fateloom.story.model.abstraction import LimitReached, Projected, Projection
+from fateloom.story.model.compiler import CompiledModel
+from fateloom.story.model.model import Action
+from fateloom.story.model.relaxation import applicable
 
 SETTLED = frozenset((f.EXCHANGE, f.MOVE, f.PLACE, f.OPTIONS, f.WALK, f.CLIMAX))
 """The questions between actions."""

@@ -10,9 +10,9 @@ from fateloom.games.destinies.bots.odds import chances
 from fateloom.games.destinies.components import SPACES
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.options import Outcome, Result
-from fateloom.story.proof.dice import Dice
-from fateloom.story.proof.guards import Guards
-from fateloom.story.proof.variables import Encoding
+from fateloom.story.model.dice import Dice
+from fateloom.story.model.guards import Guards
+from fateloom.story.model.variables import Encoding
 
 from ..folders import scenario
 

@@ -6,11 +6,11 @@ import pytest
 
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.story.loader import read
+from fateloom.story.model.compiler import CompiledModel
+from fateloom.story.model.model import ALWAYS, CLOCK, Action, Cube, Model, Step, Update, both
+from fateloom.story.model.regions import Regions
 from fateloom.story.proof import late_hints
-from fateloom.story.proof.compiler import CompiledModel
-from fateloom.story.proof.model import ALWAYS, CLOCK, Action, Cube, Model, Step, Update, both
 from fateloom.story.proof.refinement import Prover
-from fateloom.story.proof.regions import Regions
 
 from ..folders import changed, files, scenario
 

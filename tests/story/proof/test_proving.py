@@ -13,6 +13,7 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.story import load, output
 from fateloom.story.loader import read
+from fateloom.story.model.casts import casts
 from fateloom.story.proof import random_walks
 from fateloom.story.proof.prover import (
     Case,
@@ -22,7 +23,6 @@ from fateloom.story.proof.prover import (
     Proof,
     Proofs,
     Status,
-    casts,
 )
 from fateloom.terminal.deeds import Deeds
 

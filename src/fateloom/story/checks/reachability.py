@@ -3,7 +3,7 @@
 Every fact, item, tile and state is considered by itself, and keeps every value that it can ever
 have. What does not happen even so can never happen, and is reported with certainty. Whether what
 can happen stays possible is a matter for the proof, whose relaxation works in the same way
-(`fateloom.story.proof.relaxation`).
+(`fateloom.story.model.relaxation`).
 
 The fixpoint is computed with a worklist: when anything changes about a name, what depends on that
 name is tried again, and nothing else.

@@ -16,11 +16,11 @@ from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.conditions import ME, MODE, Condition, Is, Leaf, leaves
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.story.checks.context import Whole
-from fateloom.story.proof.abstraction import LimitReached, Projection, combinations
-from fateloom.story.proof.compiler import CompiledModel
-from fateloom.story.proof.guards import Acting
-from fateloom.story.proof.model import Guard
-from fateloom.story.proof.prover import casts
+from fateloom.story.model.abstraction import LimitReached, Projection, combinations
+from fateloom.story.model.casts import casts
+from fateloom.story.model.compiler import CompiledModel
+from fateloom.story.model.guards import Acting
+from fateloom.story.model.model import Guard
 
 MOST_STATES: Final = 2_000
 """The most combinations that are followed for one condition; with more, it may hold."""

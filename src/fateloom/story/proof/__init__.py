@@ -2,9 +2,8 @@
 
 A dead end is a state of the game in which a hero still plays and can no longer reach a Finale.
 
-The way from a scenario to a proof: `variables`, `guards`, `effects` and `transitions` translate it
-into a finite `model`, put together by `compiler`; `abstraction` explores the model through a few
-variables; `refinement` adds variables until the proof succeeds, guided by `relaxation`, or until
+The way from a scenario to a proof: `fateloom.story.model` translates it into a finite model and
+explores it through a few variables; `refinement` adds variables until the proof succeeds, or until
 `replay` confirms a dead end on a real table; `random_walks` look for dead ends without a plan;
 `shortening` leaves out what the game does not need; and `prover` does this for every hero, mode and
 cast.

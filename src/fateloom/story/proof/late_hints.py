@@ -13,10 +13,10 @@ from fateloom.games.destinies.scenario import acts as w
 from fateloom.games.destinies.scenario.acts import Act
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import PATHS, Scenario
-from fateloom.story.proof.compiler import CompiledModel
-from fateloom.story.proof.guards import Acting
-from fateloom.story.proof.model import Action, Guard, Step, Update
-from fateloom.story.proof.relaxation import Relaxation, may_hold
+from fateloom.story.model.compiler import CompiledModel
+from fateloom.story.model.guards import Acting
+from fateloom.story.model.model import Action, Guard, Step, Update
+from fateloom.story.model.relaxation import Relaxation, may_hold
 
 
 def late_hints(scenario: Scenario) -> Iterator[str]:

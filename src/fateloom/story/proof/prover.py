@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -15,15 +14,16 @@ from fateloom.core.record import Record
 from fateloom.games.destinies.rules.counters import EFFORT_DICE
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import PATHS, Scenario
-from fateloom.story.proof.abstraction import Exploration, Projection
-from fateloom.story.proof.compiler import CompiledModel
-from fateloom.story.proof.model import CLOCK, Action, Cube
+from fateloom.story.model.abstraction import Exploration, Projection
+from fateloom.story.model.casts import casts
+from fateloom.story.model.compiler import CompiledModel
+from fateloom.story.model.model import CLOCK, Action, Cube
+from fateloom.story.model.relaxation import Relaxation, applicable
+from fateloom.story.model.variables import Standing
 from fateloom.story.proof.random_walks import find_dead_end
 from fateloom.story.proof.refinement import EFFORTS, Effort, Prover, Verdict
-from fateloom.story.proof.relaxation import Relaxation, applicable
 from fateloom.story.proof.replay import Blocking, ReplayFailed, ReplayTable
 from fateloom.story.proof.shortening import IsDeadEnd, Shortening
-from fateloom.story.proof.variables import Standing
 
 QUICK: Final[tuple[Effort, ...]] = EFFORTS[:2]
 
@@ -113,18 +113,6 @@ class Doubt(NamedTuple):
 
     trace: tuple[str, ...] = ()
     uncertain: tuple[str, ...] = ()
-
-
-def casts(scenario: Scenario) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Every mode that the scenario offers, with all heroes who may play together in it."""
-    heroes = range(len(scenario.heroes))
-    yield from [("explorer", (hero,)) for hero in heroes]
-    if scenario.modes.limits:
-        yield from [("challenger", (hero,)) for hero in heroes]
-    for many in (2, 3):
-        yield from [("race", cast) for cast in combinations(heroes, many)]
-    if scenario.modes.team:
-        yield from [("team", cast) for cast in combinations(heroes, 2)]
 
 
 class Proofs:

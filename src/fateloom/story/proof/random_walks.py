@@ -14,7 +14,7 @@ from time import monotonic
 from typing import Final
 
 from fateloom.core.record import Record
-from fateloom.story.proof.compiler import CompiledModel
+from fateloom.story.model.compiler import CompiledModel
 from fateloom.story.proof.replay import ReplayTable
 
 CHOICES: Final = 250

@@ -20,9 +20,9 @@ from math import inf, log2
 from time import monotonic
 from typing import Final
 
-from fateloom.story.proof.abstraction import Exploration, LimitReached, Projection, explore
-from fateloom.story.proof.model import Action, Cube, Guard, Model, values_of
-from fateloom.story.proof.relaxation import Relaxation, applicable
+from fateloom.story.model.abstraction import Exploration, LimitReached, Projection, explore
+from fateloom.story.model.model import Action, Cube, Guard, Model, values_of
+from fateloom.story.model.relaxation import Relaxation, applicable
 
 EFFORTS: Final = ((400, 0.5), (4_000, 3.0), (40_000, 15.0))
 """The limits of states and of seconds, from try to try: easy goals are proved first."""

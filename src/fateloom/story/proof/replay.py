@@ -21,11 +21,11 @@ from fateloom.games.destinies.rules.standing import PLAYING
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.story.proof.abstraction import Exploration, Projection
-from fateloom.story.proof.compiler import CompiledModel
-from fateloom.story.proof.model import CLOCK, Action, Cube, Model, values_of
-from fateloom.story.proof.relaxation import Relaxation, applicable
-from fateloom.story.proof.variables import room
+from fateloom.story.model.abstraction import Exploration, Projection
+from fateloom.story.model.compiler import CompiledModel
+from fateloom.story.model.model import CLOCK, Action, Cube, Model, values_of
+from fateloom.story.model.relaxation import Relaxation, applicable
+from fateloom.story.model.variables import room
 
 MOST_DEEDS: Final = 60
 """The most actions that are tried to make one of the trace applicable."""

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from fateloom.core.record import Record, replay
 from fateloom.games.destinies.game import with_scenarios
-from fateloom.story.proof.compiler import CompiledModel
+from fateloom.story.model.compiler import CompiledModel
 from fateloom.story.proof.replay import ReplayTable
 
 T = TypeVar("T")

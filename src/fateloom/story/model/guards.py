@@ -10,8 +10,8 @@ from typing import Final
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.conditions import Condition, Leaf
 from fateloom.games.destinies.scenario.numbering import NOWHERE
-from fateloom.story.proof.model import ALWAYS, NEVER, Cube, Guard, both, either
-from fateloom.story.proof.variables import Encoding, Standing
+from fateloom.story.model.model import ALWAYS, NEVER, Cube, Guard, both, either
+from fateloom.story.model.variables import Encoding, Standing
 
 MOST_PARTS: Final = 8
 """The most parts of a count; one with more is approximated."""

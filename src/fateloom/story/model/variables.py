@@ -16,8 +16,8 @@ from fateloom.games.destinies.scenario.numbering import NOWHERE
 from fateloom.games.destinies.scenario.places import TILE_STATES
 from fateloom.games.destinies.setup import NOBODY
 from fateloom.games.destinies.state import DestiniesState
-from fateloom.story.proof.model import Model
-from fateloom.story.proof.regions import Regions
+from fateloom.story.model.model import Model
+from fateloom.story.model.regions import Regions
 
 WAITING, GONE = 0, 1
 """Values of a place that is not on the map: it may come by itself, or never again. The values

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from fateloom.story.proof.model import Action, Cube, Guard, Step, Update, values_of
+from fateloom.story.model.model import Action, Cube, Guard, Step, Update, values_of
 
 
 class Relaxation:

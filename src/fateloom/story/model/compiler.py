@@ -14,16 +14,16 @@ from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.numbering import NOWHERE
-from fateloom.story.proof.guards import Acting
-from fateloom.story.proof.model import (
+from fateloom.story.model.guards import Acting
+from fateloom.story.model.model import (
     ALWAYS,
     CLOCK,
     Action,
     both,
 )
-from fateloom.story.proof.transitions import Branch, ends_turn, merged
-from fateloom.story.proof.variables import Standing
-from fateloom.story.proof.visits import VisitBuilder
+from fateloom.story.model.transitions import Branch, ends_turn, merged
+from fateloom.story.model.variables import Standing
+from fateloom.story.model.visits import VisitBuilder
 
 
 class CompiledModel(VisitBuilder):

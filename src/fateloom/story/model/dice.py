@@ -12,8 +12,8 @@ from fateloom.games.destinies.scenario.model import MOMENTS
 from fateloom.games.destinies.scenario.options import MOST_SUCCESSES, Outcome
 from fateloom.games.destinies.scenario.places import BOX
 from fateloom.games.destinies.tracks import markers_within
-from fateloom.story.proof.guards import Acting, Guards
-from fateloom.story.proof.model import NEVER
+from fateloom.story.model.guards import Acting, Guards
+from fateloom.story.model.model import NEVER
 
 
 class Dice:

@@ -9,15 +9,15 @@ from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import model as s
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.numbering import NOWHERE
-from fateloom.story.proof.guards import Acting
-from fateloom.story.proof.model import (
+from fateloom.story.model.guards import Acting
+from fateloom.story.model.model import (
     ALWAYS,
     CLOCK,
     Action,
     Step,
     both,
 )
-from fateloom.story.proof.transitions import Branch, TransitionBuilder, merged, moves
+from fateloom.story.model.transitions import Branch, TransitionBuilder, merged, moves
 
 MOST_WALKS: Final = 3
 """The most branches to a room of a dungeon."""

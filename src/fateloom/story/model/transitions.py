@@ -11,10 +11,10 @@ from fateloom.games.destinies.scenario import model as s
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.compiled import Book, results_of
 from fateloom.games.destinies.scenario.numbering import NOWHERE
-from fateloom.story.proof.dice import Dice
-from fateloom.story.proof.effects import EffectUpdates
-from fateloom.story.proof.guards import Acting, Guards
-from fateloom.story.proof.model import (
+from fateloom.story.model.dice import Dice
+from fateloom.story.model.effects import EffectUpdates
+from fateloom.story.model.guards import Acting, Guards
+from fateloom.story.model.model import (
     ALWAYS,
     NEVER,
     Action,
@@ -24,7 +24,7 @@ from fateloom.story.proof.model import (
     Update,
     both,
 )
-from fateloom.story.proof.variables import Encoding, Standing
+from fateloom.story.model.variables import Encoding, Standing
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.numbering import NOWHERE
-from fateloom.story.proof.guards import Acting
-from fateloom.story.proof.model import ALWAYS, Cube, Guard, Update, both
-from fateloom.story.proof.variables import GONE, WAITING, Encoding, Standing
+from fateloom.story.model.guards import Acting
+from fateloom.story.model.model import ALWAYS, Cube, Guard, Update, both
+from fateloom.story.model.variables import GONE, WAITING, Encoding, Standing
 
 
 class EffectUpdates:

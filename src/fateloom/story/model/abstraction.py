@@ -26,7 +26,7 @@ from time import monotonic
 from typing import Final
 
 from fateloom.games.destinies.components import HAND
-from fateloom.story.proof.model import Action, Guard, Model, Update, values_of
+from fateloom.story.model.model import Action, Guard, Model, Update, values_of
 
 Known = Mapping[int, int]
 """Variable -> the values it has from some time on, for good."""
