@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/fateloom"
 FOLDER = ROOT / "build/fast"
 COMPILED = ("core/game.py", "core/rng.py", "core/move_table.py", "games/*/*.py")
-LEFT_OUT = ("__init__.py", "catalogue.py", "terminal.py", "games/destinies/*.py")
+LEFT_OUT = ("__init__.py", "catalogue.py", "features.py", "terminal.py", "games/destinies/*.py")
 """What would gain nothing, and what mypyc cannot take: tables of Destinies are watched and
 rehearsed through subclasses that are not compiled."""
 

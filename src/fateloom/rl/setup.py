@@ -1,0 +1,93 @@
+"""What is the same in all games of an environment: game, seats, options, actions, observations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, Literal, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from fateloom.core.features import Features, Part, values
+from fateloom.core.game import Game, Move
+from fateloom.games import registry
+from fateloom.rl.actions import Actions
+
+Structured: TypeAlias = dict[str, NDArray[np.int16]]
+"""An observation by the names of its parts."""
+Flat: TypeAlias = NDArray[np.float32]
+"""The same values in a row, each divided by the largest value it can have."""
+Kind: TypeAlias = Literal["flat", "structured"]
+"""How an environment gives its observations."""
+KINDS: Final = ("flat", "structured")
+
+LIMIT: Final = 10_000
+"""The number of choices after which a game is broken off, unless another is chosen."""
+
+
+class Setup:
+    """An environment without its games.
+
+    Raises `UnknownGame`, `InvalidSetup` for a number of seats or an option that the game does not
+    have, and `ValueError` for a game without features and for a limit below 1.
+    """
+
+    def __init__(
+        self, game: str, *, seats: int, limit: int = LIMIT, **options: bool | int | str
+    ) -> None:
+        self.game: Game[Any, Any] = registry[game]
+        features = features_of(game)
+        if limit < 1:
+            raise ValueError(f"limit: {limit}, but a game takes at least one choice")
+        self.seats, self.limit = seats, limit
+        self.options = self.game.checked(options)
+        self.game.new(seed=0, seats=seats, **self.options)  # raises what is wrong with them
+        self.name = f"fateloom_{game}_v{features.version}"
+        """Its name with the version of the environment."""
+        self.parts: tuple[Part[Any], ...] = features.parts(seats, self.options)
+        self._moves: Iterable[Move] = (
+            features.moves(self.options) if features.moves else self.game.moves
+        )
+
+    @cached_property
+    def actions(self) -> Actions:
+        """The numbers of all moves."""
+        return Actions(self._moves, self.seats)
+
+    @cached_property
+    def size(self) -> int:
+        """The length of a flat observation."""
+        return sum(part.size for part in self.parts)
+
+    @cached_property
+    def _most(self) -> Flat:
+        return np.concatenate([np.full(part.size, part.most, np.float32) for part in self.parts])
+
+    def flat(self, view: Any) -> Flat:
+        """What a view says, in a row: the parts in their order, each value from 0 to 1."""
+        row = [value for part in self.parts for value in values(part, view)]
+        return cast("Flat", np.array(row, np.float32) / self._most)
+
+    def structured(self, view: Any) -> Structured:
+        """What a view says, by parts: whole numbers from 0 to `Part.most`."""
+        return {
+            part.name: np.array(values(part, view), np.int16).reshape(part.shape)
+            for part in self.parts
+        }
+
+    def observed(self, view: Any, kind: Kind) -> Flat | Structured:
+        """What a view says, in one of these ways."""
+        return self.flat(view) if kind == "flat" else self.structured(view)
+
+
+def features_of(game: str) -> Features[Any]:
+    """The features of a game. Raises `UnknownGame`, and `ValueError` where it has none."""
+    known = registry[game].name
+    package = registry.package(known)
+    module = f"{package}.features" if package else ""
+    if not module or find_spec(module) is None:
+        raise ValueError(f"{known} cannot be learned: its package has no module `features`")
+    return cast("Features[Any]", import_module(module).FEATURES)
