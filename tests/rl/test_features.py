@@ -20,6 +20,7 @@ from tests.rl import versions
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "destiny": {"goal": 3, "laying": "together"},
+    "hand": {"hero": "elora", "difficulty": "casual"},
     "realms": {"deck": "all", "turns": 50},
 }
 SETUPS = [
@@ -27,6 +28,7 @@ SETUPS = [
     for game, options in OPTIONS.items()
     for seats in registry[game].seat_counts
 ]
+SETUPS.append(("hand", 1, {}))
 """Every number of seats, and options of all games."""
 
 

@@ -16,7 +16,7 @@ from fateloom.rl.play import Play
 from fateloom.rl.setup import Setup, features_of
 
 FILE = Path(__file__).with_name("versions.json")
-GAMES = ("destiny", "realms")
+GAMES = ("destiny", "hand", "realms")
 
 
 def numbers(game: str) -> dict[str, Any]:

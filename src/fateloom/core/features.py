@@ -158,9 +158,27 @@ def by_seat(
         each, own = read(view), viewer(view)
         return [value for i in range(seats) for value in part.read(each[(own + i) % seats])]
 
-    shape = (seats,) if part.shape == (1,) else (seats, *part.shape)
-    return Part(part.name, shape, part.most, turned)
+    return Part(part.name, _rows(seats, part), part.most, turned)
+
+
+def listed(length: int, part: Part[T], read: Callable[[V], Sequence[T]]) -> Part[V]:
+    """The same part for each thing that is read, in their order; nothing behind the last."""
+    nothing = [0] * part.size
+
+    def rows(view: V) -> list[int]:
+        things = read(view)[:length]
+        found = [value for thing in things for value in part.read(thing)]
+        return found + nothing * (length - len(things))
+
+    return Part(part.name, _rows(length, part), part.most, rows)
+
+
+def _rows(count: int, part: Part[Any]) -> tuple[int, ...]:
+    """The shape of rows of a part; those of single numbers are a row themselves."""
+    return (count,) if part.shape == (1,) else (count, *part.shape)
 
 
 def _places(words: Sequence[str | int]) -> dict[str | int, int]:
-    return {word: place for place, word in enumerate(words)}
+    places = {word: place for place, word in enumerate(words)}
+    assert len(places) == len(words), f"a word twice: {words}"
+    return places

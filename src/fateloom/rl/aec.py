@@ -15,7 +15,7 @@ Examples:
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from gymnasium.spaces import Dict, Discrete, Space
 from gymnasium.utils import seeding
@@ -24,11 +24,8 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from fateloom.core.game import Seat
 from fateloom.rl.play import Play
-from fateloom.rl.setup import LIMIT, Kind, Setup
+from fateloom.rl.setup import LIMIT, SEEDS, Kind, Setup
 from fateloom.rl.spaces import checked_kind, mask_space, observation_space
-
-SEEDS: Final = 1 << 53
-"""The seeds of games that were given none are below this."""
 
 
 class Environment(AECEnv):  # type: ignore[misc]

@@ -26,6 +26,8 @@ KINDS: Final = ("flat", "structured")
 
 LIMIT: Final = 10_000
 """The number of choices after which a game is broken off, unless another is chosen."""
+SEEDS: Final = 1 << 53
+"""The seeds of games that were given none are below this."""
 
 
 class Setup:
@@ -45,12 +47,16 @@ class Setup:
         self.seats, self.limit = seats, limit
         self.options = self.game.checked(options)
         self.game.new(seed=0, seats=seats, **self.options)  # raises what is wrong with them
-        self.name = f"fateloom_{game}_v{features.version}"
-        """Its name with the version of the environment."""
+        self.version = features.version
         self.parts: tuple[Part[Any], ...] = features.parts(seats, self.options)
         self._moves: Iterable[Move] = (
             features.moves(self.options) if features.moves else self.game.moves
         )
+
+    @property
+    def name(self) -> str:
+        """The name of the environment, with its version."""
+        return f"fateloom_{self.game.name}_v{self.version}"
 
     @cached_property
     def actions(self) -> Actions:
@@ -83,11 +89,22 @@ class Setup:
         return self.flat(view) if kind == "flat" else self.structured(view)
 
 
+def learnable() -> list[str]:
+    """The names of the games that have features."""
+    return [game for game in registry if _module(game)]
+
+
 def features_of(game: str) -> Features[Any]:
     """The features of a game. Raises `UnknownGame`, and `ValueError` where it has none."""
     known = registry[game].name
-    package = registry.package(known)
-    module = f"{package}.features" if package else ""
-    if not module or find_spec(module) is None:
+    module = _module(known)
+    if not module:
         raise ValueError(f"{known} cannot be learned: its package has no module `features`")
     return cast("Features[Any]", import_module(module).FEATURES)
+
+
+def _module(game: str) -> str:
+    """The module with a game's features; empty if there is none."""
+    package = registry.package(game)
+    module = f"{package}.features" if package else ""
+    return module if module and find_spec(module) is not None else ""
