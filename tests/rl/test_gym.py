@@ -19,17 +19,19 @@ ID = "fateloom/hand-v0"
 
 
 @pytest.mark.parametrize(
-    "options",
+    ("game", "options"),
     [
-        {},
-        {"observations": "structured"},
-        {"hero": "galathar", "boss": "sythra", "difficulty": "legendary"},
+        ("hand", {}),
+        ("hand", {"observations": "structured"}),
+        ("hand", {"hero": "galathar", "boss": "sythra", "difficulty": "legendary"}),
+        ("destinies", {}),
+        ("destinies", {"observations": "structured", "scenario": "late-tithe"}),
+        ("destinies", {"mode": "challenger", "dice": "own"}),
     ],
-    ids=["flat", "structured", "options"],
 )
-def test_gymnasium_finds_nothing_wrong(options: dict[str, Any]) -> None:
+def test_gymnasium_finds_nothing_wrong(game: str, options: dict[str, Any]) -> None:
     """Its warnings would be errors here."""
-    check_env(gymnasium.make(ID, **options).unwrapped)
+    check_env(gymnasium.make(f"fateloom/{game}-v0", **options).unwrapped)
 
 
 def test_the_games_of_one_are_registered() -> None:

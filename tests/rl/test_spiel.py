@@ -49,11 +49,14 @@ def walk(game: Any, seed: int = 1) -> Any:
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_openspiel_finds_nothing_wrong(game: str, seats: int, options: dict[str, Any]) -> None:
     """At large tables the games are broken off early, because every step is tried in clones."""
-    loaded = load(game, seats, limit=[1000, 1000, 400, 100, 100, 100][seats - 1], **options)
+    limit = min(options.get("limit", 1000), [1000, 1000, 400, 100, 100, 100][seats - 1])
+    loaded = load(game, seats, **{**options, "limit": limit})
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("destiny", 2), ("hand", 1), ("realms", 3)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("destinies", 3), ("destiny", 2), ("hand", 1), ("realms", 3)]
+)
 def test_openspiel_finds_nothing_wrong_in_python(game: str, seats: int) -> None:
     np.random.seed(seats)  # the test draws from it
     games_sim_test.GamesSimTest().sim_game(load(game, seats))
@@ -144,7 +147,12 @@ def test_another_world_looks_the_same_to_a_player() -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [("hand", 1, {}), ("realms", 2, {}), ("destiny", 2, {"laying": "together"})],
+    [
+        ("hand", 1, {}),
+        ("realms", 2, {}),
+        ("destiny", 2, {"laying": "together"}),
+        ("destinies", 2, {"limit": 100}),
+    ],
 )
 def test_a_search_of_openspiel_plays(game: str, seats: int, options: dict[str, Any]) -> None:
     """It samples worlds by the information of the player, and counts by that of each player."""

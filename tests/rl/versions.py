@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,27 +18,37 @@ from fateloom.rl.play import Play
 from fateloom.rl.setup import Setup, features_of
 
 FILE = Path(__file__).with_name("versions.json")
-GAMES = ("destiny", "hand", "realms")
+GAMES = ("destinies", "destiny", "hand", "realms")
 
 
 def numbers(game: str) -> dict[str, Any]:
-    """The version of a game's environments, and what it stands for."""
-    counts = registry[game].seat_counts
-    told = hashlib.sha256()
-    for seats in (counts[0], counts[-1]):
-        setup = Setup(game, seats=seats)
+    """The version of a game's environments, and what it stands for: moves, layout and, for a game
+    without stories, what becomes of it in random play."""
+    rules, told = registry[game], hashlib.sha256()
+    stories: list[dict[str, Any]] = [{}]
+    if rules.tells_stories:
+        stories = [{"scenario": name} for name in rules.options[0].values]
+    for options, seats in product(stories, (rules.seat_counts[0], rules.seat_counts[-1])):
+        setup = Setup(game, seats=seats, **options)
         told.update(json.dumps([str(move) for move in setup.actions.moves(seats - 1)]).encode())
         told.update(json.dumps(parts(setup)).encode())
-        play, chance = Play.begin(setup, seats), Random(seats)
-        while (seat := play.seat) is not None:
-            legal = play.legal(seat)
-            told.update(json.dumps(legal).encode() + setup.flat(play.state.view(seat)).tobytes())
-            play.act(chance.choice(legal))
+        if not rules.tells_stories:
+            told.update(b"".join(_played(setup)))
     return {
         "version": features_of(game).version,
-        "rules": registry[game].rules,
+        "rules": rules.rules,
         "digest": told.hexdigest()[:16],
     }
+
+
+def _played(setup: Setup) -> Iterator[bytes]:
+    """The legal actions and the observations of a random game."""
+    play, chance = Play.begin(setup, setup.seats), Random(setup.seats)
+    while (seat := play.seat) is not None:
+        legal = play.legal(seat)
+        yield json.dumps(legal).encode()
+        yield setup.flat(play.state.view(seat)).tobytes()
+        play.act(chance.choice(legal))
 
 
 def parts(setup: Setup) -> list[tuple[str, tuple[int, ...], int]]:
