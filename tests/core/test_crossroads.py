@@ -57,6 +57,9 @@ def test_the_docs_quote_the_example() -> None:
     assert len(blocks) == len(re.findall(r"^# --- ", source, flags=re.MULTILINE))
     for block in blocks:
         assert block in source
+    features = (ROOT / "examples/crossroads/crossroads/features.py").read_text(encoding="utf-8")
+    (quoted,) = re.findall(r"```python title=\"features.py\"\n(.*?)```", page, flags=re.DOTALL)
+    assert features.endswith(quoted)
     tests = (ROOT / "examples/crossroads/tests/test_crossroads.py").read_text(encoding="utf-8")
     (quoted,) = re.findall(r"## Test it\n\n```python\n(.*?)```", page, flags=re.DOTALL)
     assert quoted in tests

@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from crossroads.game import CROSSROADS
 
 from fateloom.core.errors import IllegalMove, InvalidSetup
+from fateloom.games import registry
 
 pytest.importorskip("pettingzoo")
 
@@ -121,3 +123,28 @@ def test_another_kind_of_observations_is_refused() -> None:
     kind: Any = "pixels"
     with pytest.raises(ValueError, match="flat, structured"):
         aec.env("destiny", seats=3, observations=kind)
+
+
+def test_a_game_of_another_package_is_an_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Crossroads, all choose at the same time."""
+    monkeypatch.setitem(registry._places, "crossroads", "crossroads.game:CROSSROADS")
+    monkeypatch.setitem(registry._games, "crossroads", CROSSROADS)
+    for seats in CROSSROADS.seat_counts:
+        with warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always")
+            api_test(aec.env("crossroads", seats=seats))
+        assert not [each for each in told if not str(each.message).startswith(KNOWN)]
+    env = aec.env("crossroads", seats=3, observations="structured")
+    env.reset(seed=1)
+    order = []
+    for agent in env.agent_iter(3):
+        order.append(agent)
+        before = [env.observe(other)["observation"] for other in ("seat_1", "seat_2")]
+        env.step(4)
+        if len(order) < 3:
+            assert env.observe(agent)["observation"]["mine"].tolist() == [0, 0, 0, 0, 1]
+            for other, seen in zip(("seat_1", "seat_2"), before, strict=True):
+                now = env.observe(other)["observation"]
+                assert (now["lanterns"] == seen["lanterns"]).all()
+                assert other in order or not now["mine"].any()
+    assert order == ["seat_0", "seat_1", "seat_2"]

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from crossroads.game import CROSSROADS
+from masquerade.game import MASQUERADE
 
 from fateloom.core.errors import IllegalMove, InvalidSetup, UnknownGame
 from fateloom.games import registry
@@ -217,10 +217,10 @@ def test_what_there_is_not_is_refused() -> None:
 
 
 def test_a_game_without_features_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._places, "crossroads", "")
-    monkeypatch.setitem(registry._games, "crossroads", CROSSROADS)
-    with pytest.raises(ValueError, match="crossroads cannot be learned"):
-        Setup("crossroads", seats=3)
+    monkeypatch.setitem(registry._places, "masquerade", "masquerade.game:MASQUERADE")
+    monkeypatch.setitem(registry._games, "masquerade", MASQUERADE)
+    with pytest.raises(ValueError, match="masquerade cannot be learned"):
+        Setup("masquerade", seats=3)
 
 
 def test_a_shared_victory_shares_its_reward() -> None:
