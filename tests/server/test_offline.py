@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from io import BytesIO
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
+from zipfile import ZipFile
 
 import pytest
 
@@ -66,6 +69,13 @@ def test_the_sources_are_sent_once(client: TestClient) -> None:
         assert (again.status_code, again.content) == (304, b"")
         assert again.headers["etag"] == etag
     assert client.get(SOURCES, headers={"if-none-match": '"other"'}).content == sources()
+
+
+def test_the_sources_have_nothing_that_no_browser_plays_with() -> None:
+    with ZipFile(BytesIO(sources())) as archive:
+        names = {PurePosixPath(name).name for name in archive.namelist() if "/games/" in name}
+    assert "policy.py" in names
+    assert not names & {"features.py", "short.txt", "terminal.py"}
 
 
 @pytest.mark.thorough

@@ -23,7 +23,7 @@ ROOMS: Final = ("bots", "core", "games", "offline", "table")
 """The rooms that run in a browser: they import the standard library and each other."""
 SOURCES: Final = "/api/offline/fateloom.zip"
 _KINDS: Final = (".py", ".json")
-_NOT_PLAYED: Final = re.compile(r"games/\w+/(golden/|words/|terminal)")
+_NOT_PLAYED: Final = re.compile(r"games/\w+/(golden/|words/|features\.py|terminal)")
 """What stands in the folders of the games and is not needed there."""
 _NEEDLESS: Final = (".woff", PACKED)
 """A form of fonts for browsers that could not run the rest either, and files in a second form."""
