@@ -125,6 +125,13 @@ def test_another_kind_of_observations_is_refused() -> None:
         aec.env("destiny", seats=3, observations=kind)
 
 
+def test_another_agent_is_refused() -> None:
+    env = aec.env("destiny", seats=2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="no such agent: seat_2; there are seat_0, seat_1"):
+        env.observe("seat_2")
+
+
 def test_a_game_of_another_package_is_an_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """In Crossroads, all choose at the same time."""
     monkeypatch.setitem(registry._places, "crossroads", "crossroads.game:CROSSROADS")

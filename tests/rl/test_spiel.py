@@ -219,3 +219,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="no such action"):
         state.apply_action(9999)
     assert str(state) == before and state.history() == history
+    undealt = load("destiny", 3).new_initial_state()
+    with pytest.raises(ValueError, match="no such outcome: 1024; there are 1024, from 0"):
+        undealt.apply_action(spiel.OUTCOMES)
+    assert undealt.history() == []

@@ -133,6 +133,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Nothing has to be released."""
 
     def _seat(self, agent: str) -> Seat:
+        if agent not in self._spaces:
+            raise ValueError(f"no such agent: {agent}; there are {', '.join(self._spaces)}")
         return self.possible_agents.index(agent)
 
     def _select(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from operator import index
 from typing import Any, Final, Literal, TypeAlias, cast
 
 import numpy as np
@@ -42,7 +43,7 @@ class Setup:
     ) -> None:
         self.game: Game[Any, Any] = registry[game]
         features = features_of(game)
-        if limit < 1:
+        if index(limit) < 1:
             raise ValueError(f"limit: {limit}, but a game takes at least one choice")
         self.seats, self.limit = seats, limit
         self.options = self.game.checked(options)

@@ -96,7 +96,9 @@ class Held:
         return _OVER if seat is None else seat
 
     def draw(self, outcome: int) -> None:
-        """Decide a chance node."""
+        """Decide a chance node. Raises `ValueError` for what is no outcome."""
+        if not 0 <= outcome < OUTCOMES:
+            raise ValueError(f"no such outcome: {outcome}; there are {OUTCOMES}, from 0")
         if self.play is None:
             self.drawn += (outcome,)
             if len(self.drawn) == _DEALS:
