@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -232,3 +233,18 @@ def test_a_shared_victory_shares_its_reward() -> None:
         play.act(play.setup.actions.number(seat, registry["destiny"].parse(words)))
     assert [play.reward(seat) for seat in range(4)] == [0.25] * 4
     assert [play.result(seat)["place"] for seat in range(4)] == [1] * 4
+
+
+def test_a_value_beyond_its_limit_counts_as_the_limit() -> None:
+    setup = Setup("hand", seats=1)
+    view = replace(Play.begin(setup, seed=1).state.view(0), gold=70_000, boss_hp=-4)
+    seen, row = setup.structured(view), setup.flat(view)
+    assert (seen["gold"][0], seen["boss-health"][0]) == (50, 0)
+    assert row.max() == 1.0 and row.min() == 0.0
+
+
+def test_a_part_that_does_not_fill_its_shape_is_named() -> None:
+    setup = Setup("hand", seats=1)
+    setup.parts = (replace(setup.parts[0], read=lambda view: [1, 0]), *setup.parts[1:])
+    with pytest.raises(ValueError, match="hero does not fill its shape"):
+        setup.flat(Play.begin(setup, seed=1).state.view(0))

@@ -15,7 +15,7 @@ Examples:
     ...     some_of("hand", ("Fox", "Owl", "Elk"), lambda view: view.hand),
     ...     at_seat("leader", 3, lambda view: view.leader, lambda view: view.seat),
     ... )
-    >>> [values(part, Sight(2, ("Elk", "Fox"), 0)) for part in parts]
+    >>> [part.read(Sight(2, ("Elk", "Fox"), 0)) for part in parts]
     [[1, 0, 1], [0, 1, 0]]
 """
 
@@ -41,7 +41,7 @@ class Part(Generic[V]):
     shape: tuple[int, ...]
     """The lengths of its axes."""
     most: int
-    """The largest value; the least one is 0. A view that says more counts as this much."""
+    """The largest value; the least one is 0. What is read beyond them counts as them."""
     read: Callable[[V], Sequence[int]]
     """The values of a view, with the last axis changing fastest."""
 
@@ -62,14 +62,6 @@ class Features(Generic[V]):
     """The parts for a number of seats and checked options."""
     moves: Callable[[Mapping[str, Any]], Iterable[Move]] | None = None
     """The moves that can be made with checked options; None for all moves of the game."""
-
-
-def values(part: Part[V], view: V) -> list[int]:
-    """The values of a part, none of them outside its limits."""
-    most = part.most
-    read = [0 if value < 0 else most if value > most else value for value in part.read(view)]
-    assert len(read) == part.size, f"{part.name}: {len(read)} values, not {part.size}"
-    return read
 
 
 # --- kinds of parts ---

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import accumulate
 from operator import index
 from typing import Any, Final, Literal, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from fateloom.core.features import Features, Part, values
+from fateloom.core.features import Features, Part
 from fateloom.core.game import Game, Move
 from fateloom.games import registry
 from fateloom.rl.actions import Actions
@@ -64,26 +65,37 @@ class Setup:
         """The numbers of all moves."""
         return Actions(self._moves, self.seats)
 
-    @cached_property
+    @property
     def size(self) -> int:
         """The length of a flat observation."""
-        return sum(part.size for part in self.parts)
+        return self._ends[-1]
 
     @cached_property
-    def _most(self) -> Flat:
-        return np.concatenate([np.full(part.size, part.most, np.float32) for part in self.parts])
+    def _ends(self) -> list[int]:
+        """Where the parts end in a row."""
+        return list(accumulate(part.size for part in self.parts))
+
+    @cached_property
+    def _most(self) -> NDArray[np.int16]:
+        return np.concatenate([np.full(part.size, part.most, np.int16) for part in self.parts])
 
     def flat(self, view: Any) -> Flat:
         """What a view says, in a row: the parts in their order, each value from 0 to 1."""
-        row = [value for part in self.parts for value in values(part, view)]
-        return cast("Flat", np.array(row, np.float32) / self._most)
+        return np.divide(self._read(view), self._most, dtype=np.float32)
 
     def structured(self, view: Any) -> Structured:
         """What a view says, by parts: whole numbers from 0 to `Part.most`."""
-        return {
-            part.name: np.array(values(part, view), np.int16).reshape(part.shape)
-            for part in self.parts
-        }
+        row = np.split(self._read(view), self._ends[:-1])
+        return {part.name: row[i].reshape(part.shape) for i, part in enumerate(self.parts)}
+
+    def _read(self, view: Any) -> NDArray[np.int16]:
+        row: list[int] = []
+        for part, end in zip(self.parts, self._ends, strict=True):
+            row += part.read(view)
+            if len(row) != end:
+                raise ValueError(f"{self.name}: {part.name} does not fill its shape {part.shape}")
+        read: NDArray[np.int16] = np.clip(np.array(row), 0, self._most).astype(np.int16)
+        return read
 
     def observed(self, view: Any, kind: Kind) -> Flat | Structured:
         """What a view says, in one of these ways."""
