@@ -28,7 +28,8 @@ class Actions:
     """
 
     def __init__(self, moves: Iterable[Move], seats: int) -> None:
-        self._moves = [_turned(tuple(moves), seat, seats) for seat in range(seats)]
+        listed = tuple(moves)
+        self._moves = [_turned(listed, seat, seats) for seat in range(seats)]
         self._numbers = [{id(move): i for i, move in enumerate(each)} for each in self._moves]
 
     def __len__(self) -> int:
@@ -76,8 +77,8 @@ def _turned(moves: tuple[Move, ...], seat: Seat, seats: int) -> tuple[Move, ...]
 def _seats(move: Move) -> tuple[Seat, ...]:
     named: list[Seat] = []
     for name in _NAMES:
-        value = move.args.get(name, ())
-        named += (value,) if isinstance(value, int) else value
+        value = move.args.get(name)
+        named += (value,) if isinstance(value, int) else value or ()
     return tuple(named)
 
 
