@@ -59,6 +59,17 @@ def test_numbers_change_only_with_the_version(game: str) -> None:
     assert versions.numbers(game) == json.loads(versions.FILE.read_text("utf-8"))[game]
 
 
+def test_the_layouts_are_written_down() -> None:
+    """See `tests/rl/versions.py`."""
+    assert versions.PAGE.read_text("utf-8") == versions.page()
+
+
+@pytest.mark.parametrize("game", versions.GAMES)
+def test_words_fit_the_places_of_a_part(game: str) -> None:
+    for part in Setup(game, seats=registry[game].seat_counts[-1]).parts:
+        assert not part.words or len(part.words) in (part.shape[-1], part.most), part.name
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_observations_stay_within_their_limits(
     game: str, seats: int, options: dict[str, Any]
@@ -147,7 +158,8 @@ def test_observations_count_seats_from_the_one_that_sees() -> None:
         seen = setup.structured(play.state.view(seat))
         assert np.flatnonzero(seen["leader"]).tolist() == [(leader - seat) % 4]
         hand = play.state.view(seat).hand
-        assert seen["hand"].sum() == len(hand)
+        words = next(part.words for part in setup.parts if part.name == "hand")
+        assert {words[int(i)] for i in np.flatnonzero(seen["hand"])} == set(hand)
         assert seen["hand-size"][0] == len(hand)
 
 

@@ -44,6 +44,9 @@ class Part(Generic[V]):
     """The largest value; the least one is 0. What is read beyond them counts as them."""
     read: Callable[[V], Sequence[int]]
     """The values of a view, with the last axis changing fastest."""
+    words: Sequence[str | int] = ()
+    """What the places of the last axis stand for, or with `in_order` the values from 1 on. Empty
+    where they are seats, or counts."""
 
     @property
     def size(self) -> int:
@@ -102,7 +105,7 @@ def valued(
             found[places[word]] += value
         return found
 
-    return Part(name, (len(places),), most, counted)
+    return Part(name, (len(places),), most, counted, words)
 
 
 def in_order(
@@ -115,7 +118,7 @@ def in_order(
         found = [places[word] + 1 for word in read(view)][:length]
         return found + [0] * (length - len(found))
 
-    return Part(name, (length,), len(places), numbered)
+    return Part(name, (length,), len(places), numbered, words)
 
 
 def at_seat(
@@ -150,7 +153,7 @@ def by_seat(
         each, own = read(view), viewer(view)
         return [value for i in range(seats) for value in part.read(each[(own + i) % seats])]
 
-    return Part(part.name, _rows(seats, part), part.most, turned)
+    return Part(part.name, _rows(seats, part), part.most, turned, part.words)
 
 
 def listed(length: int, part: Part[T], read: Callable[[V], Sequence[T]]) -> Part[V]:
@@ -162,7 +165,7 @@ def listed(length: int, part: Part[T], read: Callable[[V], Sequence[T]]) -> Part
         found = [value for thing in things for value in part.read(thing)]
         return found + nothing * (length - len(things))
 
-    return Part(part.name, _rows(length, part), part.most, rows)
+    return Part(part.name, _rows(length, part), part.most, rows, part.words)
 
 
 def _rows(count: int, part: Part[Any]) -> tuple[int, ...]:

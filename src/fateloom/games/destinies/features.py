@@ -65,9 +65,11 @@ def _numbers(
     first: int = 0,
 ) -> Part[View]:
     """A number for each thing, counted from the least one."""
-    return Part(
-        name, (len(things),), most, lambda view: [value - first for value in read(view.memory)]
-    )
+
+    def counted(view: View) -> list[int]:
+        return [value - first for value in read(view.memory)]
+
+    return Part(name, (len(things),), most, counted, things)
 
 
 def _bits(value: int) -> list[int]:
@@ -81,7 +83,9 @@ def _marked(tracks: Tracks) -> list[int]:
 
 def _tracks(name: str, read: Callable[[Any], Tracks | None]) -> Part[Any]:
     nothing: Tracks = ((),) * len(SKILLS)
-    return Part(name, (len(SKILLS), SPACES), SPACES, lambda thing: _marked(read(thing) or nothing))
+    spaces = tuple(range(1, SPACES + 1))
+    shape = (len(SKILLS), SPACES)
+    return Part(name, shape, SPACES, lambda thing: _marked(read(thing) or nothing), spaces)
 
 
 def _facts(
@@ -97,25 +101,26 @@ def _facts(
         found = read(view.memory) or unknown
         return [value - fact.least for value, fact in zip(found, facts, strict=True)]
 
-    return (Part(name, (len(facts),), most, known),)
+    return (Part(name, (len(facts),), most, known, tuple([fact.id for fact in facts])),)
 
 
 def _of_heroes(
-    name: str, book: Book, things: int, read: Callable[[Memory], Sequence[int]]
+    name: str, book: Book, things: Sequence[str], read: Callable[[Memory], Sequence[int]]
 ) -> Iterable[Part[View]]:
     """A row for each hero, with a place for each thing that is in its bits."""
     if not things:
         return ()
+    numbers = range(len(things))
 
     def rows(view: View) -> list[int]:
-        return [bits >> thing & 1 for bits in read(view.memory) for thing in range(things)]
+        return [bits >> thing & 1 for bits in read(view.memory) for thing in numbers]
 
-    return (Part(name, (book.heroes, things), 1, rows),)
+    return (Part(name, (book.heroes, len(things)), 1, rows, things),)
 
 
-def _done(book: Book) -> Part[View]:
+def _done(book: Book, entries: Sequence[str]) -> Part[View]:
     """The options that each hero has taken."""
-    options = len(book.entries)
+    options = len(entries)
 
     def rows(view: View) -> list[int]:
         found = [0] * (book.heroes * options)
@@ -124,7 +129,7 @@ def _done(book: Book) -> Part[View]:
                 found[hero * options + option] = 1
         return found
 
-    return Part("done", (book.heroes, options), 1, rows)
+    return Part("done", (book.heroes, options), 1, rows, entries)
 
 
 def _lying(tiles: Sequence[str], items: Sequence[str]) -> Part[View]:
@@ -134,7 +139,7 @@ def _lying(tiles: Sequence[str], items: Sequence[str]) -> Part[View]:
         lying = {tile.tile: tile.items for tile in view.tiles}
         return [lying.get(tile, ()).count(item) for tile in tiles for item in items]
 
-    return Part("lying", (len(tiles), len(items)), _COPIES, rows)
+    return Part("lying", (len(tiles), len(items)), _COPIES, rows, items)
 
 
 def _for_sale(book: Book, pois: Sequence[str], items: Sequence[str]) -> Iterable[Part[View]]:
@@ -152,7 +157,7 @@ def _for_sale(book: Book, pois: Sequence[str], items: Sequence[str]) -> Iterable
         stacks = {stack.poi: stack.items for stack in view.stacks}
         return [stacks.get(place, ()).count(item) for place in places for item in items]
 
-    return (Part("for-sale", (len(places), len(items)), _COPIES, rows),)
+    return (Part("for-sale", (len(places), len(items)), _COPIES, rows, items),)
 
 
 def _steps(book: Book) -> tuple[Part[View], ...]:
@@ -195,8 +200,8 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         for things in (story.heroes, story.tiles, story.pois, story.npcs, story.items)
     )
     entries = tuple([entry.option.id for entry in book.entries])
-    powers = tuple(range(len(book.powers)))
-    happenings = tuple(range(len(book.happenings)))
+    powers = tuple([f"{items[power.item]}.{power.ability.id}" for power in book.powers])
+    happenings = tuple([happening.event.id for happening in book.happenings])
     rooms = tuple([chamber.id for chamber in book.chambers])
     passages = tuple([passage.id for passage in book.passages])
     persons = tuple(range(book.persons))
@@ -298,20 +303,28 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         *_facts("campaign", book.legacy, lambda memory: memory.legacy),
         *_facts("own-facts", book.own, lambda memory: memory.own),
         *_words(
-            f.some_of, "happened", happenings, lambda view: [event for event, _ in view.memory.told]
+            f.some_of,
+            "happened",
+            happenings,
+            lambda view: [happenings[event] for event, _ in view.memory.told],
         ),
-        *_words(f.some_of, "called", happenings, lambda view: set(view.memory.called)),
-        _done(book),
-        *_of_heroes("walked", book, len(rooms), lambda memory: memory.walked),
-        *_of_heroes("trod", book, len(passages), lambda memory: memory.trod),
+        *_words(
+            f.some_of,
+            "called",
+            happenings,
+            lambda view: {happenings[n] for n in view.memory.called},
+        ),
+        _done(book, entries),
+        *_of_heroes("walked", book, rooms, lambda memory: memory.walked),
+        *_of_heroes("trod", book, passages, lambda memory: memory.trod),
         *_words(
             f.some_of, "entered", rooms, lambda view: [rooms[n] for n in _bits(view.memory.entered)]
         ),
         f.one_of("joined", persons, lambda view: _person(view.memory.joined)),
         f.number("summoned", 1, lambda view: view.memory.summoned),
         f.number("leaving", 1, lambda view: view.memory.leaving),
-        *_words(f.some_of, "used", powers, lambda view: set(view.memory.used)),
-        *_words(f.some_of, "able", powers, lambda view: set(view.memory.able)),
+        *_words(f.some_of, "used", powers, lambda view: {powers[n] for n in view.memory.used}),
+        *_words(f.some_of, "able", powers, lambda view: {powers[n] for n in view.memory.able}),
     )
 
 

@@ -79,7 +79,7 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         _faces("strength", lambda view: view.strength),
         _faces("underworld", lambda view: view.underworld),
         f.number("health", c.HEALTH, lambda view: view.hp),
-        Part("grid", (2,), 3, lambda view: view.grid),
+        Part("grid", (2,), 3, lambda view: view.grid, ("left", "right")),
         *_abilities(
             f.number("exhausted", 1, lambda ability: ability.exhausted),
             f.number("spent", 1, lambda ability: ability.used),

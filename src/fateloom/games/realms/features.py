@@ -127,7 +127,7 @@ def _requests(seats: int) -> Part[View]:
                 found[row * families + c.FAMILY_NAMES.index(request.family)] = 1
         return found
 
-    return Part("requests", (seats, seats, families), 1, read)
+    return Part("requests", (seats, seats, families), 1, read, c.FAMILY_NAMES)
 
 
 def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
