@@ -28,6 +28,7 @@ KNOWN = (
 """What the tests warn of in every environment that has masks, or that draws nothing."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_pettingzoo_finds_nothing_wrong(game: str, seats: int, options: dict[str, Any]) -> None:
     kind: Any = ("flat", "structured")[seats % 2]

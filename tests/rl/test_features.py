@@ -70,6 +70,7 @@ def test_words_fit_the_places_of_a_part(game: str) -> None:
         assert not part.words or len(part.words) in (part.shape[-1], part.most), part.name
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_observations_stay_within_their_limits(
     game: str, seats: int, options: dict[str, Any]

@@ -46,6 +46,7 @@ def walk(game: Any, seed: int = 1) -> Any:
     yield state
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS)
 def test_openspiel_finds_nothing_wrong(game: str, seats: int, options: dict[str, Any]) -> None:
     """At large tables the games are broken off early, because every step is tried in clones."""
@@ -145,6 +146,7 @@ def test_another_world_looks_the_same_to_a_player() -> None:
     assert differ
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("game", "seats", "options"),
     [
