@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from fateloom.games import registry
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.game import with_scenarios
+from fateloom.games.destinies.rules import abilities
 from fateloom.story.loader import read
 
 from .table import ROOT
@@ -53,3 +55,19 @@ def test_it_comes_out_of_a_dungeon_again(seed: int) -> None:
         walked += move.kind == "walk"
         state.apply(0, move)
     assert walked
+
+
+@pytest.mark.thorough
+@pytest.mark.rule("DST-TEAM-11")
+@pytest.mark.parametrize("seed", [0, 5])
+def test_it_counts_joint_tests_with_own_dice(seed: int) -> None:
+    """One of two says their successes before the other has rolled."""
+    game = registry["destinies"]
+    state = game.new(seed=seed, seats=4, scenario="late-tithe", dice="own")
+    rng, joint = Random(seed), 0
+    while state.outcome is None:
+        seat = state.waiting[0]
+        move = game.policy(state.view(seat), state.legal(seat), rng)
+        joint += state.asked[0] == f.SPOKEN and len(abilities.attempt(state)[2]) == 2
+        state.apply(seat, move)
+    assert joint

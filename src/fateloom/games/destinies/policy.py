@@ -277,8 +277,10 @@ class Thinker(Judge):
         frame = abilities.attempt(self.state)
         skill = SKILLS.index(self.test().skill)
         total = 0
-        for person, roll in zip(frame[2], frame[3], strict=True):
-            if roll[0]:
+        for person, roll in zip(frame[2], frame[3], strict=False):  # a partner may roll later
+            if roll[4] != skill_tests.NOT_YET:
+                total += roll[4]
+            elif roll[0]:
                 _, markers, stars = skill_tests.successes(self.state, person, skill, roll)
                 total += markers + stars + roll[3]
         return min(max(total, 0), 6)
