@@ -32,12 +32,13 @@ from fateloom.games import registry
 from fateloom.server.api.app import create_app
 from fateloom.server.api.devices import hashed, new_secret
 from fateloom.server.settings import COOKIE, DATABASE, Settings
-from fateloom.server.store import chain, notify, upgrades
+from fateloom.server.store import chain, notify
 from fateloom.server.store import database as db
 from fateloom.server.store.devices import Known, add_device
 from fateloom.server.store.upgrades import STEPS
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.table.log import read_entry
+from tests.server.history import migrated
 from tests.server.lanes import Lanes
 from tests.server.postgres import Databases
 
@@ -84,12 +85,17 @@ def databases() -> Iterator[Databases]:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str | None:
-    """The URL of an empty database on PostgreSQL, or None for SQLite in a file."""
+    """The URL of a database on PostgreSQL without tables, or None for SQLite in a file."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return None
     monkeypatch.setattr(notify, "AGAIN", 0.05)  # so that a server stops at once
-    url: str = request.getfixturevalue("databases").new()
-    return url
+    databases: Databases = request.getfixturevalue("databases")
+    return databases.empty() if "empty" in request.fixturenames else databases.up_to_date()
+
+
+@pytest.fixture
+def empty() -> None:
+    """Let the test make its database: as it was at some step of its history, or otherwise."""
 
 
 @pytest.fixture
@@ -383,13 +389,6 @@ def finished() -> str:
         seat = recorder.state.waiting[0]
         recorder.choose(seat, str(rng.choice(recorder.state.legal(seat))))
     return recorder.record().dumps()
-
-
-def migrated(url: str, revision: str) -> None:
-    """Make the database as it was at that step of its history."""
-    engine = db.open_engine(url)
-    upgrades.migrate(engine, revision)
-    engine.dispose()
 
 
 def sql(url: str, statement: str, **values: Any) -> list[Any]:

@@ -11,6 +11,8 @@ from sqlalchemy import create_engine, text
 
 from benchmarks.postgres import Cluster, binaries
 from fateloom.server.store.database import url_of
+from fateloom.server.store.upgrades import STEPS
+from tests.server.history import migrated
 
 URL: Final = "FATELOOM_TEST_POSTGRES"
 NO_POSTGRES: Final = "no PostgreSQL"
@@ -39,12 +41,28 @@ class Databases:
             told = self._cluster.url
         self._url = url_of(told)
         self._made: list[str] = []
+        self._up_to_date: str | None = None
 
-    def new(self) -> str:
-        """The URL of a new database."""
+    def empty(self) -> str:
+        """The URL of a new database with nothing in it."""
+        return self._address(self._create())
+
+    def up_to_date(self) -> str:
+        """The URL of a new database without tables: a copy, which takes a fraction of all the steps
+        of its history."""
+        if self._up_to_date is None:
+            name = self._create()
+            migrated(self._address(name), STEPS[0])
+            self._up_to_date = name
+        return self._address(self._create(f'TEMPLATE "{self._up_to_date}"'))
+
+    def _create(self, how: str = "") -> str:
         name = f"fateloom_{os.getpid()}_{next(_NUMBERS)}"
-        self._do(f'CREATE DATABASE "{name}"')
+        self._do(f'CREATE DATABASE "{name}" {how}')
         self._made.append(name)
+        return name
+
+    def _address(self, name: str) -> str:
         return self._url.set(database=name).render_as_string(hide_password=False)
 
     def close(self) -> None:

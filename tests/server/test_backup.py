@@ -25,7 +25,8 @@ from fateloom.server.settings import DATABASE, Settings
 from fateloom.server.store import database as db
 from fateloom.server.upkeep.backup import back_up, backups_in, keep_latest, restore
 from fateloom.server.upkeep.doctor import examine
-from tests.server.conftest import SRC, migrated, opened, seated, serving, sql, waited
+from tests.server.conftest import SRC, opened, seated, serving, sql, waited
+from tests.server.history import migrated
 from tests.server.test_play import play_out
 from tests.server.test_store import ON_SQLITE
 

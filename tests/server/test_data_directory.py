@@ -13,7 +13,8 @@ from fateloom.server import main
 from fateloom.server.crypto import KEY, server_seal
 from fateloom.server.data_directory import keep_for_owner
 from fateloom.server.store import database as db
-from tests.server.conftest import free_port, migrated, opened, serving, site
+from tests.server.conftest import free_port, opened, serving, site
+from tests.server.history import migrated
 from tests.server.test_main import run as started
 
 if TYPE_CHECKING:

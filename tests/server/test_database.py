@@ -53,6 +53,7 @@ def schema(url: str) -> Any:
 
 
 @pytest.mark.thorough
+@pytest.mark.usefixtures("empty")
 def test_the_history_goes_up_and_down(settings: Settings) -> None:
     """Each step down leaves what the step up to there had made, and up again is the program's."""
     steps = upgrades.STEPS[::-1]

@@ -10,7 +10,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from fateloom.server.api.devices import HOST_COOKIE, hashed, kind_of, new_secret
 from fateloom.server.settings import COOKIE
-from tests.server.conftest import Device, admitted, migrated, opened, serving, sql, tables_of, two
+from tests.server.conftest import Device, admitted, opened, serving, sql, tables_of, two
+from tests.server.history import migrated
 
 if TYPE_CHECKING:
     from fateloom.server.settings import Settings

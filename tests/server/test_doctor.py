@@ -13,7 +13,8 @@ from fateloom import cli
 from fateloom.server.crypto import server_seal
 from fateloom.server.settings import DATABASE, Settings
 from fateloom.server.upkeep.doctor import examine
-from tests.server.conftest import migrated, opened, rechained, seated, serving, sql
+from tests.server.conftest import opened, rechained, seated, serving, sql
+from tests.server.history import migrated
 from tests.server.test_play import play_out
 from tests.server.test_store import ON_SQLITE
 
@@ -87,6 +88,7 @@ def test_another_database_in_its_place(settings: Settings, table: str) -> None:
     assert set(wrong(settings)) == {"other-database"}
 
 
+@pytest.mark.usefixtures("empty")
 def test_tables_of_other_programs(settings: Settings) -> None:
     migrated(settings.url, "0012")
     assert wrong(settings) == {}

@@ -13,7 +13,8 @@ from fateloom.games.realms import cards as realms
 from fateloom.server.settings import COOKIE
 from fateloom.table.commands import Choose
 from tests.moves import ids
-from tests.server.conftest import Json, migrated, opened, seated, serving, sql, tables_of, waited
+from tests.server.conftest import Json, opened, seated, serving, sql, tables_of, waited
+from tests.server.history import migrated
 from tests.server.programs import THREE, again, sitting, two_devices
 from tests.server.test_secrets import given_away
 from tests.server.test_store import failing, rows, store_of

@@ -14,13 +14,13 @@ from tests.server.conftest import (
     FRIENDS,
     Device,
     Json,
-    migrated,
     serving,
     site,
     sql,
     tables_of,
     two,
 )
+from tests.server.history import migrated
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -313,6 +313,7 @@ def test_a_seat_that_was_taken_is_taken_after_a_kill(tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.usefixtures("empty")
 def test_old_tables_go_on(settings: Settings) -> None:
     """The database as it was before seats were rows of their own."""
     migrated(settings.url, "0004")

@@ -9,7 +9,8 @@ import pytest
 
 from fateloom.server.api.devices import hashed
 from fateloom.server.api.seats import CODE_LENGTH, CODE_LETTERS
-from tests.server.conftest import Device, kept, migrated, serving, sql
+from tests.server.conftest import Device, kept, serving, sql
+from tests.server.history import migrated
 
 if TYPE_CHECKING:
     from fateloom.server.settings import Settings

@@ -11,7 +11,8 @@ from fateloom.games import registry
 from fateloom.table.invites import Invite
 from fateloom.table.seating import Player, Seating
 from fateloom.table.takeovers import takeovers
-from tests.server.conftest import Device, migrated, opened, serving, sql, tables_of, two
+from tests.server.conftest import Device, opened, serving, sql, tables_of, two
+from tests.server.history import migrated
 
 if TYPE_CHECKING:
     from fateloom.server.settings import Settings
