@@ -33,7 +33,8 @@ def test_the_path_that_lacks_less_is_worth_more() -> None:
 
 def test_an_answer_is_not_wanted_once_its_question_is_over() -> None:
     """Somebody who said something else cannot be asked again, and need not go back for it."""
-    game = changed("pois.yaml", "label: Ask about it", "label: Ask about it\n        once: hero")
+    once = "label: Ask about it\n        once: hero\n        do: [virtue -1]"
+    game = changed("pois.yaml", "label: Ask about it", once)
     state = fresh(game=game)
     me = state.persons[0]
     question = state.book.number_of["inn.ask"]
