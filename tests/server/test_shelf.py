@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fateloom.games.destinies.scenario import built
 from fateloom.games.destinies.scenario.shelf import Shelf
 from fateloom.server.upkeep.doctor import examine
 from fateloom.story import packing
@@ -14,6 +17,8 @@ from tests.server.conftest import opened, seated, serving
 from tests.story.folders import scenario
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from starlette.testclient import TestClient
 
     from fateloom.server.settings import Settings
@@ -167,15 +172,85 @@ def test_a_record_of_a_story_that_is_not_there_says_so(settings: Settings) -> No
         assert client.post("/api/records", content=record).status_code == 201
 
 
-def test_a_damaged_file_is_logged_and_left_out(
+def test_a_server_that_runs_follows_the_shelf(settings: Settings) -> None:
+    with serving(settings) as client:
+        assert list(offered(client)) == ["training", "late-tithe"]
+        first = put(settings)
+        assert list(offered(client)) == ["training", "late-tithe", first]
+        table = opened(client, **own(first))
+        plays_on(client, table, 8)  # the process of the bot follows, too
+        second = put(settings, 2)
+        shelf = Shelf(settings.shelf)
+        shelf.remove(shelf.find(first)[0])
+        assert list(offered(client)) == ["training", "late-tithe", second]
+        refused = client.post("/api/tables", json=own(first))
+        assert (refused.status_code, refused.json()["code"]) == (422, "option-past")
+        plays_on(client, table, 10)
+        shelf.delete(shelf.find(second)[0])
+        assert list(offered(client)) == ["training", "late-tithe"]
+        plays_on(client, table, 12)
+
+
+def test_a_table_that_is_opened_finds_a_story_that_has_just_come(settings: Settings) -> None:
+    with serving(settings) as client:
+        name = put(settings)
+        # No page for a new table was looked at before.
+        plays_on(client, opened(client, **own(name)), 2)
+
+
+def test_what_another_process_adds_is_offered(settings: Settings, tmp_path: Path) -> None:
+    story = replace(scenario("everything"), version=3)
+    made = packing.pack(story, {}, None, "everything.fateloom")
+    file = tmp_path / "everything.fateloom"
+    file.write_bytes(made.data)
+    with serving(settings) as client:
+        command = [sys.executable, "-m", "fateloom", "story", "add", str(file)]
+        subprocess.run([*command, "--data", str(settings.data)], check=True, capture_output=True)
+        assert made.pack.manifest.key in offered(client)
+
+
+def test_a_pack_is_read_once(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    content = built.content
+
+    def counted(file: Path) -> bytes:
+        read.append(file.name)
+        return content(file)
+
+    monkeypatch.setattr(built, "content", counted)
+    names = [put(settings, version) for version in (11, 12)]
+    with serving(settings) as client:
+        assert len(read) == 2
+        for _ in range(3):
+            offered(client)
+        opened(client, **own(names[0]))
+        assert len(read) == 2
+        put(settings, 13)
+        offered(client)
+        assert len(read) == 3
+
+
+def test_a_damaged_file_is_logged_once_and_left_out(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     name = put(settings)
     (settings.shelf / "noise.fateloom").write_bytes(b"noise")
     with serving(settings) as client:
-        assert name in offered(client)
+        for _ in range(2):
+            assert name in offered(client)
     (logged,) = [each for each in caplog.records if each.message.startswith("story-skipped")]
     assert "noise.fateloom" in logged.getMessage() or "noise.fateloom" in str(logged.__dict__)
+
+
+def test_a_damaged_file_that_is_repaired_is_offered(settings: Settings) -> None:
+    name = put(settings)
+    file = Shelf(settings.shelf).find(name)[0].file
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-1])
+    with serving(settings) as client:
+        assert name not in offered(client)
+        file.write_bytes(whole)
+        assert name in offered(client)
 
 
 def test_the_doctor_knows_the_shelf(settings: Settings) -> None:

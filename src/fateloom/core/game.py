@@ -480,14 +480,19 @@ class Game(ABC, Generic[S, V]):
                 raise InvalidSetup("option-value", name, str(value), known[name].values)
         return {name: options.get(name, option.default) for name, option in known.items()}
 
-    def with_stories(
-        self, files: Sequence[Path], shelf: Path | None, skipped: Skipped
-    ) -> Game[S, V]:
-        """The game with further stories besides its own, if it `tells_stories`.
+    def with_stories(self, files: Sequence[Path]) -> Game[S, V]:
+        """The game with the stories in these files besides its own, if it `tells_stories`.
 
-        The stories are in these files, and on the shelf, a folder that need not exist. What is
-        damaged on the shelf is left out, and passed to `skipped`. Raises `FateloomError` for one of
-        the files that is no story.
+        Raises `FateloomError` for a file that is no story.
+        """
+        raise NotImplementedError
+
+    def with_shelf(self, shelf: Path, skipped: Skipped) -> Game[S, V]:
+        """The game with the stories that are on a shelf now, if it `tells_stories`.
+
+        The shelf is a folder that need not exist. Its files are read once, and again if they have
+        changed; what is damaged is left out, and passed to `skipped`. Call it again to follow the
+        shelf: a game of before can still be played, with its stories.
         """
         raise NotImplementedError
 

@@ -28,7 +28,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from fateloom.core.errors import FateloomError, UnknownGame
+from fateloom.core.errors import UnknownGame
 from fateloom.core.game import Game, Skipped
 
 GROUP = "fateloom.games"
@@ -36,8 +36,19 @@ SHELF = "stories"
 """The name of the shelf, a folder with stories, in a data directory."""
 
 
-def _ignore(file: Path, error: FateloomError) -> None:
-    """Leave a file out without a word."""
+def with_shelf(
+    games: Mapping[str, Game[Any, Any]], shelf: Path, skipped: Skipped
+) -> Mapping[str, Game[Any, Any]]:
+    """The games; those that tell stories have the stories on the shelf, too.
+
+    See `Game.with_shelf`.
+    """
+    if not shelf.is_dir():
+        return games
+    return {
+        name: game.with_shelf(shelf, skipped) if game.tells_stories else game
+        for name, game in games.items()
+    }
 
 
 class Registry(Mapping[str, Game[Any, Any]]):
@@ -60,17 +71,15 @@ class Registry(Mapping[str, Game[Any, Any]]):
         self._places[game.name] = ""
         self._games[game.name] = game
 
-    def with_stories(
-        self, files: Sequence[Path], shelf: Path | None = None, skipped: Skipped = _ignore
-    ) -> Mapping[str, Game[Any, Any]]:
-        """All games; those that tell stories have the stories in these files and on the shelf, too.
+    def with_stories(self, files: Sequence[Path]) -> Mapping[str, Game[Any, Any]]:
+        """All games; those that tell stories have the stories in these files, too.
 
         See `Game.with_stories`. Raises `FateloomError` for a file that is no story.
         """
-        if not files and (shelf is None or not shelf.is_dir()):
+        if not files:
             return self
         return {
-            name: game.with_stories(files, shelf, skipped) if game.tells_stories else game
+            name: game.with_stories(files) if game.tells_stories else game
             for name, game in self.items()
         }
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
@@ -18,11 +17,11 @@ from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
 from fateloom.games.destinies.observing.pictures import frontispiece
 from fateloom.games.destinies.programs import PROGRAMS, stands
-from fateloom.games.destinies.scenario import built, cache, packaged
+from fateloom.games.destinies.scenario import built, cache, packaged, shelved
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import FULL_MINUTES, Scenario
-from fateloom.games.destinies.scenario.shelf import Damaged, Kept, Shelf
+from fateloom.games.destinies.scenario.shelf import Shelf
 from fateloom.games.destinies.scenario.wording import plain
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.view import View
@@ -157,6 +156,10 @@ class Destinies(Game[DestiniesState, View]):
     """Old id -> new id, for older saved games."""
     table: ClassVar[type[DestiniesState]] = DestiniesState
     """The class of its tables; an observer may substitute a subclass."""
+    _shelf: tuple[tuple[str, ...], tuple[str, ...]] = (), ()
+    """The stories of the shelf, those of now and of the past, when it was last asked for."""
+    _shelved: Destinies
+    """The game with these stories."""
 
     def checked(self, options: Mapping[str, object]) -> dict[str, Any]:
         # Records and tables of earlier versions name a language. It never affected the game, and
@@ -202,21 +205,31 @@ class Destinies(Game[DestiniesState, View]):
                 return self.moves.parse(renewed(text, self.renamed))
         return self.moves.parse(text)
 
-    def with_stories(
-        self, files: Sequence[Path], shelf: Path | None, skipped: Skipped
-    ) -> Destinies:
+    def with_stories(self, files: Sequence[Path]) -> Destinies:
         names = list(packaged.NAMES)
         for file in files:
             story = built.read(file)
             if story.name in names:
                 raise BadScenario("scenario-taken", str(file), story.name)
             names.append(cache.add(story.named))
-        past: list[str] = []
-        if shelf is not None:
-            kept = Shelf(shelf)
-            _take(kept.offered(), names, names, skipped)
-            _take(kept.removed(), past, [*names, *past], skipped)
-        return _with_books(tuple(names), tuple(past))
+        return _with_books(tuple(names))
+
+    def with_shelf(self, shelf: Path, skipped: Skipped) -> Destinies:
+        kept = Shelf(shelf)
+        found = shelved.open_stories(kept.files()), shelved.open_stories(kept.files(removed=True))
+        for _, damaged in found:
+            for each in damaged:
+                skipped(each.file, each.error)
+        own = tuple([str(name) for name in self.options[0].values])
+        keys = [[each.manifest.key for each in opened] for opened, _ in found]
+        names = tuple([each for each in keys[0] if each not in own])
+        past = tuple([each for each in keys[1] if each not in (*own, *names)])
+        if not names and not past:
+            return self
+        if (names, past) != self._shelf:
+            self._shelf = names, past
+            self._shelved = _with_books((*own, *names), past)
+        return self._shelved
 
     def determinize(self, view: View, rng: Random) -> DestiniesState:
         return determinize(view, rng)
@@ -243,26 +256,6 @@ class Destinies(Game[DestiniesState, View]):
         facts = {"scenario": state.scenario, "hero": hero, "mode": state.mode}
         score = (Part("result", "won" if won else "lost", won), Part("day", state.day, -state.day))
         return Tally(score, facts)
-
-
-def _take(
-    found: tuple[Sequence[Kept], Sequence[Damaged]],
-    names: list[str],
-    known: Collection[str],
-    skipped: Skipped,
-) -> None:
-    """Open the stories of a shelf, except those that are known, and add their names."""
-    whole, damaged = found
-    for each in damaged:
-        skipped(each.file, each.error)
-    for kept in whole:
-        try:
-            story = replace(kept.pack.scenario(str(kept.file)), id=kept.manifest.key)
-        except BadScenario as error:
-            skipped(kept.file, error)
-            continue
-        if story.id not in known:
-            names.append(cache.add(story))
 
 
 def with_scenarios(*scenarios: Scenario) -> Destinies:

@@ -65,7 +65,7 @@ story-hidden =
     }
 story-added = On the shelf: “{ $title }”, version { $version } ({ $key })
 story-added-how = To play it: fateloom play --story { $id }
-story-added-server = A server that is running offers it when it is started again.
+story-added-server = A server that is running offers it for new tables.
 story-beside =
     { $count ->
         [one] Another version stays beside it: { $others }

@@ -19,7 +19,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
-from fateloom.games import registry
 from fateloom.server.api.errors import gone, http_error, refuse, unhandled
 from fateloom.server.api.handlers import Api
 from fateloom.server.api.hosts import HostCheck, proxies_of
@@ -30,6 +29,7 @@ from fateloom.server.settings import Settings
 from fateloom.server.store.identity import mark_of
 from fateloom.server.store.store import Store
 from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.tables.story_games import StoryGames
 from fateloom.server.upkeep.archiving import Archiver
 from fateloom.server.upkeep.schedule import Backups
 from fateloom.server.work import Accounts
@@ -44,7 +44,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] | None = 
     story.
     """
     if games is None:
-        games = registry.with_stories(settings.stories, settings.shelf, _skip)
+        games = StoryGames(settings.stories, settings.shelf, _skip)
     store = Store(settings.url, mark_of(settings), settings.disk_reserve)
     tables = TableRegistry(settings, store, games)
     upkeep = [Archiver(settings, store).run, Backups(settings).run]

@@ -36,6 +36,7 @@ from fateloom.server.settings import BODY_BYTES, Settings
 from fateloom.server.store.readiness import Readiness
 from fateloom.server.tables.playing_on import play_on
 from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.tables.story_games import look_at_shelf
 from fateloom.server.web_push import checked_endpoint
 from fateloom.server.work import in_thread
 from fateloom.table.lessons import lessons_of
@@ -117,6 +118,7 @@ class Api:
     async def games(self, request: Request) -> Response:
         """List the games."""
         self._moderation.count(request, "reading")
+        await look_at_shelf(self.tables.games)
         languages = _languages(request)
         infos = []
         for game in self.tables.games.values():

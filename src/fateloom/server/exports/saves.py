@@ -13,6 +13,7 @@ from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema import http as b
 from fateloom.server.tables.presenter import show, sitting
 from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.tables.story_games import look_at_shelf
 from fateloom.server.work import in_thread
 from fateloom.table.commands import TakeAlong
 from fateloom.table.state import TableState
@@ -96,6 +97,7 @@ async def import_save(
 
 
 async def _read(tables: TableRegistry, data: bytes) -> save_file.Save:
+    await look_at_shelf(tables.games)
     save = await in_thread(save_file.read, data, tables.seal(), tables.games)
     for player in save.header.players:
         if player.bot not in (None, *BOTS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from multiprocessing import connection, parent_process
 from pathlib import Path
 from random import Random
@@ -15,8 +15,9 @@ from typing import Any
 from fateloom.bots import PLAYERS, advice, review
 from fateloom.core.game import Game
 from fateloom.games import registry
+from fateloom.server.tables.story_games import StoryGames
 
-_games: Mapping[str, Game[Any, Any]] = registry
+_games: StoryGames | None = None
 
 
 def start(stories: Sequence[Path], shelf: Path | None) -> None:
@@ -26,7 +27,8 @@ def start(stories: Sequence[Path], shelf: Path | None) -> None:
     server has.
     """
     global _games  # noqa: PLW0603 - one for the process, set before it chooses
-    _games = registry.with_stories(stories, shelf)
+    if shelf is not None:
+        _games = StoryGames(stories, shelf, lambda file, error: None)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(10)
@@ -41,6 +43,14 @@ def _die_with_parent() -> None:
         os._exit(1)
 
 
+def _game(name: str) -> Game[Any, Any]:
+    """A game, with the stories that are on the shelf now."""
+    if _games is None:
+        return registry[name]
+    _games.refresh()
+    return _games[name]
+
+
 def pid() -> int:
     """The process's id."""
     return os.getpid()
@@ -48,24 +58,24 @@ def pid() -> int:
 
 def choose(bot: str, game: str, view: Any, legal: Sequence[str], seed: int) -> str:
     """The text of the bot's choice from the legal moves."""
-    player = _games[game]
+    player = _game(game)
     moves = [player.parse(move) for move in legal]
     return str(PLAYERS[bot].choose(player, view, moves, Random(seed)))
 
 
 def candidates(game: str, view: Any, legal: Sequence[str], seed: int) -> tuple[str, ...]:
     """The moves that an advice compares, the bot's choice first."""
-    player = _games[game]
+    player = _game(game)
     moves = [player.parse(move) for move in legal]
     return tuple(map(str, advice.candidates(player, view, moves, Random(seed))))
 
 
 def samples(game: str, view: Any, moves: Sequence[str], seed: int) -> advice.Samples:
     """A piece of the games for an advice."""
-    player = _games[game]
+    player = _game(game)
     return advice.samples(player, view, [player.parse(move) for move in moves], Random(seed))
 
 
 def played(game: str, piece: review.Piece) -> review.Played:
     """What came of a piece of a review."""
-    return review.play(_games[game], piece)
+    return review.play(_game(game), piece)

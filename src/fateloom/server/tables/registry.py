@@ -37,6 +37,7 @@ from fateloom.server.tables.notifications import Subscriptions, TurnNotification
 from fateloom.server.tables.presenter import event_infos, show, sitting
 from fateloom.server.tables.programs import ProgramRunner
 from fateloom.server.tables.session import TableSession
+from fateloom.server.tables.story_games import look_at_shelf
 from fateloom.server.tables.timers import AGAIN, Timers
 from fateloom.server.web_push import WebPush
 from fateloom.server.work import in_thread, metered, soon
@@ -207,6 +208,7 @@ class TableRegistry:
         if found is None:
             raise ServerRefusal("no-such-table", table)
         header, entries, head = found
+        await look_at_shelf(self.games, header.game)
         play = await in_thread(TableState.loaded, self.games[header.game], header, entries)
         play.take_programs(await self.store.programs(table))
         return header, play, head
@@ -378,6 +380,7 @@ class TableRegistry:
 
     async def open(self, wish: NewTable, device: str) -> str:
         """Create a table for this device and return its id. Raises `FateloomError`."""
+        await look_at_shelf(self.games, wish.game)
         bots = bots_of(self.games[wish.game])
         header = setup.committed(setup.header_of(wish, bots, self.games))
         friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
@@ -391,6 +394,7 @@ class TableRegistry:
 
         Raises `BadRecord`, and then nothing is stored.
         """
+        await look_at_shelf(self.games)
         async with self.reading:
             header, entries, record = await in_thread(setup.read_record, text, self.games)
         await self.store.create(header, device, entries, record)

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
+from fateloom.core.registry import with_shelf
 from fateloom.games import registry
 from fateloom.server.crypto import KEY, key_in
 from fateloom.server.refusals import StoreRefusal
@@ -172,7 +173,7 @@ def _games(settings: Settings) -> tuple[Mapping[str, Game[Any, Any]], list[Findi
             whole.append(file)
         except FateloomError as error:
             skip(file, error)
-    return registry.with_stories(whole, settings.shelf, skip), damaged
+    return with_shelf(registry.with_stories(whole), settings.shelf, skip), damaged
 
 
 def _identity(settings: Settings, engine: Engine) -> Iterator[Finding]:

@@ -54,11 +54,15 @@ class Shelf:
 
     def offered(self) -> tuple[list[Kept], list[Damaged]]:
         """The stories for new tables, by title and version; and files that are damaged."""
-        return _packs(self.folder)
+        return _packs(self.files())
 
     def removed(self) -> tuple[list[Kept], list[Damaged]]:
         """The stories that are only kept for tables and records; and files that are damaged."""
-        return _packs(self.folder / REMOVED)
+        return _packs(self.files(removed=True))
+
+    def files(self, *, removed: bool = False) -> list[Path]:
+        """The files that should be packs; none if the folder cannot be read."""
+        return _files(self.folder / REMOVED if removed else self.folder)
 
     def find(self, name: str, *, removed: bool = False) -> list[Kept]:
         """The stories that a name means, among those that are offered, or those `removed`.
@@ -86,7 +90,7 @@ class Shelf:
         `OSError`.
         """
         file = self.folder / f"{digest}{SUFFIX}"
-        if not file.exists() and len(_files(self.folder)) >= MOST:
+        if not file.exists() and len(self.files()) >= MOST:
             raise BadScenario("shelf-full", str(self.folder), MOST)
         for folder in (self.folder.parent, self.folder):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -122,21 +126,25 @@ def _files(folder: Path) -> list[Path]:
     return []
 
 
-def _packs(folder: Path) -> tuple[list[Kept], list[Damaged]]:
+def _packs(files: list[Path]) -> tuple[list[Kept], list[Damaged]]:
     whole: list[Kept] = []
     damaged: list[Damaged] = []
-    for file in _files(folder):
+    for file in files:
         try:
-            pack = packs.loads(content(file), str(file))
-            if file.stem != pack.manifest.digest:
-                raise BadScenario("shelf-other", str(file))
+            whole.append(Kept(file, checked(content(file), file)))
         except BadScenario as error:
             damaged.append(Damaged(file, error))
-        else:
-            whole.append(Kept(file, pack))
-    return sorted(whole, key=_order), damaged
+    return sorted(whole, key=lambda kept: order(kept.manifest)), damaged
 
 
-def _order(kept: Kept) -> tuple[str, str, int, str]:
-    told = kept.manifest
+def checked(found: bytes, file: Path) -> Pack:
+    """The pack in a file of the shelf. Raises `BadScenario`, also if the file has another name."""
+    pack = packs.loads(found, str(file))
+    if file.stem != pack.manifest.digest:
+        raise BadScenario("shelf-other", str(file))
+    return pack
+
+
+def order(told: Manifest) -> tuple[str, str, int, str]:
+    """The order of stories on a shelf: by title and version."""
     return told.title.casefold(), told.id, told.version, told.digest
