@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 from fateloom.games import registry
 from fateloom.server.api.devices import new_secret
+from fateloom.server.api.host_key import KEY
 from fateloom.server.settings import COOKIE
+from fateloom.story import packing
 from fateloom.table.commands import Choose
 from fateloom.table.state import words
 from tests.moves import ids
@@ -31,6 +33,7 @@ from tests.server.conftest import (
     tables_of,
 )
 from tests.server.test_secrets import given_away
+from tests.story.folders import scenario
 
 if TYPE_CHECKING:
     from starlette.testclient import TestClient
@@ -330,7 +333,16 @@ def spoilt(draw: st.DrawFn, body: Json) -> bytes:
 def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str) -> None:
     """What each route wants, whole or spoilt at one place: most of it comes far inside."""
     seats = [{"name": "Hedda"}, {"name": "Anna"}]
-    with serving(replace(settings, push="mailto:host@table.example")) as client:
+    free = replace(
+        settings,
+        push="mailto:host@table.example",
+        story_adding="everybody",
+        story_rate="100000/day",
+    )
+    with serving(free) as client:
+        pack = packing.pack(scenario("twotiles"), {}, None, "twotiles.fateloom")
+        story = f"/api/stories/{pack.pack.manifest.key}"
+        key = (settings.data / KEY).read_text().strip()
         table = opened(client, game="destinies", seats=seats)
         at = f"/api/tables/{table}"
         link = client.post(f"{at}/invites", json={"seat": 1, "kind": "along"}).json()["url"]
@@ -342,6 +354,9 @@ def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str
         right: dict[str, list[Json | bytes]] = {
             "/api/codes": [{"code": code}],
             "/api/devices/secret": [b""],
+            "/api/host": [{"secret": key}],
+            "/api/stories": [pack.data],
+            f"{story}/reports": [{"why": "It has two tiles only."}],
             "/api/tables": [{**TWO, "options": {"goal": 3}, "talk": True, "clock": None}],
             f"{at}/copies": [{"name": "Eve"}],
             f"{over}/branches": [{"at": 4}],
@@ -359,7 +374,12 @@ def test_every_path_takes_what_is_nearly_right(settings: Settings, finished: str
         routes = client.app.routes  # type: ignore[attr-defined]
         posted = {each.path for each in routes if "POST" in (getattr(each, "methods", None) or ())}
         any_table = "/api/tables/{table:id}"
-        told = {path.replace(at, any_table).replace(over, any_table) for path in right}
+        told = {
+            path.replace(at, any_table)
+            .replace(over, any_table)
+            .replace(story, "/api/stories/{story:story}")
+            for path in right
+        }
         assert told == posted - {"/api/{path:path}"}
         for path, bodies in right.items():
             body = bodies[0] if isinstance(bodies[0], bytes) else json.dumps(bodies[0]).encode()

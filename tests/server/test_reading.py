@@ -44,6 +44,7 @@ def paths(app: Starlette, method: str, tables: list[str]) -> list[str]:
         route.path.replace("{table:id}", table)
         .replace("{table}", table)
         .replace("{device:id}", "0" * 16)
+        .replace("{story:story}", "mill@0123456789abcdef")
         .replace("{game}", "hand")
         .replace("{path:path}", "nothing")
         for route in app.routes

@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   board: null,
   lessons: [],
   puzzles: false,
+  adding: false,
 };
 
 const shape = (sitters: { name: string; kind: string }[]) =>

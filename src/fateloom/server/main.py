@@ -78,6 +78,7 @@ WORDS: Final = {
     "store-readonly": "The database in {0} is read-only. Does it belong to this user?",
     "file-key": "The key for saves must be 32 bytes in base64. Check {1}.",
     "file-key-unread": "The key for saves cannot be read or created: {1}",
+    "host-key-unread": "The host's key cannot be read or created: {1}",
     "store-damaged": "The database in {0} is damaged. Run “fateloom doctor” to see what can "
     "be read, and restore a backup.",
     "backup-postgres": "The setting backup_every is for SQLite. Back up PostgreSQL with pg_dump.",
@@ -199,6 +200,7 @@ def _serve(
             app = create(settings)
         except StoreRefusal as error:
             raise _cannot(error.code, settings.place, *error.details) from error
+        host_link = getattr(app.state, "host_link", None)
         app.state.network = friends
         if settings.metrics is not None:
             held.callback(_measured(settings.metrics))
@@ -216,8 +218,19 @@ def _serve(
             timeout_graceful_shutdown=GRACE,
         )
         hint = _NO_FRIENDS if lan is False and is_loopback(host) else ""
-        _Server(config, url, open_browser, friends, hint).run(sockets=listeners)
+        hint += _host_hint(url, host_link, sys.stdout.isatty())
+        opened = (url + host_link if host_link and not path else url) if open_browser else None
+        _Server(config, url, opened, friends, hint).run(sockets=listeners)
     return 0
+
+
+def _host_hint(url: str, host_link: str | None, shown: bool) -> str:
+    """The link of the host, whom alone it is for: a log would keep it."""
+    if host_link is None:
+        return ""
+    if not shown:
+        return "The host's key is in host.key in the data directory.\n"
+    return f"Only for you, the host, who may add and remove stories: {url}{host_link}\n"
 
 
 def _answer_at_once() -> None:
@@ -273,12 +286,12 @@ class _Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         url: str,
-        open_browser: bool,
+        opened: str | None,
         friends: tuple[str, ...],
         hint: str,
     ) -> None:
         super().__init__(config)
-        self._url, self._open_browser, self._friends, self._hint = url, open_browser, friends, hint
+        self._url, self._opened, self._friends, self._hint = url, opened, friends, hint
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -295,8 +308,8 @@ class _Server(uvicorn.Server):
             print_code(first)
             sys.stdout.write(_FIREWALL)
         sys.stdout.flush()
-        if self._open_browser:
-            threading.Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
+        if self._opened:
+            threading.Thread(target=webbrowser.open, args=(self._opened,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logs.note("stopping")

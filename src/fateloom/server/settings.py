@@ -30,6 +30,9 @@ LONG_BODY: Final = 256 * 1024
 """Bytes above which a body counts as long; few long bodies are in memory at once."""
 Rate: TypeAlias = str
 """A rate in the notation of `limits`: `120/minute`, `8/20second`."""
+Adding: TypeAlias = str
+"""Who may add stories: `nobody`, `host` or `everybody`."""
+ADDING: Final = ("nobody", "host", "everybody")
 Hosts: TypeAlias = tuple[str, ...]
 """Host names in small letters."""
 Files: TypeAlias = tuple[Path, ...]
@@ -88,6 +91,33 @@ class Settings:
             "shelf, with commas between them. Keep a file unchanged, and here, as long as tables "
             "of its story are played.",
             "no others",
+        ),
+    )
+    story_adding: Adding = field(
+        default="nobody",
+        metadata=_row(
+            "word",
+            "Who may add stories from the page: `nobody`, `host` (who has the host's link) or "
+            "`everybody`. See [Hosting](../hosting.md#stories).",
+        ),
+    )
+    story_rate: Rate = field(
+        default="10/day",
+        metadata=_row("rate per address", "Stories that are added from the page."),
+    )
+    device_stories: int = field(
+        default=10,
+        metadata=_row(
+            "stories per device",
+            "With this many stories on the shelf, a device cannot add another one.",
+        ),
+    )
+    story_space: int = field(
+        default=100,
+        metadata=_row(
+            "megabytes",
+            "Size of the shelf, with the stories that were removed, above which nothing can be "
+            "added from the page.",
         ),
     )
     live_tables: int = field(
@@ -414,6 +444,12 @@ def _rate(text: str) -> Rate:
     return text
 
 
+def _adding(text: str) -> Adding:
+    if text not in ADDING:
+        raise ValueError
+    return text
+
+
 def _files(text: str) -> Files:
     return tuple([Path(each.strip()) for each in text.split(",") if each.strip()])
 
@@ -434,6 +470,7 @@ def _networks(text: str) -> Networks:
 _READ: Final[Mapping[str, tuple[Callable[[str], Any], str]]] = {
     "int": (_count, "a whole number from 1"),
     "float": (_seconds, "a number from 0"),
+    "Adding": (_adding, "one of nobody, host and everybody"),
     "Rate": (_rate, "a rate such as 120/minute"),
     "Path": (Path, ""),
     "Files": (_files, ""),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from fateloom.games.destinies.scenario import built, packaged
 from fateloom.games.destinies.scenario.model import FULL_MINUTES
+from fateloom.games.destinies.scenario.notes import Notes
 from fateloom.games.destinies.scenario.pack import Manifest, Pack
 from fateloom.games.destinies.scenario.shelf import Damaged, Kept, Shelf
 from fateloom.story.output import CannotWrite
@@ -67,6 +68,8 @@ def show(shelf: Shelf) -> int:
     for kept in offered:
         for line in _lines(kept.manifest):
             print(line)
+        for report in Notes(shelf.folder).reports(kept.manifest.digest):
+            print(plain(say("story-listed-report", why=report.why)))
     if removed:
         print(say("story-shelf-removed", keys=listed([each.manifest.key for each in removed])))
     _warn([*damaged, *damaged_too])
@@ -116,8 +119,10 @@ def remove(name: str, shelf: Shelf, *, delete: bool) -> int:
     try:
         if delete:
             shelf.delete(kept)
+            Notes(shelf.folder).forget(kept.manifest.digest)
         else:
             shelf.remove(kept)
+            Notes(shelf.folder).forget(kept.manifest.digest)
     except OSError as error:
         raise CannotWrite("file-unwritable", str(kept.file), error.strerror or "") from error
     told = kept.manifest

@@ -17,11 +17,12 @@ from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
 from fateloom.games.destinies.observing.pictures import frontispiece
 from fateloom.games.destinies.programs import PROGRAMS, stands
-from fateloom.games.destinies.scenario import built, cache, packaged, shelved
+from fateloom.games.destinies.scenario import built, cache, packaged, reading, shelved
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import FULL_MINUTES, Scenario
 from fateloom.games.destinies.scenario.shelf import Shelf
+from fateloom.games.destinies.scenario.shelved import Opened
 from fateloom.games.destinies.scenario.wording import plain
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.games.destinies.view import View
@@ -100,7 +101,9 @@ def _grade(stories: Mapping[str, Scenario], grade: int) -> Told:
 
 
 def _renamed(scenarios: Sequence[str]) -> dict[str, str]:
-    stories = [cache.book(name).scenario for name in scenarios]
+    # A story of the shelf is named by its digest: no other version takes its place at a table, and
+    # what it calls renamed must not change the words of others.
+    stories = [cache.book(name).scenario for name in scenarios if "@" not in name]
     return {old: new for story in stories for old, new in story.renamed.items()}
 
 
@@ -221,7 +224,9 @@ class Destinies(Game[DestiniesState, View]):
             for each in damaged:
                 skipped(each.file, each.error)
         own = tuple([str(name) for name in self.options[0].values])
-        keys = [[each.manifest.key for each in opened] for opened, _ in found]
+        keys = [
+            [each.manifest.key for each in opened if _tells(each, skipped)] for opened, _ in found
+        ]
         names = tuple([each for each in keys[0] if each not in own])
         past = tuple([each for each in keys[1] if each not in (*own, *names)])
         if not names and not past:
@@ -256,6 +261,16 @@ class Destinies(Game[DestiniesState, View]):
         facts = {"scenario": state.scenario, "hero": hero, "mode": state.mode}
         score = (Part("result", "won" if won else "lost", won), Part("day", state.day, -state.day))
         return Tally(score, facts)
+
+
+def _tells(opened: Opened, skipped: Skipped) -> bool:
+    """Whether a story from the shelf can tell what it is; one that cannot is skipped."""
+    try:
+        _introduced(cache.book(opened.manifest.key), "")
+    except reading.INCONSISTENT as error:
+        skipped(opened.file, BadScenario("scenario-inconsistent", str(opened.file), str(error)))
+        return False
+    return True
 
 
 def with_scenarios(*scenarios: Scenario) -> Destinies:

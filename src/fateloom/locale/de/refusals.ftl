@@ -60,7 +60,7 @@ refusal-unknown-option =
     }
 refusal-option-value = Für { $a } geht { $b } nicht: Zur Wahl stehen { $c }.
 refusal-option-past = { $b } wird hier nicht mehr angeboten. Wähl etwas anderes.
-refusal-story-missing = Die Geschichte { $a } liegt hier nicht im Regal. Sobald ihr Paket wieder dort liegt (fateloom story add) und der Server neu gestartet ist, geht alles weiter, was mit ihr gespielt wurde.
+refusal-story-missing = Die Geschichte { $a } liegt hier nicht im Regal. Sobald ihr Paket wieder dort liegt (fateloom story add), geht alles weiter, was mit ihr gespielt wurde.
 refusal-no-such-language = Diese Geschichte wird nicht auf „{ $a }“ erzählt. Man kann sie lesen in: { $b }.
 refusal-one-language = Dieses Spiel erzählt keine Geschichte: Da ist nichts in einer anderen Sprache zu lesen.
 refusal-unknown-bot = Ein Bot namens { $a } ist nicht bekannt. Versuche { $b }.

@@ -61,7 +61,7 @@ refusal-unknown-option =
     }
 refusal-option-value = { $a } cannot be { $b }: choose one of { $c }.
 refusal-option-past = { $b } is no longer offered here. Choose something else.
-refusal-story-missing = The story { $a } is not on the shelf here. Once its pack is put back there (fateloom story add) and the server is started again, everything that was played with it goes on.
+refusal-story-missing = The story { $a } is not on the shelf here. Once its pack is put back there (fateloom story add), everything that was played with it goes on.
 refusal-no-such-language = This story is not available in “{ $a }”. It is available in { $b }.
 refusal-one-language = This game has no story, so there is nothing to read in another language.
 refusal-unknown-bot = There is no bot called { $a }. Try { $b }.

@@ -84,6 +84,7 @@ story-listed-more =
         [one] hero: { $heroes }
        *[other] heroes: { $heroes }
     }
+story-listed-report = {"    "}Reported: { $why }
 story-listed-licence = {"    "}Licence: { $licence }
 story-removed = No longer offered: “{ $title }”, version { $version } ({ $key }). Its tables and records can still be played.
 story-deleted = Deleted: “{ $title }”, version { $version } ({ $key }). Its tables and records wait until it is added again.
@@ -308,30 +309,8 @@ story-W825 = hardly any game lasts until day { $a }: by its minutes, the story h
 
 ## A built scenario that cannot be read
 
-refusal-scenario-format = This program does not support { $c }: its format is { $a }, not { $b }.
-refusal-scenario-value = A story is damaged at { $a }: expected { $b }.
-refusal-scenario-key = A story is damaged at { $a }: unknown key “{ $b }”.
-refusal-scenario-missing = A story is damaged at { $a }: “{ $b }” is missing.
 refusal-scenario-folder = { $a } is a folder. Build the story first: fateloom story build { $a } --out FILE
 refusal-scenario-unread = The story { $a } cannot be read: { $b }
-refusal-scenario-long = { $a } is larger than the { $b } MB that a story may have.
-refusal-scenario-no-json = { $a } is no built story. Make one from its folder with “fateloom story build”.
-refusal-scenario-inconsistent = The story { $a } is damaged: it refers to something that it does not have ({ $b }).
-refusal-pack-foreign = { $a } is not a pack as “fateloom story pack” writes it: packs that other programs have packed again are not read.
-refusal-pack-long = { $a } is larger than the { $b } MB that a pack may have.
-refusal-pack-damaged = The pack { $a } is damaged: its directory cannot be read.
-refusal-pack-entries = The pack { $a } contains more than { $b } files.
-refusal-pack-name = The pack { $a } contains a file whose name is not allowed: “{ $b }”
-refusal-pack-twice = The pack { $a } contains a file twice: “{ $b }”
-refusal-pack-kind = The pack { $a } contains something that is not a plain file: “{ $b }”
-refusal-pack-entry = The pack { $a } is damaged: “{ $b }” cannot be unpacked.
-refusal-pack-entry-long = The pack { $a } contains too much: “{ $b }” is larger than { $c } MB, or all files together are too large.
-refusal-pack-ratio = The pack { $a } is refused: “{ $b }” becomes more than a hundred times as large when it is unpacked.
-refusal-pack-stranger = The pack { $a } contains a file that does not belong there: “{ $b }”
-refusal-pack-manifest = The pack { $a } is damaged at { $b }: expected { $c }.
-refusal-pack-newer = The pack { $a } was made by a newer Fateloom. Update this one.
-refusal-pack-digest = The pack { $a } is damaged: its story does not match its digest.
-refusal-pack-other = The pack { $a } contradicts itself: its manifest and its story differ in “{ $b }”.
 refusal-scenario-taken = { $a } cannot be added: there is already a story with the id “{ $b }”.
 
 ## What cannot be written

@@ -63,8 +63,9 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] | None = 
             await tables.close()
             store.close()
 
+    api = Api(settings, tables)
     app = Starlette(
-        routes=Api(settings, tables).routes(),
+        routes=api.routes(),
         middleware=[
             Middleware(SecurityHeaders),
             Middleware(HostCheck, settings.hosts, proxies),
@@ -83,6 +84,7 @@ def create_app(settings: Settings, games: Mapping[str, Game[Any, Any]] | None = 
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.host_link = api.stories.host.link
     app.state.network = ()  # `main` knows the addresses in the network, if there are any
     return app
 

@@ -69,12 +69,12 @@ class Devices:
         device, now = hashed(secret), time.time()
         known = self._seen.get(device)
         # Once the browser has the better cookie, a plain one could only be somebody else's.
-        better = _secure(connection) and not plain
+        better = is_secure(connection) and not plain
         if known is None or now - known.seen > 2 * _HOUR or (known.plain and better):
             known = await self._store.read(lambda connection: find_device(connection, device))
             if known is not None:
                 known = await self._see(known, connection, better)
-        if known is None or (_secure(connection) and plain and not known.plain):
+        if known is None or (is_secure(connection) and plain and not known.plain):
             return None
         return device
 
@@ -106,7 +106,7 @@ class Devices:
         first seen, so nothing is lost with a response that does not arrive."""
         secret = new_secret()
         kind = kind_of(connection.headers.get("user-agent", ""))
-        known = Known(hashed(secret), _hour(), kind, not _secure(connection), succeeds)
+        known = Known(hashed(secret), _hour(), kind, not is_secure(connection), succeeds)
         await self._store.write(lambda connection: add_device(connection, known))
         if succeeds is None:
             self._remember(known)
@@ -182,26 +182,31 @@ def named_by(connection: HTTPConnection) -> str | None:
 
 def remember(connection: HTTPConnection, response: Response, secret: str) -> None:
     """Give the device its secret to keep."""
-    secure = _secure(connection)
+    # A table at home has no certificate; on https the secret never leaves it.
+    give_cookie(connection, response, HOST_COOKIE if is_secure(connection) else COOKIE, secret)
+
+
+def give_cookie(connection: HTTPConnection, response: Response, name: str, secret: str) -> None:
+    """Give a browser a secret to keep, in a cookie that scripts cannot read."""
     response.set_cookie(
-        # A table at home has no certificate; on https the secret never leaves it.
-        HOST_COOKIE if secure else COOKIE,
+        name,
         secret,
         max_age=_KEPT,
         httponly=True,
         samesite="lax",
-        secure=secure,
+        secure=is_secure(connection),
     )
 
 
 def _presented(connection: HTTPConnection) -> tuple[str | None, bool]:
     """The secret in the cookie, if it could be one, and whether the cookie is the plain one."""
-    plain = not (_secure(connection) and HOST_COOKIE in connection.cookies)
+    plain = not (is_secure(connection) and HOST_COOKIE in connection.cookies)
     secret = connection.cookies.get(COOKIE if plain else HOST_COOKIE, "")
     return secret if _SECRET.fullmatch(secret) else None, plain
 
 
-def _secure(connection: HTTPConnection) -> bool:
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether the connection is encrypted."""
     return connection.url.scheme in ("https", "wss")
 
 

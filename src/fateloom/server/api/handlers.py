@@ -26,6 +26,7 @@ from fateloom.server.api.quotas import Quotas
 from fateloom.server.api.security import Moderation, check_origin
 from fateloom.server.api.sockets import refuse_socket, serve_socket
 from fateloom.server.api.static_files import is_known, page
+from fateloom.server.api.stories import StoryPages
 from fateloom.server.decoding import decoded
 from fateloom.server.exports import save_file, saves
 from fateloom.server.logs import note
@@ -37,6 +38,7 @@ from fateloom.server.store.readiness import Readiness
 from fateloom.server.tables.playing_on import play_on
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.story_games import look_at_shelf
+from fateloom.server.tables.story_shelf import GAME
 from fateloom.server.web_push import checked_endpoint
 from fateloom.server.work import in_thread
 from fateloom.table.lessons import lessons_of
@@ -65,6 +67,7 @@ class Api:
         # The client of a server that runs does not change: it is hashed once.
         self._offline = cache(partial(files, settings.client))
         self._devices = Devices(tables)
+        self.stories = StoryPages(settings, tables, self._devices, self._moderation, self._file)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """All paths. What is no API is the client's."""
@@ -99,6 +102,7 @@ class Api:
             Route("/api/records", self.import_record, methods=["POST"]),
             Route("/api/saves", self.open_save, methods=["POST"]),
             Route("/api/saves/contents", self.save_contents, methods=["POST"]),
+            *self.stories.routes(),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
             Route("/api/{path:path}", self.nothing),
             Route("/boards/{game}/{path:path}", self.board, methods=["GET"]),
@@ -120,6 +124,7 @@ class Api:
         self._moderation.count(request, "reading")
         await look_at_shelf(self.tables.games)
         languages = _languages(request)
+        host = self.stories.host.asks(request)
         infos = []
         for game in self.tables.games.values():
             options = tuple(game_files.option(option, languages) for option in game.options)
@@ -134,6 +139,7 @@ class Api:
                     self._boards.address(game.name),
                     tuple(lessons_of(game.name)),
                     puzzles_of(game.name) is not None,
+                    game.name == GAME and self.stories.shelf.may_add(host),
                 )
             )
         return json_response(b.Games(tuple(infos)))

@@ -107,6 +107,7 @@ class Moderation:
             "joining": parse(settings.joining),
             "opening": parse(settings.opening),
             "codes": parse(settings.codes),
+            "stories": parse(settings.story_rate),
         }
         self._open: Counter[str] = Counter()
         self._long: Counter[str] = Counter()

@@ -22,6 +22,9 @@ _REF = "#/$defs/{name}"
 OVER_HTTP = {
     "Games": b.Games,
     "GameWords": b.GameWords,
+    "Stories": b.Stories,
+    "StoryAdded": b.StoryAdded,
+    "StoryReport": b.StoryReport,
     "NewTable": b.NewTable,
     "Created": b.Created,
     "Tables": b.Tables,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+import re
+from collections.abc import Iterator
+from typing import Any, Final
 
 from fateloom.games.destinies.scenario.codec import BadScenario, load
 from fateloom.games.destinies.scenario.compiled import Book
@@ -15,7 +17,12 @@ MOST: Final = 8 * 2**20
 """Maximum size of a built story in bytes; the longest packaged one has less than a tenth of it."""
 MOST_NUMBER: Final = 10**6
 """The largest number in a built story. A larger number of copies, say, would take for ever."""
-_INCONSISTENT: Final = (
+_PLAIN: Final = re.compile(r"[\w ,.;=-]*|[<>=!]{1,2}")
+"""What everything but texts is made of. Boards make drawings of it, in which the signs of a markup
+language would not stay signs."""
+_TOLD: Final = frozenset({"texts", "translations", "author", "licence"})
+"""The parts of a built story that are for people to read."""
+INCONSISTENT: Final = (
     AttributeError,
     LookupError,
     RecursionError,
@@ -23,6 +30,7 @@ _INCONSISTENT: Final = (
     TypeError,
     ValueError,
 )
+"""What is raised by the code that uses a story in which something refers to what is not there."""
 
 
 def read_story(found: bytes, name: str) -> Scenario:
@@ -33,12 +41,15 @@ def read_story(found: bytes, name: str) -> Scenario:
         data = json.loads(found, parse_int=_whole, parse_float=_whole, parse_constant=_whole)
     except (ValueError, RecursionError) as error:
         raise BadScenario("scenario-no-json", name) from error
+    for word in words(data):
+        if _PLAIN.fullmatch(word) is None:
+            raise BadScenario("scenario-value", f"{name}: “{word[:60]}”", "a-z 0-9 , . ; = - _")
     try:
         scenario = load(data, name)
         if not scenario.heroes:
             raise BadScenario("scenario-value", f"{name}.heroes", "a hero")
         check_texts(Book(scenario))
-    except _INCONSISTENT as error:
+    except INCONSISTENT as error:
         # Changed by hand: something in it refers to what is not there.
         raise BadScenario("scenario-inconsistent", name, str(error)) from error
     if not is_id(scenario.id):  # it becomes a part of the names of files
@@ -47,6 +58,20 @@ def read_story(found: bytes, name: str) -> Scenario:
         if not is_id(language.lower()):
             raise BadScenario("scenario-value", f"{name}.language", "a language")
     return scenario
+
+
+def words(data: Any) -> Iterator[str]:
+    """All strings of a built story that are not for people to read."""
+    told = data.items() if isinstance(data, dict) else ()
+    left = [[name, part] for name, part in told if name not in _TOLD]
+    while left:
+        part: Any = left.pop()
+        if isinstance(part, str):
+            yield part
+        elif isinstance(part, list):
+            left.extend(part)
+        elif isinstance(part, dict):
+            left.extend([*part, *part.values()])
 
 
 def _whole(written: str) -> int:

@@ -2,6 +2,7 @@
 
     stories/DIGEST.fateloom            offered for new tables
     stories/removed/DIGEST.fateloom    no longer offered; tables and records may still need it
+    stories/notes/DIGEST/              who added it from a page, and reports: see `notes`
 
 Several programs may use the folder at once: a file is there whole, or not at all.
 """
@@ -94,27 +95,36 @@ class Shelf:
             raise BadScenario("shelf-full", str(self.folder), MOST)
         for folder in (self.folder.parent, self.folder):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        draft = self.folder / f".{digest[:8]}.{secrets.token_hex(4)}"
-        try:
-            with draft.open("xb") as written:
-                written.write(data)
-                written.flush()
-                os.fsync(written.fileno())
-            draft.replace(file)
-        finally:
-            draft.unlink(missing_ok=True)
+        write_whole(file, data)
         (self.folder / REMOVED / file.name).unlink(missing_ok=True)
         return file
 
     def remove(self, kept: Kept) -> None:
         """Offer a story no longer; tables and records still find it. Raises `OSError`."""
+        self.put_aside(kept.file)
+
+    def put_aside(self, file: Path) -> None:
+        """Do so with the story in this file. Raises `OSError`."""
         aside = self.folder / REMOVED
         aside.mkdir(mode=0o700, exist_ok=True)
-        kept.file.replace(aside / kept.file.name)
+        file.replace(aside / file.name)
 
     def delete(self, kept: Kept) -> None:
         """Delete a story for good. Raises `OSError`."""
         kept.file.unlink()
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file, whole or not at all; it is on the disk then. Raises `OSError`."""
+    draft = file.with_name(f".{file.name[:8]}.{secrets.token_hex(4)}")
+    try:
+        with draft.open("xb") as written:
+            written.write(data)
+            written.flush()
+            os.fsync(written.fileno())
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _files(folder: Path) -> list[Path]:

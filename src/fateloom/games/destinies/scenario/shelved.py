@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from threading import Lock
 from typing import Final, NamedTuple, TypeAlias
 
 from fateloom.games.destinies.scenario import built, cache
@@ -31,6 +32,10 @@ _READ: Final[dict[Path, tuple[Mark, Manifest | BadScenario]]] = {}
 """What was in each file, and how the file looked then."""
 
 
+_READING: Final = Lock()
+"""One thread at a time: two would open a story twice."""
+
+
 def open_stories(files: Sequence[Path]) -> tuple[list[Opened], list[Damaged]]:
     """Open the stories in files of a shelf, by title and version; and the files that are damaged.
 
@@ -38,12 +43,13 @@ def open_stories(files: Sequence[Path]) -> tuple[list[Opened], list[Damaged]]:
     """
     opened: list[Opened] = []
     damaged: list[Damaged] = []
-    for file in files:
-        found = _opened(file)
-        if isinstance(found, BadScenario):
-            damaged.append(Damaged(file, found))
-        else:
-            opened.append(Opened(file, found))
+    with _READING:
+        for file in files:
+            found = _opened(file)
+            if isinstance(found, BadScenario):
+                damaged.append(Damaged(file, found))
+            else:
+                opened.append(Opened(file, found))
     return sorted(opened, key=lambda each: order(each.manifest)), damaged
 
 

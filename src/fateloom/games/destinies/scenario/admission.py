@@ -1,0 +1,82 @@
+"""What a story has to keep to when it is added from a page: everybody at the server sees it then.
+
+These limits come on top of those of packs. Large stories take memory and time in each process of a
+server, and what a story says of itself is sent with every list of games.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+from fateloom.games.destinies.scenario import pack as packs
+from fateloom.games.destinies.scenario.codec import BadScenario
+from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.pack import Pack
+from fateloom.games.destinies.scenario.reading import words
+from fateloom.games.destinies.scenario.wording import plain
+
+MOST_STORY: Final = 2 * 2**20
+"""Maximum size of a built story in bytes; the longest packaged one has less than half of it."""
+MOST_NAME: Final = 80
+"""Maximum length of a title, the name of an author or hero, or a licence, in characters."""
+MOST_ABOUT: Final = 1200
+"""Maximum length of a description, in characters."""
+MOST_LANGUAGES: Final = 12
+MOST_HEROES: Final = 12
+MOST_FACTS: Final = 20
+"""Maximum number of facts of a campaign: each is an option of all tables."""
+MOST_RANGE: Final = 20
+"""Maximum value of a fact of a campaign."""
+MOST_DRAWN: Final = 2000
+"""Maximum length of the description of a picture, in characters, and of a number in it."""
+_NUMBER: Final = re.compile("[0-9]+")
+_HIDDEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
+"""Categories of characters that are not seen, or turn the direction of writing round."""
+
+
+def admitted(data: bytes, file: str) -> Pack:
+    """The pack in these bytes, read whole. `file` is what refusals call it.
+
+    Raises `BadScenario`.
+    """
+    pack = packs.loads(data, file)
+    if len(pack.story) > MOST_STORY:
+        raise BadScenario("scenario-long", file, MOST_STORY // 2**20)
+    story = pack.scenario(file)
+    for place, text, most in _told(story):
+        if len(text) > most:
+            raise BadScenario("story-text-long", file, place, most)
+        if any(unicodedata.category(sign) in _HIDDEN for sign in text if sign != "\n"):
+            raise BadScenario("story-text-hidden", file, place)
+    facts = story.campaign.facts if story.campaign else ()
+    counts = (
+        ("languages", 1 + len(story.translations), MOST_LANGUAGES),
+        ("heroes", len(story.heroes), MOST_HEROES),
+        ("campaign", len(facts), MOST_FACTS),
+        ("campaign", max([0, *[fact.most for fact in facts]]), MOST_RANGE),
+    )
+    for word in words(json.loads(pack.story)):
+        numbers = _NUMBER.findall(word) if "=" in word else ()  # a picture
+        if max([len(word), *[int(each[:9]) for each in numbers]]) > MOST_DRAWN:
+            raise BadScenario("story-too-much", file, "pictures", MOST_DRAWN)
+    for place, count, most in counts:
+        if count > most:
+            raise BadScenario("story-too-much", file, place, most)
+    return pack
+
+
+def _told(story: Scenario) -> Iterator[tuple[str, str, int]]:
+    """What a story says of itself: where, the text, and how long it may be."""
+    book = Book(story)
+    yield "author", story.author, MOST_NAME
+    yield "licence", story.licence, MOST_NAME
+    for language in (story.language, *story.translations):
+        yield "title", plain(book, language, story.title), MOST_NAME
+        yield "about", plain(book, language, story.about), MOST_ABOUT
+        for hero in story.heroes:
+            yield "heroes", plain(book, language, hero.name), MOST_NAME

@@ -1,0 +1,43 @@
+### Packs and the shelf: stories that are added from the page, and what may be wrong with one.
+
+refusal-host-key-unknown = This is not the link of the host, or the host has a newer one.
+refusal-host-key-unread = The key of the host cannot be read or created: { $a }
+refusal-no-such-story = The story { $a } is not on the shelf, or no longer.
+refusal-story-adding-off = This server does not take stories from the page.
+refusal-story-adding-host = Only the host of this server may add stories.
+refusal-story-not-yours = Only the host, and the device that added a story, may do that.
+refusal-story-put-aside = The host has removed this story.
+refusal-story-too-long = The file is larger than the { $a } bytes that a pack may have here.
+refusal-story-unwritable = The story could not be stored. The host has to look at the folder of the shelf.
+refusal-story-text-long = { $a } cannot be added here: its { $b } has more than { $c } characters.
+refusal-story-text-hidden = { $a } cannot be added here: its { $b } contains signs that cannot be seen.
+refusal-story-too-much = { $a } cannot be added here: { $b }, more than { $c }.
+refusal-stories-full = The shelf is full: it has { $a } stories. One has to be removed first.
+refusal-stories-space = The shelf has more than { $a } MB, with what was removed. The host has to delete something first.
+refusal-stories-of-day = That is enough for today: tomorrow you can add stories again.
+refusal-stories-of-device = You have added { $a } stories, as many as a device may here.
+
+## A built story or a pack that cannot be read
+
+refusal-scenario-format = This program does not support { $c }: its format is { $a }, not { $b }.
+refusal-scenario-value = A story is damaged at { $a }: expected { $b }.
+refusal-scenario-key = A story is damaged at { $a }: unknown key “{ $b }”.
+refusal-scenario-missing = A story is damaged at { $a }: “{ $b }” is missing.
+refusal-scenario-long = { $a } is larger than the { $b } MB that a story may have.
+refusal-scenario-no-json = { $a } is no built story. Make one from its folder with “fateloom story build”.
+refusal-scenario-inconsistent = The story { $a } is damaged: it refers to something that it does not have ({ $b }).
+refusal-pack-foreign = { $a } is not a pack as “fateloom story pack” writes it: packs that other programs have packed again are not read.
+refusal-pack-long = { $a } is larger than the { $b } MB that a pack may have.
+refusal-pack-damaged = The pack { $a } is damaged: its directory cannot be read.
+refusal-pack-entries = The pack { $a } contains more than { $b } files.
+refusal-pack-name = The pack { $a } contains a file whose name is not allowed: “{ $b }”
+refusal-pack-twice = The pack { $a } contains a file twice: “{ $b }”
+refusal-pack-kind = The pack { $a } contains something that is not a plain file: “{ $b }”
+refusal-pack-entry = The pack { $a } is damaged: “{ $b }” cannot be unpacked.
+refusal-pack-entry-long = The pack { $a } contains too much: “{ $b }” is larger than { $c } MB, or all files together are too large.
+refusal-pack-ratio = The pack { $a } is refused: “{ $b }” becomes more than a hundred times as large when it is unpacked.
+refusal-pack-stranger = The pack { $a } contains a file that does not belong there: “{ $b }”
+refusal-pack-manifest = The pack { $a } is damaged at { $b }: expected { $c }.
+refusal-pack-newer = The pack { $a } was made by a newer Fateloom. Update this one.
+refusal-pack-digest = The pack { $a } is damaged: its story does not match its digest.
+refusal-pack-other = The pack { $a } contradicts itself: its manifest and its story differ in “{ $b }”.

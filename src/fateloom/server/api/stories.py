@@ -1,0 +1,141 @@
+"""The handlers of requests about the stories on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+
+from starlette.convertors import StringConvertor, register_url_convertor
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from fateloom.server.api.bodies import body_of, json_response
+from fateloom.server.api.devices import Devices, hashed, remember
+from fateloom.server.api.host_key import Host
+from fateloom.server.api.security import Moderation, check_origin
+from fateloom.server.decoding import decoded
+from fateloom.server.refusals import ServerRefusal
+from fateloom.server.schema import http as b
+from fateloom.server.settings import BODY_BYTES, Settings
+from fateloom.server.tables.registry import TableRegistry
+from fateloom.server.tables.story_shelf import PACK_BYTES, StoryShelf
+from fateloom.server.work import in_thread
+
+MOST_FILE: int = 80
+"""Maximum length of the name of a file, as refusals repeat it."""
+
+LongBody = Callable[[Request, int, str], AbstractAsyncContextManager[bytes]]
+
+
+class StoryName(StringConvertor):
+    """The name of a story on the shelf, in a path."""
+
+    regex = "[a-z0-9-]{1,48}@[0-9a-f]{16}"
+
+
+register_url_convertor("story", StoryName())
+
+
+class StoryPages:
+    """The requests about stories, and about who is the host."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        tables: TableRegistry,
+        devices: Devices,
+        moderation: Moderation,
+        body: LongBody,
+    ) -> None:
+        """`body` gives bodies that may be long."""
+        self.host = Host(settings)
+        self.shelf = StoryShelf(settings)
+        self._tables, self._devices, self._moderation = tables, devices, moderation
+        self._body = body
+
+    def routes(self) -> list[Route]:
+        """The paths of stories."""
+        return [
+            Route("/api/host", self.become_host, methods=["POST"]),
+            Route("/api/stories", self.list, methods=["GET"]),
+            Route("/api/stories", self.add, methods=["POST"]),
+            Route("/api/stories/{story:story}", self.remove, methods=["DELETE"]),
+            Route("/api/stories/{story:story}/reports", self.report, methods=["POST"]),
+            Route("/api/stories/{story:story}/reports", self.dismiss, methods=["DELETE"]),
+        ]
+
+    async def become_host(self, request: Request) -> Response:
+        """Let the device be the host's, if it brings the key."""
+        self._count_change(request)
+        self._moderation.count(request, "codes")
+        wish = decoded(await body_of(request, BODY_BYTES), b.Key)
+        response = Response(status_code=204)
+        self.host.admit(request, response, wish.secret)
+        return response
+
+    async def list(self, request: Request) -> Response:
+        """List what is on the shelf."""
+        self._moderation.count(request, "reading")
+        device = await self._devices.of(request)
+        return json_response(await in_thread(self.shelf.listed, device, self.host.asks(request)))
+
+    async def add(self, request: Request) -> Response:
+        """Put a pack on the shelf."""
+        self._count_change(request)
+        host = self.host.asks(request)
+        self.shelf.check_adding(host)
+        secret = await self._devices.admitted(request)
+        file = _file(request.query_params.get("file", ""))
+        async with self._body(request, PACK_BYTES, "story-too-long") as data:
+            self._tables.store.space.check()
+            count = partial(self._count_story, request, host)
+            async with self._tables.reading:
+                added = await in_thread(self.shelf.add, data, file, hashed(secret), host, count)
+        response = json_response(added, 200 if added.already else 201)
+        remember(request, response, secret)
+        return response
+
+    async def remove(self, request: Request) -> Response:
+        """Offer a story no longer."""
+        self._count_change(request)
+        device = await self._devices.of(request) or ""
+        name, host = request.path_params["story"], self.host.asks(request)
+        await in_thread(self.shelf.remove, name, device, host)
+        return Response(status_code=204)
+
+    async def report(self, request: Request) -> Response:
+        """Tell the host what somebody has against a story."""
+        self._count_change(request)
+        wish = decoded(await body_of(request, BODY_BYTES), b.StoryReport)
+        secret = await self._devices.admitted(request)
+        name = request.path_params["story"]
+        await in_thread(self.shelf.report, name, hashed(secret), wish.why)
+        response = Response(status_code=204)
+        remember(request, response, secret)
+        return response
+
+    async def dismiss(self, request: Request) -> Response:
+        """Forget the reports about a story."""
+        self._count_change(request)
+        name, host = request.path_params["story"], self.host.asks(request)
+        await in_thread(self.shelf.dismiss, name, host)
+        return Response(status_code=204)
+
+    def _count_story(self, request: Request, host: bool) -> None:
+        try:
+            if not host:
+                self._moderation.count(request, "stories")
+        except ServerRefusal:
+            raise ServerRefusal("stories-of-day") from None
+
+    def _count_change(self, request: Request) -> None:
+        check_origin(request)
+        self._moderation.count(request, "writing")
+
+
+def _file(name: str) -> str:
+    """The name of a file as refusals may repeat it."""
+    shown = "".join([sign for sign in name if sign.isprintable()])
+    return shown[-MOST_FILE:] or "?"
