@@ -142,3 +142,8 @@ refusal-unknown-rule =
         [1] There is no rule { $a }.
        *[other] There is no rule { $a }. Did you mean { $b }?
     }
+
+## Languages of stories
+
+refusal-no-such-language = This story is not available in “{ $a }”. It is available in { $b }.
+refusal-one-language = This game has no story, so there is nothing to read in another language.
