@@ -23,6 +23,7 @@ PAGES = (
     "/new/destiny",
     "/settings",
     "/devices",
+    "/stories",
     "/credits",
     "/rules/destiny",
     "/no/such/page",

@@ -182,7 +182,8 @@ export function tableUrl(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
 }
 
-function posting(body: unknown): RequestInit {
+/** A request that sends this as JSON. */
+export function posting(body: unknown): RequestInit {
   const headers = { "content-type": "application/json" };
   return { method: "POST", headers, body: JSON.stringify(body) };
 }
@@ -206,7 +207,8 @@ function reading(): RequestInit {
   return { headers: { "accept-language": language.wished.join() } };
 }
 
-async function asked<T>(url: string, init: RequestInit = reading()): Promise<T> {
+/** What the server answers. Throws `RefusedError`. */
+export async function asked<T>(url: string, init: RequestInit = reading()): Promise<T> {
   const response = await sent(url, init);
   try {
     return (await response.json()) as T;
@@ -215,7 +217,8 @@ async function asked<T>(url: string, init: RequestInit = reading()): Promise<T> 
   }
 }
 
-async function sent(url: string, init?: RequestInit): Promise<Response> {
+/** The response of the server, if it is no refusal. Throws `RefusedError`. */
+export async function sent(url: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(url, init);

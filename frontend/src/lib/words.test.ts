@@ -4,6 +4,7 @@ import adviceWords from "../../../src/fateloom/locale/en/advice.ftl?raw";
 import tipWords from "../../../src/fateloom/locale/en/tips.ftl?raw";
 import lessonWords from "../../../src/fateloom/locale/en/lesson.ftl?raw";
 import puzzleWords from "../../../src/fateloom/locale/en/puzzle.ftl?raw";
+import packWords from "../../../src/fateloom/locale/en/packs.ftl?raw";
 import { addWords } from "./language.svelte";
 import { games, type Sample } from "./samples";
 import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "./words";
@@ -13,6 +14,7 @@ addWords(adviceWords);
 addWords(tipWords);
 addWords(lessonWords);
 addWords(puzzleWords);
+addWords(packWords);
 
 describe.each(games)("the words of %s", (game, { players, ...samples }) => {
   it.each(Object.entries(samples as Record<string, Sample>))("say %s as Python does", (key, it) => {

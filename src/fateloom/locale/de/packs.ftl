@@ -1,5 +1,36 @@
 ### Packs and the shelf: stories that are added from the page, and what may be wrong with one.
 
+stories-title = Geschichten im Regal
+stories-why = Geschichten, die hier dazugekommen sind, neben denen, die zum Spiel gehören. Was sie über sich sagen, sagen ihre Autoren.
+stories-add = Geschichte hinzufügen …
+stories-add-why = Eine Datei, deren Name auf .fateloom endet. Alle hier können die Geschichte dann wählen.
+stories-reading = { $file } wird gelesen …
+stories-added = „{ $title }“ steht jetzt im Regal.
+stories-already = „{ $title }“ stand schon im Regal.
+stories-chosen = Sie ist für diesen Tisch gewählt.
+stories-all = Geschichten im Regal
+stories-none = Noch ist nichts dazugekommen.
+stories-version = Version { $version }
+stories-licence = Lizenz: { $licence }
+stories-unproved = nicht bewiesen
+stories-since = hinzugefügt am { $day }
+stories-play = Spielen
+stories-remove = Entfernen
+stories-remove-sure = „{ $title }“ kann dann für neue Tische nicht mehr gewählt werden. Tische, die sie spielen, gehen weiter.
+stories-keep = Behalten
+stories-report = Melden
+stories-report-why = Was stimmt mit „{ $title }“ nicht?
+stories-report-send = An den Gastgeber senden
+stories-reported = Danke. Der Gastgeber sieht deine Meldung auf dieser Seite.
+stories-reports =
+    { $count ->
+        [one] Eine Meldung dazu:
+       *[other] { $count } Meldungen dazu:
+    }
+stories-dismiss = Verwerfen
+stories-host = Du bist hier der Gastgeber: Du kannst Geschichten hinzufügen und entfernen und siehst Meldungen.
+stories-host-only = Geschichten fügt hier der Gastgeber hinzu.
+
 refusal-host-key-unknown = Das ist nicht der Link des Gastgebers, oder es gibt einen neueren.
 refusal-host-key-unread = Der Schlüssel des Gastgebers kann nicht gelesen oder angelegt werden: { $a }
 refusal-no-such-story = Die Geschichte { $a } steht nicht oder nicht mehr im Regal.

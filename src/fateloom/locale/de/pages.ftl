@@ -142,6 +142,7 @@ page-seat-more = Platz hinzufügen
 page-option-unfit = Das passt nicht zu { $count } am Tisch.
 page-value-minutes = { $least } bis { $most } Minuten
 page-value-author = von { $author }
+page-value-proved = bewiesen, sagt ihr Paket
 page-seat-most = Mehr als { $count } passen nicht an diesen Tisch.
 page-one-device = { $names } teilen sich dieses Gerät.
 page-here = Nur auf diesem Gerät, ohne Netz

@@ -1,5 +1,36 @@
 ### Packs and the shelf: stories that are added from the page, and what may be wrong with one.
 
+stories-title = Stories on the shelf
+stories-why = Stories that were added here, besides those that come with the game. What they say of themselves is by their authors.
+stories-add = Add a story …
+stories-add-why = One file, whose name ends with .fateloom. Everybody here can choose the story then.
+stories-reading = Reading { $file } …
+stories-added = “{ $title }” is on the shelf now.
+stories-already = “{ $title }” was on the shelf already.
+stories-chosen = It is chosen for this table.
+stories-all = Stories on the shelf
+stories-none = Nothing was added yet.
+stories-version = version { $version }
+stories-licence = Licence: { $licence }
+stories-unproved = not proved
+stories-since = added on { $day }
+stories-play = Play
+stories-remove = Remove
+stories-remove-sure = New tables can no longer choose “{ $title }”. Tables that play it go on.
+stories-keep = Keep it
+stories-report = Report
+stories-report-why = What is wrong with “{ $title }”?
+stories-report-send = Tell the host
+stories-reported = Thank you. The host sees your report on this page.
+stories-reports =
+    { $count ->
+        [one] A report about it:
+       *[other] { $count } reports about it:
+    }
+stories-dismiss = Dismiss
+stories-host = You are the host: you may add and remove stories, and you see reports.
+stories-host-only = The host of this server adds stories.
+
 refusal-host-key-unknown = This is not the link of the host, or the host has a newer one.
 refusal-host-key-unread = The key of the host cannot be read or created: { $a }
 refusal-no-such-story = The story { $a } is not on the shelf, or no longer.

@@ -146,6 +146,7 @@ page-seat-more = Add a player
 page-option-unfit = This is not available for { $count } players.
 page-value-minutes = { $least } to { $most } minutes
 page-value-author = by { $author }
+page-value-proved = proved, says its pack
 page-seat-most = This table has up to { $count } players.
 page-one-device = { $names } share this device.
 page-here = On this device only, offline

@@ -21,7 +21,7 @@ from fateloom.server.settings import Settings
 KEY: Final = "host.key"
 """The file in the data directory with the key."""
 COOKIE: Final = "fateloom_host"
-PAGE: Final = "host"
+PAGE: Final = "stories"
 """The page that takes the key from its own address."""
 
 

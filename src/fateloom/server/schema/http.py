@@ -89,7 +89,7 @@ class StoryInfo(Struct, frozen=True):
 
     name       its name as a value of the option `scenario`
     languages  those that it can be read in, the original first
-    minutes    how long it takes, from and to, if it is not a full story
+    minutes    how long it takes, from and to
     proved     the version of Fateloom by which its pack says that it was proved
     added      when, in seconds since 1970
     removable  this device may remove it
@@ -102,7 +102,7 @@ class StoryInfo(Struct, frozen=True):
     author: str | None
     licence: str | None
     languages: tuple[str, ...]
-    minutes: tuple[int, int] | None
+    minutes: tuple[int, int]
     proved: str | None
     added: float
     removable: bool

@@ -13,6 +13,7 @@ from threading import Lock
 from typing import Final
 
 from fateloom.games.destinies.scenario.admission import admitted
+from fateloom.games.destinies.scenario.model import FULL_MINUTES
 from fateloom.games.destinies.scenario.notes import Added, Notes, Report
 from fateloom.games.destinies.scenario.pack import SUFFIX, Manifest
 from fateloom.games.destinies.scenario.shelf import MOST, REMOVED, Shelf
@@ -170,7 +171,7 @@ class StoryShelf:
             author=told.author or None,
             licence=told.licence or None,
             languages=told.languages,
-            minutes=told.minutes,
+            minutes=told.minutes or FULL_MINUTES,
             proved=told.certificate.fateloom if told.certificate is not None and good else None,
             added=at,
             removable=host or own,
