@@ -22,7 +22,7 @@ from fateloom.server.tables import story_shelf
 from fateloom.story import packing
 from fateloom.terminal import shelf as at_the_prompt
 from tests.server.conftest import opened, serving
-from tests.server.test_shelf import offered, own, plays_on
+from tests.server.test_shelf import offered, own, plays_on, told_of
 from tests.story.folders import scenario
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def test_everybody_adds_and_plays(settings: Settings) -> None:
         assert offered(client)[name] == "Everything"
         plays_on(client, opened(client, **own(name)), 6)
         (story,) = listed(client)["stories"]
-        assert (story["title"], story["removable"], story["proved"]) == ("Everything", True, None)
+        assert (story["title"], story["removable"], story["proved"]) == ("Everything", True, False)
         assert not listed(other(client))["stories"][0]["removable"]
 
 
@@ -412,7 +412,8 @@ def test_what_its_pack_says_of_a_proof(settings: Settings) -> None:
         return packing.pack(story, {}, Certificate("0.9.0", (verdict,)), "x").data
 
     with server(settings, "everybody") as client:
-        for status in ("proved", "unproved"):
-            added(client, proved(status))
-        found = {each["author"]: each["proved"] for each in listed(client)["stories"]}
-        assert found == {"proved": "0.9.0", "unproved": None}
+        names = [added(client, proved(status)) for status in ("proved", "unproved")]
+        found = {each["name"]: each["proved"] for each in listed(client)["stories"]}
+        assert found == dict(zip(names, (True, False), strict=True))
+        assert [told_of(client, name)["proved"] for name in names] == [True, False]
+        assert not told_of(client, "training")["proved"]

@@ -28,6 +28,7 @@ function told(value: Told["value"], more: Partial<Told>): Told {
     languages: [],
     minutes: null,
     author: null,
+    proved: false,
     ...more,
   };
 }
@@ -140,4 +141,6 @@ test("a value tells how long it takes, in which languages, and who made it", () 
   const odd = { ...LENGTH, told: [told("short", { languages: ["no-such-language-at-all"] })] };
   expect(factsOf(odd, "short")).toEqual(["no-such-language-at-all"]);
   expect(factsOf(option, "none")).toEqual([]);
+  const proved = { ...LENGTH, told: [told("short", { proved: true })] };
+  expect(factsOf(proved, "short")).toEqual(["proved, says its pack"]);
 });

@@ -12,7 +12,7 @@ export function toldOf(option: OptionInfo, value: Value): Told | undefined {
   return option.told.find((each) => each.value === value);
 }
 
-/** What is known of a value beside its description: how long it takes, its languages, its author. */
+/** What is known of a value beside its description: how long it takes, its languages, its author, its proof. */
 export function factsOf(option: OptionInfo, value: Value): string[] {
   const told = toldOf(option, value);
   if (!told) return [];
@@ -23,6 +23,7 @@ export function factsOf(option: OptionInfo, value: Value): string[] {
       : [say("page-value-minutes", { least, most })]),
     ...(told.languages.length ? [told.languages.map(ownName).join(", ")] : []),
     ...(told.author ? [say("page-value-author", { author: told.author })] : []),
+    ...(told.proved ? [say("page-value-proved")] : []),
   ];
 }
 

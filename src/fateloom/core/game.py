@@ -152,6 +152,8 @@ class Told:
     """How long a game with it takes, from and to."""
     author: str | None = None
     """Who made it."""
+    proved: bool = False
+    """Whether it says, with a certificate, that it was proved."""
 
 
 @dataclass(frozen=True, slots=True)

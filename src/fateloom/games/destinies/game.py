@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -42,8 +42,11 @@ OWN: Final = -1
 """The option value for a campaign fact at the scenario's own default."""
 
 
-def options(scenarios: Sequence[str], past: Sequence[str] = ()) -> tuple[Option, ...]:
-    """The set-up options for these scenarios; those of the `past` are for tables of before.
+def options(
+    scenarios: Sequence[str], past: Sequence[str] = (), proved: Collection[str] = ()
+) -> tuple[Option, ...]:
+    """The set-up options for these scenarios; those of the `past` are for tables of before, and
+    those `proved` have a certificate.
 
     scenario  the story
     mode      see `MODES`
@@ -65,7 +68,10 @@ def options(scenarios: Sequence[str], past: Sequence[str] = ()) -> tuple[Option,
             "scenario",
             scenarios[0],
             tuple(scenarios),
-            {name: _introduced(books[name], _version(name, scenarios)) for name in books},
+            {
+                name: _introduced(books[name], _version(name, scenarios), name in proved)
+                for name in books
+            },
             past=tuple(past),
         ),
         Option("mode", FITTING, MODES, {mode: Told(seats=of) for mode, of in _SEATS_OF.items()}),
@@ -118,7 +124,7 @@ def _version(name: str, offered: Sequence[str]) -> str:
     return f" (v{version}, {digest[:4]})" if alike and digest else f" (v{version})"
 
 
-def _introduced(book: Book, version: str) -> Told:
+def _introduced(book: Book, version: str, proved: bool) -> Told:
     """The introduction of a scenario, shown before it is chosen (DST-APP-01)."""
     story = book.scenario
     told = {
@@ -134,6 +140,7 @@ def _introduced(book: Book, version: str) -> Told:
         picture=frontispiece(book),
         minutes=story.minutes or FULL_MINUTES,
         author=story.author or None,
+        proved=proved,
     )
 
 
@@ -159,8 +166,9 @@ class Destinies(Game[DestiniesState, View]):
     """Old id -> new id, for older saved games."""
     table: ClassVar[type[DestiniesState]] = DestiniesState
     """The class of its tables; an observer may substitute a subclass."""
-    _shelf: tuple[tuple[str, ...], tuple[str, ...]] = (), ()
-    """The stories of the shelf, those of now and of the past, when it was last asked for."""
+    _shelf: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]] = (), (), ()
+    """The stories of the shelf when it was last asked for: those of now, those of the past, and
+    those of now that were proved."""
     _shelved: Destinies
     """The game with these stories."""
 
@@ -224,16 +232,18 @@ class Destinies(Game[DestiniesState, View]):
             for each in damaged:
                 skipped(each.file, each.error)
         own = tuple([str(name) for name in self.options[0].values])
-        keys = [
-            [each.manifest.key for each in opened if _tells(each, skipped)] for opened, _ in found
+        told = [
+            {each.manifest.key: each.manifest for each in opened if _tells(each, skipped)}
+            for opened, _ in found
         ]
-        names = tuple([each for each in keys[0] if each not in own])
-        past = tuple([each for each in keys[1] if each not in (*own, *names)])
+        names = tuple([each for each in told[0] if each not in own])
+        past = tuple([each for each in told[1] if each not in (*own, *names)])
+        proved = tuple([each for each in names if told[0][each].proved])
         if not names and not past:
             return self
-        if (names, past) != self._shelf:
-            self._shelf = names, past
-            self._shelved = _with_books((*own, *names), past)
+        if (names, past, proved) != self._shelf:
+            self._shelf = names, past, proved
+            self._shelved = _with_books((*own, *names), past, proved)
         return self._shelved
 
     def determinize(self, view: View, rng: Random) -> DestiniesState:
@@ -266,7 +276,7 @@ class Destinies(Game[DestiniesState, View]):
 def _tells(opened: Opened, skipped: Skipped) -> bool:
     """Whether a story from the shelf can tell what it is; one that cannot is skipped."""
     try:
-        _introduced(cache.book(opened.manifest.key), "")
+        _introduced(cache.book(opened.manifest.key), "", False)
     except reading.INCONSISTENT as error:
         skipped(opened.file, BadScenario("scenario-inconsistent", str(opened.file), str(error)))
         return False
@@ -278,7 +288,9 @@ def with_scenarios(*scenarios: Scenario) -> Destinies:
     return _with_books(tuple([cache.add(scenario) for scenario in scenarios]))
 
 
-def _with_books(names: tuple[str, ...], past: tuple[str, ...] = ()) -> Destinies:
+def _with_books(
+    names: tuple[str, ...], past: tuple[str, ...] = (), proved: tuple[str, ...] = ()
+) -> Destinies:
     scenarios = [cache.book(name).scenario for name in (*names, *past)]
     most = max(len(scenario.heroes) for scenario in scenarios)
     team = any(_plays_teams(scenario) for scenario in scenarios)
@@ -288,7 +300,7 @@ def _with_books(names: tuple[str, ...], past: tuple[str, ...] = ()) -> Destinies
         """Destinies with its own set of scenarios."""
 
         seat_counts = counts
-        options = options(names, past)
+        options = options(names, past, proved)
         renamed = _renamed((*names, *past))
 
     return Further()

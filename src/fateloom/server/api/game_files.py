@@ -128,6 +128,7 @@ def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
             tuple(each.translations),
             each.minutes,
             each.author,
+            each.proved,
         )
         for value, each in option.told.items()
         if value not in option.past

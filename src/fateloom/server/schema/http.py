@@ -31,6 +31,7 @@ class ValueInfo(Struct, frozen=True):
     languages the languages in which it can be played, the original first; empty: any
     minutes   how long a game with it takes, from and to
     author    who made it
+    proved    it says, with a certificate, that it was proved
     """
 
     value: Scalar
@@ -43,6 +44,7 @@ class ValueInfo(Struct, frozen=True):
     languages: tuple[str, ...]
     minutes: tuple[int, int] | None
     author: str | None
+    proved: bool
 
 
 class OptionInfo(Struct, frozen=True):
@@ -90,7 +92,7 @@ class StoryInfo(Struct, frozen=True):
     name       its name as a value of the option `scenario`
     languages  those that it can be read in, the original first
     minutes    how long it takes, from and to
-    proved     the version of Fateloom by which its pack says that it was proved
+    proved     its pack says, with a certificate, that it was proved
     added      when, in seconds since 1970
     removable  this device may remove it
     reports    what was reported about it, for the host only
@@ -103,7 +105,7 @@ class StoryInfo(Struct, frozen=True):
     licence: str | None
     languages: tuple[str, ...]
     minutes: tuple[int, int]
-    proved: str | None
+    proved: bool
     added: float
     removable: bool
     reports: tuple[str, ...]

@@ -163,7 +163,6 @@ class StoryShelf:
         added = self._notes.added(told.digest)
         at = added.at if added is not None else _changed(opened.file)
         own = added is not None and added.device == device and self.may_add(host)
-        good = told.certificate is not None and told.certificate.good
         return b.StoryInfo(
             name=told.key,
             title=told.title,
@@ -172,7 +171,7 @@ class StoryShelf:
             licence=told.licence or None,
             languages=told.languages,
             minutes=told.minutes or FULL_MINUTES,
-            proved=told.certificate.fateloom if told.certificate is not None and good else None,
+            proved=told.proved,
             added=at,
             removable=host or own,
             reports=tuple([each.why for each in self._notes.reports(told.digest)]) if host else (),

@@ -103,6 +103,11 @@ class Manifest:
         """The name of the story at tables and in records, which no other story shares."""
         return key_of(self.id, self.digest)
 
+    @property
+    def proved(self) -> bool:
+        """Whether it has a certificate by which everything was proved."""
+        return self.certificate is not None and self.certificate.good
+
 
 @dataclass(frozen=True, slots=True)
 class Pack:
