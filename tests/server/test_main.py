@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from fateloom.server.main import PORT, Cannot, open_port, url_of
+from fateloom.server.main import PORT, Cannot, host_hint, open_port, url_of
 from tests.server.conftest import TWO, Site, environment, free_port, site, waited
 
 
@@ -64,6 +64,15 @@ def test_frames_are_compressed_and_giants_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
+def test_the_link_of_the_host_is_for_a_terminal_alone(tmp_path: Path) -> None:
+    assert host_hint("http://127.0.0.1:8765/stories#key").strip().endswith("/stories#key")
+    with site(tmp_path, "--set=story_adding=host") as place:
+        assert place.process is not None and place.process.stdout is not None
+        said = place.process.stdout.readline()
+        assert said == "The host's key is in host.key in the data directory.\n"
+        assert (tmp_path / "host.key").is_file()
+
+
 def test_a_busy_port(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

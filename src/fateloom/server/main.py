@@ -218,19 +218,18 @@ def _serve(
             timeout_graceful_shutdown=GRACE,
         )
         hint = _NO_FRIENDS if lan is False and is_loopback(host) else ""
-        hint += _host_hint(url, host_link, sys.stdout.isatty())
-        opened = (url + host_link if host_link and not path else url) if open_browser else None
-        _Server(config, url, opened, friends, hint).run(sockets=listeners)
+        if host_link is not None:
+            root = url.removesuffix(path)
+            hint += host_hint(root + host_link if sys.stdout.isatty() else None)
+        _Server(config, url, open_browser, friends, hint).run(sockets=listeners)
     return 0
 
 
-def _host_hint(url: str, host_link: str | None, shown: bool) -> str:
-    """The link of the host, whom alone it is for: a log would keep it."""
-    if host_link is None:
-        return ""
-    if not shown:
+def host_hint(link: str | None) -> str:
+    """How the host finds the link that is only theirs; None where a log would keep it."""
+    if link is None:
         return "The host's key is in host.key in the data directory.\n"
-    return f"Only for you, the host, who may add and remove stories: {url}{host_link}\n"
+    return f"Only for you, the host, who may add and remove stories: {link}\n"
 
 
 def _answer_at_once() -> None:
@@ -286,12 +285,12 @@ class _Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         url: str,
-        opened: str | None,
+        open_browser: bool,
         friends: tuple[str, ...],
         hint: str,
     ) -> None:
         super().__init__(config)
-        self._url, self._opened, self._friends, self._hint = url, opened, friends, hint
+        self._url, self._open_browser, self._friends, self._hint = url, open_browser, friends, hint
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -308,8 +307,8 @@ class _Server(uvicorn.Server):
             print_code(first)
             sys.stdout.write(_FIREWALL)
         sys.stdout.flush()
-        if self._opened:
-            threading.Thread(target=webbrowser.open, args=(self._opened,), daemon=True).start()
+        if self._open_browser:
+            threading.Thread(target=webbrowser.open, args=(self._url,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logs.note("stopping")
