@@ -15,14 +15,15 @@ from starlette.testclient import TestClient
 
 from fateloom.games.destinies.scenario import admission, notes, packaged
 from fateloom.games.destinies.scenario.codec import dump
+from fateloom.games.destinies.scenario.effects import Start
 from fateloom.games.destinies.scenario.pack import Certificate, Verdict, digest_of, dumps
 from fateloom.games.destinies.scenario.shelf import Shelf
 from fateloom.server.api.host_key import COOKIE, KEY
 from fateloom.server.tables import story_shelf
 from fateloom.story import packing
 from fateloom.terminal import shelf as at_the_prompt
-from tests.server.conftest import opened, serving
-from tests.server.test_shelf import offered, own, plays_on, told_of
+from tests.server.conftest import opened, seated, serving
+from tests.server.test_shelf import offered, own, plays_on, put, told_of
 from tests.story.folders import scenario
 
 if TYPE_CHECKING:
@@ -237,6 +238,63 @@ def test_a_title_a_description_and_facts_are_bounded(settings: Settings) -> None
         assert refused(client, packed(replace(story, texts=texts))) == "story-text-long"
         campaign = replace(story.campaign, facts=(*facts, *story.campaign.facts[1:]))
         assert refused(client, packed(replace(story, campaign=campaign))) == "story-too-much"
+
+
+def test_writing_that_needs_joiners_is_no_hidden_sign(settings: Settings) -> None:
+    with server(settings, "everybody") as client:
+        added(client, packed(replace(scenario("everything"), author="Co\u00adra 👩\u200d🎨")))
+
+
+def test_lists_and_numbers_are_bounded(settings: Settings) -> None:
+    story = scenario("everything")
+    first, *others = story.events
+    with server(settings, "everybody") as client:
+        for event in (
+            replace(first, number=1001),
+            replace(first, result=replace(first.result, effects=first.result.effects * 300)),
+        ):
+            data = packed(replace(story, events=(event, *others)))
+            assert refused(client, data) == "story-too-much"
+
+
+def test_a_story_that_cannot_tell_what_it_is(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise KeyError("picture")
+
+    with server(settings, "everybody") as client:
+        with monkeypatch.context() as patch:
+            patch.setattr("fateloom.games.destinies.game.frontispiece", broken)
+            assert refused(client, pack_of(77)) == "scenario-inconsistent"
+        assert listed(client)["stories"] == []
+        put(settings, 78)
+        with monkeypatch.context() as patch:
+            patch.setattr("fateloom.games.destinies.game.frontispiece", broken)
+            assert list(offered(client)) == ["training", "late-tithe"]
+
+
+def test_a_story_that_goes_round_in_circles_holds_nobody_up(settings: Settings) -> None:
+    story = scenario("everything")
+    events = [
+        replace(each, result=replace(each.result, effects=(Start("howl"),)), number=1)
+        if each.id in ("dusk", "howl")
+        else each
+        for each in story.events
+    ]
+    with server(settings, "everybody") as client:
+        name = added(client, packed(replace(story, events=tuple(events))))
+        with seated(client, opened(client, **own(name)), 0) as screen:
+            said: Any = None
+            while not said:
+                view = screen.view
+                if view["legal"]:
+                    move, number = view["legal"][0]["id"], view["number"]
+                    screen.send(t="choose", seat=0, move=move, number=number)
+                told = screen.until(lambda each: each["t"] in ("view", "refused"))
+                said = told if told["t"] == "refused" else None
+            assert said["code"] == "scenario-endless"
+        assert name in offered(client)
 
 
 def test_large_stories_are_refused(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

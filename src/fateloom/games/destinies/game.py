@@ -17,10 +17,11 @@ from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
 from fateloom.games.destinies.observing.pictures import frontispiece
 from fateloom.games.destinies.programs import PROGRAMS, stands
-from fateloom.games.destinies.scenario import built, cache, packaged, reading, shelved
+from fateloom.games.destinies.scenario import admission, built, cache, packaged, reading, shelved
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import FULL_MINUTES, Scenario
+from fateloom.games.destinies.scenario.pack import Pack
 from fateloom.games.destinies.scenario.shelf import Shelf
 from fateloom.games.destinies.scenario.shelved import Opened
 from fateloom.games.destinies.scenario.wording import plain
@@ -281,6 +282,19 @@ def _tells(opened: Opened, skipped: Skipped) -> bool:
         skipped(opened.file, BadScenario("scenario-inconsistent", str(opened.file), str(error)))
         return False
     return True
+
+
+def admitted(data: bytes, file: str) -> Pack:
+    """A pack that a stranger wants everybody to see, read whole: see `admission`.
+
+    Raises `BadScenario`.
+    """
+    pack, story = admission.admitted(data, file)
+    try:
+        _introduced(Book(story), "", pack.manifest.proved)
+    except reading.INCONSISTENT as error:
+        raise BadScenario("scenario-inconsistent", file, str(error)) from error
+    return pack
 
 
 def with_scenarios(*scenarios: Scenario) -> Destinies:

@@ -27,8 +27,11 @@ from fateloom.games.destinies.rules import (
     turns,
     visits,
 )
+from fateloom.games.destinies.scenario.codec import BadScenario
 
 Numbers = tuple[int, ...]
+MOST_FRAMES: Final = 1000
+"""Maximum number of frames between two questions; in a proper story they are dozens."""
 
 
 def choose(state: Position, seat: Seat, move: Move) -> None:
@@ -46,8 +49,16 @@ def choose(state: Position, seat: Seat, move: Move) -> None:
 
 
 def run(state: Position, before: progress.Snapshot = ()) -> None:
-    """Run frames until somebody is asked or the game is over."""
+    """Run frames until somebody is asked or the game is over.
+
+    Raises `BadScenario` for a story that goes round in circles, as the compiler makes none. The
+    state is worth nothing then.
+    """
+    left = MOST_FRAMES
     while state.stack and state.stack[-1][0] < f.ASK:
+        left -= 1
+        if not left:
+            raise BadScenario("scenario-endless", state.scenario)
         frame = state.stack[-1]
         state.stack = state.stack[:-1]
         _RUNS[frame[0]](state, frame)

@@ -55,6 +55,7 @@ refusal-scenario-value = Eine Geschichte ist bei { $a } beschädigt: Erwartet wi
 refusal-scenario-key = Eine Geschichte ist bei { $a } beschädigt: unbekannter Schlüssel „{ $b }“.
 refusal-scenario-missing = Eine Geschichte ist bei { $a } beschädigt: „{ $b }“ fehlt.
 refusal-scenario-long = { $a } ist größer als die { $b } MB, die eine Geschichte haben darf.
+refusal-scenario-endless = Die Geschichte { $a } dreht sich hier im Kreis.
 refusal-scenario-no-json = { $a } ist keine gebaute Geschichte. „fateloom story build“ macht eine aus ihrem Ordner.
 refusal-scenario-inconsistent = Die Geschichte { $a } ist beschädigt: Sie bezieht sich auf etwas, das sie nicht hat ({ $b }).
 refusal-pack-foreign = { $a } ist kein Paket, wie „fateloom story pack“ es schreibt. Pakete, die ein anderes Programm neu gepackt hat, werden nicht gelesen.

@@ -55,6 +55,7 @@ refusal-scenario-value = A story is damaged at { $a }: expected { $b }.
 refusal-scenario-key = A story is damaged at { $a }: unknown key “{ $b }”.
 refusal-scenario-missing = A story is damaged at { $a }: “{ $b }” is missing.
 refusal-scenario-long = { $a } is larger than the { $b } MB that a story may have.
+refusal-scenario-endless = The story { $a } goes round in circles here.
 refusal-scenario-no-json = { $a } is no built story. Make one from its folder with “fateloom story build”.
 refusal-scenario-inconsistent = The story { $a } is damaged: it refers to something that it does not have ({ $b }).
 refusal-pack-foreign = { $a } is not a pack as “fateloom story pack” writes it: packs that other programs have packed again are not read.

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Final
 
-from fateloom.games.destinies.scenario.admission import admitted
+from fateloom.games.destinies.game import admitted
 from fateloom.games.destinies.scenario.model import FULL_MINUTES
 from fateloom.games.destinies.scenario.notes import Added, Notes, Report
 from fateloom.games.destinies.scenario.pack import SUFFIX, Manifest

@@ -10,14 +10,14 @@ import json
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from fateloom.games.destinies.scenario import pack as packs
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.pack import Pack
-from fateloom.games.destinies.scenario.reading import words
+from fateloom.games.destinies.scenario.reading import parts
 from fateloom.games.destinies.scenario.wording import plain
 
 MOST_STORY: Final = 2 * 2**20
@@ -35,12 +35,18 @@ MOST_RANGE: Final = 20
 MOST_DRAWN: Final = 2000
 """Maximum length of the description of a picture, in characters, and of a number in it."""
 _NUMBER: Final = re.compile("[0-9]+")
-_HIDDEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""Categories of characters that are not seen, or turn the direction of writing round."""
+MOST_OF_ONE: Final = 500
+"""Maximum number of things in a row, such as effects; the packaged stories have fewer than 200."""
+MOST_NUMBER: Final = 1000
+"""The largest number; in the packaged stories it is 190."""
+_CONTROL: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Categories of characters that are no writing."""
+_TURNS: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""Kinds of characters that turn the direction of writing round."""
 
 
-def admitted(data: bytes, file: str) -> Pack:
-    """The pack in these bytes, read whole. `file` is what refusals call it.
+def admitted(data: bytes, file: str) -> tuple[Pack, Scenario]:
+    """The pack in these bytes and its story, read whole. `file` is what refusals call it.
 
     Raises `BadScenario`.
     """
@@ -51,7 +57,7 @@ def admitted(data: bytes, file: str) -> Pack:
     for place, text, most in _told(story):
         if len(text) > most:
             raise BadScenario("story-text-long", file, place, most)
-        if any(unicodedata.category(sign) in _HIDDEN for sign in text if sign != "\n"):
+        if any(_is_hidden(sign) for sign in text if sign != "\n"):
             raise BadScenario("story-text-hidden", file, place)
     facts = story.campaign.facts if story.campaign else ()
     counts = (
@@ -60,14 +66,29 @@ def admitted(data: bytes, file: str) -> Pack:
         ("campaign", len(facts), MOST_FACTS),
         ("campaign", max([0, *[fact.most for fact in facts]]), MOST_RANGE),
     )
-    for word in words(json.loads(pack.story)):
-        numbers = _NUMBER.findall(word) if "=" in word else ()  # a picture
-        if max([len(word), *[int(each[:9]) for each in numbers]]) > MOST_DRAWN:
-            raise BadScenario("story-too-much", file, "pictures", MOST_DRAWN)
+    _check_data(json.loads(pack.story), file)
     for place, count, most in counts:
         if count > most:
             raise BadScenario("story-too-much", file, place, most)
-    return pack
+    return pack, story
+
+
+def _is_hidden(sign: str) -> bool:
+    """Whether a character cannot be seen, and changes how others look."""
+    return unicodedata.category(sign) in _CONTROL or unicodedata.bidirectional(sign) in _TURNS
+
+
+def _check_data(data: Any, file: str) -> None:
+    """Check the sizes of what is not for people to read. Raises `BadScenario`."""
+    for part in parts(data):
+        if isinstance(part, str):
+            numbers = _NUMBER.findall(part) if "=" in part else ()  # a picture
+            if max([len(part), *[int(each[:9]) for each in numbers]]) > MOST_DRAWN:
+                raise BadScenario("story-too-much", file, "pictures", MOST_DRAWN)
+        elif isinstance(part, list) and len(part) > MOST_OF_ONE:
+            raise BadScenario("story-too-much", file, "lists", MOST_OF_ONE)
+        elif isinstance(part, int) and abs(part) > MOST_NUMBER:
+            raise BadScenario("story-too-much", file, "numbers", MOST_NUMBER)
 
 
 def _told(story: Scenario) -> Iterator[tuple[str, str, int]]:

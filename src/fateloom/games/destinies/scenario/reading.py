@@ -41,8 +41,8 @@ def read_story(found: bytes, name: str) -> Scenario:
         data = json.loads(found, parse_int=_whole, parse_float=_whole, parse_constant=_whole)
     except (ValueError, RecursionError) as error:
         raise BadScenario("scenario-no-json", name) from error
-    for word in words(data):
-        if _PLAIN.fullmatch(word) is None:
+    for word in parts(data):
+        if isinstance(word, str) and _PLAIN.fullmatch(word) is None:
             raise BadScenario("scenario-value", f"{name}: “{word[:60]}”", "a-z 0-9 , . ; = - _")
     try:
         scenario = load(data, name)
@@ -60,15 +60,14 @@ def read_story(found: bytes, name: str) -> Scenario:
     return scenario
 
 
-def words(data: Any) -> Iterator[str]:
-    """All strings of a built story that are not for people to read."""
+def parts(data: Any) -> Iterator[Any]:
+    """All values of a built story that are not for people to read, and the keys among them."""
     told = data.items() if isinstance(data, dict) else ()
-    left = [[name, part] for name, part in told if name not in _TOLD]
+    left: list[Any] = [part for name, part in told if name not in _TOLD]
     while left:
-        part: Any = left.pop()
-        if isinstance(part, str):
-            yield part
-        elif isinstance(part, list):
+        part = left.pop()
+        yield part
+        if isinstance(part, list):
             left.extend(part)
         elif isinstance(part, dict):
             left.extend([*part, *part.values()])
