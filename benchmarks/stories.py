@@ -24,6 +24,10 @@ from fateloom.story.loader import read
 
 BASE = Path(fateloom.__file__).parent / "stories/training"
 OPTIONS = 150
+LARGE = 1_400
+"""Five times as many as The Late Tithe has."""
+PLACES = 15
+"""The most places to which the generated options are divided: there are no more tokens."""
 FACTS = 60_000
 EVENTS = 18_000
 FILES = 60
@@ -47,15 +51,16 @@ def generated(options: int = OPTIONS, seed: int = 7) -> dict[str, bytes]:
             f"     at: [{number}, 9], terrain: field,",
             f"     start: {'unexplored' if number else 'explored'}}}",
         ]
-    lines.append("pois:")
-    for number in range(options):
-        if number % 10 == 0:
-            place = number // 10
-            lines += [f"  place-{place}:", f"    name: Place {place}"]
-            lines += [f"    tile: land-{place % 12}", f"    token: {place + 10}"]
-            lines += ["    states:", f"      open: {prose(rng, 50)}", "    options:"]
-        lines += option(number, rng, flags)
-    return files | {"generated.yaml": "\n".join(lines).encode()}
+    made = files | {"generated.yaml": "\n".join(lines).encode()}
+    several = max(10, -(-options // PLACES))
+    for place, first in enumerate(range(0, options, several)):
+        lines = ["pois:", f"  place-{place}:", f"    name: Place {place}"]
+        lines += [f"    tile: land-{place % 12}", f"    token: {place + 10}"]
+        lines += ["    states:", f"      open: {prose(rng, 50)}", "    options:"]
+        for number in range(first, min(first + several, options)):
+            lines += option(number, rng, flags)
+        made[f"generated-{place}.yaml"] = "\n".join(lines).encode()
+    return made
 
 
 def training() -> dict[str, bytes]:

@@ -25,6 +25,9 @@ from fateloom.story.model.model import Guard
 MOST_STATES: Final = 2_000
 """The most combinations that are followed for one condition; with more, it may hold."""
 MOST_VARIABLES: Final = 8
+MOST_ACTIONS: Final = 100
+"""The most actions that change what a condition names. With more of them, as with coins, it hardly
+ever matters, and would take long in a large story."""
 
 
 def check(whole: Whole) -> None:
@@ -74,6 +77,8 @@ class Relations:
         variables = {variable for cube in guard for variable in cube}
         if not 1 < len(variables) <= MOST_VARIABLES:
             return bool(guard)
+        if len(compiled.model.touching(variables)) > MOST_ACTIONS:
+            return True
         view = Projection(compiled.model, variables, {})
         denied = [view.matches(cube) for cube in guard]
         try:

@@ -31,6 +31,8 @@ from fateloom.story.model.model import Action, Guard, Model, Update, values_of
 Known = Mapping[int, int]
 """Variable -> the values it has from some time on, for good."""
 
+_ALWAYS: Final = (0,)
+"""The bits that stand against a guard that always holds."""
 MOST_OUTCOMES: Final = 512
 """Successors of one action in one state, in a proof, which explores a great many states."""
 
@@ -181,22 +183,26 @@ class Projection:
 
         Raises `LimitReached`.
         """
+        if not _allows(action[0].denied, state):
+            return set()
         states = {state}
         for part in action:
-            if part.denied != (0,):
-                states = {s for s in states if any(not s & denied for denied in part.denied)}
+            denied = part.denied
+            if denied != _ALWAYS and part is not action[0]:
+                states = {each for each in states if _allows(denied, each)}
                 if not states:
                     return states
             for change in part.changes:
                 states = _changed(states, change)
-            states = self._with_between(states, part)
+            if part.between:
+                states = self._with_between(states, part)
             if len(states) > self.outcomes:
                 raise LimitReached
         return states
 
     def _with_between(self, states: set[int], part: _ProjectedStep) -> set[int]:
         """These states, with all that may happen before the next step."""
-        waiting = list(states) if part.between else []
+        waiting = list(states)
         while waiting and len(states) <= self.outcomes:
             state = waiting.pop()
             for each in part.between:
@@ -209,13 +215,14 @@ class Projection:
         """The same, and none where a guard might fail."""
         states = {state}
         for part in action:
-            if part.denied != (0,) and any(
-                all(s & denied for denied in part.denied) for s in states
-            ):
-                return set()
+            denied = part.denied
+            for each in states:
+                if not _allows(denied, each):
+                    return set()
             for change in part.changes:
                 states = _changed(states, change)
-            states = self._with_between(states, part)
+            if part.between:
+                states = self._with_between(states, part)
             if len(states) > self.outcomes:
                 return set()
         return states
@@ -240,16 +247,25 @@ class Projection:
         return sum(1 << at + values[variable] for variable, at in self.place.items())
 
 
+def _allows(denied: tuple[int, ...], state: int) -> bool:
+    """Whether a state meets one of the cubes."""
+    for bits in denied:  # noqa: SIM110 - a generator costs more than the loop
+        if not state & bits:
+            return True
+    return False
+
+
 def _changed(states: set[int], change: _ProjectedUpdate) -> set[int]:
+    denied, whole, to = change.denied, change.whole, change.to
     found: set[int] = set()
     for state in states:
-        if change.denied != (0,) and not any(not state & denied for denied in change.denied):
+        if not _allows(denied, state):
             found.add(state)
             continue
         if change.unsure:
             found.add(state)
-        rest = state & ~change.whole
-        for bit in change.to[state & change.whole]:
+        rest = state & ~whole
+        for bit in to[state & whole]:
             found.add(rest | bit)
     return found
 
@@ -309,6 +325,8 @@ def explore(
         if monotonic() > until:
             raise LimitReached
         for action, seen in moving:
+            if not _allows(seen[0].denied, state):
+                continue  # most do not; it saves millions of calls
             for other in view.successors(seen, state):
                 if other not in parents and view.fits(other):
                     if len(parents) >= most:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 Cube = Mapping[int, int]
@@ -192,6 +193,7 @@ def _within(cube: Cube, other: Cube) -> bool:
     return all(not cube.get(v, -1) & ~values for v, values in other.items())
 
 
-def values_of(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 12)
+def values_of(mask: int) -> tuple[int, ...]:
     """The values that have a bit."""
-    return [value for value in range(mask.bit_length()) if mask >> value & 1]
+    return tuple([value for value in range(mask.bit_length()) if mask >> value & 1])

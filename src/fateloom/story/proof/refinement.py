@@ -79,6 +79,7 @@ class Prover:
         for action in model.actions:
             for update in action.touched():
                 self.changes.setdefault(update.variable, []).append(update.to)
+        self.closures: dict[tuple[int, int], int] = {}
         self.known: dict[int, int] = {
             variable: self._closure(variable, each.start)
             for variable, each in enumerate(model.variables)
@@ -94,6 +95,12 @@ class Prover:
 
     def _closure(self, variable: int, values: int) -> int:
         """These values and all that may follow them."""
+        asked = variable, values
+        if asked not in self.closures:
+            self.closures[asked] = self._closed(variable, values)
+        return self.closures[asked]
+
+    def _closed(self, variable: int, values: int) -> int:
         while True:
             wider = values
             for to in self.changes.get(variable, ()):
