@@ -164,7 +164,7 @@ class CaseProver:
             path: {standing: 1 << Standing.GOLD + place} for place, path in enumerate(PATHS)
         }
         dead_ends: dict[tuple[tuple[int, int], ...], DeadEnd] = {}
-        blockings: list[Blocking] = []
+        blockings: dict[tuple[tuple[int, int], ...], Blocking] = {}
 
         def prover_of(person: int) -> Prover:
             def confirm(goal: Cube, view: Projection, found: Exploration) -> bool:
@@ -172,8 +172,9 @@ class CaseProver:
                 if game is None:
                     return False
                 record, blocking = game
-                blockings.append(blocking)
-                dead_ends[tuple(goal.items())] = _dead_end(
+                wanted = tuple(goal.items())
+                blockings[wanted] = blocking
+                dead_ends[wanted] = _dead_end(
                     compiled, case, record, lambda table: table.is_blocked(blocking)
                 )
                 return True
@@ -184,17 +185,17 @@ class CaseProver:
         verdicts = prover.prove(goals, QUICK)
         status, last = Status.PROVED, None
         if not any(verdict.proved for verdict in verdicts.values()):
-            goals[""] = {standing: 0b110}
-            wanted = goals[""]
+            either = goals[""] = {standing: 0b110}
+            both = [blockings.get(tuple(goals[path].items())) for path in PATHS]
 
             def is_dead_end(table: ReplayTable) -> bool:
-                if len(blockings) == len(PATHS) and all(map(table.is_blocked, blockings)):
+                if all(each is not None and table.is_blocked(each) for each in both):
                     return True
-                return table.is_lost(case.hero, wanted)
+                return table.is_lost(case.hero, either)
 
             record = find_dead_end(compiled, case.hero, is_dead_end)
             if record is not None:
-                dead_ends[tuple(wanted.items())] = _dead_end(compiled, case, record, is_dead_end)
+                dead_ends[tuple(either.items())] = _dead_end(compiled, case, record, is_dead_end)
                 status = Status.DEAD_END
             else:
                 last = prover.prove({"": goals[""]})[""]
