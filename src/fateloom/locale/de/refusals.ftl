@@ -105,9 +105,6 @@ refusal-talk-off = An diesem Tisch ist der Chat aus.
 refusal-push-endpoint = Das ist nicht die Adresse eines Push-Dienstes.
 refusal-push-unknown-device = Nimm erst an einem Tisch Platz.
 refusal-push-off = Dieser Server verschickt keine Benachrichtigungen.
-refusal-push-contact = Web-Push braucht eine Kontaktadresse für diesen Server.
-refusal-push-keys = Der Schlüssel für Web-Push lässt sich nicht anlegen oder nicht lesen.
-refusal-push-no-signer = Für Web-Push fehlt auf diesem Server ein Paket.
 refusal-question-open = Es ist schon eine Anfrage offen: Warte auf die Antworten.
 refusal-question-over = Diese Anfrage ist abgeschlossen.
 refusal-undo-answered = Diese Entscheidung lässt sich nicht rückgängig machen: Seither hat { $a } gewählt.
@@ -193,22 +190,9 @@ refusal-store-away = Die Datenbank antwortet nicht, darum ließ sich das nicht s
 refusal-store-denied = Die Datenbank verweigert diesem Server den Zugriff, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-unknown = Tische lassen sich in SQLite oder PostgreSQL speichern, und diese Adresse gehört zu keinem von beiden.
 refusal-store-address = Die Adresse der Datenbank ist ungültig.
-refusal-store-no-driver = PostgreSQL braucht ein weiteres Paket: fateloom[postgres].
 refusal-store-older = Die Tische sind schon auf einem früheren Stand: { $a }
 refusal-store-newer = Diese Tische wurden von einer neueren Version von Fateloom geschrieben. Aktualisiere diese hier.
 refusal-store-emptied = Die Datenbank ist leer, aber dieser Server hatte schon Tische darin. Spiele eine Sicherung zurück. Um ohne jene Tische anzufangen, lösche erst { $a }.
-refusal-data-in-use = Ein anderer Server von Fateloom benutzt diese Daten: { $a }
-
-## Sichern
-
-refusal-backup-postgres = Diese Tische liegen in PostgreSQL, das seine eigene Sicherung hat: pg_dump und pg_restore, oder für jeden beliebigen Zeitpunkt das Archivieren seines Protokolls.
-refusal-backup-no-tables = Es gibt keine Tische zu sichern: { $a } ist nicht da.
-refusal-backup-exists = { $a } gibt es schon. Wähle einen anderen Namen: Nichts wird überschrieben.
-refusal-backup-failed = { $a } lässt sich nicht schreiben: { $b }
-refusal-backup-unread = { $a } lässt sich nicht als Datenbank lesen: { $b }
-refusal-backup-damaged = Die Kopie ist beschädigt und wird darum nicht behalten: { $a }. Prüfe die Tische mit „fateloom doctor“, und versuche eine andere Sicherung.
-refusal-restore-no-file = Die Datei { $a } gibt es nicht.
-refusal-restore-failed = { $a } lässt sich nicht zurückspielen: { $b }. Die bisherigen Tische sind noch an ihrem Platz.
 
 ## The web
 

@@ -39,3 +39,19 @@ doctor-replays = Partien, die nachgespielt genauso ausgehen: { $b } von { $a }
 backup-written = Sicherung geschrieben und geprüft: { $path }
 restore-done = Die Tische sind jetzt die aus { $path }. Starte den Server.
 restore-kept = Die bisherigen Tische liegen in { $path }
+
+## Gründe, die nur Befehle nennen
+
+refusal-backup-postgres = Diese Tische liegen in PostgreSQL, das seine eigene Sicherung hat: pg_dump und pg_restore, oder für jeden beliebigen Zeitpunkt das Archivieren seines Protokolls.
+refusal-backup-no-tables = Es gibt keine Tische zu sichern: { $a } ist nicht da.
+refusal-backup-exists = { $a } gibt es schon. Wähle einen anderen Namen: Nichts wird überschrieben.
+refusal-backup-failed = { $a } lässt sich nicht schreiben: { $b }
+refusal-backup-unread = { $a } lässt sich nicht als Datenbank lesen: { $b }
+refusal-backup-damaged = Die Kopie ist beschädigt und wird darum nicht behalten: { $a }. Prüfe die Tische mit „fateloom doctor“, und versuche eine andere Sicherung.
+refusal-restore-no-file = Die Datei { $a } gibt es nicht.
+refusal-restore-failed = { $a } lässt sich nicht zurückspielen: { $b }. Die bisherigen Tische sind noch an ihrem Platz.
+refusal-push-contact = Web-Push braucht eine Kontaktadresse für diesen Server.
+refusal-push-keys = Der Schlüssel für Web-Push lässt sich nicht anlegen oder nicht lesen.
+refusal-push-no-signer = Für Web-Push fehlt auf diesem Server ein Paket.
+refusal-data-in-use = Ein anderer Server von Fateloom benutzt diese Daten: { $a }
+refusal-store-no-driver = PostgreSQL braucht ein weiteres Paket: fateloom[postgres].

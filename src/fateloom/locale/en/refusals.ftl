@@ -106,9 +106,6 @@ refusal-talk-off = Chat is off at this table.
 refusal-push-endpoint = This is not the address of a push service.
 refusal-push-unknown-device = Join a table first.
 refusal-push-off = This server sends no notifications.
-refusal-push-contact = Web push needs a contact address for this server.
-refusal-push-keys = The key for web push cannot be created or read.
-refusal-push-no-signer = Web push needs a package that is not installed on this server.
 refusal-question-open = Another request is open. Wait for the answers.
 refusal-question-over = This request is closed.
 refusal-undo-answered = You cannot undo this choice: { $a } has made a choice since then.
@@ -194,22 +191,9 @@ refusal-store-away = The database does not respond, so this could not be saved. 
 refusal-store-denied = The database denies access to this server, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-unknown = Tables can be stored in SQLite or PostgreSQL. This address is for neither.
 refusal-store-address = The address of the database is invalid.
-refusal-store-no-driver = PostgreSQL needs another package: fateloom[postgres].
 refusal-store-older = The tables are already at an earlier migration: { $a }
 refusal-store-newer = These tables were written by a newer version of Fateloom. Update this one.
 refusal-store-emptied = The database is empty, but this server has stored tables in it before. Restore a backup. To start without those tables, delete { $a } first.
-refusal-data-in-use = Another Fateloom server is using this data: { $a }
-
-## Backup
-
-refusal-backup-postgres = These tables are in PostgreSQL, which has its own backup: pg_dump and pg_restore, or archiving of its log for any point in time.
-refusal-backup-no-tables = There are no tables to back up: { $a } does not exist.
-refusal-backup-exists = { $a } exists. Choose another name: nothing is overwritten.
-refusal-backup-failed = { $a } cannot be written: { $b }
-refusal-backup-unread = { $a } cannot be read as a database: { $b }
-refusal-backup-damaged = The copy is damaged, so it is not kept: { $a }. Check the tables with “fateloom doctor”, and try another backup.
-refusal-restore-no-file = There is no file { $a }.
-refusal-restore-failed = { $a } cannot be restored: { $b }. The tables that were there are still in place.
 
 ## The web
 

@@ -39,3 +39,19 @@ doctor-replays = Games that replay to the same end: { $b } of { $a }
 backup-written = Backup written and verified: { $path }
 restore-done = The tables are those of { $path } now. Start the server.
 restore-kept = The tables that were there are kept in { $path }
+
+## Refusals that only commands print
+
+refusal-backup-postgres = These tables are in PostgreSQL, which has its own backup: pg_dump and pg_restore, or archiving of its log for any point in time.
+refusal-backup-no-tables = There are no tables to back up: { $a } does not exist.
+refusal-backup-exists = { $a } exists. Choose another name: nothing is overwritten.
+refusal-backup-failed = { $a } cannot be written: { $b }
+refusal-backup-unread = { $a } cannot be read as a database: { $b }
+refusal-backup-damaged = The copy is damaged, so it is not kept: { $a }. Check the tables with “fateloom doctor”, and try another backup.
+refusal-restore-no-file = There is no file { $a }.
+refusal-restore-failed = { $a } cannot be restored: { $b }. The tables that were there are still in place.
+refusal-push-contact = Web push needs a contact address for this server.
+refusal-push-keys = The key for web push cannot be created or read.
+refusal-push-no-signer = Web push needs a package that is not installed on this server.
+refusal-data-in-use = Another Fateloom server is using this data: { $a }
+refusal-store-no-driver = PostgreSQL needs another package: fateloom[postgres].
