@@ -21,7 +21,7 @@ from fateloom.games.destinies.scenario.model import Scenario
 Name: TypeAlias = tuple[str, str]
 """An owner and the name of an amount."""
 Span: TypeAlias = tuple[int, int]
-"""The least and the most of an amount."""
+"""The least and the most of an amount, or by how much it falls and rises."""
 
 VISIT, HERO, GAME = "visit", "hero", "game"
 
@@ -49,14 +49,15 @@ class Amounts:
         self._set[name] = min(least, value), max(most, value)
         return self._grown(name)
 
-    def change(self, name: Name, source: tuple[str, str], by: int, times: float) -> bool:
-        """The source can change the amount so often; whether it can get further by that.
+    def change(self, name: Name, source: tuple[str, str], by: Span, times: float) -> bool:
+        """The source can lower and raise the amount by so much, so often; whether it can get
+        further by that.
 
         Of several changes by one source only the greatest counts.
         """
-        falls, rises = self._changes[name].get(source, (0, 0))
-        total = by * times
-        self._changes[name][source] = min(falls, total), max(rises, total)
+        before = self._changes[name].get(source, (0, 0))
+        fall, rise = [each * times if each else 0 for each in by]
+        self._changes[name][source] = min(before[0], fall), max(before[1], rise)
         return self._grown(name)
 
     def _grown(self, name: Name) -> bool:
@@ -107,10 +108,13 @@ def times(limit: str, who: str, heroes: int) -> float:
     return 1 if limit == GAME or who == c.ME else heroes
 
 
-def totals(act: Act) -> Mapping[tuple[str, str], int]:
-    """What an act adds to each amount in all, by its name and owners."""
-    found: dict[tuple[str, str], int] = defaultdict(int)
+def totals(act: Act) -> Mapping[tuple[str, str], Span]:
+    """By how much an act lowers and raises each amount in all, by its name and owners. One does not
+    make up for the other: an amount that is at its bounds changes by one of them alone."""
+    found: dict[tuple[str, str], Span] = {}
     for effect in act.effects:
         if isinstance(effect, Change):
-            found[effect.name, effect.who] += effect.by
+            falls, rises = found.get((effect.name, effect.who), (0, 0))
+            by = effect.by
+            found[effect.name, effect.who] = falls + min(by, 0), rises + max(by, 0)
     return found
