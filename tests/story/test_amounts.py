@@ -53,7 +53,7 @@ ASKED = (
 )
 
 
-@pytest.mark.rule("PROP-WIN-01")
+# PROP-WIN-01
 @pytest.mark.parametrize(
     ("gate", "more", "reached"),
     [

@@ -227,7 +227,7 @@ def quiet_bell(tmp_path: Path, more: str) -> Path:
     return folder
 
 
-@pytest.mark.rule("PROP-WIN-02")
+# PROP-WIN-02
 def test_what_a_hero_sells_or_leaves_behind_can_be_had_back(tmp_path: Path) -> None:
     story = load(quiet_bell(tmp_path, " and has lantern")).scenario
     assert story is not None

@@ -72,7 +72,7 @@ ROUNDS = tale(
 TOLD = tale(bell=option("burn", "set burned", "day >= 4"))
 
 
-@pytest.mark.rule("PROP-WIN-03")
+# PROP-WIN-03
 @pytest.mark.parametrize(
     ("story", "days"), [(CHAIN, 3), (AT_ONCE, 1), (LATER, 2), (ROUNDS, 2), (TOLD, 4)]
 )
