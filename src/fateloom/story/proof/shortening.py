@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from fateloom.core.record import Record, replay
+from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.story.model.compiler import CompiledModel
 from fateloom.story.proof.replay import ReplayTable
@@ -23,6 +24,8 @@ Turn = tuple[int, tuple[str, ...]]
 """The seat whose turn it is, and the choices made in it, by anybody."""
 IsDeadEnd = Callable[[ReplayTable], bool]
 
+_RESTING: Final = (f.MOVE, f.OPTIONS, f.WALK, f.CLIMAX)
+"""Frames in which nothing is under way."""
 MOST_GAMES: Final = 400
 """The most games that are tried."""
 MOST_CHOICES: Final = 1_000
@@ -58,7 +61,18 @@ class Shortening:
         ]
         choices = self._least(choices, lambda kept: self._leads(_of(turns, kept)))
         turns = self._least(_of(turns, choices), self._leads)
-        return Shortened(self._played(turns).recorder.record(), turns)
+        return Shortened(self._finished(turns), turns)
+
+    def _finished(self, turns: Sequence[Turn]) -> Record:
+        """The game of these turns, with the end of what the last choice began, such as a test, if
+        it is a dead end then as well."""
+        table = self._played(turns)
+        before = table.recorder.record()
+        for _ in range(MOST_CHOICES):
+            if not table.state.waiting or table.state.asked[0] in _RESTING:
+                break
+            table.follow([])
+        return table.recorder.record() if self.is_dead_end(table) else before
 
     def _least(self, parts: Sequence[T], leads: Callable[[Sequence[T]], bool]) -> Sequence[T]:
         """The parts without those that are not needed, and the last of which go first."""
