@@ -3,7 +3,8 @@
 A game has them in its module `features`, as the constant `FEATURES`. Each part reads whole numbers
 from a view and from nothing else, so no part can contain what the seat may not see.
 
-Seats are counted from the seat itself: 0 is the seat, 1 the next in the direction of play.
+Seats are counted from the seat itself: 0 is the seat, 1 the next in the direction of play. So a
+view has to say whose it is, in `seat`.
 
 Examples:
     >>> from typing import NamedTuple
@@ -13,7 +14,7 @@ Examples:
     ...     leader: int
     >>> parts = (
     ...     some_of("hand", ("Fox", "Owl", "Elk"), lambda view: view.hand),
-    ...     at_seat("leader", 3, lambda view: view.leader, lambda view: view.seat),
+    ...     at_seat("leader", 3, lambda view: view.leader),
     ... )
     >>> [part.read(Sight(2, ("Elk", "Fox"), 0)) for part in parts]
     [[1, 0, 1], [0, 1, 0]]
@@ -121,22 +122,16 @@ def in_order(
     return Part(name, (length,), len(places), numbered, words)
 
 
-def at_seat(
-    name: str, seats: int, read: Callable[[V], Seat | None], viewer: Callable[[V], Seat]
-) -> Part[V]:
+def at_seat(name: str, seats: int, read: Callable[[V], Seat | None]) -> Part[V]:
     """A place for each seat: 1 at the one that is read; nothing for None."""
-    return at_seats(
-        name, seats, lambda view: () if (seat := read(view)) is None else (seat,), viewer
-    )
+    return at_seats(name, seats, lambda view: () if (seat := read(view)) is None else (seat,))
 
 
-def at_seats(
-    name: str, seats: int, read: Callable[[V], Iterable[Seat]], viewer: Callable[[V], Seat]
-) -> Part[V]:
+def at_seats(name: str, seats: int, read: Callable[[V], Iterable[Seat]]) -> Part[V]:
     """A place for each seat: 1 at those that are read."""
 
     def placed(view: V) -> list[int]:
-        found, own = [0] * seats, viewer(view)
+        found, own = [0] * seats, own_seat(view)
         for seat in read(view):
             found[(seat - own) % seats] = 1
         return found
@@ -144,13 +139,11 @@ def at_seats(
     return Part(name, (seats,), 1, placed)
 
 
-def by_seat(
-    seats: int, part: Part[T], read: Callable[[V], Sequence[T]], viewer: Callable[[V], Seat]
-) -> Part[V]:
+def by_seat(seats: int, part: Part[T], read: Callable[[V], Sequence[T]]) -> Part[V]:
     """The same part for each seat, from what is read: one thing a seat, by seat."""
 
     def turned(view: V) -> list[int]:
-        each, own = read(view), viewer(view)
+        each, own = read(view), own_seat(view)
         return [value for i in range(seats) for value in part.read(each[(own + i) % seats])]
 
     return Part(part.name, _rows(seats, part), part.most, turned, part.words)
@@ -166,6 +159,13 @@ def listed(length: int, part: Part[T], read: Callable[[V], Sequence[T]]) -> Part
         return found + nothing * (length - len(things))
 
     return Part(part.name, _rows(length, part), part.most, rows, part.words)
+
+
+def own_seat(view: Any) -> Seat:
+    """The seat whose view it is; a spectator's is not read."""
+    seat: Seat | None = view.seat
+    assert seat is not None
+    return seat
 
 
 def _rows(count: int, part: Part[Any]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from fateloom.core import features as f
 from fateloom.core.features import Features, Part
-from fateloom.core.game import Move, Seat
+from fateloom.core.game import Move
 from fateloom.games.destinies import frames
 from fateloom.games.destinies import moves as m
 from fateloom.games.destinies.components import SKILLS, SPACES
@@ -38,11 +38,6 @@ _NO_SCENE: Final = Scene(None, None, None, (), ())
 _NO_TRIAL: Final = Trial("", "", ())
 _NO_ROLL: Final = Thrown(-1, (), (), 0, 0, None, None, None, None)
 _NO_BASKET: Final = Basket("", (), (), 0)
-
-
-def _own(view: View) -> Seat:
-    assert view.seat is not None
-    return view.seat
 
 
 def _scene(view: View) -> Scene:
@@ -240,10 +235,10 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         f.number("private", 1, lambda view: view.private),
         f.number("short", 1, lambda view: view.short),
         f.number("day", _DAYS, lambda view: view.day),
-        f.at_seat("first", seats, lambda view: view.first, _own),
-        f.at_seat("turn", seats, lambda view: view.turn, _own),
-        f.at_seats("waiting", seats, lambda view: view.waiting, _own),
-        *(f.by_seat(seats, part, lambda view: view.players, _own) for part in players),
+        f.at_seat("first", seats, lambda view: view.first),
+        f.at_seat("turn", seats, lambda view: view.turn),
+        f.at_seats("waiting", seats, lambda view: view.waiting),
+        *(f.by_seat(seats, part, lambda view: view.players) for part in players),
         f.some_of(
             "taken-heroes",
             heroes,
@@ -288,7 +283,7 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         ),
         f.one_of("test", entries, lambda view: _trial(view).option or None),
         f.one_of("test-skill", SKILLS, lambda view: _trial(view).skill or None),
-        *(f.by_seat(seats, part, thrown, _own) for part in throws),
+        *(f.by_seat(seats, part, thrown) for part in throws),
         f.number("moving-left", 1, lambda view: bool(view.spread and view.spread.left)),
         f.number("moving-by-experience", 1, lambda view: bool(view.spread and view.spread.xp)),
         f.number("moving-points", _MOST, lambda view: view.spread.points if view.spread else 0),

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from fateloom.core import features as f
 from fateloom.core.features import Features, Part
-from fateloom.core.game import Seat
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.moves import MAX_SEATS
@@ -25,11 +24,6 @@ _MOST_POINTS: Final = sum(c.TREASURE_POINTS[kind] for kind in c.TREASURE_DECK)
 _MOST_HAND: Final = c.HAND_SIZE + 5
 _MOST_ROUNDS: Final = 40
 _MOST_VALUE: Final = 250
-
-
-def _own(view: View) -> Seat:
-    assert view.seat is not None
-    return view.seat
 
 
 def _alignment(letter: str) -> int:
@@ -61,7 +55,7 @@ def _counted_as(player: Player) -> Iterable[tuple[str, int]]:
 
 
 def _player(seats: int, part: Part[Player]) -> Part[View]:
-    return f.by_seat(seats, part, lambda view: view.players, _own)
+    return f.by_seat(seats, part, lambda view: view.players)
 
 
 def _laid(name: str, most: int, value: Callable[[Laid], int]) -> Part[View]:
@@ -84,9 +78,9 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         f.number("together", 1, lambda view: view.together),
         f.number("round", _MOST_ROUNDS, lambda view: view.round),
         f.one_of("phase", p.NAMES, lambda view: view.phase),
-        f.at_seat("leader", seats, lambda view: view.leader, _own),
-        f.at_seat("actor", seats, lambda view: view.actor, _own),
-        f.at_seats("waiting", seats, lambda view: view.waiting, _own),
+        f.at_seat("leader", seats, lambda view: view.leader),
+        f.at_seat("actor", seats, lambda view: view.actor),
+        f.at_seats("waiting", seats, lambda view: view.waiting),
         f.one_of("asked", _ASKED, lambda view: view.asked),
         f.one_of("owed", tuple(c.POWER_NAME.values()), lambda view: view.owed),
         f.some_of("used", tuple(c.ACTIVE), lambda view: view.used, 2),
@@ -103,7 +97,7 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         _laid("laid-on", len(_BASES), lambda laid: _base(laid.base or laid.card)),
         _laid("laid-as", len(alignments), lambda laid: _alignment(laid.alignment)),
         _laid("laid-declared", 1, lambda laid: laid.declared),
-        f.by_seat(seats, f.some_of("shown", c.NAME, lambda hand: hand), _shown, _own),
+        f.by_seat(seats, f.some_of("shown", c.NAME, lambda hand: hand), _shown),
         f.number(
             "shown-ago",
             _MOST_ROUNDS,

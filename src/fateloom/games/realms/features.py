@@ -31,11 +31,6 @@ _NO_ASK: Final = Ask("", None, None, None, None)
 _NO_LOT: Final = Lot(-1, None, False)
 
 
-def _own(view: View) -> Seat:
-    assert view.seat is not None
-    return view.seat
-
-
 def _auction(view: View) -> Auction:
     return view.auction or _NO_AUCTION
 
@@ -104,7 +99,7 @@ def _by_whom(name: str, seats: int, token: str) -> Part[View]:
     """A row for each seat, with a place for each seat: who made it take the token."""
 
     def read(view: View) -> list[int]:
-        own, by = _own(view), _cursed(view, token)
+        own, by = f.own_seat(view), _cursed(view, token)
         found = [0] * (seats * seats)
         for seat, other in enumerate(by):
             if other is not None and other >= 0:
@@ -119,7 +114,7 @@ def _requests(seats: int) -> Part[View]:
     families = len(c.FAMILIES)
 
     def read(view: View) -> list[int]:
-        own = _own(view)
+        own = f.own_seat(view)
         found = [0] * (seats * seats * families)
         for player in view.players:
             for request in player.requests:
@@ -149,45 +144,43 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
         f.number("advanced", 1, lambda view: view.advanced),
         f.number("turns", _MOST_TURNS, lambda view: view.cap),
         f.number("turn", _MOST_TURNS, lambda view: view.turn),
-        f.at_seat("whose-turn", seats, lambda view: view.cur, _own),
+        f.at_seat("whose-turn", seats, lambda view: view.cur),
         f.one_of("step", frames.STEP_NAMES, lambda view: view.step),
-        f.at_seats("waiting", seats, lambda view: view.waiting, _own),
+        f.at_seats("waiting", seats, lambda view: view.waiting),
         f.one_of("asked", _ASKED, lambda view: view.ask.what if view.ask else None),
         f.one_of("asked-for", (*names, *_TOKENS), lambda view: _ask(view).source),
-        f.at_seat("asked-about", seats, lambda view: _ask(view).other, _own),
+        f.at_seat("asked-about", seats, lambda view: _ask(view).other),
         f.number("asked-count", c.DECK_SIZE, lambda view: _ask(view).count),
         f.one_of("asked-family", families, lambda view: _ask(view).family),
-        f.by_seat(seats, f.one_of("lots", names, lambda lot: lot.card), _lots, _own),
-        f.by_seat(seats, f.number("lots-covered", 1, lambda lot: lot.covered), _lots, _own),
-        f.by_seat(seats, f.number("offers", 1, lambda lot: lot is not _NO_LOT), _lots, _own),
+        f.by_seat(seats, f.one_of("lots", names, lambda lot: lot.card), _lots),
+        f.by_seat(seats, f.number("lots-covered", 1, lambda lot: lot.covered), _lots),
+        f.by_seat(seats, f.number("offers", 1, lambda lot: lot is not _NO_LOT), _lots),
         f.number("high-bid", c.DECK_SIZE, lambda view: _auction(view).high),
-        f.at_seat("high-bidder", seats, lambda view: _auction(view).bidder, _own),
-        f.by_seat(seats, f.number("calls", c.DECK_SIZE + 1, lambda call: call), _called, _own),
+        f.at_seat("high-bidder", seats, lambda view: _auction(view).bidder),
+        f.by_seat(seats, f.number("calls", c.DECK_SIZE + 1, lambda call: call), _called),
         f.number("pile", c.DECK_SIZE, lambda view: view.pile),
         f.some_of("discards", names, lambda view: view.discards),
         f.valued("supply", _TOKENS, lambda view: view.supply, c.COPIES),
         f.number("extra-draws", 9, lambda view: view.extra),
         f.some_of("done", tuple(name for name, _ in DONE_NAMES), lambda view: view.done),
-        f.at_seat("lich", seats, lambda view: view.lich, _own),
+        f.at_seat("lich", seats, lambda view: view.lich),
         f.some_of("lent", names, lambda view: view.lent),
         f.number("bled", 1, lambda view: view.bled),
-        *(f.by_seat(seats, part, lambda view: view.players, _own) for part in players),
+        *(f.by_seat(seats, part, lambda view: view.players) for part in players),
         _by_whom("poisoned-by", seats, c.TOKEN_NAMES[c.POISON]),
         _by_whom("indebted-by", seats, c.TOKEN_NAMES[c.DEBT]),
         _requests(seats),
-        f.by_seat(seats, f.number("fallen", MAX_SEATS, lambda place: place), _fallen, _own),
+        f.by_seat(seats, f.number("fallen", MAX_SEATS, lambda place: place), _fallen),
         f.some_of("shared", _SHARED, lambda view: view.shared),
         f.by_seat(
             seats,
             f.valued("shared-have", _SHARED, _have, _MOST_STEPS),
             lambda view: _towards(view.progress, seats),
-            _own,
         ),
         f.by_seat(
             seats,
             f.valued("shared-need", _SHARED, _need, _MOST_STEPS),
             lambda view: _towards(view.progress, seats),
-            _own,
         ),
         f.some_of("hand", names, lambda view: view.hand),
         f.some_of("chosen", names, lambda view: view.chosen),
@@ -198,21 +191,18 @@ def _parts(seats: int, options: Mapping[str, Any]) -> tuple[Part[View], ...]:
             seats,
             f.some_of("unmasked", _SECRET, lambda known: [each.destiny for each in known]),
             lambda view: _towards(view.unmasked, seats),
-            _own,
         ),
         f.by_seat(
             seats,
             f.valued("unmasked-have", _SECRET, _have, _MOST_STEPS),
             lambda view: _towards(view.unmasked, seats),
-            _own,
         ),
         f.by_seat(
             seats,
             f.valued("unmasked-need", _SECRET, _need, _MOST_STEPS),
             lambda view: _towards(view.unmasked, seats),
-            _own,
         ),
-        f.by_seat(seats, f.valued("noted", names, lambda held: held, 2), _noted, _own),
+        f.by_seat(seats, f.valued("noted", names, lambda held: held, 2), _noted),
         f.valued(
             "pile-known",
             names,
