@@ -38,7 +38,6 @@ from fateloom.server.store.readiness import Readiness
 from fateloom.server.tables.playing_on import play_on
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.story_games import look_at_shelf
-from fateloom.server.tables.story_shelf import GAME
 from fateloom.server.web_push import checked_endpoint
 from fateloom.server.work import in_thread
 from fateloom.table.lessons import lessons_of
@@ -139,7 +138,7 @@ class Api:
                     self._boards.address(game.name),
                     tuple(lessons_of(game.name)),
                     puzzles_of(game.name) is not None,
-                    game.name == GAME and self.stories.shelf.may_add(host),
+                    game.tells_stories and self.stories.shelf.may_add(host),
                 )
             )
         return json_response(b.Games(tuple(infos)))

@@ -18,6 +18,7 @@ from fateloom.server.api.security import Moderation, check_origin
 from fateloom.server.decoding import decoded
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema import http as b
+from fateloom.server.schema.stories import StoryReport
 from fateloom.server.settings import BODY_BYTES, Settings
 from fateloom.server.tables.registry import TableRegistry
 from fateloom.server.tables.story_shelf import PACK_BYTES, StoryShelf
@@ -108,7 +109,7 @@ class StoryPages:
     async def report(self, request: Request) -> Response:
         """Tell the host what somebody has against a story."""
         self._count_change(request)
-        wish = decoded(await body_of(request, BODY_BYTES), b.StoryReport)
+        wish = decoded(await body_of(request, BODY_BYTES), StoryReport)
         secret = await self._devices.admitted(request)
         name = request.path_params["story"]
         await in_thread(self.shelf.report, name, hashed(secret), wish.why)

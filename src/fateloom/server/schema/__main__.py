@@ -16,15 +16,16 @@ from fateloom.core.game import Game
 from fateloom.games import registry
 from fateloom.server.schema import http as b
 from fateloom.server.schema import socket as m
+from fateloom.server.schema import stories as s
 
 _REF = "#/$defs/{name}"
 
 OVER_HTTP = {
     "Games": b.Games,
     "GameWords": b.GameWords,
-    "Stories": b.Stories,
-    "StoryAdded": b.StoryAdded,
-    "StoryReport": b.StoryReport,
+    "Stories": s.Stories,
+    "StoryAdded": s.StoryAdded,
+    "StoryReport": s.StoryReport,
     "NewTable": b.NewTable,
     "Created": b.Created,
     "Tables": b.Tables,

@@ -47,7 +47,8 @@ def _game(name: str) -> Game[Any, Any]:
     """A game, with the stories that are on the shelf now."""
     if _games is None:
         return registry[name]
-    _games.refresh()
+    if _games[name].tells_stories:
+        _games.refresh()
     return _games[name]
 
 

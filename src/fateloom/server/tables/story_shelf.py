@@ -20,7 +20,7 @@ from fateloom.games.destinies.scenario.shelf import MOST, REMOVED, Shelf
 from fateloom.games.destinies.scenario.shelved import Opened, open_stories
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal, StoreRefusal
-from fateloom.server.schema import http as b
+from fateloom.server.schema import stories as s
 from fateloom.server.settings import Settings
 
 GAME: Final = "destinies"
@@ -49,10 +49,10 @@ class StoryShelf:
         adding = self._settings.story_adding
         return adding == "everybody" or (adding == "host" and host)
 
-    def listed(self, device: str | None, host: bool) -> b.Stories:
+    def listed(self, device: str | None, host: bool) -> s.Stories:
         """What is on the shelf, and what a device may do there."""
         opened = open_stories(self._shelf.files())[0]
-        return b.Stories(
+        return s.Stories(
             GAME,
             self._settings.story_adding == "everybody",
             self.may_add(host),
@@ -62,7 +62,7 @@ class StoryShelf:
 
     def add(
         self, data: bytes, file: str, device: str, host: bool, count: Callable[[], None]
-    ) -> b.StoryAdded:
+    ) -> s.StoryAdded:
         """Put a pack on the shelf, in a file that its sender calls `file`.
 
         One that is there already stays as it is. `count` is called for another one, and may raise.
@@ -74,7 +74,7 @@ class StoryShelf:
         with self._changing:
             here = self._shelf.folder / f"{told.digest}{SUFFIX}"
             if here.exists():
-                return b.StoryAdded(told.key, told.title, True)
+                return s.StoryAdded(told.key, told.title, True)
             self._check_space(told, len(data), device, host)
             count()
             try:
@@ -84,7 +84,7 @@ class StoryShelf:
             except OSError as error:
                 raise StoreRefusal("story-unwritable") from error
         note("story-added", story=told.key, bytes=len(data), host=host)
-        return b.StoryAdded(told.key, told.title, False)
+        return s.StoryAdded(told.key, told.title, False)
 
     def remove(self, name: str, device: str, host: bool) -> None:
         """Offer a story no longer; its tables go on. Raises `ServerRefusal`, `StoreRefusal`."""
@@ -158,12 +158,12 @@ class StoryShelf:
                 return each
         raise ServerRefusal("no-such-story", name)
 
-    def _info(self, opened: Opened, device: str | None, host: bool) -> b.StoryInfo:
+    def _info(self, opened: Opened, device: str | None, host: bool) -> s.StoryInfo:
         told = opened.manifest
         added = self._notes.added(told.digest)
         at = added.at if added is not None else _changed(opened.file)
         own = added is not None and added.device == device and self.may_add(host)
-        return b.StoryInfo(
+        return s.StoryInfo(
             name=told.key,
             title=told.title,
             version=told.version,
