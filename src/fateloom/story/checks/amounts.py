@@ -17,13 +17,14 @@ from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.acts import Act
 from fateloom.games.destinies.scenario.effects import Change
 from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.options import EVER
 
 Name: TypeAlias = tuple[str, str]
 """An owner and the name of an amount."""
 Span: TypeAlias = tuple[int, int]
 """The least and the most of an amount, or by how much it falls and rises."""
 
-VISIT, HERO, GAME = "visit", "hero", "game"
+VISIT, HERO, GAME = EVER
 
 
 class Amounts:

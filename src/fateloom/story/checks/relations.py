@@ -7,7 +7,6 @@ allows too many rather than too few, so what it rules out is ruled out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
@@ -25,6 +24,7 @@ from fateloom.story.model.model import Guard
 MOST_STATES: Final = 2_000
 """The most combinations that are followed for one condition; with more, it may hold."""
 MOST_VARIABLES: Final = 8
+"""The most variables of one condition that are followed; with more, it may hold."""
 MOST_ACTIONS: Final = 100
 """The most actions that change what a condition names. With more of them, as with coins, it hardly
 ever matters, and would take long in a large story."""
@@ -51,12 +51,10 @@ class Relations:
 
     def __init__(self, scenario: Scenario) -> None:
         self._book = Book(scenario)
+        # Most conditions hold at a small table.
+        self._tables = sorted(casts(scenario), key=lambda table: len(table[1]))
         self.can_hold = cache(self._can_hold)
         self._model = cache(self._compiled)
-
-    def _tables(self) -> Iterator[tuple[str, tuple[int, ...]]]:
-        """All tables, the small ones first: most conditions hold at one of them."""
-        return iter(sorted(casts(self._book.scenario), key=lambda table: len(table[1])))
 
     def _compiled(self, mode: str, cast: tuple[int, ...]) -> CompiledModel:
         return CompiledModel(self._book, mode, cast)
@@ -65,7 +63,7 @@ class Relations:
         """Whether a condition can hold for some hero at some table."""
         if len([leaf for leaf in leaves(condition) if not _is_fixed(leaf)]) < 2:
             return True  # what each part allows is a matter for reachability
-        for mode, cast in self._tables():
+        for mode, cast in self._tables:
             compiled = self._model(mode, cast)
             for hero in cast:
                 guard, _ = compiled.guards.of(condition, Acting(hero))
