@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 from fateloom.games.destinies.scenario import archive, built, pack
 from fateloom.games.destinies.scenario.codec import BadScenario, dump
 from fateloom.games.destinies.scenario.pack import Certificate, Pack, Verdict
-from fateloom.story import output, packing
+from fateloom.story import load, output, packing
 from fateloom.story.proof import Proofs
 from fateloom.words import has
 
-from .folders import SCENARIOS, files, scenario
+from .folders import ROOT, SCENARIOS, files, scenario
 from .test_cli import run
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FILE = "twotiles.fateloom"
+RECIPES = ROOT / "examples/recipes"
 CERTIFICATE = Certificate(
     "0.1.0", (Verdict("explorer", ("osk",), "osk", "proved", "open", "open"),)
 )
@@ -88,6 +89,25 @@ def test_a_pack_comes_back_whole() -> None:
     assert told.languages[0] == "en" and "de" in told.languages
     assert told.certificate == CERTIFICATE
     assert told.key == f"everything@{told.digest[:16]}"
+
+
+def test_secret_words_may_be_in_any_writing() -> None:
+    """They are for the checker alone, and no board draws them."""
+    story = scenario("twotiles")
+    heroes = tuple([replace(hero, secrets=("aunt’s <b>", "Märchen!")) for hero in story.heroes])
+    whole = replace(story, heroes=heroes)
+    packed = packing.pack(whole, files("twotiles"), None, FILE)
+    assert pack.loads(packed.data, FILE).scenario(FILE) == whole
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in RECIPES.iterdir()))
+def test_the_stories_of_the_recipes_can_be_packed(name: str) -> None:
+    folder = RECIPES / name
+    story = load(folder).scenario
+    assert story is not None
+    contents = {path.name: path.read_bytes() for path in folder.glob("*.yaml")}
+    packed = packing.pack(story, contents, None, FILE)
+    assert pack.loads(packed.data, FILE).scenario(FILE) == story
 
 
 def test_the_same_story_gives_the_same_bytes() -> None:
