@@ -11,17 +11,23 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 BANDEROLE: Final = ".banderole"
-SIZES: Final = (
-    (360, 100),
-    (390, 100),
-    (760, 100),
-    (1180, 100),
-    (1440, 100),
-    (360, 200),
-    (760, 200),
-    (1440, 200),
-)
-"""Widths of pages in pixels, each with a size of letters in percent."""
+WIDTHS: Final = {100: (1440, 1180, 760, 390, 360), 200: (360, 760, 1440)}
+"""Widths of pages in pixels that are tried with each size of letters in percent. A game is played
+at the last of them."""
+
+_PAINTED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
+def too_wide(page: Page, widths: Sequence[int]) -> list[str]:
+    """At which of these widths the page scrolls sideways; it is left at the last."""
+    found = []
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate(_PAINTED)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        if wide > width:
+            found.append(f"{page.url} is {wide} px wide at {width}")
+    return found
 
 
 def cards(page: Page, title: str) -> Locator:

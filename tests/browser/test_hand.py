@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import BANDEROLE, Clicker, last_of_the_log, take
+from tests.browser.clicking import BANDEROLE, WIDTHS, Clicker, last_of_the_log, take, too_wide
 from tests.browser.conftest import ALONE
 from tests.browser.test_access import at_the_end, by_day_and_night, faults, ready
 
@@ -207,24 +207,20 @@ def test_axe_finds_nothing_in_a_run(visitor: Visitor) -> None:
     assert at_the_end(page) == []
 
 
-@pytest.mark.parametrize(
-    ("width", "text"),
-    [(360, 100), (390, 100), (760, 100), (1180, 100), (1440, 100), (760, 200), (1440, 200)],
-)
-def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
+@pytest.mark.parametrize("text", WIDTHS)
+def test_nothing_scrolls_sideways(visitor: Visitor, text: int) -> None:
     page = visitor.page
-    page.set_viewport_size({"width": width, "height": 800})
+    page.set_viewport_size({"width": WIDTHS[text][-1], "height": 800})
     visitor.wish(textSize=text)
     sit_down(visitor, "5", difficulty="casual")
     ready(page)
     clicker = HandClicker(page, 5)
     over = False
     while not over:
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= width, f"{wide} px wide at {width}"
+        assert too_wide(page, WIDTHS[text]) == []
         over = clicker.play(4) or page.locator("article.end").count() > 0
     page.locator("article.end").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert too_wide(page, WIDTHS[text]) == []
 
 
 def test_cards_travel_and_nothing_of_them_stays_behind(visitor: Visitor) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import WIDTHS, too_wide
 from tests.browser.test_access import faults
 from tests.browser.test_destinies import DestiniesClicker, confirm, sit_down, to_the_map
 
@@ -155,12 +156,11 @@ def test_the_candle_rests_with_the_table(visitor: Visitor) -> None:
     assert left.inner_text() == before
 
 
-@pytest.mark.parametrize(("width", "text"), [(360, 100), (760, 100), (760, 200), (1280, 100)])
-def test_nothing_scrolls_sideways(visitor: Visitor, width: int, text: int) -> None:
+@pytest.mark.parametrize("text", WIDTHS)
+def test_nothing_scrolls_sideways(visitor: Visitor, text: int) -> None:
     page = visitor.page
-    page.set_viewport_size({"width": width, "height": 800})
+    page.set_viewport_size({"width": WIDTHS[text][-1], "height": 800})
     visitor.wish(textSize=text, timer=3)
     to_the_map(visitor, dice="own")
     page.locator(".candle").click()
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= width, f"{wide} px wide at {width}"
+    assert too_wide(page, WIDTHS[text]) == []
