@@ -13,7 +13,7 @@ from fateloom.lab.puzzles import SOURCES, found, lost, made, missed, text_of
 from fateloom.table.puzzles import puzzles_of
 
 GAMES = [name for name in registry if puzzles_of(name) is not None]
-EVERY = 40
+EVERY = 20
 """Of so many puzzles one is solved, where not all are."""
 
 
@@ -50,7 +50,7 @@ def test_some_puzzles_of_each_grade(name: str, grade: str) -> None:
         solved(registry[name], grade, puzzle)
 
 
-@pytest.mark.thorough
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_all_puzzles(name: str) -> None:
     puzzles = puzzles_of(name)

@@ -523,11 +523,12 @@ def free_port() -> int:
 
 
 def waited(condition: Callable[[], Any], seconds: float = 10.0) -> Any:
-    """What the condition gives once it gives something."""
-    end = time.monotonic() + seconds
+    """What the condition gives once it gives something; asked less often the longer it takes."""
+    begin = time.monotonic()
     while not (result := condition()):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
+        passed = time.monotonic() - begin
+        assert passed < seconds, "waited in vain"
+        time.sleep(min(0.01 + passed / 20, 0.2))
     return result
 
 
