@@ -42,6 +42,15 @@ _SEED: Final = click.option("--seed", default="0", show_default=True, help="A nu
 _JOBS: Final = click.option(
     "--jobs", type=int, help="Processes to use. [default: one per processor]"
 )
+_PROGRAMS: Final = click.option(
+    "--program",
+    "programs",
+    multiple=True,
+    help='A program that plays as a bot of this name: mine="python my_bot.py"',
+)
+_WITHIN: Final = click.option(
+    "--answer-within", "seconds", default=5.0, show_default=True, help="Seconds for a program."
+)
 _IN_LANGUAGE: Final = click.option(
     "--language", help="The language of a story, such as de. [default: its original one]"
 )
@@ -277,6 +286,8 @@ def verify(file: Path, commitment: str | None, story: str | None) -> int:
 @click.argument("game")
 @click.option("--games", default=1000, show_default=True, help="The number of games to play.")
 @click.option("--seats", required=True, help="The bots, in seat order: greedy,random,random")
+@_PROGRAMS
+@_WITHIN
 @_JOBS
 @_SEED
 @_OPTIONS
@@ -285,6 +296,8 @@ def simulate(
     game: str,
     games: int,
     seats: str,
+    programs: tuple[str, ...],
+    seconds: float,
     jobs: int | None,
     seed: str,
     options: tuple[str, ...],
@@ -296,7 +309,7 @@ def simulate(
     from fateloom.words import say
 
     found = _game(game)
-    bots = _bots(found, seats)
+    bots = _bots(found, seats, _programs(programs, seconds))
     if out is not None:
         lab.check(out)
     with lab.Bar(say("lab-progress", game=found.name)) as bar:
@@ -331,6 +344,8 @@ def simulate(
     help="The number of seats; with more than 2, one bot plays against others that are all alike.",
 )
 @click.option("--bots", help="The bots to compare: greedy,search. [default: all of the game]")
+@_PROGRAMS
+@_WITHIN
 @_JOBS
 @_SEED
 @_OPTIONS
@@ -339,6 +354,8 @@ def ladder(
     games: int,
     players: int,
     bots: str | None,
+    programs: tuple[str, ...],
+    seconds: float,
     jobs: int | None,
     seed: str,
     options: tuple[str, ...],
@@ -350,7 +367,11 @@ def ladder(
     from fateloom.words import say
 
     found = _game(game)
-    compared = _bots(found, bots) if bots is not None else [BOTS[name] for name in bots_of(found)]
+    started = _programs(programs, seconds)
+    if bots is not None:
+        compared = _bots(found, bots, started)
+    else:
+        compared = [*(BOTS[name] for name in bots_of(found)), *started.values()]
     if len(compared) < 2 or len(set(compared)) < len(compared):
         raise click.UsageError("--bots compares two or more bots, each named once.")
     with lab.Bar(say("lab-progress", game=found.name)) as bar:
@@ -419,11 +440,24 @@ def _seats_for(game: Game[Any, Any]) -> str:
     return ",".join(["me", *["greedy"] * (count - 1)])
 
 
-def _bots(game: Game[Any, Any], names: str) -> list[Bot]:
+def _bots(game: Game[Any, Any], names: str, programs: dict[str, Bot]) -> list[Bot]:
     """The bots of a simulation that "greedy,random" names. Raises `UnknownBot`."""
     from fateloom import lab
 
-    return [lab.player(game, name.strip()) for name in names.split(",") if name.strip()]
+    return [lab.player(game, name.strip(), programs) for name in names.split(",") if name.strip()]
+
+
+def _programs(texts: Sequence[str], seconds: float) -> dict[str, Bot]:
+    """Programs from "name=command", by name. Raises `InvalidSetup`, `CannotStart`."""
+    from fateloom import lab
+
+    started: dict[str, Bot] = {}
+    for text in texts:
+        name, _, command = (part.strip() for part in text.partition("="))
+        if not name.isidentifier() or not command or name.casefold() in started:
+            raise InvalidSetup("program-form", text)
+        started[name.casefold()] = lab.program(name, command, seconds)
+    return started
 
 
 def _options(

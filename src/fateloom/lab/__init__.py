@@ -8,11 +8,13 @@ Examples:
     (True, 4)
 """
 
-from fateloom.lab.cheater import CHEATER, player
+from fateloom.lab.cheater import CHEATER
 from fateloom.lab.files import check, save
 from fateloom.lab.ladder import Ladder, round_robin
 from fateloom.lab.ladder_report import print_ladder
 from fateloom.lab.play import Row, play, seed_of
+from fateloom.lab.players import player
+from fateloom.lab.programs import program
 from fateloom.lab.report import Bar, console, print_report, summarise
 from fateloom.lab.run import Run, simulate
 
@@ -28,6 +30,7 @@ __all__ = [
     "player",
     "print_ladder",
     "print_report",
+    "program",
     "round_robin",
     "save",
     "seed_of",

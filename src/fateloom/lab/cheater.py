@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from fateloom.bots import Bot, bot, bots_of
+from fateloom.bots import Bot, bots_of
 from fateloom.bots.rollout import rollout
 from fateloom.bots.winning import winning
 from fateloom.core.game import Game, Move, Rollouts, State
@@ -45,10 +45,3 @@ def _cheated(game: Game[Any, Any], state: State, legal: Sequence[Move], rng: Ran
 
 
 CHEATER: Final = Cheater("cheater", sees=True, choose=_cheated)
-
-
-def player(game: Game[Any, Any], name: str) -> Bot:
-    """The bot of a game with this name, or the cheater, for a simulation. Raises `UnknownBot`."""
-    if name.casefold() == CHEATER.name:
-        return CHEATER
-    return bot(name, bots_of(game))

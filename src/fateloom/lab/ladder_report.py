@@ -9,7 +9,15 @@ from rich.console import Console
 from rich.table import Table
 
 from fateloom.lab.ladder import Ladder
-from fateloom.lab.report import Z, print_speed, print_stopped, rate_of, table_of, win_table
+from fateloom.lab.report import (
+    Z,
+    print_faults,
+    print_speed,
+    print_stopped,
+    rate_of,
+    table_of,
+    win_table,
+)
 from fateloom.words import say
 
 _ELO: Final = 400 / log(10)
@@ -30,6 +38,7 @@ def print_ladder(ladder: Ladder, console: Console) -> None:
         else:
             console.print(win_table(say("lab-by-challenger", others=ladder.seats - 1), rows))
             console.print(say("lab-fair-share", percent=f"{100 / ladder.seats:.1f}"))
+        print_faults([(duel.bots, duel.row) for duel in ladder.duels], console)
         print_speed([duel.row for duel in ladder.duels], ladder.seconds, console)
     if not ladder.complete:
         print_stopped(len(ladder.duels), ladder.games * len(ladder.pairs), console)

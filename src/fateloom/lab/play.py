@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from random import Random
@@ -12,6 +13,7 @@ from fateloom.bots import PLAYERS, Bot, stand_in
 from fateloom.core.game import Game, Seat, State
 from fateloom.core.standstill import LIMIT, progress_of
 from fateloom.lab.cheater import Cheater
+from fateloom.lab.programs import PATIENCE, ProgramFault
 
 Scalar = bool | int | float | str
 
@@ -34,6 +36,8 @@ class Row:
     """The round (day, turn, wave) in which it ended; None if views do not count them."""
     players: tuple[dict[str, Scalar], ...]
     """For each seat, the single values of the last view: identity, points and the like."""
+    faults: tuple[int, ...]
+    """For each seat, the number of choices made at random because a program had none."""
 
 
 def seed_of(seed: int, index: int) -> int:
@@ -53,11 +57,13 @@ def play(
 ) -> Row:
     """Play the game with this index of the run with this seed to its end.
 
-    For a bot that gets nowhere another answers, as at any table. Only a `Cheater` gets the state.
+    For a bot that gets nowhere another answers, as at any table, and for a program at fault chance
+    does. Only a `Cheater` gets the state.
     """
     own = seed_of(seed, index)
     state = game.new(seed=own, seats=len(bots), **options)
     seats = [(bot, Random(f"{own}/{seat}")) for seat, bot in enumerate(bots)]
+    faults = [0] * len(bots)
     choices = still = 0
     before = progress_of(state)
     while state.waiting:
@@ -65,7 +71,14 @@ def play(
         bot, rng = seats[seat]
         if still >= LIMIT:
             bot = PLAYERS[stand_in(bot.name, still)]
-        state.apply(seat, bot.choose(game, _seen(bot, state, seat), state.legal(seat), rng))
+        legal, move = state.legal(seat), None
+        if faults[seat] < PATIENCE:
+            with suppress(ProgramFault):
+                move = bot.choose(game, _seen(bot, state, seat), legal, rng)
+        if move is None:
+            faults[seat] += 1
+            move = rng.choice(legal)
+        state.apply(seat, move)
         choices += 1
         after = progress_of(state)
         still = still + 1 if after == before else 0
@@ -81,6 +94,7 @@ def play(
         reason=outcome.reason,
         choices=choices,
         round=round_ if type(round_) is int else None,
+        faults=tuple(faults),
         players=_facts(last.get("players", [last] if len(bots) == 1 else ()), len(bots)),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil, sqrt
 from typing import Any, Final, Self
@@ -193,6 +193,7 @@ def _print_summary(run: Run, console: Console) -> None:
     else:  # who plays alone can lose, and how it ends is what there is to tell
         ends = [_end(reason, count) for reason, count in summary["reasons"].items()]
         console.print(say("lab-ends", ends=", ".join(ends)))
+    print_faults([(run.bots, row) for row in run.rows], console)
     print_speed(run.rows, run.seconds, console)
 
 
@@ -208,6 +209,16 @@ def print_speed(rows: Sequence[Row], seconds: float, console: Console) -> None:
             choices=f"{fast['choices']:,.0f}",
         )
     )
+
+
+def print_faults(games: Iterable[tuple[Sequence[str], Row]], console: Console) -> None:
+    """Print how often a program had no move, for games with the names of their bots by seat."""
+    faults: Counter[str] = Counter()
+    for bots, row in games:
+        for bot, count in zip(bots, row.faults, strict=True):
+            faults[bot] += count
+    for bot, count in (+faults).items():
+        console.print(Text(say("lab-faults", bot=bot, count=count), "yellow"))
 
 
 def win_table(title: str, rows: Sequence[tuple[str, dict[str, Any]]]) -> Table:

@@ -96,6 +96,11 @@ lab-end-won = won
 lab-end-lost = lost
 lab-end-draw = a draw
 lab-shared = Shared victories: { $percent } %
+lab-faults =
+    { $count ->
+        [one] { $bot }: one choice was made at random, because the program was late, had ended, or gave no legal move.
+       *[other] { $bot }: { $count } choices were made at random, because the program was late, had ended, or gave no legal move.
+    }
 lab-speed = { $played } games in { $seconds } s: { $games } games/s, { $choices } choices/s
 lab-by-pair = Wins by pair, at two seats
 lab-pair = { $bot } against { $other }
@@ -118,6 +123,11 @@ refusal-names-count =
 refusal-name-unfit = A name has up to { $b } characters, all of them printable.
 refusal-name-twice = Two players cannot both be called { $a }.
 refusal-option-form = Write an option as name=value, not { $a }.
+refusal-program-form = Write a program as name=command, not { $a }; the name is a single word.
+refusal-program-start = The program { $a } cannot be started.
+refusal-program-late = The program did not answer within { $a } s.
+refusal-program-ended = The program has ended.
+refusal-program-answer = The program answered { $a }, not the number of a legal move.
 refusal-not-positive = The number of { $a } must be at least 1.
 refusal-loaded-as-it-is = A saved game keeps its setup: { $a } cannot be combined with --load.
 refusal-game-no-stories = { $a } tells no stories, so --story does not fit.
