@@ -43,10 +43,10 @@ def words(language: str) -> str:
 
 
 def words_of(game: str, language: str) -> list[str]:
-    """The modules of the words of a game, without those of its lessons, advice and tips."""
+    """The modules of the words of a game, without those of its lessons, rules, advice and tips."""
     manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
     folder = f"/games/{game}/words/{language}/"
-    later = re.compile(f"{folder}(lesson-|advice|tips)")
+    later = re.compile(f"{folder}(lesson-|rules|advice|tips)")
     found = [
         name for name in manifest if folder in name and ".ftl" in name and not later.search(name)
     ]
