@@ -44,12 +44,15 @@ def story_new(folder: Path) -> None:
 
 
 @story.command("check")
-@click.argument("folder", type=_FILE)
-def story_check(folder: Path) -> int:
-    """Check the story in FOLDER, and print its errors and warnings."""
+@click.argument("folders", metavar="FOLDER...", type=_FILE, nargs=-1, required=True)
+def story_check(folders: tuple[Path, ...]) -> int:
+    """Check the stories in each FOLDER, and print their errors and warnings.
+
+    If several are parts of a campaign, check that they agree about its facts.
+    """
     from fateloom.terminal.stories import check
 
-    return check(folder)
+    return check(folders)
 
 
 @story.command("schema")

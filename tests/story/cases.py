@@ -298,6 +298,8 @@ CASES = [
         "  «pole:\n    number: 4\n    name: Ferry Pole",
     ),
     ("W824", EVENTS, "events:", f"{WEATHER}  both: «{{deed: wet and dry, text: Odd.}}"),
+    ("W826", HEAD, "    part: 2\n", "    part: 1\n    recap: «It was cold.\n"),
+    ("W827", HEAD, "      bells: {", "      «owls: {}\n      bells: {"),
     ("W825", EVENTS, "dusk: {day: 2", "dusk: «{day: 51"),
     ("E602", GERMAN, "text: Die gesunkene Mühle", "text: «Die Mühle der Water Debt"),
     (

@@ -36,7 +36,7 @@ def test_the_guide_shows_what_a_new_story_holds(
         for path in (tmp_path / "my-story").rglob("*.yaml")
     }
     assert made == {name: text for name, text in blocks().items() if not name.startswith("more/")}
-    assert stories.check(tmp_path / "my-story") == 0
+    assert stories.check([tmp_path / "my-story"]) == 0
     said = capsys.readouterr().out.replace(f"{tmp_path}/", "")
     assert f"```text\n{said}```" in GUIDE.read_text(encoding="utf-8")
 

@@ -126,8 +126,18 @@ class _Builder(DeedBuilder):
         entry: Entry | None = head.get("campaign")
         if entry is None:
             return None
-        facts = tuple(self.names.campaign[str(word)] for word, _ in entry.get("facts", ()))
-        return s.Campaign(str(entry["id"]), entry["part"], facts)
+        if entry["id"] and not is_id(entry["id"]):
+            self.found.add("E108", entry.at("id"), entry["id"])
+        for word, _ in entry.get("facts", ()):
+            self.source.places[f"scenario.campaign.facts.{word}"] = word.place
+        self.source.places["scenario.campaign"] = entry.at("part")
+        return s.Campaign(
+            id=str(entry["id"]),
+            part=entry["part"],
+            facts=tuple(self.names.campaign[str(word)] for word, _ in entry.get("facts", ())),
+            title=self.maybe(entry, "title", "scenario.campaign", NAME),
+            recap=self.maybe(entry, "recap", "scenario.campaign"),
+        )
 
     def renamed(self, head: Entry) -> Mapping[str, str]:
         return {str(old): str(new) for old, new in head.get("renamed", ())}

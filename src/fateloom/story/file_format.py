@@ -316,6 +316,8 @@ HEAD: Final = Record(
             {
                 "id!": Text(),
                 "part!": Whole(1, 20),
+                "title": PROSE,
+                "recap": PROSE,
                 "facts": Named(Record("campaign-fact", FACT_KEYS)),
             },
         ),

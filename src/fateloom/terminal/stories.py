@@ -20,6 +20,7 @@ from fateloom.games.destinies.scenario.pack import Pack
 from fateloom.games.destinies.scenario.shelf import Kept, Shelf
 from fateloom.games.destinies.scenario.texts import literal, words
 from fateloom.story import Diagnostic, Loaded, load, output
+from fateloom.story.campaigns import check_campaigns
 from fateloom.story.cards import deck, page
 from fateloom.story.reference import reference
 from fateloom.story.schema import schema
@@ -34,9 +35,18 @@ class NoStory(FateloomError):
     """A story was asked for that is not there."""
 
 
-def check(folder: Path) -> int:
-    """Print the diagnostics of the story in a folder; return the exit code."""
-    loaded = load(folder)
+def check(folders: Sequence[Path]) -> int:
+    """Print the diagnostics of the stories in these folders, and of their campaigns; return the
+    exit code."""
+    stories = [(folder, load(folder)) for folder in folders]
+    codes = [_check(folder, loaded) for folder, loaded in stories]
+    between = check_campaigns([loaded for _, loaded in stories])
+    _print_found(between)
+    return max(*codes, WRONG if any(found.wrong for found in between) else 0)
+
+
+def _check(folder: Path, loaded: Loaded) -> int:
+    """Print the diagnostics of a story; return the exit code."""
     print_diagnostics(loaded)
     scenario = loaded.scenario
     if scenario is None:
@@ -205,11 +215,15 @@ def line_of(found: Diagnostic) -> str:
 
 def print_diagnostics(loaded: Loaded) -> None:
     """Print the errors and warnings of a folder, and how many there are."""
-    for found in loaded.found:
+    _print_found(loaded.found)
+
+
+def _print_found(diagnostics: Sequence[Diagnostic]) -> None:
+    for found in diagnostics:
         print(line_of(found))
-    if loaded.found:
-        errors = sum(found.wrong for found in loaded.found)
-        print(say("story-counted", errors=errors, doubts=len(loaded.found) - errors))
+    if diagnostics:
+        errors = sum(found.wrong for found in diagnostics)
+        print(say("story-counted", errors=errors, doubts=len(diagnostics) - errors))
 
 
 def _title(loaded: Loaded) -> str:

@@ -58,7 +58,7 @@ def options(
               table when everybody's own story is over (DST-WIN-07)
     reading   what is read is for all, or in a visit for those alone who are there (DST-REQ-17)
     length    the full story, or a short evening without its optional events (DST-EVT-14)
-    fact-...  the results of earlier parts of a campaign (DST-SCN-13)
+    fact-...  the results of earlier parts of a campaign (DST-SCN-13): with any, its recap is read
     """
     books = {name: cache.book(name) for name in (*scenarios, *past)}
     stories = {name: book.scenario for name, book in books.items()}
@@ -207,7 +207,8 @@ class Destinies(Game[DestiniesState, View]):
                 for fact, value in zip(facts, given, strict=True)
             ]
         )
-        setup.open_book(state, seed, dealt=options["heroes"] == "dealt")
+        recap = any(value != OWN for value in given)
+        setup.open_book(state, seed, dealt=options["heroes"] == "dealt", recap=recap)
         play.run(state)
         return state
 

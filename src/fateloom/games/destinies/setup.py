@@ -58,11 +58,16 @@ def clear(state: Position, scenario: str, seats: int, mode: str) -> None:
     state.able, state.pages, state.stack = (), (), ()
 
 
-def open_book(state: Position, seed: int, dealt: bool) -> None:
-    """Read the introduction (DST-SET-02), then ask for heroes or deal them (DST-SET-03, -04)."""
+def open_book(state: Position, seed: int, dealt: bool, recap: bool) -> None:
+    """Read the introduction (DST-SET-02), then ask for heroes or deal them (DST-SET-03, -04).
+
+    With `recap` it is preceded by what has happened in the earlier parts of a campaign.
+    """
     state.random = rng.start(seed)
     story = state.book.scenario
     state.tell("opens", story.id, state.mode)
+    if recap and story.campaign is not None:
+        read(state, story.campaign.recap, NOBODY)
     read(state, story.opening, NOBODY)
     if dealt:
         state.random, order = rng.shuffled(range(state.book.heroes), state.random)

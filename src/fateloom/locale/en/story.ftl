@@ -307,6 +307,14 @@ story-W823 = nothing asks for the item “{ $a }”, and it can be neither used 
 story-W824 = no game can meet all of this at the same time: { $a }
 story-W825 = hardly any game lasts until day { $a }: by its minutes, the story has { $b } days at most
 
+story-W826 = nobody hears this recap: no part comes before the first one
+story-W827 = the story neither uses nor changes “{ $a }” of its campaign
+
+## Between the parts of a campaign
+
+story-E901 = “{ $a }” has other values here than in part { $b } of the campaign
+story-E902 = another story is part { $a } of the campaign “{ $b }”, too
+story-W901 = neither this part of the campaign nor an earlier one changes “{ $a }”
 ## A built scenario that cannot be read
 
 refusal-scenario-folder = { $a } is a folder. Build the story first: fateloom story build { $a } --out FILE
@@ -386,6 +394,9 @@ story-key-scenario-renamed = Old id: new id, for games saved before.
 story-key-scenario-accepted = Warnings of the checker that you accept, with the reason.
 story-key-campaign-id = The id of the campaign, the same in all its parts.
 story-key-campaign-part = Its place in the campaign.
+story-key-campaign-title = The title of the campaign.
+story-key-campaign-recap = What is read aloud before the opening if earlier parts were played.
+story-key-campaign-facts = The facts that carry over, by id: those that earlier parts leave, and those that later parts find.
 story-key-accepted-code = The code of the warning: W601.
 story-key-accepted-thing = The path of keys to the thing that it is about.
 story-key-accepted-because = The reason.

@@ -1,14 +1,15 @@
-"""Checks of what does nothing: parts of a text that nobody reads, items nobody asks for, and events
-for which no game lasts long enough."""
+"""Checks of what does nothing: parts of a text that nobody reads, items nobody asks for, events for
+which no game lasts long enough, and what a campaign does not need."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.acts import Act
 from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.model import FULL_MINUTES, Item
 from fateloom.games.destinies.scenario.texts import Either, Text
@@ -18,13 +19,16 @@ from fateloom.story.checks.reachability import Reachability
 
 MINUTES_A_TURN: Final = 3
 """How long a turn takes (BUD-35)."""
+_CHANGES: Final = (e.Set, e.Clear, e.Change, e.Assign)
 
 
 def check(whole: Whole, reach: Reachability, conditions: Iterator[Condition]) -> None:
-    """W822, W823, W825. `conditions` are all those of the story."""
+    """W822, W823, W825 to W827. `conditions` are all those of the story."""
+    asked = list(conditions)
     _parts(whole, reach)
-    _items(whole, list(conditions))
+    _items(whole, asked)
     _late_events(whole)
+    _campaign(whole, asked)
 
 
 def _parts(whole: Whole, reach: Reachability) -> None:
@@ -79,6 +83,30 @@ def _late_events(whole: Whole) -> None:
     for event in whole.scenario.events:
         if event.trigger in ("day", "every") and event.number > last:
             whole.note("W825", f"events.{event.id}", event.number, last)
+
+
+def _campaign(whole: Whole, conditions: list[Condition]) -> None:
+    """A recap before the first part, and facts that the story neither reads nor changes."""
+    campaign = whole.scenario.campaign
+    if campaign is None:
+        return
+    if campaign.part == 1 and campaign.recap is not None:
+        whole.note("W826", campaign.recap)
+    read = {
+        leaf.name
+        for condition in conditions
+        for leaf in c.leaves(condition)
+        if isinstance(leaf, (c.Flag, c.Compare)) and leaf.who == c.CAMPAIGN
+    }
+    for fact in campaign.facts:
+        if fact.id not in read | carried_on(whole.acts):
+            whole.note("W827", f"scenario.campaign.facts.{fact.id}", fact.id)
+
+
+def carried_on(acts: Iterable[Act]) -> set[str]:
+    """The facts of the campaign that these acts change."""
+    effects = [effect for act in acts for effect in act.effects]
+    return {x.name for x in effects if isinstance(x, _CHANGES) and x.who == c.CAMPAIGN}
 
 
 def _is_useful(item: Item) -> bool:

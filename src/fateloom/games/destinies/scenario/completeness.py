@@ -30,6 +30,8 @@ def check_texts(book: Book) -> None:
 def _needed(book: Book) -> Iterator[TextId | None]:
     story = book.scenario
     yield from (story.about, story.opening, story.closing)
+    if story.campaign is not None:
+        yield story.campaign.title
     yield from book.title.values()
     yield from spoken_texts(book)
     yield from [tile.hint for tile in story.tiles]

@@ -285,11 +285,17 @@ class Modes:
 @dataclass(frozen=True, slots=True)
 class Campaign:
     """The campaign this scenario belongs to, its place in it, and the facts it reads and
-    writes; `start` is what each is when the scenario is played alone (PROP-CAM-01)."""
+    writes; `start` is what each is when the scenario is played alone (PROP-CAM-01).
+
+    title  of the campaign
+    recap  read before the opening, where earlier parts were played (DST-SCN-05)
+    """
 
     id: str
     part: int
     facts: tuple[Fact, ...] = ()
+    title: TextId | None = None
+    recap: TextId | None = None
 
 
 @dataclass(frozen=True, slots=True)

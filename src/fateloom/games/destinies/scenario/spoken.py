@@ -12,6 +12,8 @@ from fateloom.games.destinies.scenario.texts import TextId
 def spoken_texts(book: Book) -> Iterator[TextId]:
     """Every text that can be read aloud, in the order of the story."""
     story = book.scenario
+    if story.campaign is not None and story.campaign.recap is not None:
+        yield story.campaign.recap
     yield story.opening
     for poi in story.pois:
         yield from [state.text for state in poi.states]
