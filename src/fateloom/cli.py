@@ -25,6 +25,7 @@ from fateloom.upkeep_commands import backup, doctor, restore
 
 if TYPE_CHECKING:
     from fateloom.bots import Bot
+    from fateloom.core.campaigns import Chapter
     from fateloom.core.game import Game
     from fateloom.core.record import Record
     from fateloom.terminal import Session
@@ -168,6 +169,9 @@ def serve(
 @_OPTIONS
 @_IN_LANGUAGE
 @click.option("--story", help="Play this story: a folder, a file, or a name on your shelf.")
+@click.option(
+    "--after", type=_FILE, help="Continue the campaign of the finished game in this file."
+)
 @click.option("--load", "loaded", type=_FILE, help="Continue a saved game.")
 @click.option("--save", "saved", type=_FILE, help="Where to keep the game.")
 def play(
@@ -178,6 +182,7 @@ def play(
     options: tuple[str, ...],
     language: str | None,
     story: str | None,
+    after: Path | None,
     loaded: Path | None,
     saved: Path | None,
 ) -> int:
@@ -186,8 +191,9 @@ def play(
 
     screen = terminal.Screen()
     if loaded is not None:
-        if seed is not None or options:
-            raise InvalidSetup("loaded-as-it-is", "--seed" if seed is not None else "--option")
+        given = {"--seed": seed is not None, "--option": bool(options), "--after": bool(after)}
+        for name in [name for name, there in given.items() if there]:
+            raise InvalidSetup("loaded-as-it-is", name)
         record = terminal.load(loaded)
         found = _game_with(game or record.game, story or _story_in(record))
         if found is None:
@@ -198,18 +204,24 @@ def play(
         place = terminal.new_path(found.name, saved) if saved else loaded
         session = terminal.Session.resume(found, record, sitters, place, screen)
     else:
-        found = _game_with(game or ("destiny" if story is None else "destinies"), story)
+        before = () if after is None else _chapters(after)
+        of_stories = story is not None or after is not None
+        found = _game_with(game or ("destinies" if of_stories else "destiny"), story)
         if found is None:
             return WRONG
         sitters = terminal.sitters_planned(seats or _seats_for(found), names)
         chosen = _options(found, options, [sitter.name for sitter in sitters])
+        if before:
+            if story is None:
+                chosen = _next_part(found, before[-1]) | chosen
+            chosen = dict(found.continued(chosen, before))
         number = seed_of_words(seed)
         # What cannot be is refused before a file is made.
         first = found.new(seed=number, seats=len(sitters), **chosen)
         if language is not None:
             terminal.language_of(first, language)
         place = terminal.new_path(found.name, saved)
-        session = terminal.Session.start(found, sitters, number, chosen, place, screen)
+        session = terminal.Session.start(found, sitters, number, chosen, place, screen, before)
     if language is not None:
         session.set_language(language)
     return _run(session)
@@ -432,6 +444,33 @@ def _story_in(record: Record) -> str | None:
     """The name of the story on the shelf with which a game was played; None for other games."""
     name = record.options.get("scenario")
     return name if isinstance(name, str) and "@" in name else None
+
+
+def _chapters(file: Path) -> tuple[Chapter, ...]:
+    """The chapters of a campaign up to the finished game in a file. Raises `FateloomError`."""
+    from fateloom import terminal
+    from fateloom.core.record import replay
+    from fateloom.table.campaigns import chapters_of
+    from fateloom.table.refusals import TableRefusal
+
+    record = terminal.load(file)
+    found = _game_with(record.game, _story_in(record))
+    chapters = () if found is None else chapters_of(replay(found, record))
+    if not chapters:
+        raise TableRefusal("campaign-alone")
+    return chapters
+
+
+def _next_part(game: Game[Any, Any], last: Chapter) -> dict[str, Any]:
+    """The option that chooses the next part of a campaign, if the game has one."""
+    parts = [
+        (told.place.number, option.name, value)
+        for option in game.options
+        for value, told in option.told.items()
+        if told.place is not None and told.place.campaign == last.campaign
+    ]
+    later = sorted([each for each in parts if each[0] > last.part], key=lambda each: each[0])
+    return {name: value for _, name, value in later[:1]}
 
 
 def _seats_for(game: Game[Any, Any]) -> str:

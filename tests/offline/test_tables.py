@@ -13,9 +13,12 @@ import pytest
 from fateloom.bots import PLAYERS, Bot
 from fateloom.bots.advice import PIECES
 from fateloom.core.game import Rollouts
+from fateloom.core.seeds import seed_of_words
 from fateloom.core.standstill import LIMIT
 from fateloom.games import registry
-from fateloom.offline.storage import DEVICE, header_from
+from fateloom.games.destinies.game import with_scenarios
+from fateloom.offline import tables
+from fateloom.offline.storage import DEVICE, header_from, header_text
 from fateloom.offline.tables import LocalTables
 from fateloom.server.decoding import decoded
 from fateloom.server.schema.http import TableInfo
@@ -26,6 +29,7 @@ from fateloom.server.tables.presenter import greeting, show
 from fateloom.table.log import read_entry
 from fateloom.table.state import TableState
 from fateloom.table.visibility import course
+from tests.campaigns import FIRST, SECOND, played, stories
 from tests.moves import ids
 
 GAMES = sorted(registry)
@@ -539,6 +543,37 @@ def test_the_same_seats_play_again_at_another_table() -> None:
     page.table, page.lines = new["table"], []
     page.reopened()
     assert page.heard[-1]["yours"] == [0, 2]
+
+
+@pytest.mark.rule("DST-SCN-03", "DST-SCN-13")
+def test_a_campaign_goes_on_at_another_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    games: Any = {"destinies": with_scenarios(*stories())}
+    monkeypatch.setattr(tables, "registry", games)
+    page = Page("destinies", (None,), scenario=FIRST)
+    plan: dict[str, Any] = {"game": "destinies", "seats": [{"name": "Otto"}], "after": page.table}
+
+    def next_part(story: str) -> dict[str, Any]:
+        wish = plan | {"options": {"scenario": story}}
+        answer: dict[str, Any] = json.loads(page.tables.create(json.dumps(wish)))
+        return answer
+
+    assert next_part(SECOND)["refused"]["code"] == "campaign-not-over"
+    view = page.say("look", seat=0)
+    for choice in played(games["destinies"], seed_of_words("a lantern"), scenario=FIRST).choices:
+        (move,) = [each["id"] for each in view["legal"] if each["text"] == choice.move]
+        view = page.say("choose", seat=0, number=view["number"], move=move)
+    decoded(json.dumps(view).encode(), View)
+    listed = json.loads(page.listed)
+    decoded(page.listed.encode(), TableInfo)
+    (chapter,) = view["chapters"]
+    assert listed["chapter"] == {key: chapter[key] for key in ("campaign", "part", "name")}
+    assert next_part(FIRST)["refused"]["code"] == "campaign-earlier"
+    kept = next_part(SECOND)["kept"]
+    header = header_from(kept["header"])
+    assert [each.part for each in header.chapters] == [1]
+    assert header_from(header_text(header)).chapters == header.chapters
+    assert {name: header.options[f"fact-{name}"] for name in chapter["facts"]} == chapter["facts"]
+    assert json.loads(kept["listed"])["chapter"] is None
 
 
 def test_a_finished_game_is_played_on_from_a_moment() -> None:

@@ -25,6 +25,7 @@ const table: TableInfo = {
   saved: null,
   broken: null,
   lesson: null,
+  chapter: null,
   changed: 5000,
   view: { outcome: { reason: "goal", winners: [1], ranking: [[1], [2], [0]] } },
 };

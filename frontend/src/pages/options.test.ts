@@ -29,6 +29,7 @@ function told(value: Told["value"], more: Partial<Told>): Told {
     minutes: null,
     author: null,
     proved: false,
+    place: null,
     ...more,
   };
 }

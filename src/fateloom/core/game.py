@@ -37,6 +37,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
+from fateloom.core.campaigns import Chapter, Place
 from fateloom.core.errors import FateloomError, InvalidProgram, InvalidSetup
 
 Seat = int
@@ -154,6 +155,8 @@ class Told:
     """Who made it."""
     proved: bool = False
     """Whether it says, with a certificate, that it was proved."""
+    place: Place | None = None
+    """The place of a story in a campaign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +182,8 @@ class Option:
     """Whether its integer values are seats, so that only seats of the table can be chosen."""
     past: tuple[bool | int | str, ...] = ()
     """Values that new tables are not offered, and that tables and records of before may have."""
+    carried: bool = False
+    """Whether an earlier game of a campaign sets it, so that a client does not offer it."""
 
     @property
     def known(self) -> tuple[bool | int | str, ...]:
@@ -497,6 +502,22 @@ class Game(ABC, Generic[S, V]):
         shelf: a game of before can still be played, with its stories.
         """
         raise NotImplementedError
+
+    def chapter(self, state: S, players: Sequence[str]) -> Chapter | None:
+        """What a finished game tells the later ones of its campaign; None if it is in no campaign.
+
+        `players` are the names of the seats.
+        """
+        return None
+
+    def continued(
+        self, options: Mapping[str, object], before: Sequence[Chapter]
+    ) -> dict[str, object]:
+        """The options of a game with these chapters before it, with what carries over.
+
+        Raises `InvalidSetup` if it is no later part of their campaign.
+        """
+        raise InvalidSetup("campaign-none")
 
     @abstractmethod
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> S:

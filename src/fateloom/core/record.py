@@ -37,12 +37,15 @@ from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final, TypeGuard
 
+from fateloom.core import campaigns
+from fateloom.core.campaigns import Chapter
 from fateloom.core.commitment import commitment, is_digest
 from fateloom.core.errors import BadRecord, FateloomError
 from fateloom.core.game import Event, Game, Outcome, State
 from fateloom.core.jsontext import parsed
 from fateloom.core.pause import PAUSE
 from fateloom.core.shares import JointSeed
+from fateloom.core.strict import BadData
 
 FORMAT: Final = 2
 """The version of this file format. Since version 2, a seed may start a keyed stream
@@ -96,6 +99,8 @@ class Record:
     """The nonce of the commitment to the deal; None without a commitment."""
     joint: JointSeed | None = None
     """The parts of the seed, if every device had a share in it."""
+    chapters: tuple[Chapter, ...] = ()
+    """What happened in the earlier games of its campaign, if it follows others."""
 
     @property
     def commitment(self) -> str | None:
@@ -127,6 +132,8 @@ class Record:
             header |= {"commitment": self.commitment, "nonce": self.nonce}
         if self.joint is not None:
             header["joint"] = {"seed": self.joint.drawn, "shares": self.joint.shares}
+        if self.chapters:
+            header["campaign"] = campaigns.written(self.chapters)
         lines, pause = [_line(header)], PAUSE.get()
         for n, choice in enumerate(self.choices, 1):
             lines.append(_line({"n": n, **asdict(choice)}))
@@ -166,6 +173,7 @@ class Record:
             outcome=_outcome(_checked(last, "end", _is_end)),
             nonce=_checked(header, "nonce", is_digest) if "nonce" in header else None,
             joint=_joint(header),
+            chapters=_chapters(header),
         )
         if record.joint is not None and record.joint.seed != record.seed:
             raise BadRecord("record-shares")
@@ -182,7 +190,8 @@ class Recorder:
     """A game that is being played, with its record.
 
     Takes the arguments of `Game.new`, the names of the players, the nonce of the
-    commitment to the deal, and the parts of a joint seed. Raises `InvalidSetup`.
+    commitment to the deal, the parts of a joint seed, and the chapters before it in a campaign.
+    Raises `InvalidSetup`.
     """
 
     game: Game[Any, Any]
@@ -209,6 +218,7 @@ class Recorder:
         players: Sequence[str] = (),
         nonce: str | None = None,
         joint: JointSeed | None = None,
+        chapters: Sequence[Chapter] = (),
         **options: bool | int | str,
     ) -> None:
         self.game = game
@@ -223,6 +233,7 @@ class Recorder:
             chance=chance_of(game, self.events),
             nonce=nonce,
             joint=joint,
+            chapters=tuple(chapters),
         )
         self.called_off = False
         self.choices = []
@@ -302,6 +313,7 @@ def replay(game: Game[Any, Any], record: Record, choices: int | None = None) -> 
             players=record.players,
             nonce=record.nonce,
             joint=record.joint,
+            chapters=record.chapters,
             **record.options,
         )
     except FateloomError as error:
@@ -401,6 +413,13 @@ def _joint(header: Mapping[str, Any]) -> JointSeed | None:
         return None
     joint = _checked(header, "joint", lambda value: _is_joint(value, header["seats"]))
     return JointSeed(joint["seed"], joint["shares"])
+
+
+def _chapters(header: Mapping[str, Any]) -> tuple[Chapter, ...]:
+    try:
+        return campaigns.read(header.get("campaign", ()))
+    except BadData as error:
+        raise BadRecord("record-field", "campaign") from error
 
 
 def _outcome(end: Mapping[str, Any] | None) -> Outcome | None:

@@ -9,10 +9,12 @@ from typing import Any
 
 from fateloom.bots.advice import Advice, Reason
 from fateloom.bots.review import Review
+from fateloom.core import campaigns
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game, Move, Program
 from fateloom.core.jsontext import parsed
 from fateloom.table.advice import may_ask
+from fateloom.table.campaigns import told
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal, clean
 from fateloom.table.review import may_review
@@ -63,7 +65,8 @@ def view(play: TableState, scene: Scene) -> Message:
         # The others are at this device, too: nobody has to be told where it goes on.
         "rematch": None,
     }
-    beside = {"open": scene.open, "hope": scene.hope}
+    chapters = campaigns.written(scene.chapters) or None
+    beside = {"chapters": chapters, "open": scene.open, "hope": scene.hope}
     return message | {name: value for name, value in beside.items() if value is not None}
 
 
@@ -154,6 +157,7 @@ def table(game: Game[Any, Any], header: Header, device: str) -> Message:
 
 def listed(header: Header, play: TableState, device: str) -> Message:
     """The table in a list, as `TableInfo` of the server."""
+    last = told(play)[-1:]
     return {
         "table": header.table,
         "game": header.game,
@@ -171,6 +175,9 @@ def listed(header: Header, play: TableState, device: str) -> Message:
         "saved": None,
         "broken": None,
         "lesson": header.lesson,
+        "chapter": {"campaign": last[0].campaign, "part": last[0].part, "name": dict(last[0].name)}
+        if last
+        else None,
     }
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from fateloom.core import campaigns
 from fateloom.core.game import Program
 from fateloom.table.log import Entry, Header, read_entry
 from fateloom.table.refusals import TableRefusal
@@ -65,6 +66,7 @@ def header_text(header: Header) -> str:
             "foreknown": header.foreknown,
             "lesson": header.lesson,
             "prior": header.prior,
+            "chapters": campaigns.written(header.chapters),
         },
         ensure_ascii=False,
     )
@@ -87,6 +89,7 @@ def header_from(text: str) -> Header:
         foreknown=data.get("foreknown", False),
         lesson=data.get("lesson"),
         prior=data.get("prior"),
+        chapters=campaigns.read(data.get("chapters", [])),
     )
 
 

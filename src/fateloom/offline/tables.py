@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from fateloom.bots import STAND_IN, bots_of
+from fateloom.core.campaigns import Chapter
 from fateloom.core.errors import FateloomError
 from fateloom.games import registry
 from fateloom.offline import messages as m
@@ -28,6 +29,7 @@ from fateloom.offline.storage import (
 )
 from fateloom.offline.table import DeviceTable
 from fateloom.table import setup
+from fateloom.table.campaigns import followed
 from fateloom.table.log import Entry, Header
 from fateloom.table.playing_on import played_on
 from fateloom.table.visibility import record_text
@@ -43,14 +45,25 @@ class LocalTables:
         self._tables: dict[str, DeviceTable] = {}
 
     def create(self, plan: str) -> str:
-        """A new table for a plan, `NewTable` of the protocol: what is to be kept of it."""
+        """A new table for a plan, `NewTable` of the protocol: what is to be kept of it.
+
+        The table that it comes `after`, if any, is open.
+        """
         try:
-            wish = wish_of(m.read(plan))
-            header = setup.header_of(wish, bots_of(registry[wish.game]))
+            data = m.read(plan)
+            wish, after = wish_of(data), data.get("after")
+            chapters = () if after is None else self._chapters(after)
+            bots = bots_of(registry[wish.game])
+            header = setup.header_of(wish, bots, registry, chapters)
         except FateloomError as error:
             return m.encode({"refused": m.refusal(error)})
         header = replace(header, seating=header.seating.opened_by(DEVICE))
         return self._made(header, setup.first_lines(header))
+
+    def _chapters(self, table: str) -> tuple[Chapter, ...]:
+        """The chapters before a table that comes after this open one. Raises `TableRefusal`."""
+        found = self._tables[table]
+        return followed(found.play, found.header.seating, DEVICE)
 
     def rematch(self, table: str) -> str:
         """A new table for the same game with the same seats: what is to be kept of it."""

@@ -45,6 +45,9 @@ def declare(things: Collections, head: Entry | None, found: Findings) -> Names:
     if head is not None and "campaign" in head:
         for word, part in head["campaign"].get("facts", ()):
             names.campaign[str(word)] = fact(word, part, found)
+            if names.campaign[str(word)].least < 0:  # it is an option of tables
+                least, most = part["range"]
+                found.add("E105", part.at("range"), least, 0, most)
     for word, part in things["heroes"]:
         _declare_paths(word, part, names)
     for _, part in things["dungeons"]:

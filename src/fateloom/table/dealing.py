@@ -20,6 +20,7 @@ def deal(game: Game[Any, Any], header: Header, joint: JointSeed | None = None) -
         players=[player.name for player in header.players],
         nonce=header.nonce,
         joint=joint,
+        chapters=header.chapters,
         **header.options,
     )
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
+from fateloom.core.campaigns import Chapter
 from fateloom.core.record import Choice
 from fateloom.table.clocks import Clock
 from fateloom.table.refusals import TableRefusal
@@ -82,7 +83,8 @@ class Header:
     see `core.shares`. `lesson` names the lesson of the game that is played there: see
     `table.lessons`. `prior` is the number of choices that it began with: of another game that it
     plays on from (`table.playing_on`), or those that lead to a puzzle (`table.puzzles`), whose name
-    is that of its lesson then. None if it began by itself.
+    is that of its lesson then. None if it began by itself. `chapters` tell of the games before it
+    in a campaign.
     """
 
     table: str
@@ -99,6 +101,7 @@ class Header:
     nonce: str | None = None
     lesson: str | None = None
     prior: int | None = None
+    chapters: tuple[Chapter, ...] = ()
 
     @property
     def players(self) -> tuple[Player, ...]:

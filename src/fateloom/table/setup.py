@@ -9,6 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
+from fateloom.core.campaigns import Chapter
 from fateloom.core.commitment import new_nonce
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup, UnknownGame
 from fateloom.core.game import Game
@@ -87,13 +88,21 @@ def committed(header: Header) -> Header:
 
 
 def header_of(
-    wish: Wish, bots: Collection[str], games: Mapping[str, Game[Any, Any]] = registry
+    wish: Wish,
+    bots: Collection[str],
+    games: Mapping[str, Game[Any, Any]] = registry,
+    chapters: Sequence[Chapter] = (),
 ) -> Header:
-    """The header of a requested table. Raises `FateloomError`."""
+    """The header of a requested table, with the chapters before it in a campaign.
+
+    Raises `FateloomError`.
+    """
     game = games[wish.game]
     if wish.lesson is not None:
+        if chapters:
+            raise InvalidSetup("lesson-alone")
         return _lesson(game, wish, wish.lesson)
-    options = game.checked(wish.options)
+    options = game.checked(game.continued(wish.options, chapters) if chapters else wish.options)
     for option in game.options:
         if options[option.name] in option.past:
             raise InvalidSetup("option-past", option.name, str(options[option.name]))
@@ -115,7 +124,13 @@ def header_of(
     # Bots have no devices.
     joint = wish.joint and any(player.bot is None for player in players)
     seating = replace(header.seating, joint=joint)
-    return replace(header, seating=seating, clock=wish.clock, foreknown=wish.seed is not None)
+    return replace(
+        header,
+        seating=seating,
+        clock=wish.clock,
+        foreknown=wish.seed is not None,
+        chapters=tuple(chapters),
+    )
 
 
 def _lesson(game: Game[Any, Any], wish: Wish, name: str) -> Header:
@@ -176,7 +191,7 @@ def _read_record(
     joint = record.joint
     seed = record.seed if joint is None else joint.drawn
     header = _header(game.name, game.rules, seed, dict(recorder.header.options), players)
-    header = replace(header, foreknown=True, nonce=record.nonce)
+    header = replace(header, foreknown=True, nonce=record.nonce, chapters=record.chapters)
     now = header.created
     entries = log_of(joint, recorder.choices, now)
     if recorder.called_off:

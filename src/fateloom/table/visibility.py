@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final, NamedTuple, cast
 
+from fateloom.core.campaigns import Chapter
 from fateloom.core.game import Event, Game, Move, Program, State, seen
 from fateloom.core.languages import best
 from fateloom.core.record import Record
 from fateloom.core.solving import key_of
+from fateloom.table.campaigns import told
 from fateloom.table.log import Rematch
 from fateloom.table.notes import Note
 from fateloom.table.refusals import TableRefusal
@@ -86,6 +88,7 @@ class Scene(NamedTuple):
     file: int | None
     rematch: Rematch | None
     deal: Record | None
+    chapters: tuple[Chapter, ...]
     open: tuple[Any, ...] | None = None
     hope: bool | None = None
 
@@ -210,6 +213,7 @@ def look(
         file=play.agreed.line if play.agreed and device in play.agreed.devices else None,
         rematch=play.rematch,
         deal=play.recorder.header if over and play.recorder.header.nonce is not None else None,
+        chapters=told(play) if now and over else (),
         open=tuple([state.view(each) for each in range(state.seats)]) if everything else None,
         hope=hope,
     )

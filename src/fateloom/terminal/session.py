@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fateloom.bots import PLAYERS, stand_in
+from fateloom.core.campaigns import Chapter
 from fateloom.core.errors import FateloomError, IllegalMove
 from fateloom.core.game import Event, Game, Move, Seat, State, seen
 from fateloom.core.puzzles import Daily, position
@@ -19,6 +20,7 @@ from fateloom.core.record import Record, Recorder, replay
 from fateloom.core.solving import key_of
 from fateloom.core.standstill import standstill
 from fateloom.core.undo import undoable, undone
+from fateloom.table.campaigns import chapters_of
 from fateloom.table.puzzles import puzzle_of, winnable
 from fateloom.terminal import saves
 from fateloom.terminal.commands import typed
@@ -77,10 +79,13 @@ class Session:
         options: dict[str, Any],
         place: Path,
         screen: Screen,
+        chapters: Sequence[Chapter] = (),
     ) -> Session:
-        """A new game. Raises `InvalidSetup`."""
-        players = [sitter.label for sitter in sitters]
-        recorder = Recorder(game, seed=seed, seats=len(sitters), players=players, **options)
+        """A new game, with the chapters before it in a campaign. Raises `InvalidSetup`."""
+        players, count = [sitter.label for sitter in sitters], len(sitters)
+        recorder = Recorder(
+            game, seed=seed, seats=count, players=players, chapters=chapters, **options
+        )
         return cls(game, recorder, sitters, place, screen)
 
     @classmethod
@@ -369,3 +374,5 @@ class Session:
         )
         self.screen.print(*self.renderer.ending(outcome, self.translated.view(seat), self.sitters))
         self._print_saved("terminal-over")
+        if not self._unsaved and chapters_of(self.recorder):
+            self._print_saved("terminal-campaign")

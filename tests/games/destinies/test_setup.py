@@ -9,7 +9,8 @@ import pytest
 
 from fateloom.core.errors import InvalidSetup
 from fateloom.games.destinies import setup
-from fateloom.games.destinies.game import DESTINIES, GRADES, legacy, options, with_scenarios
+from fateloom.games.destinies.chapters import legacy
+from fateloom.games.destinies.game import DESTINIES, GRADES, options, with_scenarios
 from fateloom.games.destinies.scenario.cache import add, book
 from tests.story.folders import scenario
 

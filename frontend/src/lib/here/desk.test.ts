@@ -56,11 +56,20 @@ it("sets a table up, or says why not", async () => {
   const [first, second] = FakeWorker.last.asked;
   if (first?.do !== "create" || second?.do !== "create") throw new Error("nothing was asked");
   expect(JSON.parse(first.plan)).toEqual(plan);
+  expect(first.after).toBeNull();
   const refusal = { code: "device-full", details: [], rule: "" };
   FakeWorker.last.onmessage?.({ data: { id: second.id, refusal } });
   FakeWorker.last.onmessage?.({ data: { id: first.id, value: "here-2" } });
   expect(await made).toBe("here-2");
   await expect(refused).rejects.toMatchObject({ refusal });
+});
+
+it("sets a table up after another one", async () => {
+  const { create } = await import("./desk");
+  void create({ game: "destinies", seats: [{ name: "Hedda" }], after: "here-1" });
+  const [asked] = FakeWorker.last.asked;
+  if (asked?.do !== "create") throw new Error("nothing was asked");
+  expect(asked.after).toBe("here-1");
 });
 
 it("sets the same seats up at another table", async () => {

@@ -6,7 +6,7 @@ import type { NewTable, Refusal, SeatChange } from "../protocol";
 /** What a page asks of the worker. */
 export type Request =
   | { do: "come"; table: string; port: MessagePort }
-  | { do: "create"; id: number; plan: string }
+  | { do: "create"; id: number; plan: string; after: string | null }
   | { do: "rematch"; id: number; table: string }
   | { do: "branch"; id: number; table: string; at: number }
   | { do: "change"; id: number; table: string; wish: string }
@@ -58,7 +58,8 @@ export function portTo(
 
 /** Creates a table on this device; returns its id. */
 export function create(plan: NewTable): Promise<string> {
-  return ask((id) => ({ do: "create", id, plan: JSON.stringify(plan) }));
+  const after = plan.after ?? null;
+  return ask((id) => ({ do: "create", id, plan: JSON.stringify(plan), after }));
 }
 
 /** Creates another table with the same seats and game; returns its id. */

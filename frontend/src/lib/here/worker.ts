@@ -233,7 +233,9 @@ async function leave(table: string, port: number): Promise<void> {
   rules?.drop(table);
 }
 
-async function create(plan: string): Promise<string> {
+/** Makes a new table, which may come after another one. */
+async function create(plan: string, after: string | null): Promise<string> {
+  if (after !== null) return another(after, (rules) => rules.create(plan));
   return made((await python()).create(plan));
 }
 
@@ -286,7 +288,7 @@ onmessage = ({ data }: MessageEvent<Request>) => {
     case "come":
       return come(data.table, data.port);
     case "create":
-      return void answered(data.id, () => create(data.plan));
+      return void answered(data.id, () => create(data.plan, data.after));
     case "rematch":
       return void answered(data.id, () =>
         another(data.table, (rules) => rules.rematch(data.table)),

@@ -8,9 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final
 
+from fateloom.core.campaigns import Chapter
 from fateloom.core.errors import InvalidMove, InvalidSetup
 from fateloom.core.game import Game, Move, Option, Part, Program, Seat, Skipped, Tally, Told
-from fateloom.games.destinies import play, policy, setup
+from fateloom.games.destinies import chapters, play, policy, setup
 from fateloom.games.destinies.determinize import determinize
 from fateloom.games.destinies.evaluate import evaluate, steps
 from fateloom.games.destinies.moves import KINDS, Words, renewed
@@ -95,7 +96,7 @@ def options(
         ),
         Option("reading", "aloud", ("aloud", "private"), rare=True),
         *(
-            Option(f"fact-{name}", OWN, (OWN, *range(most + 1)), rare=True)
+            Option(f"fact-{name}", OWN, (OWN, *range(most + 1)), rare=True, carried=True)
             for name, most in sorted(facts.items())
         ),
     )
@@ -142,6 +143,7 @@ def _introduced(book: Book, version: str, proved: bool) -> Told:
         minutes=story.minutes or FULL_MINUTES,
         author=story.author or None,
         proved=proved,
+        place=chapters.place(book),
     )
 
 
@@ -248,6 +250,16 @@ class Destinies(Game[DestiniesState, View]):
             self._shelved = _with_books((*own, *names), past, proved)
         return self._shelved
 
+    def chapter(self, state: DestiniesState, players: Sequence[str]) -> Chapter | None:
+        return chapters.chapter(state, players)
+
+    def continued(
+        self, options: Mapping[str, object], before: Sequence[Chapter]
+    ) -> dict[str, object]:
+        story = self.checked(options)["scenario"]
+        facts = chapters.carried(story, before)
+        return {**options, **{f"fact-{name}": value for name, value in facts.items()}}
+
     def determinize(self, view: View, rng: Random) -> DestiniesState:
         return determinize(view, rng)
 
@@ -346,13 +358,6 @@ def _limit(scenario: Scenario, grade: int) -> int:
     if grade > len(limits):
         raise InvalidSetup("destinies-no-grade", scenario.id, len(limits))
     return limits[grade - 1]
-
-
-def legacy(state: DestiniesState) -> dict[str, int]:
-    """The facts that this game passes on to later parts of its campaign (DST-SCN-13); none of them
-    helps a single hero."""
-    facts = state.book.legacy
-    return {fact.id: value for fact, value in zip(facts, state.legacy, strict=True)}
 
 
 DESTINIES: Final = Destinies()

@@ -307,7 +307,7 @@ story-W823 = nothing asks for the item “{ $a }”, and it can be neither used 
 story-W824 = no game can meet all of this at the same time: { $a }
 story-W825 = hardly any game lasts until day { $a }: by its minutes, the story has { $b } days at most
 
-story-W826 = nobody hears this recap: no part comes before the first one
+story-W826 = nobody hears this recap: it is for later parts of a campaign that share facts with earlier ones
 story-W827 = the story neither uses nor changes “{ $a }” of its campaign
 
 ## Between the parts of a campaign

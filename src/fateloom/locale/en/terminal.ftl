@@ -26,6 +26,7 @@ terminal-saved = Saved to { $path }
 terminal-unsaved = The latest choices could not be saved to { $path }
 terminal-left = You left the game. To continue: fateloom play --load { $path }
 terminal-over = The game is saved in { $path }
+terminal-campaign = A later part of its campaign can follow: fateloom play --after { $path }
 terminal-won =
     { $count ->
         [one] { $names } wins

@@ -129,6 +129,7 @@ def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
             each.minutes,
             each.author,
             each.proved,
+            each.place,
         )
         for value, each in option.told.items()
         if value not in option.past

@@ -126,7 +126,11 @@ class Api:
         host = self.stories.host.asks(request)
         infos = []
         for game in self.tables.games.values():
-            options = tuple(game_files.option(option, languages) for option in game.options)
+            options = tuple(
+                game_files.option(option, languages)
+                for option in game.options
+                if not option.carried
+            )
             infos.append(
                 b.GameInfo(
                     game.name,

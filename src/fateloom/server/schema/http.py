@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from fateloom.core.campaigns import Place
 from fateloom.table.invites import InviteKind
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -32,6 +33,7 @@ class ValueInfo(Struct, frozen=True):
     minutes   how long a game with it takes, from and to
     author    who made it
     proved    it says, with a certificate, that it was proved
+    place     the place of a story in a campaign
     """
 
     value: Scalar
@@ -45,6 +47,7 @@ class ValueInfo(Struct, frozen=True):
     minutes: tuple[int, int] | None
     author: str | None
     proved: bool
+    place: Place | None = None
 
 
 class OptionInfo(Struct, frozen=True):
@@ -136,7 +139,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Body of POST /api/tables. `seed` is a text or a number; None draws a secret one. Without a
     `clock` there is no time limit. `talk` turns on the chat of a table with friends. With `joint`
     every device has a share in the seed (see docs/fairness.md); no `seed` may be named then. A
-    `lesson` of the game settles everything: nothing else may be named then."""
+    `lesson` of the game settles everything: nothing else may be named then. `after` is a finished
+    table that you played at: this one is a later part of its campaign (docs/story/campaigns.md)."""
 
     game: str
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=12)] = ()
@@ -146,6 +150,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     talk: bool = True
     joint: bool = False
     lesson: Annotated[str, Meta(max_length=64)] | None = None
+    after: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class NewCopy(Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,6 +216,15 @@ class EventInfo(Struct, frozen=True):
     private: Literal[True] | UnsetType = UNSET
 
 
+class ChapterInfo(Struct, frozen=True):
+    """The last chapter of a campaign, from which a later part can go on: its `part`, and the `name`
+    of its story by the tags of its languages."""
+
+    campaign: str
+    part: int
+    name: dict[str, str]
+
+
 class TableInfo(Struct, frozen=True):
     """A table in a list. `view` is the spectator's; `yours` are the seats of this device.
 
@@ -219,7 +233,7 @@ class TableInfo(Struct, frozen=True):
     may know of, oldest first. `saved` is the name of a save. `broken` is the reason why a table
     cannot be shown or played, for example because of a different version of the rules or a damaged
     log; its `view` is then null. `game` is empty if not even that can be read. `lesson` names the
-    lesson of the game that is played there.
+    lesson of the game that is played there. `chapter` is what a finished game of a campaign leaves.
     """
 
     table: str
@@ -238,6 +252,7 @@ class TableInfo(Struct, frozen=True):
     saved: str | None = None
     broken: Refusal | None = None
     lesson: str | None = None
+    chapter: ChapterInfo | None = None
 
 
 class Tables(Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from fateloom.core.campaigns import Chapter
 from fateloom.server.schema.http import Args, Clock, EventInfo, PlayerInfo, Scalar
 from fateloom.server.schema.moves import Advice, MoveInfo, Review
 
@@ -312,6 +313,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
              game to a file; None: they have not
     rematch  where the same players play again, once one of them has asked for it after the end
     deal     the text behind the table's commitment; only once the game is over
+    chapters the chapters of the table's campaign, this game's last; only once the game is over
     open     the game's views from all seats; only for a look with `open`
     hope     whether a puzzle can still be won for certain; only while one goes on
     """
@@ -338,6 +340,7 @@ class View(Struct, frozen=True, tag="view", tag_field="t"):
     file: int | None = None
     rematch: RematchInfo | None = None
     deal: DealInfo | UnsetType = UNSET
+    chapters: tuple[Chapter, ...] | UnsetType = UNSET
     open: tuple[Any, ...] | UnsetType = UNSET
     partial: Literal[True] | UnsetType = UNSET
     hope: bool | UnsetType = UNSET

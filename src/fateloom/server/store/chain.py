@@ -33,6 +33,7 @@ HEADER: Final = (
     "nonce",
     "lesson",
     "prior",
+    "chapters",
     "clock",
 )
 """The columns of `tables` that never change. One without a value leaves no trace in the hash, so a

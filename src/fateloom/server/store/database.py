@@ -64,6 +64,8 @@ tables = Table(
     Column("lesson", String(64)),
     # The number of choices of another game that it began with, if it plays on from one.
     Column("prior", Integer),
+    # What happened in the earlier games of its campaign, as JSON.
+    Column("chapters", Text),
     # How long people may take, as JSON.
     Column("clock", Text),
     # Choices are made; before, the table waits for its people.

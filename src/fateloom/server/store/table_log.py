@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
+from fateloom.core import campaigns
 from fateloom.core.pause import PAUSE
 from fateloom.server.schema.http import Clock
 from fateloom.server.schema.socket import encode
@@ -85,6 +86,7 @@ def new_table(header: Header, entries: Sequence[Entry] = (), *, over: bool = Fal
         "nonce": header.nonce,
         "lesson": header.lesson,
         "prior": header.prior,
+        "chapters": json.dumps(campaigns.written(header.chapters)) if header.chapters else None,
         "clock": None if header.clock is None else encode(header.clock).decode(),
         "due": header.created if alive and not (header.saved or over) else None,
         **flags_of(header.seating),
@@ -162,6 +164,7 @@ def read_header(connection: Connection, table: str) -> tuple[Header, Head] | Non
             nonce=row.nonce,
             lesson=row.lesson,
             prior=row.prior,
+            chapters=() if row.chapters is None else campaigns.read(json.loads(row.chapters)),
             clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
         )
         return header, start

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from fateloom.server.refusals import StoreRefusal
 from fateloom.server.store.writer import translated
 
-STEPS: Final = tuple([f"{number:04}" for number in range(25, 0, -1)])
+STEPS: Final = tuple([f"{number:04}" for number in range(26, 0, -1)])
 """The steps of the tables' history, the latest first; each is a file of `migrations.versions`."""
 
 

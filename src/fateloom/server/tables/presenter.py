@@ -13,7 +13,7 @@ from msgspec import UNSET
 
 from fateloom.core.game import Move, Program
 from fateloom.core.record import Record
-from fateloom.server.schema.http import Clock, EventInfo, PlayerInfo
+from fateloom.server.schema.http import ChapterInfo, Clock, EventInfo, PlayerInfo
 from fateloom.server.schema.moves import MoveInfo
 from fateloom.server.schema.socket import (
     DealInfo,
@@ -30,6 +30,7 @@ from fateloom.server.schema.socket import (
 from fateloom.server.tables import fields
 from fateloom.server.tables.presence import Attendance
 from fateloom.table.advice import may_ask
+from fateloom.table.campaigns import told
 from fateloom.table.log import Header
 from fateloom.table.refusals import TableRefusal
 from fateloom.table.review import may_review
@@ -99,10 +100,20 @@ def show(
         file=scene.file,
         rematch=None if scene.rematch is None else RematchInfo(*scene.rematch),
         deal=UNSET if scene.deal is None else _deal(scene.deal),
+        chapters=scene.chapters or UNSET,
         open=UNSET if scene.open is None else scene.open,
         hope=UNSET if scene.hope is None else scene.hope,
     )
     return view, had
+
+
+def last_chapter(play: TableState) -> ChapterInfo | None:
+    """What a finished game of a campaign leaves; None for any other."""
+    chapters = told(play)
+    if not chapters:
+        return None
+    last = chapters[-1]
+    return ChapterInfo(last.campaign, last.part, dict(last.name))
 
 
 def sitting(seating: Seating, attendance: Attendance | None = None) -> tuple[PlayerInfo, ...]:

@@ -14,6 +14,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from fateloom.bots import PLAYERS, STAND_IN, bots_of
+from fateloom.core.campaigns import Chapter
 from fateloom.core.errors import FateloomError
 from fateloom.core.game import Game
 from fateloom.core.standstill import standstill
@@ -34,7 +35,7 @@ from fateloom.server.tables.bot_pool import BotPool, who_answers
 from fateloom.server.tables.broken import broken_info
 from fateloom.server.tables.chat import Pace, Talk
 from fateloom.server.tables.notifications import Subscriptions, TurnNotifications
-from fateloom.server.tables.presenter import event_infos, show, sitting
+from fateloom.server.tables.presenter import event_infos, last_chapter, show, sitting
 from fateloom.server.tables.programs import ProgramRunner
 from fateloom.server.tables.session import TableSession
 from fateloom.server.tables.story_games import look_at_shelf
@@ -42,6 +43,7 @@ from fateloom.server.tables.timers import AGAIN, Timers
 from fateloom.server.web_push import WebPush
 from fateloom.server.work import in_thread, metered, soon
 from fateloom.table import setup
+from fateloom.table.campaigns import followed
 from fateloom.table.commands import ChooseAsBot, ChooseOverdue, DoWhatIsDue, TakeAlong
 from fateloom.table.deadlines import LEASE, MOST
 from fateloom.table.lessons import scripted
@@ -360,6 +362,7 @@ class TableRegistry:
             events=event_infos(latest_events(live.play, seating, languages)),
             saved=live.header.saved,
             lesson=live.header.lesson,
+            chapter=last_chapter(live.play),
         )
 
     async def _broken(self, table: str, device: str, error: FateloomError) -> TableInfo | None:
@@ -382,7 +385,11 @@ class TableRegistry:
         """Create a table for this device and return its id. Raises `FateloomError`."""
         await look_at_shelf(self.games, wish.game)
         bots = bots_of(self.games[wish.game])
-        header = setup.committed(setup.header_of(wish, bots, self.games))
+        chapters: tuple[Chapter, ...] = ()
+        if wish.after is not None:
+            before = await self.table(wish.after, refresh=True)
+            chapters = followed(before.play, before.seating, device)
+        header = setup.committed(setup.header_of(wish, bots, self.games, chapters))
         friends = [seat for seat, plan in enumerate(wish.seats) if plan.friend]
         first = setup.first_lines(header)
         await self.store.create(header, device, first, friends=friends, talk=wish.talk)

@@ -90,7 +90,7 @@ def _campaign(whole: Whole, conditions: list[Condition]) -> None:
     campaign = whole.scenario.campaign
     if campaign is None:
         return
-    if campaign.part == 1 and campaign.recap is not None:
+    if campaign.recap is not None and (campaign.part == 1 or not campaign.facts):
         whole.note("W826", campaign.recap)
     read = {
         leaf.name
