@@ -557,7 +557,7 @@ def test_a_campaign_goes_on_at_another_table(monkeypatch: pytest.MonkeyPatch) ->
         answer: dict[str, Any] = json.loads(page.tables.create(json.dumps(wish)))
         return answer
 
-    assert next_part(SECOND)["refused"]["code"] == "campaign-not-over"
+    assert next_part(SECOND)["refused"]["code"] == "campaign-alone"
     view = page.say("look", seat=0)
     for choice in played(games["destinies"], seed_of_words("a lantern"), scenario=FIRST).choices:
         (move,) = [each["id"] for each in view["legal"] if each["text"] == choice.move]

@@ -127,9 +127,9 @@ def test_what_cannot_be_continued_says_why(
     wish = {"game": "destinies", "lesson": "first", "after": first}
     assert refusal(client, wish) == "lesson-alone"
     wish = second | {"game": "destiny", "options": {}, "seats": [{"name": "A"}, {"name": "B"}]}
-    assert refusal(client, wish) == "campaign-none"
+    assert refusal(client, wish) == "campaign-other"
     running = client.post("/api/tables", json=plan(names[FIRST], None)).json()["table"]
-    assert refusal(client, plan(names[SECOND], running)) == "campaign-not-over"
+    assert refusal(client, plan(names[SECOND], running)) == "campaign-alone"
     Device(client).come()
     assert refusal(client, second) == "campaign-not-played"
 

@@ -2,7 +2,7 @@ import type { Component, Snippet } from "svelte";
 import type { Acting } from "./acts";
 import type { Round } from "./end/course";
 import type { Shared } from "./end/story";
-import type { Course, EventInfo, MoveInfo, PlayerInfo, ProgramInfo } from "./protocol";
+import type { Chapter, Course, EventInfo, MoveInfo, PlayerInfo, ProgramInfo } from "./protocol";
 import type { Weight } from "./weights";
 
 /** The seat's programs, and the functions to change them. */
@@ -105,6 +105,8 @@ export interface EndingProps {
   rounds: readonly Round[];
   /** The game has ended before the reader's eyes. */
   fresh: boolean;
+  /** The chapters of its campaign, this game's last; none without a campaign. */
+  chapters: readonly Chapter[];
   /** Where to go from here. */
   ways: Snippet;
   /** What else can be done: with what is shared of the end, and how to see it again. */

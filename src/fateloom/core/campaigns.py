@@ -5,7 +5,8 @@ for people to read, and the facts that carry over. A later table begins with the
 (`Game.continued`), and its record contains them.
 
 Examples:
-    >>> chapter = Chapter("ferry", {"en": "The Ferry"}, 1, "rope", {"en": "The Rope"}, 9)
+    >>> title, name = {"en": "The Ferry"}, {"en": "The Rope"}
+    >>> chapter = Chapter("ferry", title, 1, "rope", name, 9, (), (), {"bell-rung": 1})
     >>> read(written([chapter])) == (chapter,)
     True
 """
@@ -15,7 +16,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias
 
 from fateloom.core.strict import BadData, reader
@@ -43,7 +44,7 @@ class Place:
 
     campaign: str
     number: int
-    title: Words = field(default_factory=dict)
+    title: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +57,9 @@ class Hero:
 
     player: str
     name: Words
-    won: bool = False
-    path: Words = field(default_factory=dict)
-    ending: Words = field(default_factory=dict)
+    won: bool
+    path: Words
+    ending: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +87,9 @@ class Chapter:
     story: str
     name: Words
     days: int
-    heroes: tuple[Hero, ...] = ()
-    fates: tuple[Fate, ...] = ()
-    facts: Mapping[str, int] = field(default_factory=dict)
+    heroes: tuple[Hero, ...]
+    fates: tuple[Fate, ...]
+    facts: Mapping[str, int]
 
 
 def written(chapters: Sequence[Chapter]) -> list[dict[str, Any]]:

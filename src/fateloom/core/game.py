@@ -517,7 +517,7 @@ class Game(ABC, Generic[S, V]):
 
         Raises `InvalidSetup` if it is no later part of their campaign.
         """
-        raise InvalidSetup("campaign-none")
+        raise InvalidSetup("campaign-other")
 
     @abstractmethod
     def _set_up(self, seed: int, seats: int, watch: bool, options: dict[str, Any]) -> S:

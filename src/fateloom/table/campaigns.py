@@ -35,8 +35,6 @@ def followed(play: TableState, seating: Seating, device: str | None) -> tuple[Ch
     """
     if not seating.seats_of(device):
         raise TableRefusal("campaign-not-played")
-    if not play.over:
-        raise TableRefusal("campaign-not-over")
     chapters = told(play)
     if not chapters:
         raise TableRefusal("campaign-alone")

@@ -14,6 +14,7 @@ from fateloom.core.record import Record, replay
 from fateloom.core.strict import BadData
 from fateloom.games.destinies.game import DESTINIES, with_scenarios
 from tests.campaigns import FIRST, SECOND, played, stories
+from tests.story.folders import scenario
 
 
 @pytest.fixture(scope="module")
@@ -124,3 +125,11 @@ def test_chapters_are_bounded_and_writing(game: Game[Any, Any]) -> None:
         campaigns.read(campaigns.written([replace(chapter, name={"en": "x" * 10**6})]))
     odd = replace(chapter, name={"en": "The\x07 \u202eRope\nof Pim"})
     assert campaigns.read(campaigns.written([odd]))[0].name == {"en": "The Rope\nof Pim"}
+
+
+@pytest.mark.rule("DST-SCN-03")
+def test_the_parts_of_a_campaign_are_offered_together_and_in_order() -> None:
+    one, two = stories()
+    others = [scenario("twotiles"), scenario("maze")]
+    game = with_scenarios(others[0], two, others[1], one)
+    assert game.options[0].values == ("twotiles", FIRST, SECOND, "maze")

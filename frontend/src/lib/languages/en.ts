@@ -5,7 +5,7 @@ const texts: Record<string, string> = import.meta.glob(
     // The words of a game come with the game: games/words.ts.
     "../../../../src/fateloom/games/*/words/en/pages.ftl",
     // What only the terminal says, and what some pages bring for themselves.
-    "!../../../../src/fateloom/locale/en/{terminal,story,prove,preview,playtest,upkeep,evenings,lesson,advice,puzzle,tips,settings,packs}.ftl",
+    "!../../../../src/fateloom/locale/en/{terminal,story,prove,preview,playtest,upkeep,evenings,lesson,advice,puzzle,tips,settings,packs,campaigns}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -64,7 +64,7 @@ def carried(story: str, chapters: Sequence[Chapter]) -> dict[str, int]:
     book = cache.book(story)
     where, last = place(book), chapters[-1]
     if where is None or where.campaign != last.campaign:
-        raise InvalidSetup("campaign-other", last.campaign)
+        raise InvalidSetup("campaign-other")
     if where.number <= last.part:
         raise InvalidSetup("campaign-earlier", last.part)
     known = {name: value for each in chapters for name, value in each.facts.items()}

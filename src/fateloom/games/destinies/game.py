@@ -318,6 +318,7 @@ def with_scenarios(*scenarios: Scenario) -> Destinies:
 def _with_books(
     names: tuple[str, ...], past: tuple[str, ...] = (), proved: tuple[str, ...] = ()
 ) -> Destinies:
+    names = _in_order(names)
     scenarios = [cache.book(name).scenario for name in (*names, *past)]
     most = max(len(scenario.heroes) for scenario in scenarios)
     team = any(_plays_teams(scenario) for scenario in scenarios)
@@ -331,6 +332,20 @@ def _with_books(
         renamed = _renamed((*names, *past))
 
     return Further()
+
+
+def _in_order(names: Sequence[str]) -> tuple[str, ...]:
+    """The same stories with the parts of each campaign together and in order (DST-SCN-03), where
+    the first of them stands."""
+    places = {name: chapters.place(cache.book(name)) for name in names}
+    first: dict[str, int] = {}
+    keys: dict[str, tuple[int, int]] = {}
+    for index, (name, place) in enumerate(places.items()):
+        if place is None:
+            keys[name] = index, 0
+        else:
+            keys[name] = first.setdefault(place.campaign, index), place.number
+    return tuple(sorted(names, key=keys.__getitem__))
 
 
 def _plays_teams(scenario: Scenario) -> bool:

@@ -64,6 +64,7 @@ destinies-cast-free = { $name }?
 ## The page on which a story begins
 
 destinies-tale-for = for { $names }
+destinies-tale-recap = What has happened
 destinies-tale-onward = Who are you?
 destinies-tale-more = more below
 destinies-tale-again = Read the beginning again
@@ -461,6 +462,21 @@ destinies-end-heard =
     }
 destinies-end-next = Another evening
 destinies-end-next-set-up = Set up this story
+destinies-end-next-part =
+    { $campaign ->
+        [none] Part { $part } of the campaign
+       *[other] { $campaign } goes on: part { $part }
+    }
+destinies-end-next-go-on = Set up the next part
+destinies-chronicle =
+    { $campaign ->
+        [none] The chronicle of the campaign
+       *[other] The chronicle of { $campaign }
+    }
+destinies-chronicle-part = Part { $part }
+destinies-chronicle-first = This evening will be told here at the end of the next one.
+destinies-chronicle-ahead = not played yet
+destinies-chronicle-keep = Keep the chronicle as a page
 destinies-board-end-others = And the others
 destinies-board-end-ways = The ways you walked
 destinies-board-end-won = walked to its end
