@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import dropwhile
+from math import prod
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,7 @@ from fateloom.story.proof import (
     Status,
     late_hints,
 )
+from fateloom.story.proof.replay import facts_in
 from fateloom.terminal import saves
 from fateloom.terminal.deeds import Deeds
 from fateloom.words import event, listed, refusal, say
@@ -85,6 +87,10 @@ def print_report(
     if any(proof.restless for proof in proofs):
         print()
         print(say("prove-restless"))
+    if scenario.campaign is not None and scenario.campaign.facts:
+        count = prod(fact.most - fact.least + 1 for fact in scenario.campaign.facts)
+        print()
+        print(say("prove-campaign", count=count))
     for step in late_hints(scenario):
         print(say("prove-hint", step=step))
     dead_ends = sum(proof.status == Status.DEAD_END for proof in proofs)
@@ -194,6 +200,9 @@ def _print_doubt(scenario: Scenario, proof: Proof) -> None:
 def _print_game(scenario: Scenario, dead_end: DeadEnd) -> None:
     """Print a game in the words of its story, from the first day on."""
     recorder = replay(with_scenarios(scenario), dead_end.record)
+    facts = [f"{name} = {value}" for name, value in facts_in(dead_end.record).items()]
+    if facts:
+        print(say("prove-facts", facts=listed(facts)))
     heroes = [literal(scenario.texts[each.name]) for each in scenario.heroes]
     ids = [each.id for each in scenario.heroes]
     names = [heroes[ids.index(player)] for player in dead_end.record.players]

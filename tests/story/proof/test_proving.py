@@ -25,6 +25,7 @@ from fateloom.story.proof.prover import (
     Status,
 )
 from fateloom.terminal.deeds import Deeds
+from fateloom.terminal.proofs import print_report
 
 from ..folders import STORIES, changed, files, scenario
 
@@ -308,3 +309,52 @@ def test_at_the_prompt(
     assert run(capsys, "story", "prove", "nowhere")[0] == 2
     code, _, err = run(capsys, "story", "prove", "tale", "--jobs", "0")
     assert (code, err) == (2, "fateloom: The number of jobs must be at least 1.\n")
+
+
+def ferry(*changes: tuple[str, str]) -> Scenario:
+    """The second part of a campaign, whose paths depend on what the first one leaves."""
+    found = files("ferry-two")
+    for old, new in changes:
+        found, _ = changed(found, "scenario.yaml", old, new)
+    story = read(found).scenario
+    assert story is not None
+    return story
+
+
+GOLD = "        finale:\n          when: rope-cut\n"
+VIOLET = "        finale:\n          when: tower is explored\n"
+SILENT = " and not campaign.bell-rung\n"
+
+
+def locked(finale: str) -> tuple[str, str]:
+    """A Finale that never opens once the bell was rung in the first part."""
+    return finale, finale.removesuffix("\n") + SILENT
+
+
+@pytest.mark.rule("DST-SCN-05")
+def test_a_proof_holds_for_every_combination_of_facts() -> None:
+    assert proved(ferry(), "explorer", 0, hero=0).status == Status.PROVED
+    # One path may depend on it.
+    half = proved(ferry(locked(GOLD)), "explorer", 0, hero=0)
+    assert (half.status, half.paths["gold"]) == (Status.PROVED, PathStatus.CLOSABLE)
+    assert half.dead_ends["gold"].record.options["fact-bell-rung"] == 1
+    assert half.dead_ends["gold"].by == Cause.CAMPAIGN
+
+
+@pytest.mark.thorough
+@pytest.mark.rule("DST-SCN-05")
+def test_a_dead_end_says_with_which_facts_it_begins(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story = ferry(locked(GOLD), locked(VIOLET))
+    proof = proved(story, "explorer", 0, hero=0)
+    assert proof.status == Status.DEAD_END
+    record = proof.dead_ends[""].record
+    assert record.options["fact-bell-rung"] == 1
+    assert replay(with_scenarios(story), record).state.waiting
+    plan = Proofs(story)
+    assert print_report(plan, [proof], tmp_path, "ferry-two", 1.0) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert "after earlier parts of the campaign, with bell-rung = 1" in said
+    assert "no Finale can be reached after some earlier parts" in said
+    assert "all 12 combinations are covered" in said

@@ -40,6 +40,8 @@ _SEATS_OF: Final = {
     "team": (4,),
 }
 GRADES: Final = (1, 2, 3, 4, 5)
+FACT: Final = "fact-"
+"""The beginning of the name of each option that is a fact of a campaign."""
 OWN: Final = -1
 """The option value for a campaign fact at the scenario's own default."""
 
@@ -96,7 +98,7 @@ def options(
         ),
         Option("reading", "aloud", ("aloud", "private"), rare=True),
         *(
-            Option(f"fact-{name}", OWN, (OWN, *range(most + 1)), rare=True, carried=True)
+            Option(f"{FACT}{name}", OWN, (OWN, *range(most + 1)), rare=True, carried=True)
             for name, most in sorted(facts.items())
         ),
     )
@@ -202,7 +204,7 @@ class Destinies(Game[DestiniesState, View]):
         if mode == "challenger":
             state.limit = _limit(scenario, options["grade"])
         facts = cache.book(name).legacy
-        given = [options.get(f"fact-{fact.id}", OWN) for fact in facts]
+        given = [options.get(f"{FACT}{fact.id}", OWN) for fact in facts]
         state.legacy = tuple(
             [
                 fact.start if value == OWN else min(max(value, fact.least), fact.most)
@@ -258,7 +260,7 @@ class Destinies(Game[DestiniesState, View]):
     ) -> dict[str, object]:
         story = self.checked(options)["scenario"]
         facts = chapters.carried(story, before)
-        return {**options, **{f"fact-{name}": value for name, value in facts.items()}}
+        return {**options, **{f"{FACT}{name}": value for name, value in facts.items()}}
 
     def determinize(self, view: View, rng: Random) -> DestiniesState:
         return determinize(view, rng)

@@ -22,12 +22,14 @@ prove-path =
         [self] the hero can close the { $path } path
         [others] the other players can close the { $path } path
         [nobody] the { $path } path is closed from the start
+        [campaign] facts of the campaign can close the { $path } path
        *[unsure] it is unknown whether the { $path } path can be closed
     }
 prove-dead-end =
     { $by ->
         [self] { $hero }, { $table }: the hero’s own choices lead to a dead end, from which no Finale can be reached.
         [nobody] { $hero }, { $table }: no Finale can be reached, from the start.
+        [campaign] { $hero }, { $table }: no Finale can be reached after some earlier parts of the campaign.
        *[others] { $hero }, { $table }: other players’ choices lead to a dead end, from which no Finale can be reached.
     }
 prove-doubt = { $hero }, { $table }: neither proved nor disproved. In doubt is the state after
@@ -59,6 +61,10 @@ prove-deed = { "  " }{ $deed }
 prove-closing = How the { $path } path of { $hero } can be closed ({ $table }):
 prove-record = The game is in { $path }. To step through it: fateloom story preview { $story } --record { $path }
 prove-record-shipped = The game is in { $path }. To watch it: fateloom replay { $path } --step
+prove-facts = { "  " }It begins after earlier parts of the campaign, with { $facts }.
+prove-campaign =
+    Games may begin with any values of the campaign’s facts: all { $count } combinations are covered, those that no
+    earlier part can leave included.
 prove-effort =
     { $count ->
         [0] The proof assumes tests without Effort dice: an effect takes them away repeatedly.

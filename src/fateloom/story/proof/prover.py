@@ -22,7 +22,13 @@ from fateloom.story.model.relaxation import Relaxation, applicable
 from fateloom.story.model.variables import Standing
 from fateloom.story.proof.random_walks import find_dead_end
 from fateloom.story.proof.refinement import EFFORTS, Effort, Prover, Verdict
-from fateloom.story.proof.replay import Blocking, ReplayFailed, ReplayTable
+from fateloom.story.proof.replay import (
+    Blocking,
+    ReplayFailed,
+    ReplayTable,
+    facts_before,
+    facts_in,
+)
 from fateloom.story.proof.shortening import IsDeadEnd, Shortening
 
 QUICK: Final[tuple[Effort, ...]] = EFFORTS[:2]
@@ -59,6 +65,8 @@ class Cause(StrEnum):
     """Other players, too."""
     NOBODY = "nobody"
     """It exists from the start."""
+    CAMPAIGN = "campaign"
+    """It exists from the start, after earlier parts of a campaign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +237,7 @@ def confirmed(
 ) -> tuple[Record, Blocking] | None:
     """A candidate for a dead end as a real game, and why it is one; None where it cannot be made
     one."""
-    table = ReplayTable(compiled)
+    table = ReplayTable(compiled, facts=facts_before(compiled, view, found))
     with suppress(ReplayFailed, FateloomError):  # what was played may be enough all the same
         table.play(view, found)
     blocking = table.blocking(person, goal, view.place) if table.is_playing(person) else None
@@ -240,9 +248,10 @@ def _dead_end(
     compiled: CompiledModel, case: Case, record: Record, is_dead_end: IsDeadEnd
 ) -> DeadEnd:
     """The shortest game that is found like this one, and who contributes to its dead end."""
-    shortened = Shortening(compiled, is_dead_end).shortened(record)
+    shortened = Shortening(compiled, is_dead_end, facts_in(record)).shortened(record)
     if not shortened.turns:
-        return DeadEnd(Cause.NOBODY, shortened.record)
+        by = Cause.CAMPAIGN if facts_in(record) else Cause.NOBODY
+        return DeadEnd(by, shortened.record)
     seat = case.cast.index(case.hero)
     others = any(made and turn != seat for turn, made in shortened.turns)
     return DeadEnd(Cause.OTHERS if others else Cause.SELF, shortened.record)

@@ -11,12 +11,13 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import product
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
 from fateloom.core.game import Move
-from fateloom.core.record import Recorder
+from fateloom.core.record import Record, Recorder
 from fateloom.games.destinies import frames as f
-from fateloom.games.destinies.game import Destinies, with_scenarios
+from fateloom.games.destinies.game import FACT, OWN, Destinies, with_scenarios
 from fateloom.games.destinies.rules.standing import PLAYING
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.numbering import NOWHERE
@@ -37,15 +38,29 @@ _HIDDEN: Final = ("due", "arrived")
 """Variables that a table does not have."""
 
 
+Facts: TypeAlias = Mapping[str, int]
+"""Facts of a campaign, by their names."""
+
+
 class ReplayFailed(Exception):
     """The table does not let a candidate happen."""
 
 
 class ReplayTable:
-    """A table on which a candidate is replayed, with own dice, so that any roll is possible."""
+    """A table on which a candidate is replayed, with own dice, so that any roll is possible.
 
-    def __init__(self, compiled: CompiledModel, game: Destinies | None = None) -> None:
+    `facts` are those that earlier parts of a campaign have left; without, the story is played
+    alone.
+    """
+
+    def __init__(
+        self,
+        compiled: CompiledModel,
+        game: Destinies | None = None,
+        facts: Facts = MappingProxyType({}),
+    ) -> None:
         self.compiled = compiled
+        options: dict[str, Any] = {f"{FACT}{name}": value for name, value in facts.items()}
         self.book: Book = compiled.book
         self.game = game or with_scenarios(self.book.scenario)
         team = compiled.encoding.mode == "team"
@@ -58,6 +73,7 @@ class ReplayTable:
             scenario=self.book.scenario.id,
             mode=compiled.encoding.mode,
             dice="own",
+            **options,
         )
         for hero in cast:
             name = f"hero {self.book.scenario.heroes[hero].id}"
@@ -290,6 +306,33 @@ class ReplayTable:
         }
         own = [each for each in self.compiled.model.actions if _is_own(each, person)]
         return not Relaxation(now | hidden, own, over=True).reaches(goal)
+
+
+def facts_before(compiled: CompiledModel, view: Projection, found: Exploration) -> Facts:
+    """The facts of a campaign at the start of a candidate's trace, as far as they are seen there.
+    If they are those of the story alone, none."""
+    assert found.candidate is not None
+    state = found.candidate
+    while (parent := found.parents[state]) is not None:
+        state, _ = parent
+    values, facts = view.decode(state), compiled.book.legacy
+    numbers = [compiled.model.number["legacy", slot] for slot in range(len(facts))]
+    seen = {
+        fact.id: values[number] + fact.least
+        for fact, number in zip(facts, numbers, strict=True)
+        if number in values
+    }
+    alone = all(seen.get(fact.id, fact.start) == fact.start for fact in facts)
+    return {} if alone else seen
+
+
+def facts_in(record: Record) -> Facts:
+    """The facts of a campaign with which a game began; none if its story was played alone."""
+    return {
+        name.removeprefix(FACT): int(value)
+        for name, value in record.options.items()
+        if name.startswith(FACT) and value != OWN
+    }
 
 
 class Blocking:

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
 
 from fateloom.core.record import Record, replay
 from fateloom.games.destinies import frames as f
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.story.model.compiler import CompiledModel
-from fateloom.story.proof.replay import ReplayTable
+from fateloom.story.proof.replay import Facts, ReplayTable
 
 T = TypeVar("T")
 Turn = tuple[int, tuple[str, ...]]
@@ -42,8 +43,14 @@ class Shortened(NamedTuple):
 class Shortening:
     """The shortening of games at one table."""
 
-    def __init__(self, compiled: CompiledModel, is_dead_end: IsDeadEnd) -> None:
+    def __init__(
+        self,
+        compiled: CompiledModel,
+        is_dead_end: IsDeadEnd,
+        facts: Facts = MappingProxyType({}),
+    ) -> None:
         self.compiled = compiled
+        self.facts = facts
         self.is_dead_end = is_dead_end
         self.game = with_scenarios(compiled.book.scenario)
         self.games = 0
@@ -97,7 +104,7 @@ class Shortening:
 
     def _turns(self, record: Record) -> Sequence[Turn]:
         """The turns of a game."""
-        table = ReplayTable(self.compiled, self.game)
+        table = ReplayTable(self.compiled, self.game, self.facts)
         chosen = len(table.recorder.record().choices)
         table.recorder = replay(table.recorder.game, record, chosen)
         turns: list[tuple[int, list[str]]] = []
@@ -112,7 +119,7 @@ class Shortening:
 
     def _played(self, turns: Sequence[Turn]) -> ReplayTable:
         """A table at which each seat has played its turns as far as the rules allow."""
-        table = ReplayTable(self.compiled, self.game)
+        table = ReplayTable(self.compiled, self.game, self.facts)
         waiting: dict[int, deque[tuple[str, ...]]] = {}
         for seat, made in turns:
             waiting.setdefault(seat, deque()).append(made)
