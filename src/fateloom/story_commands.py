@@ -167,7 +167,7 @@ def story_cards(scenario: str, out: Path | None) -> int:
 
 
 @story.command("playtest")
-@click.argument("scenario")
+@click.argument("scenarios", metavar="SCENARIO...", nargs=-1, required=True)
 @click.option("--games", default=100, show_default=True, help="The number of games at each table.")
 @click.option(
     "--seats", help="Only one table: greedy,hostile,idle,random. [default: all useful ones]"
@@ -180,7 +180,7 @@ def story_cards(scenario: str, out: Path | None) -> int:
     "--no-search", is_flag=True, help="Do not search for games that reach what was missed."
 )
 def story_playtest(
-    scenario: str,
+    scenarios: tuple[str, ...],
     games: int,
     seats: str | None,
     mode: str | None,
@@ -189,26 +189,24 @@ def story_playtest(
     out: Path | None,
     no_search: bool,
 ) -> int:
-    """Play SCENARIO many times with four kinds of bots, and report what they reached and missed."""
+    """Play SCENARIO many times with four kinds of bots, and report what they reached and missed.
+
+    Several are the parts of a campaign: each begins as the games of the part before it have ended.
+    """
     from fateloom.core.seeds import seed_of_words
     from fateloom.lab import playtest
     from fateloom.lab.parallel import available_cpus
     from fateloom.terminal.stories import load_story
 
-    found = load_story(scenario)
-    if found is None:
+    found = [load_story(scenario) for scenario in scenarios]
+    parts = [(each.scenario, each.lines) for each in found if each is not None]
+    if len(parts) < len(found):
         return _UNUSABLE
-    return playtest.run(
-        found.scenario,
-        found.lines,
-        games=games,
-        seats=seats,
-        mode=mode,
-        jobs=jobs if jobs is not None else available_cpus(),
-        seed=seed_of_words(seed),
-        out=out,
-        search=not no_search,
-    )
+    cores = jobs if jobs is not None else available_cpus()
+    wishes = playtest.Wishes(games, seats, mode, cores, seed_of_words(seed), not no_search)
+    if len(parts) > 1:
+        return playtest.run_campaign(parts, wishes, out)
+    return playtest.run(*parts[0], wishes, out)
 
 
 @story.command("prove")

@@ -58,9 +58,8 @@ def test_what_the_guide_tells_to_build_passes_its_playtest(
         (tmp_path / name).write_text(text, encoding="utf-8")
     found = stories.load_story(str(tmp_path))
     assert found is not None
-    code = playtest.run(
-        found.scenario, found.lines, games=40, seats=None, mode=None, jobs=1, seed=0, out=None
-    )
+    wishes = playtest.Wishes(games=40, seats=None, mode=None, jobs=1, seed=0)
+    code = playtest.run(found.scenario, found.lines, wishes, None)
     assert code == 0, capsys.readouterr().out
 
 

@@ -14,7 +14,7 @@ Examples:
 
 from fateloom.lab.playtest.page import page
 from fateloom.lab.playtest.play import Table
-from fateloom.lab.playtest.report import run
+from fateloom.lab.playtest.report import Wishes, run, run_campaign
 from fateloom.lab.playtest.run import Playtest, playtest
 from fateloom.lab.playtest.statistics import Figures, figures
 from fateloom.lab.playtest.verdicts import Verdict, verdicts
@@ -24,9 +24,11 @@ __all__ = [
     "Playtest",
     "Table",
     "Verdict",
+    "Wishes",
     "figures",
     "page",
     "playtest",
     "run",
+    "run_campaign",
     "verdicts",
 ]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
+from math import prod
 from random import Random
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
 from fateloom.core.game import Seat
-from fateloom.games.destinies.game import Destinies
+from fateloom.games.destinies.chapters import legacy
+from fateloom.games.destinies.game import FACT, Destinies
 from fateloom.games.destinies.scenario import cache
-from fateloom.games.destinies.scenario.model import PATHS
+from fateloom.games.destinies.scenario.model import PATHS, Scenario
 from fateloom.lab.play import seed_of
 from fateloom.lab.playtest.instrumentation import PIECES, InstrumentedTable
 from fateloom.lab.playtest.players import PLAYERS
@@ -20,6 +25,13 @@ MOST_CHOICES: Final = 4_000
 ACTIONS: Final = frozenset(("go", "take", "scan", "tell", "travel", "walk", "deal"))
 """Moves that take time at the table (PROP-LEN-01): somebody walks, or does something at a place.
 Others are parts of those: the place to visit, dice, markers, what goes into a basket."""
+
+
+Facts: TypeAlias = Mapping[str, int]
+"""Facts of a campaign, by their names; empty for a story that is played alone."""
+ALONE: Final[Facts] = MappingProxyType({})
+STARTS: Final = 15
+"""How many combinations of the facts of a campaign games begin with, unless those are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +72,7 @@ class PlayedGame:
     most      by PIECES: the most that were in use at once
     pressed   whether an event happened that presses the players
     seen, offered   things of the catalogue, as bits
+    facts     what it leaves to later parts of its campaign, with what earlier ones have left
     """
 
     table: int
@@ -83,6 +96,7 @@ class PlayedGame:
     pressed: bool
     seen: int
     offered: int
+    facts: Facts
 
     @property
     def minutes(self) -> float:
@@ -95,11 +109,14 @@ SECONDS_AN_ACTION: Final = 40
 UNFINISHED: Final = "unfinished"
 
 
-def play(game: Destinies, table: Table, number: int, index: int, seed: int) -> PlayedGame:
-    """Play the game with an index in the run with a seed, at the table with a number."""
+def play(
+    game: Destinies, table: Table, number: int, index: int, seed: int, facts: Facts = ALONE
+) -> PlayedGame:
+    """Play the game with an index in the run with a seed, at the table with a number, after
+    earlier parts of a campaign that have left these facts."""
     own = seed_of(seed, index)
     names = table.seated(index)
-    state = new_table(game, table, own, heroes="dealt")
+    state = new_table(game, table, own, "dealt", facts)
     players = [PLAYERS[name] for name in names]
     rngs = [Random(f"{own}/{seat}") for seat in range(len(players))]
     choices = actions = 0
@@ -137,19 +154,40 @@ def play(game: Destinies, table: Table, number: int, index: int, seed: int) -> P
         pressed=notes.pressed,
         seen=notes.seen,
         offered=notes.offered,
+        facts={**facts, **legacy(state)},
     )
 
 
-def new_table(game: Destinies, table: Table, seed: int, heroes: str) -> InstrumentedTable:
+def new_table(
+    game: Destinies, table: Table, seed: int, heroes: str, facts: Facts = ALONE
+) -> InstrumentedTable:
     """A new game at a table. Raises `InvalidSetup`."""
-    state = game.new(seed=seed, seats=len(table.seats), **setup(game, table, heroes))
+    state = game.new(seed=seed, seats=len(table.seats), **setup(game, table, heroes, facts))
     assert isinstance(state, InstrumentedTable)
     return state
 
 
-def setup(game: Destinies, table: Table, heroes: str) -> dict[str, Any]:
-    """The options of a game at a table."""
-    return game.checked({"mode": table.mode, "grade": table.grade, "heroes": heroes})
+def setup(game: Destinies, table: Table, heroes: str, facts: Facts = ALONE) -> dict[str, Any]:
+    """The options of a game at a table. Of the facts, those count that the story has."""
+    own = [fact.id for fact in cache.book(str(game.options[0].default)).legacy]
+    carried = {f"{FACT}{name}": facts[name] for name in own if name in facts}
+    return game.checked({"mode": table.mode, "grade": table.grade, "heroes": heroes, **carried})
+
+
+def starts_of(scenario: Scenario) -> tuple[Facts, ...]:
+    """The facts with which games of a story begin, one after the other: alone, and if it is a later
+    part of a campaign, with combinations of its facts."""
+    campaign = scenario.campaign
+    if campaign is None or campaign.part == 1 or not campaign.facts:
+        return (ALONE,)
+    names = [fact.id for fact in campaign.facts]
+    ranges = [range(fact.least, fact.most + 1) for fact in campaign.facts]
+    if prod(map(len, ranges)) <= STARTS:
+        found = list(product(*ranges))
+    else:
+        rng = Random(0)
+        found = [tuple([rng.choice(values) for values in ranges]) for _ in range(STARTS)]
+    return (ALONE, *[dict(zip(names, values, strict=True)) for values in found])
 
 
 def hero_of(state: InstrumentedTable, seat: Seat) -> str:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console
 from rich.table import Table as Columns
 from rich.text import Text
 
+from fateloom.core.errors import InvalidSetup
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.wording import plain
 from fateloom.lab.files import check_place
 from fateloom.lab.playtest import verdicts as v
 from fateloom.lab.playtest.page import ends_words, page, rate_words, table_words, words_of
-from fateloom.lab.playtest.play import Table
+from fateloom.lab.playtest.play import UNFINISHED, Facts, Table
 from fateloom.lab.playtest.players import player
 from fateloom.lab.playtest.run import Playtest, playtest
 from fateloom.lab.playtest.statistics import Figures, figures
@@ -39,23 +40,58 @@ _STYLES: Final = {
 _FITTING: Final = {1: "explorer", 4: "team"}
 
 
-def run(
-    scenario: Scenario,
-    places: Mapping[str, str],
-    *,
-    games: int,
-    seats: str | None,
-    mode: str | None,
-    jobs: int,
-    seed: int,
-    out: Path | None,
-    search: bool = True,
-) -> int:
+class Wishes(NamedTuple):
+    """What a playtest is wished to be: see `run`."""
+
+    games: int
+    seats: str | None
+    mode: str | None
+    jobs: int
+    seed: int
+    search: bool = True
+
+
+def run(scenario: Scenario, places: Mapping[str, str], wishes: Wishes, out: Path | None) -> int:
     """Play a story, print the summary and write the page; return the exit code.
 
     `places` are the lines of things in the author's files, by their paths. Raises `InvalidSetup`,
     `UnknownPlayer`, `CannotSave` and `CannotWrite`.
     """
+    return _run(scenario, places, wishes, out)[0]
+
+
+def run_campaign(
+    parts: Sequence[tuple[Scenario, Mapping[str, str]]], wishes: Wishes, out: Path | None
+) -> int:
+    """Play the parts of a campaign in their order, each after the ends of the games of the part
+    before it; print the summaries, and write a page for each. Returns the exit code.
+
+    Each part comes with its places, see `run`. Raises what `run` raises, and `InvalidSetup` for
+    stories that are not different parts of one campaign.
+    """
+    found = [(story.campaign, story, places) for story, places in parts]
+    known = [campaign for campaign, _, _ in found if campaign is not None]
+    numbers = {(campaign.id, campaign.part) for campaign in known}
+    if len({campaign.id for campaign in known}) != 1 or len(numbers) != len(found):
+        raise InvalidSetup("playtest-campaign")
+    code, starts = 0, list[Facts]()
+    for _, story, places in sorted(found, key=lambda each: each[0].part if each[0] else 0):
+        page = None if out is None else out.with_name(f"{out.stem}-{story.id}{out.suffix}")
+        failed, done = _run(story, places, wishes, page, starts)
+        code = max(code, failed)
+        starts = [row.facts for row in done.rows if row.reason != UNFINISHED]
+    return code
+
+
+def _run(
+    scenario: Scenario,
+    places: Mapping[str, str],
+    wishes: Wishes,
+    out: Path | None,
+    starts: Sequence[Facts] = (),
+) -> tuple[int, Playtest]:
+    """Play a story whose games begin with these facts; see `run`."""
+    games, seats, mode, jobs, seed, search = wishes
     chosen = tables_of(seats, mode) if seats else ()
     if out is not None:
         check_place(out)  # refused before hours of play, not after
@@ -74,6 +110,7 @@ def run(
             search=search,
             progress=playing.update,
             searching=searching.update,
+            starts=starts,
         )
     counted = figures(done)
     screen = console()
@@ -86,7 +123,7 @@ def run(
             folder = str(games_folder(out))
             screen.print(say("playtest-games-written", count=len(kept), path=folder))
     failed = any(verdict.state == v.VerdictState.NOT_MET for verdict in verdicts(counted))
-    return NOT_MET if failed else 0
+    return NOT_MET if failed else 0, done
 
 
 def tables_of(seats: str, mode: str | None) -> tuple[Table, ...]:

@@ -19,7 +19,7 @@ from fateloom.lab.parallel import Progress, run_plan
 from fateloom.lab.play import seed_of
 from fateloom.lab.playtest.catalogue import catalogue
 from fateloom.lab.playtest.instrumentation import instrumented
-from fateloom.lab.playtest.play import PlayedGame, Table, new_table, play, tables
+from fateloom.lab.playtest.play import Facts, PlayedGame, Table, new_table, play, starts_of, tables
 from fateloom.lab.playtest.search import Witness, find_witness
 from fateloom.story.output import compiled
 
@@ -71,6 +71,7 @@ class _Games:
     tables: tuple[Table, ...]
     games: int
     seed: int
+    starts: tuple[Facts, ...]
 
     modules: tuple[str, ...] = _MODULES
 
@@ -79,7 +80,8 @@ class _Games:
         found = []
         for index in indices:
             number = index // self.games
-            found.append(play(game, self.tables[number], number, index, self.seed))
+            facts = self.starts[index % len(self.starts)]
+            found.append(play(game, self.tables[number], number, index, self.seed, facts))
         return found
 
 
@@ -89,13 +91,14 @@ class _Search:
     tables: tuple[Table, ...]
     missing: tuple[int, ...]
     seed: int
+    starts: tuple[Facts, ...]
 
     modules: tuple[str, ...] = _MODULES
 
     def play(self, indices: range) -> list[tuple[int, Witness | None]]:
         game = _game(self.story)
         return [
-            (bit, find_witness(game, bit, seed_of(self.seed, bit), self.tables))
+            (bit, find_witness(game, bit, seed_of(self.seed, bit), self.tables, self.starts))
             for bit in self.missing[indices.start : indices.stop]
         ]
 
@@ -116,13 +119,15 @@ def playtest(
     search: bool = True,
     progress: Progress | None = None,
     searching: Progress | None = None,
+    starts: Sequence[Facts] = (),
 ) -> Playtest:
     """Play `games` games at each table, then search for games that show what was never seen.
 
     The tables are those `chosen`, or all that the story offers, of one `mode` if it is given.
     The work is distributed over `jobs` processes; the same seed gives the same playtest for
     any number of them. `progress` and `searching` are called with the numbers of games or
-    searches done and of all. Ctrl-C ends it early and keeps what is done. Raises
+    searches done and of all. Games begin with the facts of a campaign in `starts`, in turn, or
+    else with those of `starts_of`. Ctrl-C ends it early and keeps what is done. Raises
     `InvalidSetup` for a mode or a table that the story does not offer.
     """
     begun = perf_counter()
@@ -134,7 +139,8 @@ def playtest(
         raise InvalidSetup("playtest-mode", mode, ", ".join(dict.fromkeys(t.mode for t in every)))
     for table in seats:
         new_table(game, table, 0, heroes="dealt")  # refuses what does not fit at once
-    plan = _Games(story, seats, games, seed)
+    begin = tuple([dict(facts) for facts in starts or starts_of(scenario)])
+    plan = _Games(story, seats, games, seed, begin)
     rows = sorted(run_plan(plan, games * len(seats), jobs, progress), key=lambda row: row.index)
     book = new_table(game, seats[0], 0, heroes="dealt").book
     done = Playtest(book, seats, games, seed, tuple(rows), {}, 0.0)
@@ -142,7 +148,7 @@ def playtest(
         things = catalogue(book)
         missing = [bit for bit in range(len(things.things)) if not done.seen >> bit & 1]
         alone = tuple([bit for bit in missing if things.read_with.get(bit) not in missing])
-        wanted = _Search(story, every, alone, seed)
+        wanted = _Search(story, every, alone, seed, begin)
         found = dict(run_plan(wanted, len(alone), jobs, searching) if alone else [])
         for bit in missing:  # a text is shown by the same game as the thing it is read with
             other = bit if bit in found else things.read_with.get(bit, -1)

@@ -31,7 +31,7 @@ from fateloom.lab.playtest import lookahead
 from fateloom.lab.playtest.catalogue import catalogue
 from fateloom.lab.playtest.goals import Goal, Goals, Others
 from fateloom.lab.playtest.instrumentation import InstrumentedTable
-from fateloom.lab.playtest.play import Table, new_table, setup
+from fateloom.lab.playtest.play import ALONE, Facts, Table, new_table, setup
 from fateloom.lab.playtest.players import greedy, idle
 
 ATTEMPTS: Final = 240
@@ -347,7 +347,12 @@ class Seeker(Thinker):
 
 
 def find_witness(
-    game: Destinies, bit: int, seed: int, tables: Sequence[Table], most: int = CHOICES
+    game: Destinies,
+    bit: int,
+    seed: int,
+    tables: Sequence[Table],
+    starts: Sequence[Facts] = (ALONE,),
+    most: int = CHOICES,
 ) -> Witness | None:
     """A game that shows the thing with this number; None if no attempt does, with up to `most`
     choices in all attempts together."""
@@ -356,7 +361,7 @@ def find_witness(
     if not goals:
         return None
     spent = 0
-    begun = _Begun(seed, tables[0], ())
+    begun = _Begun(seed, tables[0], starts[0], ())
     # what a Finale shows comes last: such a game is gone on with in several ways
     fates = {number for number, entry in enumerate(things.book.entries) if entry.fate is not None}
     forks = FORKS if any(fates & set(goal.options) for goal in goals) else 1
@@ -372,7 +377,8 @@ def find_witness(
             fitting = [table for table in tables if not goal.modes or table.mode in goal.modes]
             # goals and tables take turns, so that each goal is tried at each table
             table = (fitting or tables)[(way // len(goals) + way) % len(fitting or tables)]
-            begun, kept = _Begun(seed_of(seed, way), table, ()), ()
+            facts = starts[way % len(starts)]
+            begun, kept = _Begun(seed_of(seed, way), table, facts, ()), ()
         begun = replace(begun, made=kept)
         begun, state = _attempt(game, bit, goal, begun, rng, share)
         if state.notes.seen >> bit & 1:
@@ -383,10 +389,12 @@ def find_witness(
 
 @dataclass(frozen=True, slots=True)
 class _Begun:
-    """A game as far as it has come: its seed, its table, and its choices."""
+    """A game as far as it has come: its seed, its table, what earlier parts of its campaign have
+    left, and its choices."""
 
     seed: int
     table: Table
+    facts: Facts
     made: tuple[tuple[Seat, str], ...]
 
 
@@ -394,7 +402,7 @@ def _attempt(
     game: Destinies, bit: int, goal: Goal, begun: _Begun, rng: Random, random_share: float
 ) -> tuple[_Begun, InstrumentedTable]:
     """A game gone on with until the thing is seen, if it is; and its table."""
-    state = new_table(game, begun.table, begun.seed, heroes="taken")
+    state = new_table(game, begun.table, begun.seed, "taken", begun.facts)
     made = list(begun.made)
     for seat, words in made:
         state.apply(seat, game.parse(words))
@@ -409,7 +417,7 @@ def _attempt(
         state.record_end()
         if state.notes.seen & wanted:
             break
-    return _Begun(begun.seed, begun.table, tuple(made)), state
+    return replace(begun, made=tuple(made)), state
 
 
 def _move(
@@ -454,7 +462,10 @@ def _witness(game: Destinies, begun: _Begun, bit: int, state: InstrumentedTable)
     """The game written down."""
     table = begun.table
     recorder = Recorder(
-        game, seed=begun.seed, seats=len(table.seats), **setup(game, table, heroes="taken")
+        game,
+        seed=begun.seed,
+        seats=len(table.seats),
+        **setup(game, table, "taken", begun.facts),
     )
     for seat, move in begun.made:
         recorder.choose(seat, move)

@@ -181,4 +181,5 @@ playtest-not-found = none was found
 ## Why something is refused
 
 refusal-playtest-player = Unknown player { $a }. Choose one of { $b }.
+refusal-playtest-campaign = These stories are not different parts of one campaign.
 refusal-playtest-mode = This story has no mode { $a }. Choose one of { $b }.
