@@ -31,6 +31,8 @@ TOLD: Final = f"""() => {{
 WAYS: Final = ".coach .ways .btn"
 ASKS: Final = ".banderole.mine, .banderole .gilt, article.end"
 RIBBON: Final = ".banderole .btn"
+# Whom a power can be used on, once it is in hand.
+AIMED: Final = '[data-place="seat 1"] button.playable'
 # The button that the coach names.
 NAMED: Final = re.compile("[“„](.+?)[”“]")
 # What the coach points at, as the table calls it; "" for nothing.
@@ -46,6 +48,7 @@ class Learner:
         language: str = "en",
         *,
         game: str = "destiny",
+        lesson: str = "first",
         keyboard: bool = False,
     ) -> None:
         self.page: Page = visitor.page
@@ -56,7 +59,7 @@ class Learner:
         self.page.evaluate("kept => localStorage.setItem('fateloom.settings', kept)", kept)
         answer = self.page.request.post(
             f"{visitor.url}/api/tables",
-            data={"game": game, "lesson": "first"},
+            data={"game": game, "lesson": lesson},
             headers={"Origin": visitor.url},
         )
         assert answer.status == 201, answer.text()
@@ -101,6 +104,8 @@ class Learner:
         gilt = page.locator(f"{RIBBON}.gilt")
         if place.startswith(("hand ", "card ", "rung ")):
             self.lay(page.locator("[data-pointed] button.playable, button.playable[data-pointed]"))
+        elif (aimed := page.locator(AIMED)).count():
+            self.lay(aimed.first)
         elif place == "ribbon":
             named = NAMED.search(page.locator(SAID).inner_text())
             answers = page.locator(RIBBON, has_text=named[1]) if named else gilt
@@ -184,6 +189,19 @@ def test_every_game_with_a_lesson_offers_it(visitor: Visitor) -> None:
     visitor.goto("/")
     visitor.page.get_by_role("button", name="Learn by playing Realms of Destiny").click()
     expect(visitor.page.locator(SAID)).to_contain_text("Each of them is a coin")
+
+
+def test_what_was_learned_makes_room_for_the_next_lesson(visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.goto("/")
+    offer = page.get_by_role("button", name="Learn by playing").first
+    expect(offer).to_contain_text("6 minutes")
+    learned = json.dumps({"at": 1, "value": ["first"]})
+    page.evaluate("kept => localStorage.setItem('fateloom.learned.destiny', kept)", learned)
+    page.reload()
+    expect(offer).to_contain_text("8 minutes")
+    offer.click()
+    expect(page.locator(SAID)).to_contain_text("This lesson is about Characters")
 
 
 @pytest.mark.parametrize(

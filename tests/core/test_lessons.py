@@ -15,6 +15,7 @@ from fateloom.core.lessons import BadLesson, When, is_one_of, read
 LESSON: dict[str, Any] = {
     "id": "first",
     "game": "halma",
+    "minutes": 8,
     "seed": 7,
     "options": {"goal": 3, "stars": True, "deck": "all"},
     "seats": [{"name": "Hedda"}, {"name": "Anna", "bot": "greedy"}],

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from fluent.syntax.serializer import serialize_pattern
 
 from fateloom.bots import BOTS
 from fateloom.core.game import Move, State
@@ -21,12 +22,34 @@ LESSONS = [lesson for game in registry for lesson in lessons_of(game).values()]
 LANGUAGES = (t.ORIGINAL, *t.languages())
 LONGEST = 35
 """The number of words in a line; a button that it names counts as four."""
+READ = 150
+"""The number of words that are read in a minute."""
+MOVE = 4
+"""The seconds for a move, and for going on after what was only to be read."""
 
 Chooses = Callable[[Step | None, State], Move]
 
 every_lesson = pytest.mark.parametrize(
     "lesson", LESSONS, ids=[f"{each.game}-{each.id}" for each in LESSONS]
 )
+
+
+def lines(lesson: Lesson, language: str) -> dict[str, str]:
+    """What the coach says in a lesson, by messages and attributes without the lesson's own name."""
+    file = f"games/{lesson.game}/words/{t.ORIGINAL}/lesson-{lesson.id}.ftl"
+    start = f"{lesson.game}-lesson-{lesson.id}"
+    return {
+        f"{name}.{part}".rstrip(".").removeprefix(start).removeprefix("-"): serialize_pattern(said)
+        for name, message in t.messages(language, file).items()
+        for part, said in t.parts(message)
+    }
+
+
+def length(line: str) -> int:
+    """The number of words in a line; of variants, those of the last one."""
+    line = re.sub(r"\{ \$\w+ ->.*?\*\[\w+\] (.*?)\n\s*\}", r"\1", line, flags=re.DOTALL)
+    named = line.replace("{ $done }", "one two three four")
+    return len(re.sub(r"\{ \$\w+ \}", "one", named).split())
 
 
 def right_in(lesson: Lesson) -> Chooses:
@@ -67,26 +90,45 @@ def played(lesson: Lesson, choose: Chooses, seed: int = 1) -> Iterator[tuple[Ste
 @every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_written_and_short(lesson: Lesson, language: str) -> None:
-    file = f"games/{lesson.game}/words/{t.ORIGINAL}/lesson-{lesson.id}.ftl"
-    told = {
-        f"{name}.{part}".rstrip("."): pattern
-        for name, message in t.messages(language, file).items()
-        for part, pattern in t.parts(message)
-    }
-    start = f"{lesson.game}-lesson-{lesson.id}"
-    wanted = {start, f"{start}.won", f"{start}.lost"}
-    wanted |= {f"{start}-part-{part}{known}" for part in lesson.parts for known in ("", ".known")}
+    told = lines(lesson, language)
+    wanted = {".won", ".lost"}
+    wanted |= {f"part-{part}{known}" for part in lesson.parts for known in ("", ".known")}
     for step in lesson.steps:
-        wanted |= {f"{start}-{step.id}", *(f"{start}-{step.id}.{also.id}" for also in step.also)}
-        wanted |= {f"{start}-{step.id}.right"} if step.right and step.also else set()
+        wanted |= {step.id, *(f"{step.id}.{also.id}" for also in step.also)}
+        wanted |= {f"{step.id}.right"} if step.right and step.also else set()
     names = set(told)
     assert wanted - names == set(), "not written"
     free = {name for name in names if name.endswith((".wait", ".right"))}
     assert names - wanted - free == set(), "never said"
-    for line in (t.path_of(language, file)).read_text(encoding="utf-8").splitlines():
-        text = line.partition(" = ")[2].replace("{ $done }", "one two three four")
-        words = re.sub(r"\{ \$\w+ \}", "one", text).split()
-        assert len(words) <= LONGEST, line
+    assert [line for line in told.values() if length(line) > LONGEST] == []
+
+
+@every_lesson
+def test_it_has_a_title_where_it_is_offered(lesson: Lesson) -> None:
+    """Among the words for the pages: those of a lesson are fetched at its table."""
+    for language in LANGUAGES:
+        pages = t.messages(language, f"games/{lesson.game}/words/{t.ORIGINAL}/pages.ftl")
+        assert f"game-{lesson.game}-lesson-{lesson.id}" in pages
+
+
+@every_lesson
+def test_it_takes_as_long_as_it_says(lesson: Lesson) -> None:
+    """From its beginning to free play, if one does what is asked for and reads what is said."""
+    told: list[Step] = []
+    acts = 0
+    for step, _ in played(lesson, right_in(lesson)):
+        acts += step is not None
+        if step is not None and step not in told[-1:]:
+            told.append(step)
+    seconds = []
+    for language in LANGUAGES:
+        said = lines(lesson, language)
+        words = sum(
+            length(said[each.id]) + length(said.get(f"{each.id}.right", "")) for each in told
+        )
+        seconds.append(60 * words / READ + MOVE * acts)
+    assert lesson.minutes == round(max(seconds) / 60)
+    assert 6 <= lesson.minutes <= 10
 
 
 @every_lesson

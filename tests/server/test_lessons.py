@@ -64,6 +64,13 @@ def test_a_lesson_is_set_up_by_its_name_alone(client: TestClient) -> None:
     assert lesson_in_list(client, table) == "first"
 
 
+def test_the_lessons_of_a_game_are_listed_with_their_minutes(client: TestClient) -> None:
+    games = {each["name"]: each for each in client.get("/api/games").json()["games"]}
+    lessons = {each["name"]: each["minutes"] for each in games["destiny"]["lessons"]}
+    assert list(lessons) == ["first", "second"]
+    assert lessons["second"] == lesson_of("destiny", "second").minutes
+
+
 @pytest.mark.parametrize(
     "more",
     [
@@ -80,7 +87,7 @@ def test_nothing_else_may_be_named(client: TestClient, more: Json) -> None:
 
 
 def test_a_lesson_that_there_is_not_is_refused(client: TestClient) -> None:
-    for name in ("second", "../first", ""):
+    for name in ("third", "../first", ""):
         answer = client.post("/api/tables", json={**FIRST, "lesson": name})
         assert (answer.status_code, answer.json()["code"]) == (422, "no-such-lesson")
     answer = client.post("/api/tables", json={"game": "destiny"})

@@ -80,7 +80,7 @@ export function slug(text: string): string {
 /** The title of a game, in full or in another form; without a text, its name. */
 export function gameTitle(
   game: string,
-  form: "" | "short" | "line" | "about" | "open" | "rules" = "",
+  form: "" | "short" | "line" | "about" | "open" | "rules" | `lesson-${string}` = "",
 ): string {
   const id = form === "" ? `game-${game}` : `game-${game}-${form}`;
   if (has(id)) return say(id);

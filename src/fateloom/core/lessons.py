@@ -115,10 +115,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson. The first seat is the person's; the first step that fits a view is told."""
+    """A lesson. The first seat is the person's; the first step that fits a view is told.
+
+    minutes  how long it takes a person who makes the moves it asks for
+    """
 
     id: str
     game: str
+    minutes: int
     seed: int
     options: Mapping[str, Scalar]
     seats: tuple[Sitter, ...]

@@ -27,11 +27,11 @@ export interface Reply {
 
 /** What is told at a table of a lesson: the step of the moment, or the reply to the last move. */
 export class Teacher {
+  readonly table: string;
   readonly lesson: Lesson;
   reply = $state.raw<Reply | null>(null);
   readonly #lessons: Brought["lessons"];
   readonly #seen: () => Seen;
-  readonly #table: string;
   readonly #read = new SvelteSet<string>();
   readonly #skipped = new SvelteSet<string>();
   /** What was told last: it stays while others choose. */
@@ -59,7 +59,7 @@ export class Teacher {
   });
 
   constructor(table: string, { lesson, lessons }: Brought, seen: () => Seen) {
-    this.#table = table;
+    this.table = table;
     this.lesson = lesson;
     this.#lessons = lessons;
     this.#seen = seen;
@@ -125,6 +125,6 @@ export class Teacher {
   }
 
   #keep(): void {
-    keep(KEPT, this.#table, { read: [...this.#read], skipped: [...this.#skipped] });
+    keep(KEPT, this.table, { read: [...this.#read], skipped: [...this.#skipped] });
   }
 }

@@ -15,7 +15,8 @@ page-tables-more =
     }
 page-begin-here = Fang hier an
 page-learn = Spielend lernen
-page-learn-why = 10 Minuten, nichts zu lesen
+page-learn-why = { $minutes } Minuten, nichts zu lesen
+page-learn-next = Als Nächstes: { $lesson }
 page-lesson = Lektion
 page-puzzle = Rätsel
 page-begin = { $game } spielen

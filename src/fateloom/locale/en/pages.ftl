@@ -15,7 +15,8 @@ page-tables-more =
     }
 page-begin-here = Begin here
 page-learn = Learn by playing
-page-learn-why = 10 minutes, nothing to read
+page-learn-why = { $minutes } minutes, nothing to read
+page-learn-next = Next: { $lesson }
 page-lesson = Lesson
 page-puzzle = Puzzles
 page-begin = Play { $game }

@@ -140,7 +140,10 @@ class Api:
                     opponents_of(game),
                     game_files.languages(game.name),
                     self._boards.address(game.name),
-                    tuple(lessons_of(game.name)),
+                    tuple(
+                        b.LessonInfo(lesson.id, lesson.minutes)
+                        for lesson in lessons_of(game.name).values()
+                    ),
                     puzzles_of(game.name) is not None,
                     game.tells_stories and self.stories.shelf.may_add(host),
                 )

@@ -66,13 +66,20 @@ class OptionInfo(Struct, frozen=True):
     names_seats: bool
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game, and how many minutes it takes."""
+
+    name: str
+    minutes: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here.
 
     bots       the names of the bots that it offers, the weakest first
     languages  the languages of the texts in its package
     board      the address of the ES module that displays it, if its package contains one
-    lessons    the names of its lessons, the first one first
+    lessons    its lessons, the first one first
     puzzles    it has puzzles of the day, whose names stand for lessons: puzzle-GRADE-DATE
     adding     this device may add stories to it
     """
@@ -84,7 +91,7 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
     languages: tuple[str, ...]
     board: str | None
-    lessons: tuple[str, ...] = ()
+    lessons: tuple[LessonInfo, ...] = ()
     puzzles: bool = False
     adding: bool = False
 

@@ -4,7 +4,7 @@
 
 ## Die Lektion und ihre Teile
 
-destinies-lesson-first = Drei Tage am ertrunkenen Jahrmarkt
+destinies-lesson-first =
     .won = Deine Bestimmung ist erfüllt! Nun kannst du Destinies spielen. Wat hat noch einen zweiten Pfad, Nell und Pim haben eigene Bestimmungen, und das meiste in diesem Tal kennst du noch nicht.
     .lost = Diesmal wurde keine Bestimmung erfüllt. Aber nun kannst du Destinies spielen, und das meiste in diesem Tal kennst du noch nicht.
 destinies-lesson-first-part-hero = Eine Rolle

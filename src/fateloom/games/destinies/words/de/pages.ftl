@@ -4,6 +4,7 @@ game-destinies-line = Geschichte, Landkarte, Kerze
 game-destinies-open = Eine Geschichte von Destinies
 game-destinies-about = Zieh über die Karte, klopf an Türen, und entscheide, was aus deinem Helden wird.
 game-destinies-rules = Die Regeln von Destinies
+game-destinies-lesson-first = Drei Tage am ertrunkenen Jahrmarkt
 destinies-board-where =
     { $story }, Tag { $day }: { $phase ->
         [start] { $name } beginnt den Zug

@@ -8,7 +8,7 @@
 
 ## The lesson and its parts. .known is what the person knows once a part is over.
 
-destinies-lesson-first = Three days at the Drowned Fair
+destinies-lesson-first =
     .won = You have fulfilled your Destiny! You know how to play Destinies now. Wat has another path, Nell and Pim have Destinies of their own, and most of this valley you have not seen.
     .lost = Nobody’s Destiny was fulfilled this time. You know how to play Destinies now, and most of this valley is still to be seen.
 destinies-lesson-first-part-hero = A hero

@@ -4,6 +4,7 @@ game-destinies-line = A story, a map, a candle
 game-destinies-open = A tale of Destinies
 game-destinies-about = Walk a map, knock at doors, and decide what your hero becomes.
 game-destinies-rules = The rules of Destinies
+game-destinies-lesson-first = Three days at the Drowned Fair
 destinies-board-where =
     { $story }, day { $day }: { $phase ->
         [start] { $name }’s turn begins

@@ -2,7 +2,7 @@
 
 ## Die Lektion und ihre Teile
 
-destiny-lesson-first = Die erste Runde und eine kurze Partie
+destiny-lesson-first =
     .won = Du hast gewonnen! Von Destiny kennst du nun alles bis auf die übrigen Charaktere, und bei denen steht auf der Karte, was sie können.
     .lost = Diesmal war { $rival } schneller. Von Destiny kennst du nun alles bis auf die übrigen Charaktere, und bei denen steht auf der Karte, was sie können.
 destiny-lesson-first-part-hand = Deine Hand

@@ -7,7 +7,7 @@
 
 ## The lesson and its parts. .known is what the person knows once a part is over.
 
-destiny-lesson-first = The first round, and a short game
+destiny-lesson-first =
     .won = You have won! You know all of Destiny now but its other Characters, and each of these says on its card what it does.
     .lost = { $rival } was faster this time. You know all of Destiny now but its other Characters, and each of these says on its card what it does.
 destiny-lesson-first-part-hand = Your hand

@@ -3,7 +3,7 @@
 
 ## Die Lektion und ihre Teile
 
-hand-lesson-first = Die erste Welle und ein Lauf
+hand-lesson-first =
     .won = Du hast gewonnen! Von The Hand of Destiny kennst du nun alles bis auf die übrigen Helden, Bosse und Monster, und deren Karten sagen, was sie tun.
     .lost = Diesmal war Gorvane stärker. Von The Hand of Destiny kennst du nun alles bis auf die übrigen Helden, Bosse und Monster, und deren Karten sagen, was sie tun.
 hand-lesson-first-part-hand = Die Hand

@@ -4,6 +4,7 @@ game-hand-line = Allein, mit achtzehn Karten
 game-hand-open = Ein Lauf von The Hand of Destiny
 game-hand-about = Für einen Abend allein: ein ganzes Verlies in zwei Händen.
 game-hand-rules = Die Regeln von The Hand of Destiny
+game-hand-lesson-first = Die erste Welle und ein Lauf
 hand-board-where = Welle { $wave } von { $waves }, { $hero }, { $difficulty }.
 page-option-hand-hero = Rolle
     .term = mit { $value }

@@ -3,7 +3,7 @@
 
 ## The lesson and its parts
 
-hand-lesson-first = The first wave and a run
+hand-lesson-first =
     .won = You have won! You know all of The Hand of Destiny now but the other heroes, bosses and monsters, and their cards say what they do.
     .lost = This time Gorvane was stronger. You know all of The Hand of Destiny now but the other heroes, bosses and monsters, and their cards say what they do.
 hand-lesson-first-part-hand = The hand

@@ -2,7 +2,7 @@
 
 ## Die Lektion und ihre Teile
 
-realms-lesson-first = Die ersten Auktionen und eine kurze Partie
+realms-lesson-first =
     .won = Deine Bestimmung ist erfüllt: Du hast gewonnen! Das Wichtigste weißt du nun. Was die übrigen Karten und Bestimmungen tun, steht auf ihnen.
     .lost = Diesmal war { $winner } schneller. Das Wichtigste weißt du nun. Was die übrigen Karten und Bestimmungen tun, steht auf ihnen.
 realms-lesson-first-part-hand = Deine Hand

@@ -4,6 +4,7 @@ game-realms-line = Biete dein Leben, Karte um Karte
 game-realms-open = Ein Tisch Realms of Destiny
 game-realms-about = Biete mit den Karten, von denen du lebst. Erfülle ein Schicksal, oder überlebe die anderen.
 game-realms-rules = Die Regeln von Realms of Destiny
+game-realms-lesson-first = Die ersten Auktionen und eine kurze Partie
 realms-where =
     { $step ->
         [auction] Zug { $turn }, { $name } versteigert. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.

@@ -8,7 +8,7 @@
 
 ## The lesson and its parts. .known is what the person knows once a part is over.
 
-realms-lesson-first = The first auctions, and a short game
+realms-lesson-first =
     .won = Your destiny is complete: you have won! You know all that matters. What the other cards and destinies do, they say themselves.
     .lost = { $winner } was faster this time. You know all that matters now. What the other cards and destinies do, they say themselves.
 realms-lesson-first-part-hand = Your hand

@@ -4,6 +4,7 @@ game-realms-line = Bid your life, card by card
 game-realms-open = A table of Realms of Destiny
 game-realms-about = Bid the cards you live by. Complete a destiny, or outlive the rest.
 game-realms-rules = The rules of Realms of Destiny
+game-realms-lesson-first = The first auctions, and a short game
 realms-where =
     { $step ->
         [auction] Turn { $turn }, { $name } sells. Complete a destiny, or be the last player with cards.
