@@ -10,84 +10,13 @@ from playwright.sync_api import expect
 
 from tests.browser.fit import faults
 from tests.browser.keyboard import unseen, watch_focus
+from tests.browser.learners import RIBBON, SAID, Hero
 from tests.browser.test_access import by_day_and_night
-from tests.browser.test_lessons import NAMED, POINTED, RIBBON, SAID, TOLD, WAYS, Learner
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Visitor
 
 pytestmark = pytest.mark.browser
-
-# What covers the table until it was read: the opening, the letter sealed, and the letter open.
-PAGES = ".onward, .veil .wax, .veil .card .btn"
-# Nothing moves any more: the stamps on the markers come last.
-STILL = """() => document.getAnimations().every(
-    ({ effect, playState }) =>
-        playState !== "running" || effect.getComputedTiming().progress === null
-        || effect.getComputedTiming().iterations === Infinity
-)"""
-
-
-class Hero(Learner):
-    """Somebody at the table of the lesson of Destinies."""
-
-    def asked(self) -> bool:
-        """Wait until something is asked; whether the story goes on."""
-        page = self.page
-        expect(page.locator(f"{SAID}, article.end").first).to_be_visible()
-        expect(page.locator(f"{PAGES}, .banderole .ask, article.end").first).to_be_attached()
-        expect(page.locator(f"{RIBBON}:disabled")).to_have_count(0)
-        page.wait_for_function(STILL)
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        words = page.wait_for_function(TOLD).json_value()
-        self.said += words
-        return bool(words)
-
-    def reads(self) -> bool:
-        """Read the pages before the table, and what the coach or the story tells."""
-        page = self.page
-        for place in (page.locator(PAGES), page.locator(WAYS)):
-            if place.count():
-                self.press(place.last)
-                return True
-        return False
-
-    def follow(self) -> None:
-        """Do what the coach points at, else the first thing that can be done."""
-        page = self.page
-        place = page.evaluate(POINTED)
-        begun = page.locator(f"{RIBBON}.back").count()
-        gilt = page.locator(f"{RIBBON}.gilt")
-        there = page.locator(
-            "button[data-pointed]:not([aria-pressed=true]), [data-pointed] button.playable"
-        )
-        told = page.locator(f"{RIBBON}.gilt", has_text="Continue").or_(
-            page.locator(f"{RIBBON}.gilt", has_text="Weiter")
-        )
-        if told.count() or begun:
-            self.press(gilt.first)
-        elif place not in ("", "ribbon", "seal") and there.count():
-            self.press(there.first)
-        elif place == "ribbon" or gilt.count():
-            self.answer()
-        elif (free := page.locator("main button.playable")).count():
-            self.press(free.first)
-        else:
-            self.press(page.locator(RIBBON).last)
-
-    def answer(self) -> None:
-        """Press the button that the coach names, else the gilded one, else the last."""
-        page = self.page
-        buttons = page.locator(RIBBON)
-        named = NAMED.search(page.locator(SAID).inner_text())
-        for wanted in (
-            buttons.filter(has_text=named[1]) if named else page.locator(f"{RIBBON}.gilt"),
-            page.locator(f"{RIBBON}.gilt"),
-            buttons,
-        ):
-            if wanted.count():
-                self.press(wanted.last)
-                return
 
 
 @pytest.mark.parametrize(

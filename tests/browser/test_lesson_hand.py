@@ -10,41 +10,13 @@ from playwright.sync_api import expect
 
 from tests.browser.fit import faults
 from tests.browser.keyboard import unseen, watch_focus
+from tests.browser.learners import RIBBON, SAID, Wielder
 from tests.browser.test_access import by_day_and_night
-from tests.browser.test_lessons import POINTED, RIBBON, SAID, Learner
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
-
     from tests.browser.conftest import Visitor
 
 pytestmark = pytest.mark.browser
-
-
-class Wielder(Learner):
-    """Somebody at the table of The Hand's lesson."""
-
-    def follow(self) -> None:
-        """Do what the coach points at, else attack with one card after another."""
-        page = self.page
-        place = page.evaluate(POINTED)
-        gilt = page.locator(f"{RIBBON}.gilt")
-        cards = page.locator(".strength button.playable:not(.chosen)")
-        if place.startswith(("slot ", "ability ")):
-            self.lay(page.locator(f'[data-place="{place}"].playable'))
-        elif gilt.count():
-            self.press(gilt.first)
-        elif place != "ribbon" and cards.count():
-            self.lay(cards.first)
-        else:
-            self.press(page.locator(RIBBON).last)
-
-    def lay(self, card: Locator) -> None:
-        """Touch a card or an ability, and confirm that where it must be."""
-        self.press(card)
-        self.page.wait_for_timeout(60)
-        if self.page.locator(f"{RIBBON}.back").count():
-            self.press(self.page.locator(f"{RIBBON}.gilt").first)
 
 
 @pytest.mark.parametrize(

@@ -3,173 +3,29 @@
 from __future__ import annotations
 
 import json
-import re
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.fit import faults
-from tests.browser.keyboard import press, unseen, watch_focus
+from tests.browser.keyboard import unseen, watch_focus
+from tests.browser.learners import RIBBON, SAID, Learner
 from tests.browser.test_access import by_day_and_night
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
     from tests.browser.conftest import Visitor
 
 pytestmark = pytest.mark.browser
-
-SAID: Final = ".coach .say"
-TOLD: Final = f"""() => {{
-    if (document.querySelector("article.end")) return [];
-    const said = document.querySelector("{SAID}");
-    return said && [said.innerText];
-}}"""
-"""What the coach says, once it does; nothing when the game is over."""
-WAYS: Final = ".coach .ways .btn"
-ASKS: Final = ".banderole.mine, .banderole .gilt, article.end"
-RIBBON: Final = ".banderole .btn"
-# Whom a power can be used on, once it is in hand.
-AIMED: Final = '[data-place="seat 1"] button.playable'
-# The button that the coach names.
-NAMED: Final = re.compile("[“„](.+?)[”“]")
-# What the coach points at, as the table calls it; "" for nothing.
-POINTED: Final = '() => document.querySelector("[data-pointed]")?.dataset.place ?? ""'
-
-
-class Learner:
-    """Somebody at the table of a lesson, with the mouse or with the keyboard alone."""
-
-    def __init__(
-        self,
-        visitor: Visitor,
-        language: str = "en",
-        *,
-        game: str = "destiny",
-        lesson: str = "first",
-        keyboard: bool = False,
-    ) -> None:
-        self.page: Page = visitor.page
-        self.keyboard = keyboard
-        self.said: list[str] = []
-        kept = json.dumps({"sound": 0, "language": language, "onlyAnswers": False})
-        visitor.goto("/credits")
-        self.page.evaluate("kept => localStorage.setItem('fateloom.settings', kept)", kept)
-        answer = self.page.request.post(
-            f"{visitor.url}/api/tables",
-            data={"game": game, "lesson": lesson},
-            headers={"Origin": visitor.url},
-        )
-        assert answer.status == 201, answer.text()
-        visitor.goto(f"/t/{answer.json()['table']}")
-        expect(self.page.locator(SAID)).to_be_visible()
-
-    def press(self, wanted: Locator) -> None:
-        """Press a button; by keyboard, unless the table moves on and takes it away before that."""
-        if self.keyboard:
-            press(self.page, wanted)
-        else:
-            wanted.click()
-
-    def asked(self) -> bool:
-        """Wait until something is asked; whether the game goes on."""
-        page = self.page
-        expect(page.locator(ASKS).first).to_be_visible()
-        # A choice may be on its way.
-        expect(page.locator(f"{RIBBON}:disabled")).to_have_count(0)
-        # What is pointed at is marked with the next frame.
-        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        words = page.wait_for_function(TOLD).json_value()
-        self.said += words
-        return bool(words)
-
-    def reads(self) -> bool:
-        """Go on after what is only to be read; whether there was anything."""
-        page = self.page
-        if page.locator(".round").count():
-            self.press(page.locator(f"{RIBBON}.gilt"))
-        elif page.locator(WAYS).count():
-            self.press(page.locator(WAYS).last)
-        else:
-            return False
-        return True
-
-    def follow(self) -> None:
-        """Do what the coach points at, else lay what can be laid, else end the turn."""
-        page = self.page
-        place = page.evaluate(POINTED)
-        free = page.locator(".fan button.playable[aria-pressed=false]")
-        gilt = page.locator(f"{RIBBON}.gilt")
-        if place.startswith(("hand ", "card ", "rung ")):
-            self.lay(page.locator("[data-pointed] button.playable, button.playable[data-pointed]"))
-        elif (aimed := page.locator(AIMED)).count():
-            self.lay(aimed.first)
-        elif place == "ribbon":
-            named = NAMED.search(page.locator(SAID).inner_text())
-            answers = page.locator(RIBBON, has_text=named[1]) if named else gilt
-            self.press((answers if answers.count() else page.locator(RIBBON)).last)
-        elif not free.count():
-            self.press(page.locator(RIBBON).last)
-        elif gilt.count():  # cards are marked for the exchange
-            self.press(gilt)
-        else:
-            self.lay(free.first)
-
-    def lay(self, wanted: Locator) -> None:
-        """Choose a card or a bid, and confirm that where it must be."""
-        before = self.page.locator(".banderole").inner_text()
-        self.press(wanted)
-        self.page.wait_for_timeout(60)
-        gilt = self.page.locator(f"{RIBBON}.gilt")
-        if gilt.count() and self.page.locator(".banderole").inner_text() != before:
-            self.press(gilt.first)
-
-    def settle(self) -> None:
-        """Give the table a moment to answer."""
-        self.page.wait_for_timeout(90)
-
-    def play(self, look: Any = None, most: int = 300) -> None:
-        """Follow the coach to the end of the game."""
-        for _ in range(most):
-            if not self.asked():
-                return
-            if look is not None:
-                look()
-            if not self.reads():
-                self.follow()
-            self.settle()
-        raise AssertionError("the lesson does not end")
-
-    def up_to(self, words: str) -> None:
-        """Follow the coach until it says so."""
-        for _ in range(90):
-            assert self.asked()
-            if words in self.said[-1]:
-                return
-            if not self.reads():
-                self.follow()
-            self.settle()
-        raise AssertionError(f"the coach never says {words}")
 
 
 def choose(page: Page, card: str) -> None:
     """Lay a card of the hand."""
     page.locator(f'[data-place="hand {card}"] button').click()
     page.locator(f"{RIBBON}.gilt").first.click()
-
-
-def up_to(learner: Learner, place: str) -> None:
-    """Follow the coach until it points there."""
-    for _ in range(60):
-        assert learner.asked()
-        if not learner.reads():
-            if learner.page.evaluate(POINTED) == place:
-                return
-            learner.follow()
-        learner.settle()
-    raise AssertionError(f"the coach never points at {place}")
 
 
 def test_a_stranger_begins_with_a_lesson(visitor: Visitor) -> None:
@@ -251,7 +107,7 @@ def test_it_is_played_to_its_end_by_keyboard(visitor: Visitor, language: str, ga
 
 def test_a_right_choice_is_praised_in_numbers(visitor: Visitor) -> None:
     learner = Learner(visitor)
-    up_to(learner, "hand N+3")
+    learner.up_to_place("hand N+3")
     expect(visitor.page.locator(".known li")).to_have_count(2)
     choose(visitor.page, "N+3")
     expect(visitor.page.locator(".praise")).to_have_text("Well done")
@@ -261,7 +117,7 @@ def test_a_right_choice_is_praised_in_numbers(visitor: Visitor) -> None:
 def test_another_choice_is_worked_out_and_taken_back(visitor: Visitor) -> None:
     page = visitor.page
     learner = Learner(visitor)
-    up_to(learner, "hand N+3")
+    learner.up_to_place("hand N+3")
     choose(page, "G+3")
     expect(page.locator(SAID)).to_contain_text("3 and 3 are 6")
     expect(page.locator(SAID)).to_contain_text("each 1 more: 8")
@@ -283,7 +139,7 @@ def test_another_choice_is_worked_out_and_taken_back(visitor: Visitor) -> None:
 def test_an_auction_that_went_on_is_taken_back(visitor: Visitor) -> None:
     page = visitor.page
     learner = Learner(visitor, game="realms")
-    up_to(learner, "rung 2")
+    learner.up_to_place("rung 2")
     page.locator(RIBBON).last.click()
     expect(page.locator(SAID)).to_contain_text("Then Odila gets her for 1")
     # The others have settled it by now, and the next card is up.
@@ -298,7 +154,7 @@ def test_an_auction_that_went_on_is_taken_back(visitor: Visitor) -> None:
 def test_it_goes_on_where_it_was_left(visitor: Visitor) -> None:
     page = visitor.page
     learner = Learner(visitor)
-    up_to(learner, "hand NB3")
+    learner.up_to_place("hand NB3")
     said = page.locator(SAID).inner_text()
     page.reload()
     expect(page.locator(SAID)).to_have_text(said)
@@ -328,7 +184,7 @@ def test_the_person_gives_every_answer_and_is_asked_nothing_else(visitor: Visito
     learner = Learner(visitor)
     page.evaluate("localStorage.setItem('fateloom.settings', '{\"onlyAnswers\": true}')")
     page.reload()
-    up_to(learner, "hand Wizard")
+    learner.up_to_place("hand Wizard")
     choose(page, "Wizard")
     page.get_by_role("button", name="Continue").click()
     expect(page.locator(SAID)).to_contain_text("You may call as many")
@@ -365,7 +221,7 @@ def test_axe_finds_nothing_in_a_lesson(visitor: Visitor) -> None:
     learner = Learner(visitor)
     # The settings say nothing of the theme: it follows the system's.
     assert by_day_and_night(page) == []
-    up_to(learner, "hand N+3")
+    learner.up_to_place("hand N+3")
     assert by_day_and_night(page) == []
     choose(page, "G+3")
     expect(page.locator(".coach").get_by_role("button", name="Take it back")).to_be_visible()

@@ -7,6 +7,8 @@ export const lessons: Lessons = {
   facts(view, names, legal) {
     const { auction, ask, hand, outcome, players, seat, secret } = view as RealmsView;
     const named = (each: number | null | undefined): string => names[each ?? -1] ?? "";
+    const others = players.filter((each) => each.alive && each.seat !== seat);
+    const [poor] = others.sort((one, other) => one.hand - other.hand);
     const done = legal.find(({ kind }) => kind === "pass" || kind === "end");
     return {
       hand: hand.length,
@@ -16,6 +18,8 @@ export const lessons: Lessons = {
       seller: named(auction?.lots[0]?.seller),
       leader: named(auction?.bidder),
       high: auction?.high ?? 0,
+      poor: named(poor?.seat),
+      poorHand: poor?.hand ?? 0,
       done: done ? moveLabel("realms", done, view, names) : "",
       winner: listed((outcome?.winners ?? []).map(named)),
     };

@@ -5,6 +5,7 @@ game-realms-open = Ein Tisch Realms of Destiny
 game-realms-about = Biete mit den Karten, von denen du lebst. Erfülle ein Schicksal, oder überlebe die anderen.
 game-realms-rules = Die Regeln von Realms of Destiny
 game-realms-lesson-first = Die ersten Auktionen und eine kurze Partie
+game-realms-lesson-second = Um dein Leben bieten
 realms-where =
     { $step ->
         [auction] Zug { $turn }, { $name } versteigert. Ziel: eine Bestimmung erfüllen oder allein noch Karten haben.

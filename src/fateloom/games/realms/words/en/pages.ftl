@@ -5,6 +5,7 @@ game-realms-open = A table of Realms of Destiny
 game-realms-about = Bid the cards you live by. Complete a destiny, or outlive the rest.
 game-realms-rules = The rules of Realms of Destiny
 game-realms-lesson-first = The first auctions, and a short game
+game-realms-lesson-second = Bidding with your life
 realms-where =
     { $step ->
         [auction] Turn { $turn }, { $name } sells. Complete a destiny, or be the last player with cards.
