@@ -176,15 +176,21 @@ class Wielder(Learner):
         page = self.page
         place = page.evaluate(POINTED)
         gilt = page.locator(f"{RIBBON}.gilt")
+        answers = page.locator(RIBBON)
+        there = page.locator(f'[data-place="{place}"].playable')
         cards = page.locator(".strength button.playable:not(.chosen)")
-        if place.startswith(("slot ", "ability ")):
-            self.lay(page.locator(f'[data-place="{place}"].playable'))
+        named = NAMED.search(page.locator(SAID).inner_text())
+        if place.startswith(("slot ", "ability ", "ware ", "critical ")) and there.count():
+            self.lay(there)
+        elif place == "ribbon" and named and (said := answers.filter(has_text=named[1])).count():
+            self.press(said.last)
         elif gilt.count():
             self.press(gilt.first)
         elif place != "ribbon" and cards.count():
             self.lay(cards.first)
         else:
-            self.press(page.locator(RIBBON).last)
+            free = page.locator(".stage button.playable")
+            self.press(answers.last if answers.count() else free.first)
 
     def lay(self, card: Locator) -> None:
         """Touch a card or an ability, and confirm that where it must be."""

@@ -5,6 +5,7 @@ game-hand-open = Ein Lauf von The Hand of Destiny
 game-hand-about = Für einen Abend allein: ein ganzes Verlies in zwei Händen.
 game-hand-rules = Die Regeln von The Hand of Destiny
 game-hand-lesson-first = Die erste Welle und ein Lauf
+game-hand-lesson-second = Stärke, kritische Treffer und der Händler
 hand-board-where = Welle { $wave } von { $waves }, { $hero }, { $difficulty }.
 page-option-hand-hero = Rolle
     .term = mit { $value }

@@ -5,6 +5,7 @@ game-hand-open = A run of The Hand of Destiny
 game-hand-about = For one evening alone: a whole dungeon held in two hands.
 game-hand-rules = The rules of The Hand of Destiny
 game-hand-lesson-first = The first wave and a run
+game-hand-lesson-second = Slotting, critical hits and the merchant
 hand-board-where = Wave { $wave } of { $waves }, { $hero }, { $difficulty }.
 page-option-hand-hero = Hero
     .term = with { $value }
