@@ -236,8 +236,12 @@ class Hero(Learner):
         told = page.locator(f"{RIBBON}.gilt", has_text="Continue").or_(
             page.locator(f"{RIBBON}.gilt", has_text="Weiter")
         )
+        named = NAMED.search(page.locator(SAID).inner_text())
+        within = page.locator("[data-pointed] .btn")
         if told.count() or begun:
             self.press(gilt.first)
+        elif named and (said := within.filter(has_text=named[1])).count():
+            self.press(said.first)
         elif place not in ("", "ribbon", "seal") and there.count():
             self.press(there.first)
         elif place == "ribbon" or gilt.count():

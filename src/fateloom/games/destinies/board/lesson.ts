@@ -15,8 +15,10 @@ export const lessons: Lessons = {
     for (const move of legal) {
       if (BUTTONS.has(move.kind)) buttons[move.kind] = moveLabel("destinies", move, view, names);
     }
+    const me = (view as DestiniesView).seat;
     return {
       ...buttons,
+      rival: names.find((_, seat) => seat !== me) ?? "",
       total: roll?.total ?? 0,
       successes: roll?.successes ?? 0,
     };

@@ -5,6 +5,7 @@ game-destinies-open = Eine Geschichte von Destinies
 game-destinies-about = Zieh über die Karte, klopf an Türen, und entscheide, was aus deinem Helden wird.
 game-destinies-rules = Die Regeln von Destinies
 game-destinies-lesson-first = Drei Tage am ertrunkenen Jahrmarkt
+game-destinies-lesson-second = Handel, Proben und geheime Pfade
 destinies-board-where =
     { $story }, Tag { $day }: { $phase ->
         [start] { $name } beginnt den Zug

@@ -5,6 +5,7 @@ game-destinies-open = A tale of Destinies
 game-destinies-about = Walk a map, knock at doors, and decide what your hero becomes.
 game-destinies-rules = The rules of Destinies
 game-destinies-lesson-first = Three days at the Drowned Fair
+game-destinies-lesson-second = Trade, tests and secret paths
 destinies-board-where =
     { $story }, day { $day }: { $phase ->
         [start] { $name }’s turn begins
