@@ -35,7 +35,7 @@ PIGMENTS: Final = (
     "soot",
 )
 TRAITS: Final[Mapping[str, tuple[str, ...]]] = {
-    "beast": ("goose", "dog", "ox"),
+    "beast": ("goose", "dog", "ox", "bear"),
     "sex": ("f", "m"),
     "age": ("young", "middle", "old", "child"),
     "build": ("slight", "middling", "broad", "stooped"),

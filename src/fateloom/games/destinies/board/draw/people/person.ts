@@ -95,7 +95,7 @@ export const HOLDS = [
 ] as const;
 export const FRAMES = ["niche", "medallion", "quatrefoil", "window"] as const;
 export const DIAPERS = ["lozenge", "scale", "check", "vine", "star", "rays"] as const;
-export const BEASTS = ["goose", "dog", "ox"] as const;
+export const BEASTS = ["goose", "dog", "ox", "bear"] as const;
 
 export type Hat = (typeof HATS)[number];
 export type Hair = (typeof HAIRS)[number];
