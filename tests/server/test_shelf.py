@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fateloom.games.destinies.scenario import built
+from fateloom.games.destinies.scenario import built, packaged
 from fateloom.games.destinies.scenario.shelf import Shelf
 from fateloom.server.upkeep.doctor import examine
 from fateloom.story import packing
@@ -73,7 +73,7 @@ def plays_on(client: TestClient, table: str, choices: int) -> None:
 
 def test_without_a_shelf_there_is_what_comes_along(settings: Settings) -> None:
     with serving(settings) as client:
-        assert list(offered(client)) == ["training", "late-tithe"]
+        assert list(offered(client)) == [*packaged.NAMES]
     assert not settings.shelf.exists()
 
 
@@ -81,7 +81,7 @@ def test_a_story_on_the_shelf_is_offered_and_played(settings: Settings) -> None:
     name = put(settings)
     with serving(settings) as client:
         titles = offered(client)
-        assert list(titles) == ["training", "late-tithe", name]
+        assert list(titles) == [*packaged.NAMES, name]
         assert titles[name] == "Everything"
         plays_on(client, opened(client, **own(name)), 8)
 
@@ -174,20 +174,20 @@ def test_a_record_of_a_story_that_is_not_there_says_so(settings: Settings) -> No
 
 def test_a_server_that_runs_follows_the_shelf(settings: Settings) -> None:
     with serving(settings) as client:
-        assert list(offered(client)) == ["training", "late-tithe"]
+        assert list(offered(client)) == [*packaged.NAMES]
         first = put(settings)
-        assert list(offered(client)) == ["training", "late-tithe", first]
+        assert list(offered(client)) == [*packaged.NAMES, first]
         table = opened(client, **own(first))
         plays_on(client, table, 8)  # the process of the bot follows, too
         second = put(settings, 2)
         shelf = Shelf(settings.shelf)
         shelf.remove(shelf.find(first)[0])
-        assert list(offered(client)) == ["training", "late-tithe", second]
+        assert list(offered(client)) == [*packaged.NAMES, second]
         refused = client.post("/api/tables", json=own(first))
         assert (refused.status_code, refused.json()["code"]) == (422, "option-past")
         plays_on(client, table, 10)
         shelf.delete(shelf.find(second)[0])
-        assert list(offered(client)) == ["training", "late-tithe"]
+        assert list(offered(client)) == [*packaged.NAMES]
         plays_on(client, table, 12)
 
 

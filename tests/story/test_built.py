@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fateloom.games import registry
-from fateloom.games.destinies.scenario import built, reading
+from fateloom.games.destinies.scenario import built, packaged, reading
 from fateloom.games.destinies.scenario.codec import BadScenario, dump
 from fateloom.games.destinies.scenario.texts import Either
 from fateloom.story import packing
@@ -116,7 +116,7 @@ def test_a_damaged_file_is_refused_and_nothing_worse(tmp_path: Path) -> None:
 def test_a_game_has_it_besides_its_own(tmp_path: Path) -> None:
     games = registry.with_stories([file_of(tmp_path)])
     offered = next(option for option in games["destinies"].options if option.name == "scenario")
-    assert offered.values == ("training", "late-tithe", "twotiles")
+    assert offered.values == (*packaged.NAMES, "twotiles")
     assert offered.default == "training"
     assert games["destiny"] is registry["destiny"]
     assert games["destinies"].new(seed=1, seats=1, scenario="twotiles").waiting == (0,)
@@ -149,7 +149,7 @@ def test_a_pack_is_offered_under_its_digest_beside_another_version(tmp_path: Pat
         names.append(made.pack.manifest.key)
     games = registry.with_stories([tmp_path / "1.fateloom", tmp_path / "2.fateloom"])
     (offered,) = [option for option in games["destinies"].options if option.name == "scenario"]
-    assert offered.values == ("training", "late-tithe", *names)
+    assert offered.values == (*packaged.NAMES, *names)
     for version, name in enumerate(names, 1):
         state = games["destinies"].new(seed=1, seats=1, scenario=name)
         assert state.view(0).version == version

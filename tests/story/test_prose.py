@@ -66,10 +66,17 @@ def last(words: str) -> int | None:
 
 
 BOTH: Final = pytest.mark.parametrize("language", ["en", "de"])
-EVERY: Final = pytest.mark.parametrize("name", sorted(packaged.NAMES))
+EVERY: Final = pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        (name, language)
+        for name in sorted(packaged.NAMES)
+        for language in (packaged.scenario(name).language, *packaged.scenario(name).translations)
+    ],
+)
+"""Every story in each of its languages."""
 
 
-@BOTH
 @EVERY
 def test_few_texts_end_on_a_punch_line(name: str, language: str) -> None:
     lasts = {
@@ -90,7 +97,6 @@ def test_people_have_faces(language: str) -> None:
         assert len(re.findall(rf"\b{faceless}\b", words)) <= most, faceless
 
 
-@BOTH
 @EVERY
 def test_nobody_is_tagged_twice(name: str, language: str) -> None:
     """One tag is enough to know who speaks; after it the way of speaking is."""
