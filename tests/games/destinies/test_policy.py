@@ -9,8 +9,11 @@ import pytest
 
 from fateloom.games import registry
 from fateloom.games.destinies import frames as f
+from fateloom.games.destinies.determinize import determinize
 from fateloom.games.destinies.game import with_scenarios
+from fateloom.games.destinies.policy import Thinker
 from fateloom.games.destinies.rules import abilities
+from fateloom.games.destinies.rules.counters import put
 from fateloom.story.loader import read
 
 from .table import ROOT
@@ -25,6 +28,12 @@ HARD = """            test:
               outcomes:
                 no: {on: 0-5, text: It is too deep.}
                 yes: {on: 6, text: There it is., do: [set me.witness-found]}
+"""
+PRIZE = """      prize:
+        label: Take the prize
+        once: hero
+        text: It is yours.
+        do: [xp +3, effort +2]
 """
 MOST_IN_A_TURN = 60
 
@@ -71,3 +80,31 @@ def test_it_counts_joint_tests_with_own_dice(seed: int) -> None:
         joint += state.asked[0] == f.SPOKEN and len(abilities.attempt(state)[2]) == 2
         state.apply(seat, move)
     assert joint
+
+
+def test_it_does_not_come_back_for_what_it_has_taken() -> None:
+    """An option of once looked as good from outside as before, so that it came every day."""
+    files = {
+        path.relative_to(TRAINING).as_posix(): path.read_bytes()
+        for path in TRAINING.rglob("*.yaml")
+    }
+    place = files["pois/kingsmile.yaml"].decode()
+    place = place.replace("    options:\n", f"    options:\n{PRIZE}", 1)
+    files["pois/kingsmile.yaml"] = place.encode()
+    scenario = read(files).scenario
+    assert scenario is not None
+    game = with_scenarios(replace(scenario, id="prize"))
+    state = game.new(seed=0, seats=1)
+    state.apply(0, game.parse("hero nell"))
+    while state.asked[0] != f.PLACE:
+        state.apply(0, game.parse("stay"))
+    (visit,) = [move for move in state.legal(0) if move.text == "visit cross"]
+
+    def worth() -> float:
+        inside = determinize(state.view(0), Random(0))
+        return Thinker(inside, inside.stack[-1], Random(0)).placing(visit)
+
+    before = worth()
+    number = state.book.number_of["cross.prize"]
+    state.done = put(state.done, number, 1 << state.hero_of(state.active))
+    assert worth() < before

@@ -134,6 +134,8 @@ class Thinker(Judge):
             worth = [0.1]
             for number in self.state.book.options_of[poi]:
                 entry = self.state.book.entries[number]
+                if self.plan.used(number):
+                    continue
                 if entry.open(self.state, self.me) and entry.fate is None:
                     worth.append(max(self.option(entry.option), 0.0))
                 elif entry.fate is not None and number in self.plan.options:
@@ -179,7 +181,9 @@ class Thinker(Judge):
             case "tell":
                 return -0.05
             case "travel":
-                return self.journey(numbers[0]) - 0.5
+                # It ends the turn, so what is worth taking here comes first.
+                worth = self.journey(numbers[0])
+                return worth / 10 if worth > 0 else worth - 0.5
             case "walk":
                 return self.walking(numbers[0])
             case "pick":

@@ -256,7 +256,7 @@ class Plan:
             assert act.option is not None
             number = state.book.number_of[act.option.id]
             asked = state.book.number_of.get(act.after, number)
-            if self._done(number) or self._done(asked):  # an answer needs its question
+            if self.used(number) or self.used(asked):  # an answer needs its question
                 continue
             when = self.sources.lasting[act.id]
             if state.book.check(when)(state, self.me):
@@ -268,7 +268,8 @@ class Plan:
             if number not in self.options:
                 self.want(when, worth * FADES, depth + 1)
 
-    def _done(self, number: int) -> bool:
+    def used(self, number: int) -> bool:
+        """Whether this hero can never take an option again, by its limit."""
         once = self.state.book.entries[number].option.once
         if once == "visit":
             return False
