@@ -202,6 +202,33 @@ def test_what_the_drowned_fair_has_of_its_own_is_used_to_its_end() -> None:
     assert len(reached) >= 2
 
 
+@pytest.mark.rule("PAIN-24")
+def test_what_the_upstream_mail_has_of_its_own_is_used_to_its_end() -> None:
+    """Barges go on known days from every landing, and letters tell of days to come: many places
+    answer them, and each hero's Finales do."""
+    story = packaged.scenario("upstream-mail")
+    timed = {
+        act.spot.name
+        for act in acts(story)
+        if act.option and isinstance(act.option.deed, d.Travel)
+        for way in act.option.deed.destinations
+        if any(isinstance(leaf, c.Flag) and leaf.name == "up-day" for leaf in c.leaves(way.when))
+    }
+    at = {poi.tile for poi in story.pois if poi.id in timed}
+    maps = {tile.submap for tile in story.tiles}
+    assert {tile.submap for tile in story.tiles if tile.id in at} == maps
+    assert len(maps) == 4
+    answers = [key for key in story.texts if ".answers." in key]
+    for item in story.items:
+        if item.id.startswith("letter-"):
+            assert any(f".answers.{item.id}." in key for key in answers), item.id
+    answering = {key.split(".")[1] for key in answers if ".letter-" in key and "pois." in key}
+    assert len(answering) >= len(story.pois) / 3
+    for hero in story.heroes:
+        own = [key for key in answers if key.startswith(f"heroes.{hero.id}.paths.")]
+        assert any(".letter-" in key or ".any-letter." in key for key in own), hero.id
+
+
 @pytest.mark.thorough
 @pytest.mark.rule("PAIN-23")
 @pytest.mark.parametrize("seed", range(3))

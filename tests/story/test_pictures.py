@@ -24,7 +24,7 @@ LISTS = {
     "sky": "SKIES",
     "base": "BASES",
 }
-LEAST_PLACES = {"ice-fair": 60, "late-tithe": 40, "training": 25}
+LEAST_PLACES = {"ice-fair": 60, "late-tithe": 40, "training": 25, "upstream-mail": 60}
 """How many pictures a story has at least."""
 
 

@@ -87,6 +87,7 @@ def test_wheel_carries_client_stories_words_and_rules(checkout: Path) -> None:
         "py.typed",
         "games/destinies/scenarios/late-tithe.json",
         "games/destinies/scenarios/training.json",
+        "games/destinies/scenarios/upstream-mail.json",
         "games/destiny/rules.md",
         "locale/en/refusals.ftl",
         "games/destiny/words/en/destiny.ftl",

@@ -12,7 +12,7 @@ from typing import Final
 from fateloom.games.destinies.scenario.codec import load
 from fateloom.games.destinies.scenario.model import Scenario
 
-NAMES: Final = ("training", "late-tithe", "ice-fair")
+NAMES: Final = ("training", "late-tithe", "ice-fair", "upstream-mail")
 """The packaged scenarios, in the order in which they are offered."""
 
 
