@@ -199,7 +199,7 @@ def test_a_letter_that_is_opened_is_read_and_stays() -> None:
     assert "use letter-green.open" not in offered(state)
 
 
-def test_whoever_still_holds_the_bill_falls() -> None:
+def test_a_hero_who_still_holds_the_bill_falls() -> None:
     state = game()
     stand(state, "quay", "letter-bill")
     wait(state, 7)
