@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from fateloom.preview.workbench import TableSetup
     from fateloom.story.proof import Proof, Proofs
     from fateloom.terminal.packs import Prove
 
@@ -29,7 +30,7 @@ _UNUSABLE: Final = 2
 
 @click.group()
 def story() -> None:
-    """Write scenarios for Destinies: create, check, preview, test and print them."""
+    """Write scenarios for Destinies: create, edit, check, preview, test and print them."""
 
 
 @story.command("new")
@@ -232,36 +233,65 @@ def story_prove(scenario: str, jobs: int | None, out: Path) -> int:
     return proofs.print_report(plan, done, out, scenario, monotonic() - started)
 
 
+def _table(command: Callable[..., int]) -> Callable[..., int]:
+    """The options of a table on which a story is tried out."""
+    for option in (
+        click.option("--no-browser", is_flag=True, help="Do not open a browser."),
+        click.option(
+            "--record", type=_FILE, help="A recorded game to step through, with its seats."
+        ),
+        click.option(
+            "--seed", default="1", help="A number or a text; the same seed rolls the same dice."
+        ),
+        click.option("--mode", default="fitting", help="race, explorer, challenger or team."),
+        click.option("--hero", "heroes", multiple=True, help="The id of the next seat's hero."),
+        click.option(
+            "--seats",
+            type=click.IntRange(1, 4),
+            default=1,
+            help="The number of seats. [default: 1]",
+        ),
+        click.option(
+            "--port",
+            type=click.IntRange(0, 65535),
+            help="The port. [default: 8765, or the next free one]",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
 @story.command("preview")
 @click.argument("folder", type=_FILE)
-@click.option(
-    "--port", type=click.IntRange(0, 65535), help="The port. [default: 8765, or the next free one]"
-)
-@click.option(
-    "--seats", type=click.IntRange(1, 4), default=1, help="The number of seats. [default: 1]"
-)
-@click.option("--hero", "heroes", multiple=True, help="The id of the next seat's hero.")
-@click.option("--mode", default="fitting", help="race, explorer, challenger or team.")
-@click.option("--seed", default="1", help="A number or a text; the same seed rolls the same dice.")
-@click.option("--record", type=_FILE, help="A recorded game to step through, with its seats.")
-@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
-def story_preview(
-    folder: Path,
-    port: int | None,
-    seats: int,
-    heroes: tuple[str, ...],
-    mode: str,
-    seed: str,
-    record: Path | None,
-    no_browser: bool,
-) -> int:
+@_table
+def story_preview(folder: Path, port: int | None, no_browser: bool, **table: Any) -> int:
     """Play the story in FOLDER at a table that reloads it when you change its files."""
     from fateloom.preview.run import preview
+
+    return preview(folder, _table_setup(**table), port, not no_browser)
+
+
+@story.command("edit")
+@click.argument("folder", type=_FILE)
+@_table
+def story_edit(folder: Path, port: int | None, no_browser: bool, **table: Any) -> int:
+    """Write the story in FOLDER in the browser, beside a table that follows every change.
+
+    If there is no FOLDER yet, the page offers to begin a story there.
+    """
+    from fateloom.preview.run import edit
+
+    return edit(folder, _table_setup(**table), port, not no_browser)
+
+
+def _table_setup(
+    seats: int, heroes: tuple[str, ...], mode: str, seed: str, record: Path | None
+) -> TableSetup:
     from fateloom.preview.workbench import TableSetup
     from fateloom.terminal import saves
 
     game = None if record is None else saves.load(record)
-    return preview(folder, TableSetup(seats, heroes, mode, seed, game), port, not no_browser)
+    return TableSetup(seats, heroes, mode, seed, game)
 
 
 def _prover(jobs: int | None) -> Prove:

@@ -440,6 +440,8 @@ class Site:
         self.errors: IO[str] | None = None
         self.process: subprocess.Popen[str] | None = None
         self.secret: str | None = None
+        self.said = ""
+        """The line in which the server told its address."""
 
     def start(self) -> None:
         """Start the server, and wait until it says that it is there."""
@@ -451,8 +453,8 @@ class Site:
             text=True,
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert str(self.port) in line, line
+        self.said = self.process.stdout.readline()
+        assert str(self.port) in self.said, self.said
 
     def command(self) -> list[str]:
         """How the server is started."""

@@ -8,26 +8,30 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from watchfiles import awatch
 
 from fateloom.core.errors import FateloomError
 from fateloom.preview import messages as m
+from fateloom.preview.desk import Desk
 from fateloom.preview.workbench import Workbench
 from fateloom.server.api.app import create_app
+from fateloom.server.api.bodies import json_response
 from fateloom.server.api.devices import Devices, hashed, remember
 from fateloom.server.api.errors import refuse
-from fateloom.server.api.security import SecurityHeaders, check_origin
+from fateloom.server.api.security import CSP, SecurityHeaders, check_origin
 from fateloom.server.api.sockets import refuse_socket
 from fateloom.server.decoding import decoded
 from fateloom.server.logs import trouble
@@ -36,6 +40,8 @@ from fateloom.server.schema.socket import encode
 from fateloom.server.settings import Settings
 
 HOSTS: Final = ("127.0.0.1", "localhost")
+TABLE: Final = "/preview/table"
+"""The page of the table alone."""
 MOMENT: Final = 500
 """Milliseconds for which the folder is watched at a time."""
 MOST_WAITING: Final = 16
@@ -45,9 +51,10 @@ MOST_WAITING: Final = 16
 class _Handlers:
     """The request handlers of the workshop."""
 
-    def __init__(self, bench: Workbench, devices: Devices) -> None:
+    def __init__(self, bench: Workbench, devices: Devices, desk: bool) -> None:
         self._bench = bench
         self._devices = devices
+        self._desk = desk
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """The routes that take precedence over the server's own."""
@@ -67,7 +74,7 @@ class _Handlers:
         """Give this device the seats of the table."""
         check_origin(request)
         secret = await self._devices.admitted(request)
-        response = _json(m.Preview(await self._bench.seat(hashed(secret))))
+        response = json_response(m.Preview(await self._bench.seat(hashed(secret)), self._desk))
         remember(request, response, secret)
         return response
 
@@ -130,8 +137,9 @@ class _Connection:
         self._bell.set()
 
 
-def create_preview(bench: Workbench, settings: Settings) -> Starlette:
-    """The application. It watches the story's folder for as long as it runs."""
+def create_preview(bench: Workbench, settings: Settings, desk: Desk | None = None) -> Starlette:
+    """The application. It watches the story's folder for as long as it runs. With a desk, the files
+    can be edited, too."""
     inner = create_app(settings, bench.games)
 
     @asynccontextmanager
@@ -146,19 +154,50 @@ def create_preview(bench: Workbench, settings: Settings) -> Starlette:
                 await asyncio.gather(watching, return_exceptions=True)
 
     return Starlette(
-        routes=[*_Handlers(bench, Devices(inner.state.tables)).routes(), Mount("/", inner)],
+        routes=[
+            *_Handlers(bench, Devices(inner.state.tables), desk is not None).routes(),
+            *(desk.routes() if desk is not None else ()),
+            Mount("/", inner),
+        ],
         middleware=[
             Middleware(TrustedHostMiddleware, allowed_hosts=list(HOSTS)),
             Middleware(SecurityHeaders),
+            *([Middleware(_Framed)] if desk is not None else ()),
         ],
         exception_handlers={FateloomError: refuse},
         lifespan=lifespan,
     )
 
 
+class _Framed:
+    """Middleware that lets the editor's own page show the table in a frame, which gives the table
+    the width that it has there."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Call the app, and change the headers of that one page."""
+        if scope["type"] != "http" or scope["path"] != TABLE:
+            return self._app(scope, receive, send)
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["content-security-policy"] = CSP.replace(
+                    "frame-ancestors 'none'", "frame-ancestors 'self'"
+                )
+                headers["x-frame-options"] = "SAMEORIGIN"
+            await send(message)
+
+        return self._app(scope, receive, with_headers)
+
+
 async def _watch(bench: Workbench) -> None:
     """Read the story whenever one of its files has changed, and once as soon as that would be
     noticed: what was saved before would be missed."""
+    while not bench.folder.is_dir():  # a story can be begun from the page
+        await asyncio.sleep(MOMENT / 1000)
     begun = False
     async for changes in awatch(bench.folder, rust_timeout=MOMENT, yield_on_timeout=True):
         if begun and not changes:
@@ -169,9 +208,3 @@ async def _watch(bench: Workbench) -> None:
         except Exception:
             # A story that trips up its reader must not be the last that is read.
             trouble("reload-failed", folder=str(bench.folder))
-
-
-def _json(body: Any) -> Response:
-    return Response(
-        encode(body), media_type="application/json", headers={"cache-control": "no-store"}
-    )

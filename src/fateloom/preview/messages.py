@@ -144,6 +144,7 @@ class Workshop(Struct, frozen=True, tag="workshop", tag_field="t"):
 
     table     None until the story was first in order
     folder    where the story's files are
+    read      how often the files were read
     current   whether the files are played as they are now; else it is their last good version
     problems  what was found in them as they are now
     lost      None when everything chosen still stands
@@ -153,6 +154,7 @@ class Workshop(Struct, frozen=True, tag="workshop", tag_field="t"):
 
     table: str | None
     folder: str
+    read: int
     current: bool
     problems: tuple[Problem, ...]
     lost: Lost | None
@@ -162,9 +164,13 @@ class Workshop(Struct, frozen=True, tag="workshop", tag_field="t"):
 
 
 class Preview(Struct, frozen=True):
-    """Answer to POST /api/preview, which lets this device sit at the table."""
+    """Answer to POST /api/preview, which lets this device sit at the table.
+
+    desk  whether the files can be edited, too
+    """
 
     table: str | None
+    desk: bool
 
 
 ToWorkshop = Workshop | Refused

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from fateloom.preview import desk_messages as d
 from fateloom.preview import messages as m
+
+_DESK: Final = (d.Files, d.FileText, d.Save, d.Versions)
+"""What the editor sends and gets."""
 
 
 def schema() -> dict[str, Any]:
     """One JSON Schema with a definition for every message; its properties name the ways in."""
-    kinds = (m.FromWorkshop, m.ToWorkshop, m.Preview)
+    kinds = (m.FromWorkshop, m.ToWorkshop, m.Preview, *_DESK)
     shapes, definitions = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    names = ("FromWorkshop", "ToWorkshop", "Preview")
+    names = ("FromWorkshop", "ToWorkshop", "Preview", *[kind.__name__ for kind in _DESK])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Fateloom preview",

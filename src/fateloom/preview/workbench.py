@@ -93,6 +93,7 @@ class Workbench:
         self._scenario: Scenario | None = None
         self._stop: Stop | None = None
         self._number = 0
+        self._reads = 0
         self._refused: FateloomError | None = None
         self._reading = asyncio.Lock()
         self._loaded = load(folder)
@@ -116,6 +117,7 @@ class Workbench:
 
     async def _take(self, loaded: Loaded) -> None:
         self._loaded = loaded
+        self._reads += 1
         self._refused = None
         if loaded.scenario is not None:
             try:
@@ -286,6 +288,7 @@ class Workbench:
         return m.Workshop(
             table=table.header.table if table else None,
             folder=str(self.folder),
+            read=self._reads,
             current=self._loaded.scenario is not None and self._refused is None,
             problems=tuple(problems),
             lost=self._lost(),

@@ -1,0 +1,175 @@
+"""A story that is written in a browser, beside its table."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from fateloom.story import output
+from tests.browser.conftest import Visitor
+from tests.browser.test_access import faults, ready
+from tests.server.conftest import Site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+HILL = "pois/hill.yaml"
+
+
+class Workshop(Site):
+    """`fateloom story edit`, run as it is typed. Its address ends in a secret."""
+
+    def command(self) -> list[str]:
+        program = [sys.executable, "-m", "fateloom", "story", "edit", str(self.data)]
+        return [*program, "--port", str(self.port), "--no-browser"]
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workshop]:
+    """A workshop, in a folder without a story."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    workshop = Workshop(tmp_path / "quiet-bell")
+    yield workshop
+    if workshop.process is not None:
+        workshop.kill(signal.SIGINT)
+
+
+def come(page: Page, place: Workshop) -> Visitor:
+    """Start the workshop, and open the address that it prints."""
+    place.start()
+    somebody = Visitor(page, place)
+    somebody.goto("/" + place.said.split(" (")[0].rpartition("/")[2])
+    return somebody
+
+
+@pytest.fixture
+def author(page: Page, place: Workshop) -> Iterator[Visitor]:
+    """Somebody who writes the story of two tiles. A fault on the page fails the test."""
+    output.start(place.data)
+    somebody = come(page, place)
+    yield somebody
+    assert somebody.faults == []
+
+
+def write(author: Visitor, text: str, new: str) -> None:
+    """Replace the one occurrence of a text in the file that is shown, by keyboard."""
+    page = author.page
+    page.locator(".cm-editor .cm-content").first.press("ControlOrMeta+f")
+    page.get_by_role("textbox", name="Find").fill(text)
+    page.get_by_role("textbox", name="Replace").fill(new)
+    page.get_by_role("button", name="replace all").click()
+    page.keyboard.press("Escape")
+
+
+def open_file(author: Visitor, path: str) -> None:
+    folder, _, name = path.rpartition("/")
+    del folder
+    author.page.get_by_role("navigation", name="Files").get_by_role("button", name=name).click()
+    expect(author.page.get_by_role("textbox", name=path)).to_be_visible()
+
+
+def jump(author: Visitor, name: str) -> None:
+    panel = author.page.get_by_role("complementary", name="Workshop")
+    panel.get_by_role("button", name="Workshop", exact=True).click()
+    panel.get_by_role("combobox", name="To").select_option(label=name)
+    panel.get_by_role("button", name="Go there").click()
+    panel.get_by_role("button", name="Workshop", exact=True).click()
+
+
+def test_a_story_is_written_beside_its_table(author: Visitor) -> None:
+    page = author.page
+    table = page.frame_locator("iframe")
+    page.wait_for_url("**/preview")  # the secret is not shown
+    jump(author, "The Bell Tower (tower)")
+    book = table.get_by_role("article", name="The Bell Tower")
+    expect(book).to_contain_text("a hand’s breadth")
+
+    # What is written is saved by itself, and read at the table.
+    open_file(author, HILL)
+    write(author, "a hand’s breadth", "a finger’s breadth")
+    expect(book).to_contain_text("a finger’s breadth")
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    path = author.place.data / HILL
+    assert "a finger’s breadth" in path.read_text(encoding="utf-8")
+
+    # Undoing is saved, too.
+    page.get_by_role("textbox", name=HILL).press("ControlOrMeta+z")
+    expect(book).to_contain_text("a hand’s breadth")
+
+    # Another program's change of a text that was not touched here is shown at once.
+    path.write_text(path.read_text(encoding="utf-8") + "# theirs\n", encoding="utf-8")
+    text = page.get_by_role("textbox", name=HILL)
+    text.press("ControlOrMeta+End")
+    expect(text).to_contain_text("# theirs")
+
+
+def test_two_changes_of_one_file_are_both_kept(author: Visitor) -> None:
+    page = author.page
+    open_file(author, HILL)
+    path = author.place.data / HILL
+    before = path.read_text(encoding="utf-8")
+    # The page learns of their change only by being refused: nothing is sent while it is offline.
+    page.context.set_offline(True)
+    write(author, "a hand’s breadth", "a finger’s breadth")
+    expect(page.get_by_text("Not saved yet")).to_be_visible()
+    path.write_text(before.replace("Something pale", "Something grey"), encoding="utf-8")
+    page.context.set_offline(False)
+    page.get_by_role("textbox", name=HILL).press("ControlOrMeta+s")
+    conflict = page.get_by_role("region", name="In the file")
+    expect(conflict).to_contain_text("Nothing is lost")
+    expect(conflict.get_by_role("textbox", name="In the file")).to_contain_text("Something grey")
+    expect(conflict.get_by_role("textbox", name="Yours")).to_contain_text("a finger’s breadth")
+    assert "Something grey" in path.read_text(encoding="utf-8")
+    conflict.get_by_role("button", name="Keep yours").click()
+    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    assert "a finger’s breadth" in path.read_text(encoding="utf-8")
+    # Theirs is a version.
+    page.get_by_role("button", name="Versions").click()
+    page.get_by_role("region", name="Versions").get_by_role("listitem").get_by_role(
+        "button"
+    ).click()
+    expect(page.get_by_role("textbox").first).to_contain_text("Something grey")
+    page.get_by_role("button", name="Back").click()
+    author.faults.clear()  # the browser itself reports the requests that were refused
+
+
+def test_a_story_is_begun_on_the_page(page: Page, place: Workshop) -> None:
+    author = come(page, place)
+    page.get_by_role("button", name="Begin the story").click()
+    expect(page.get_by_role("textbox", name="scenario.yaml")).to_contain_text("id: quiet-bell")
+    expect(page.frame_locator("iframe").get_by_role("main")).to_contain_text("Sib")
+    assert (place.data / "scenario.yaml").is_file()
+    assert author.faults == []
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_the_editor_can_be_used_by_everybody(author: Visitor, width: int) -> None:
+    page = author.page
+    page.set_viewport_size({"width": width, "height": 800})
+    open_file(author, HILL)
+    ready(page)
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    # The keyboard leaves the text again.
+    text = page.get_by_role("textbox", name=HILL)
+    text.focus()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    expect(text).not_to_be_focused()
+
+
+def test_another_address_only_previews(author: Visitor) -> None:
+    page = author.page
+    page.evaluate("sessionStorage.clear()")
+    author.goto("/preview")
+    panel = page.get_by_role("complementary", name="Workshop")
+    expect(panel).to_contain_text("The files can be edited at the address")
+    expect(page.get_by_role("navigation", name="Files")).to_have_count(0)
