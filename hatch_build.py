@@ -73,12 +73,13 @@ STORIES = Part(
     "training.json",
     ("src/fateloom/stories", "src/fateloom/story/**/*.py", "src/fateloom/games/destinies/*.py"),
 )
-# The client imports the boards, texts and rules next to the Python code, and the catalogues, which
-# are generated from the games' cards.
+# The client imports the boards, texts and rules next to the Python code, what authors read about
+# diagnostics, and the catalogues, which are generated from the games' cards.
 CLIENT = Part(
     "src/fateloom/web",
     "index.html",
     (
+        "docs/story/diagnostics.md",
         "frontend",
         "src/fateloom/locale",
         "src/fateloom/games/*/board",

@@ -111,6 +111,34 @@ def test_a_story_is_written_beside_its_table(author: Visitor) -> None:
     expect(text).to_contain_text("# theirs")
 
 
+def test_a_mistake_is_told_under_its_line_and_mended(author: Visitor) -> None:
+    page = author.page
+    open_file(author, HILL)
+    write(author, "when: not owls-met", "when: not owls-mett")
+    text = page.get_by_role("textbox", name=HILL)
+    expect(text).to_contain_text("there is no fact “owls-mett”: did you mean “owls-met”?")
+    expect(page.get_by_text("One error", exact=True)).to_be_visible()
+
+    # Its code tells more.
+    text.get_by_role("button", name="E206").click()
+    about = page.get_by_role("dialog", name="About E206")
+    expect(about).to_contain_text("No such fact.")
+    about.get_by_role("button", name="Close").click()
+
+    # The list of the whole story leads there from another file, and mends it.
+    open_file(author, "scenario.yaml")
+    page.get_by_text("One error", exact=True).click()
+    page.get_by_role("button", name="there is no fact").click()
+    expect(text).to_be_focused()
+    text.get_by_role("button", name="Mend it").click()
+    expect(page.get_by_text("No errors", exact=True)).to_be_visible()
+    expect(text).not_to_contain_text("owls-mett")
+    page.keyboard.press("ControlOrMeta+z")
+    expect(text).to_contain_text("there is no fact “owls-mett”")
+    text.press("ControlOrMeta+.")
+    expect(page.get_by_text("No errors", exact=True)).to_be_visible()
+
+
 def test_two_changes_of_one_file_are_both_kept(author: Visitor) -> None:
     page = author.page
     open_file(author, HILL)

@@ -26,6 +26,7 @@ TOKEN = "a-token"
 class Editor(Author):
     """An author who also edits the files on the page."""
 
+    desk: Desk
     now = 1_800_000_000.0
 
     def get(self, name: str, /, **query: str) -> Json:
@@ -63,5 +64,6 @@ def editing(
     app = create_preview(bench, Settings(data, client=tmp_path / "web"), desk)
     with TestClient(app, base_url=f"http://{HOST}") as client:
         author = Editor(folder, bench, client)
+        author.desk = desk
         assert client.post("/api/preview").json()["desk"] is True
         yield author

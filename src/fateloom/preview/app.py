@@ -152,6 +152,8 @@ def create_preview(bench: Workbench, settings: Settings, desk: Desk | None = Non
             finally:
                 watching.cancel()
                 await asyncio.gather(watching, return_exceptions=True)
+                if desk is not None:
+                    desk.close()
 
     return Starlette(
         routes=[

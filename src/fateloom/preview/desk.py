@@ -16,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from fateloom.preview import desk_messages as m
+from fateloom.preview.checker import Checker
 from fateloom.preview.files import StoryFiles
 from fateloom.preview.versions import time_of
 from fateloom.preview.workbench import Workbench
@@ -29,7 +30,7 @@ from fateloom.story.yaml_tree import MOST_BYTES
 AUTHORIZATION: Final = "authorization"
 SCHEME: Final = "Bearer "
 MOST_BODY: Final = 6 * MOST_BYTES + 10_000
-"""A text of `MOST_BYTES` as JSON, at worst."""
+"""A text of `MOST_BYTES` as JSON, at worst; or all texts that are not saved yet."""
 
 
 class Desk:
@@ -39,6 +40,7 @@ class Desk:
         self._bench = bench
         self._files = files
         self._token = token
+        self._checker = Checker(bench.folder)
         self._saving = asyncio.Lock()
 
     def routes(self) -> list[Route]:
@@ -50,6 +52,7 @@ class Desk:
             self._route("GET", "versions", self.versions),
             self._route("GET", "version", self.version),
             self._route("POST", "story", self.begin),
+            self._route("POST", "check", self.check),
         ]
 
     def _route(self, method: str, name: str, answer: Callable[[Request], Awaitable[Any]]) -> Route:
@@ -99,3 +102,14 @@ class Desk:
             except output.CannotWrite as error:
                 raise ServerRefusal("preview-not-begun", str(folder)) from error
         return await self.listed(request)
+
+    async def check(self, request: Request) -> m.Checked:
+        """Check the story as it is written now."""
+        wish = decoded(await body_of(request, MOST_BODY), m.Check)
+        for path in wish.texts:
+            self._files.target(path)
+        return await self._checker.check(wish.texts)
+
+    def close(self) -> None:
+        """End what runs for the desk."""
+        self._checker.close()

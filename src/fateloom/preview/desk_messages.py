@@ -55,3 +55,34 @@ class Versions(Struct, frozen=True):
     """Answer to GET /api/preview/versions: those of one file, the latest first."""
 
     versions: tuple[VersionInfo, ...]
+
+
+class Check(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/preview/check: check the story with these texts, by path, in place of its files."""
+
+    texts: dict[Path, str]
+
+
+class Finding(Struct, frozen=True):
+    """An error (`wrong`) or a warning: its code, place and sentence. Lines and columns count
+    from 1.
+
+    word  the misspelt name at that place, and `near` the one that was probably meant; or empty
+    """
+
+    code: str
+    wrong: bool
+    file: str
+    line: int
+    column: int
+    words: str
+    word: str
+    near: str
+
+
+class Checked(Struct, frozen=True):
+    """What a check found: how many errors and warnings, and the first of them, errors first."""
+
+    errors: int
+    doubts: int
+    findings: tuple[Finding, ...]

@@ -52,7 +52,7 @@ class StoryFiles:
 
         Raises `ServerRefusal` if another text is there, or it cannot be written.
         """
-        target = self._target(path)
+        target = self.target(path)
         try:
             content = text.encode()
         except UnicodeEncodeError as error:
@@ -74,11 +74,11 @@ class StoryFiles:
 
     def version(self, path: str, name: str) -> m.FileText:
         """An earlier version of a file. Raises `ServerRefusal`."""
-        self._target(path)
+        self.target(path)
         return self._text(path, self.versions.read(path, name))
 
     def _content(self, path: str) -> bytes:
-        target = self._target(path)
+        target = self.target(path)
         try:
             if target.stat().st_size > MOST_BYTES:
                 raise ServerRefusal("preview-file-too-long", MOST_BYTES)
@@ -94,9 +94,9 @@ class StoryFiles:
         except UnicodeDecodeError as error:
             raise ServerRefusal("preview-file-no-text", path) from error
 
-    def _target(self, path: str) -> Path:
-        """Where a file is. Raises `ServerRefusal` for a path out of the folder, or through a link
-        in it."""
+    def target(self, path: str) -> Path:
+        """Where a file is, or can be. Raises `ServerRefusal` for a path out of the folder, or
+        through a link in it."""
         parts = PurePosixPath(path).parts
         plain = "/".join(parts) == path and all(_PART.fullmatch(part) for part in parts)
         if not plain or len(path) > MOST_LETTERS or not path.endswith(KINDS):

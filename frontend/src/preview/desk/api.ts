@@ -1,6 +1,6 @@
 /** Requests of the editor. The address that `fateloom story edit` prints ends in a token for them. */
 import { asked, posting } from "$lib/api";
-import type { Files, FileText, Save, Versions } from "../protocol";
+import type { Checked, Files, FileText, Save, Versions } from "../protocol";
 
 const KEY = "fateloom.desk";
 
@@ -44,4 +44,9 @@ export function readVersion(path: string, name: string): Promise<FileText> {
 /** Begins a story in an empty folder. */
 export function beginStory(): Promise<Files> {
   return ask<Files>("story", { method: "POST" });
+}
+
+/** Checks the story with these texts, by path, in place of its files. */
+export function checkStory(texts: Record<string, string>): Promise<Checked> {
+  return ask<Checked>("check", posting({ texts }));
 }

@@ -1,15 +1,29 @@
 import type { Extension } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
+import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { Asking, refusalOf } from "$lib/asking.svelte";
 import { RefusedError } from "$lib/refused";
-import type { FileInfo, Files } from "../protocol";
-import { beginStory, listFiles, readFile, saveFile } from "./api";
+import type { Checked, FileInfo, Files, Finding } from "../protocol";
+import { beginStory, checkStory, listFiles, readFile, saveFile } from "./api";
 import { Doc } from "./doc.svelte";
+import { findings, mending, place, showing } from "./findings";
 import { edited, lines, shown } from "./setup";
 
 /** A text is saved after this pause in typing. */
 const PAUSE_MS = 1200;
+/** The story is checked after this pause. */
+const CHECK_MS = 400;
+const EMPTY: Finding = {
+  code: "",
+  wrong: false,
+  file: "",
+  line: 1,
+  column: 1,
+  words: "",
+  word: "",
+  near: "",
+};
 
 /** The author's desk: the files of the story, and those of them that are open. */
 export class Desk {
@@ -18,7 +32,17 @@ export class Desk {
   docs = new SvelteMap<string, Doc>();
   current = $state.raw<Doc | null>(null);
   asking = new Asking();
+  checks = new Asking();
+  /** What the last check has found. */
+  checked = $state.raw<Checked | null>(null);
+  /** The code that is being told about. */
+  about = $state<string | null>(null);
 
+  #findings = findings((code) => (this.about = code));
+  #checkTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a check is under way, and whether another one has to follow. */
+  #checking = false;
+  #again = false;
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   #listing: Promise<void> = Promise.resolve();
 
@@ -50,6 +74,7 @@ export class Desk {
       const doc = this.docs.get(path) ?? new Doc(file, this.#extensions(path, file.text));
       this.docs.set(path, doc);
       this.current = doc;
+      this.#tell(doc);
     });
     return this.docs.get(path) ?? null;
   }
@@ -83,6 +108,58 @@ export class Desk {
     }
   }
 
+  /** Checks the story as it is written now, after a pause. */
+  check(): void {
+    clearTimeout(this.#checkTimer);
+    this.#checkTimer = setTimeout(() => void this.#check(), CHECK_MS);
+  }
+
+  async #check(): Promise<void> {
+    if (this.#checking) {
+      this.#again = true;
+      return;
+    }
+    this.#checking = true;
+    const texts = Object.fromEntries(
+      [...this.docs.values()].filter(({ dirty }) => dirty).map((doc) => [doc.path, doc.text]),
+    );
+    const before = new Map([...this.docs.values()].map((doc) => [doc, doc.state.doc]));
+    await this.checks.to(async () => {
+      this.checked = await checkStory(texts);
+      // A text that was changed meanwhile is checked again.
+      for (const [doc, text] of before) if (doc.state.doc === text) this.#tell(doc);
+    });
+    this.#checking = false;
+    if (this.#again) this.check();
+    this.#again = false;
+  }
+
+  #tell(doc: Doc): void {
+    const found = this.checked?.findings.filter(({ file }) => file === doc.path) ?? [];
+    doc.dispatch(...showing(doc.state, found));
+  }
+
+  /** Opens a file at a place. */
+  async goTo(path: string, at: Pick<Finding, "line" | "column">): Promise<void> {
+    const doc = await this.open(path);
+    if (!doc) return;
+    await tick();
+    const { from } = place(doc.state.doc, { ...EMPTY, ...at });
+    doc.dispatch({
+      selection: { anchor: from },
+      effects: EditorView.scrollIntoView(from, { y: "center" }),
+    });
+    doc.view?.focus();
+  }
+
+  /** Replaces a misspelt name by the one that was probably meant. */
+  async mend(found: Finding): Promise<void> {
+    await this.goTo(found.file, found);
+    const doc = this.docs.get(found.file);
+    const change = doc && mending(doc.state, place(doc.state.doc, found));
+    if (change) doc.dispatch(change);
+  }
+
   /** Ends a conflict with a text, over what the other program has written. */
   async settle(doc: Doc, text: string): Promise<void> {
     const file = doc.theirs?.file ?? null;
@@ -103,13 +180,16 @@ export class Desk {
       lines(text),
       shown,
       edited,
+      this.#findings,
       keymap.of([{ key: "Mod-s", preventDefault: true, run: () => this.#now(doc()) }]),
       EditorView.contentAttributes.of({ "aria-label": path, spellcheck: "true", tabindex: "0" }),
       EditorView.updateListener.of((update) => {
         const changed = doc();
         if (!changed) return;
         changed.became(update.state);
-        if (update.docChanged && changed.dirty) this.#later(changed);
+        if (!update.docChanged) return;
+        if (changed.dirty) this.#later(changed);
+        this.check();
       }),
     ];
   }
@@ -134,6 +214,7 @@ export class Desk {
       const there = found.files.find(({ path }) => path === doc.path);
       if (!doc.saving && (there?.digest ?? null) !== doc.digest) await this.#differ(doc);
     }
+    this.check();
   }
 
   /** Looks at the file of a text, which another program has changed. */

@@ -21,6 +21,7 @@ refusal-preview-file-too-long = A file may have { $a } bytes at most.
 refusal-preview-file-no-text = { $a } is not a text in UTF-8.
 refusal-preview-file-unread = { $a } cannot be read.
 refusal-preview-file-unwritten = { $a } cannot be written.
+refusal-preview-check-failed = The story could not be checked. It is checked again with the next change.
 refusal-author-words = The workshop does not understand “{ $a }”.
 refusal-author-too-early = Choose the heroes first.
 refusal-author-unknown = There is no “{ $a }” here.
@@ -128,3 +129,26 @@ desk-keys = Tab indents; Escape, then Tab leaves the text. Ctrl+F searches, Ctrl
 desk-begin-title = A new story
 desk-begin-words = There is no story in { $folder } yet. It begins with two tiles, which can be played at once and replaced bit by bit.
 desk-begin = Begin the story
+desk-check =
+    { $errors ->
+        [0] { $doubts ->
+            [0] No errors
+            [one] No errors, one warning
+           *[other] No errors, { $doubts } warnings
+        }
+        [one] { $doubts ->
+            [0] One error
+            [one] One error, one warning
+           *[other] One error, { $doubts } warnings
+        }
+       *[other] { $doubts ->
+            [0] { $errors } errors
+            [one] { $errors } errors, one warning
+           *[other] { $errors } errors, { $doubts } warnings
+        }
+    }
+desk-checking = Checking …
+desk-more-findings = … and { $count } more.
+desk-mend = Mend it
+desk-mend-to = Mend it: { $near }
+desk-about-code = About { $code }
