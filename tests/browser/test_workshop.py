@@ -17,7 +17,7 @@ from tests.browser.test_access import faults, ready
 from tests.server.conftest import Site
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 pytestmark = pytest.mark.browser
 
@@ -74,6 +74,12 @@ def open_file(author: Visitor, path: str) -> None:
     del folder
     author.page.get_by_role("navigation", name="Files").get_by_role("button", name=name).click()
     expect(author.page.get_by_role("textbox", name=path)).to_be_visible()
+
+
+def offered(page: Page, typed: str) -> Locator:
+    """What the editor offers after this was typed."""
+    page.keyboard.type(typed)
+    return page.get_by_role("listbox").last
 
 
 def jump(author: Visitor, name: str) -> None:
@@ -137,6 +143,27 @@ def test_a_mistake_is_told_under_its_line_and_mended(author: Visitor) -> None:
     expect(text).to_contain_text("there is no fact “owls-mett”")
     text.press("ControlOrMeta+.")
     expect(page.get_by_text("No errors", exact=True)).to_be_visible()
+
+
+def test_the_editor_completes_and_leads_to_definitions(author: Visitor) -> None:
+    page = author.page
+    with page.expect_response("**/api/preview/lore"):
+        page.reload()
+    open_file(author, HILL)
+    text = page.get_by_role("textbox", name=HILL)
+    text.press("ControlOrMeta+End")
+    page.keyboard.type("\n    ")
+    for _ in range(2):  # the line is indented like the one above
+        page.keyboard.press("Shift+Tab")
+    expect(offered(page, "pict")).to_contain_text("picture")
+    page.keyboard.press("Escape")
+
+    # The finale of the last option is that of a hero, in another file.
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("End")
+    page.keyboard.press("F12")
+    expect(page.get_by_role("heading", level=1)).to_have_text("heroes/sib.yaml")
 
 
 def test_two_changes_of_one_file_are_both_kept(author: Visitor) -> None:

@@ -25,7 +25,8 @@ def only(checked: Json) -> Json:
 
 def test_a_text_is_checked_before_it_is_saved(tmp_path: Path) -> None:
     with editing(tmp_path) as author:
-        assert author.post("check", texts={}) == {"errors": 0, "doubts": 0, "findings": []}
+        checked = author.post("check", texts={})
+        assert (checked["errors"], checked["doubts"], checked["findings"]) == (0, 0, [])
         text = author.get("file", path=HILL)["text"].replace("not owls-met", "not owls-mett")
         checked = author.post("check", texts={HILL: text})
         assert (checked["errors"], checked["doubts"]) == (1, 0)
@@ -80,3 +81,22 @@ def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
             "preview-check-failed"
         )
         assert author.post("check", texts={})["errors"] == 0
+
+
+def test_the_editor_knows_the_names_of_the_story(tmp_path: Path) -> None:
+    with editing(tmp_path) as author:
+        known = author.post("check", texts={})["lore"]
+        lore = author.get("lore")
+        things = {(each["kind"], each["id"]): each for each in lore["things"]}
+        tower = things["poi", "tower"]
+        assert (tower["file"], tower["line"], tower["column"]) == (HILL, 2, 3)
+        assert things["option", "tower.climb"]["file"] == HILL
+        assert things["fact", "rope-found"]["file"] == "scenario.yaml"
+        assert "hill" in lore["schema"]["definitions"]["poi"]["properties"]["tile"]["enum"]
+
+        # A new name is known before it is saved, and stays while a file cannot be read.
+        new = author.post("check", texts={"items.yaml": "items:\n  sword: {name: Sword}\n"})["lore"]
+        assert new != known
+        assert "sword" in {each["id"] for each in author.get("lore")["things"]}
+        assert author.post("check", texts={"items.yaml": "items: ["})["lore"] == new
+        assert "sword" in {each["id"] for each in author.get("lore")["things"]}

@@ -190,6 +190,7 @@ def test_nothing_is_told_without_the_token(tmp_path: Path, header: str | None) -
             ("GET", f"version?path={HILL}&name=x"),
             ("POST", "story"),
             ("POST", "check"),
+            ("GET", "lore"),
         ):
             answer = author.client.request(method, f"/api/preview/{name}", headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (403, "preview-no-token")

@@ -9,21 +9,41 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from fateloom.preview import desk_messages as m
 from fateloom.server.refusals import ServerRefusal
-from fateloom.story import Diagnostic
+from fateloom.story import Diagnostic, Loaded
 from fateloom.story.diagnostics import Findings
 from fateloom.story.loader import files_of, read
+from fateloom.story.names import Names
+from fateloom.story.schema import schema
+from fateloom.terminal.stories import describe
 from fateloom.words import diagnostic
 
+T = TypeVar("T")
+
+_UNREAD: Final = frozenset(("E001", "E002", "E003", "E009", "E017", "E018"))
+"""Codes of files that could not be read: what they define only seems to be missing."""
 MOST_FINDINGS: Final = 200
 """The most findings that are sent; nobody mends more of them at a time."""
+
+
+@dataclass(slots=True)
+class _Memory:
+    """What the checking process remembers: the last story in which all files could be read."""
+
+    loaded: Loaded | None = None
+    root: str = ""
+
+
+_memory: Final = _Memory()
 
 
 def check(folder: Path, texts: Mapping[str, str]) -> m.Checked:
@@ -33,11 +53,45 @@ def check(folder: Path, texts: Mapping[str, str]) -> m.Checked:
     files |= {name: text.encode() for name, text in texts.items() if name.endswith(".yaml")}
     loaded = read(files, found, str(folder))
     root = f"{str(folder).rstrip('/')}/"
+    if _memory.loaded is None or not any(each.code in _UNREAD for each in loaded.found):
+        _memory.loaded, _memory.root = loaded, root
     errors = sum(each.wrong for each in loaded.found)
     return m.Checked(
         errors=errors,
         doubts=len(loaded.found) - errors,
         findings=tuple([_finding(each, root) for each in loaded.found[:MOST_FINDINGS]]),
+        lore=sha256(repr(_things()).encode()).hexdigest()[:16],
+    )
+
+
+def lore() -> m.Lore:
+    """What an editor completes, from the last check."""
+    loaded = _memory.loaded
+    names = Names(Findings()) if loaded is None else loaded.names
+    return m.Lore(schema(names, describe), _things())
+
+
+def _things() -> tuple[m.Named, ...]:
+    """All ids, with the places where they are defined."""
+    loaded, root = _memory.loaded, _memory.root
+    if loaded is None:
+        return ()
+    places = [
+        (kind, name, place)
+        for kind, defined in loaded.names.defined.items()
+        for name, place in defined.items()
+    ]
+    source = loaded.source
+    places += [
+        ("option", name, source.places[path])
+        for name, path in source.options.items()
+        if path in source.places
+    ]
+    return tuple(
+        [
+            m.Named(kind, name, place.file.removeprefix(root), place.line, place.column)
+            for kind, name, place in places
+        ]
     )
 
 
@@ -67,6 +121,13 @@ class Checker:
 
     async def check(self, texts: Mapping[str, str]) -> m.Checked:
         """The findings. Raises `ServerRefusal` if the process died of it."""
+        return await self._work(check, self._folder, dict(texts))
+
+    async def lore(self) -> m.Lore:
+        """What an editor completes. Raises `ServerRefusal` if the process died of it."""
+        return await self._work(lore)
+
+    async def _work(self, work: Callable[..., T], *given: Any) -> T:
         async with self._one:
             if self._pool is None:
                 # Never a bare fork: the server has threads.
@@ -74,7 +135,7 @@ class Checker:
                 self._pool = ProcessPoolExecutor(1, spawned, _start)
             loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(self._pool, check, self._folder, dict(texts))
+                return await loop.run_in_executor(self._pool, work, *given)
             except BrokenProcessPool as error:
                 self.close()
                 raise ServerRefusal("preview-check-failed") from error

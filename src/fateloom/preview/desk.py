@@ -53,6 +53,7 @@ class Desk:
             self._route("GET", "version", self.version),
             self._route("POST", "story", self.begin),
             self._route("POST", "check", self.check),
+            self._route("GET", "lore", self.lore),
         ]
 
     def _route(self, method: str, name: str, answer: Callable[[Request], Awaitable[Any]]) -> Route:
@@ -109,6 +110,10 @@ class Desk:
         for path in wish.texts:
             self._files.target(path)
         return await self._checker.check(wish.texts)
+
+    async def lore(self, request: Request) -> m.Lore:
+        """What the editor completes."""
+        return await self._checker.lore()
 
     def close(self) -> None:
         """End what runs for the desk."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -81,8 +81,30 @@ class Finding(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """What a check found: how many errors and warnings, and the first of them, errors first."""
+    """What a check found: how many errors and warnings, and the first of them, errors first.
+
+    lore  changes with the names of the story
+    """
 
     errors: int
     doubts: int
     findings: tuple[Finding, ...]
+    lore: str
+
+
+class Named(Struct, frozen=True):
+    """Something with an id, and where it is defined: `kind` is one of `fateloom.story.names`."""
+
+    kind: str
+    id: str
+    file: str
+    line: int
+    column: int
+
+
+class Lore(Struct, frozen=True):
+    """Answer to GET /api/preview/lore: what an editor completes, from the last check in which all
+    files could be read. `schema` is the JSON Schema of the files."""
+
+    schema: dict[str, Any]
+    things: tuple[Named, ...]

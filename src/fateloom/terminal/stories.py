@@ -69,14 +69,14 @@ def _check(folder: Path, loaded: Loaded) -> int:
 def write_schema(folder: Path, out: Path) -> None:
     """Write the JSON Schema of a story, with the names that could be read."""
     names = load(folder).names
-    text = json.dumps(schema(names, _describe), ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(schema(names, describe), ensure_ascii=False, indent=1) + "\n"
     output.write(out, text)
     print(say("story-schema-written", path=str(out)))
 
 
 def fields() -> str:
     """Every key that a story's files may contain, with its values and its meaning, as Markdown."""
-    return reference(_describe)
+    return reference(describe)
 
 
 def build(folder: Path, out: Path) -> int:
@@ -231,7 +231,7 @@ def _title(loaded: Loaded) -> str:
     return literal(loaded.scenario.texts[loaded.scenario.title])
 
 
-def _describe(key: str) -> str | None:
+def describe(key: str) -> str | None:
     """The description of a key of a story's files: its own, or one for the key in any record."""
     record, _, name = key.partition(".")
     for message in (f"story-key-{record}-{name}", f"story-key-{name}"):

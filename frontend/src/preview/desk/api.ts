@@ -1,6 +1,6 @@
 /** Requests of the editor. The address that `fateloom story edit` prints ends in a token for them. */
 import { asked, posting } from "$lib/api";
-import type { Checked, Files, FileText, Save, Versions } from "../protocol";
+import type { Checked, Files, FileText, Lore, Save, Versions } from "../protocol";
 
 const KEY = "fateloom.desk";
 
@@ -49,4 +49,9 @@ export function beginStory(): Promise<Files> {
 /** Checks the story with these texts, by path, in place of its files. */
 export function checkStory(texts: Record<string, string>): Promise<Checked> {
   return ask<Checked>("check", posting({ texts }));
+}
+
+/** What the editor completes: the names of the story, and its schema. */
+export function readLore(): Promise<Lore> {
+  return ask<Lore>("lore");
 }

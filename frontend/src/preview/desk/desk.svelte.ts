@@ -4,10 +4,11 @@ import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { Asking, refusalOf } from "$lib/asking.svelte";
 import { RefusedError } from "$lib/refused";
-import type { Checked, FileInfo, Files, Finding } from "../protocol";
-import { beginStory, checkStory, listFiles, readFile, saveFile } from "./api";
+import type { Checked, FileInfo, Files, Finding, Lore } from "../protocol";
+import { beginStory, checkStory, listFiles, readFile, readLore, saveFile } from "./api";
 import { Doc } from "./doc.svelte";
 import { findings, mending, place, showing } from "./findings";
+import { lore } from "./lore";
 import { edited, lines, shown } from "./setup";
 
 /** A text is saved after this pause in typing. */
@@ -35,10 +36,13 @@ export class Desk {
   checks = new Asking();
   /** What the last check has found. */
   checked = $state.raw<Checked | null>(null);
+  /** The names and the schema of the story. */
+  lore = $state.raw<Lore | null>(null);
   /** The code that is being told about. */
   about = $state<string | null>(null);
 
   #findings = findings((code) => (this.about = code));
+  #completed = lore(this);
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a check is under way, and whether another one has to follow. */
   #checking = false;
@@ -125,7 +129,9 @@ export class Desk {
     );
     const before = new Map([...this.docs.values()].map((doc) => [doc, doc.state.doc]));
     await this.checks.to(async () => {
+      const known = this.checked?.lore;
       this.checked = await checkStory(texts);
+      if (!this.lore || known !== this.checked.lore) this.lore = await readLore();
       // A text that was changed meanwhile is checked again.
       for (const [doc, text] of before) if (doc.state.doc === text) this.#tell(doc);
     });
@@ -181,6 +187,7 @@ export class Desk {
       shown,
       edited,
       this.#findings,
+      this.#completed,
       keymap.of([{ key: "Mod-s", preventDefault: true, run: () => this.#now(doc()) }]),
       EditorView.contentAttributes.of({ "aria-label": path, spellcheck: "true", tabindex: "0" }),
       EditorView.updateListener.of((update) => {

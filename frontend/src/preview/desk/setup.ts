@@ -1,10 +1,5 @@
 /** The editor's set-up: keys, colours and behaviour of CodeMirror. */
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from "@codemirror/autocomplete";
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { yaml } from "@codemirror/lang-yaml";
 import {
@@ -120,7 +115,6 @@ export const edited: Extension = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion({ icons: false }),
   highlightSelectionMatches(),
   search({ top: true }),
   keymap.of([
