@@ -9,7 +9,8 @@ from typing import Final
 
 import pytest
 
-from fateloom.games.destinies.game import DESTINIES, legacy
+from fateloom.games.destinies.chapters import legacy
+from fateloom.games.destinies.game import DESTINIES
 from fateloom.games.destinies.rules.counters import put
 from fateloom.games.destinies.scenario import acts, packaged
 from fateloom.games.destinies.scenario import options as d
