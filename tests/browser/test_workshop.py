@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from fateloom.games.destinies.scenario import pack as packs
 from fateloom.story import output
 from tests.browser.conftest import Visitor
 from tests.browser.test_access import faults, ready
@@ -164,6 +165,45 @@ def test_the_editor_completes_and_leads_to_definitions(author: Visitor) -> None:
     page.keyboard.press("End")
     page.keyboard.press("F12")
     expect(page.get_by_role("heading", level=1)).to_have_text("heroes/sib.yaml")
+
+
+def test_a_story_is_proved_mended_and_published(author: Visitor) -> None:
+    page = author.page
+    table = page.frame_locator("iframe[title='The table']")
+    parts = page.get_by_role("navigation", name="Workshop")
+    # Who listens to the owls has lost both paths.
+    open_file(author, "pois/green.yaml")
+    write(author, "finale: sib.violet", "finale: sib.violet\\n        when: rope-found")
+    open_file(author, HILL)
+    write(author, "finale: sib.gold", "finale: sib.gold\\n        when: not owls-met")
+    write(author, "when: not rope-found", "when: not rope-found and not owls-met")
+    expect(page.get_by_text("No errors", exact=True)).to_be_visible()
+    parts.get_by_role("button", name="Proof").click()
+    page.get_by_role("button", name="Prove the story").click()
+    report = page.get_by_role("main")
+    expect(report).to_contain_text("one dead end", timeout=60_000)
+    expect(report).to_contain_text("Sib Arkwright chooses: Sit still at the foot of the stair")
+
+    # The game opens at the table, and the story is mended.
+    page.get_by_role("button", name="Step through it at the table").click()
+    expect(table.get_by_role("article", name="The Bell Tower")).to_contain_text("Nine young owls")
+    open_file(author, HILL)
+    write(author, " and not owls-met", "")
+    expect(page.get_by_text("No errors", exact=True)).to_be_visible()
+    parts.get_by_role("button", name="Proof").click()
+    page.get_by_role("button", name="Back to your own game").click()
+    page.get_by_role("button", name="Prove it again").click()
+    expect(report).to_contain_text("No dead ends in “The Quiet Bell”", timeout=60_000)
+
+    with page.expect_download() as download:
+        parts.get_by_role("button", name="Publish").click()
+    assert download.value.suggested_filename == "quiet-bell-1.fateloom"
+    expect(parts).to_contain_text("with the certificate of its proof")
+    pack = packs.loads(Path(download.value.path()).read_bytes(), "downloaded")
+    assert pack.manifest.certificate is not None
+    assert pack.manifest.certificate.good
+    ready(page)
+    assert faults(page) == []
 
 
 def test_two_changes_of_one_file_are_both_kept(author: Visitor) -> None:

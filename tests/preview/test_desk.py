@@ -191,6 +191,11 @@ def test_nothing_is_told_without_the_token(tmp_path: Path, header: str | None) -
             ("POST", "story"),
             ("POST", "check"),
             ("GET", "lore"),
+            ("POST", "job"),
+            ("GET", "proof"),
+            ("POST", "scene"),
+            ("GET", "playtest"),
+            ("GET", "pack"),
         ):
             answer = author.client.request(method, f"/api/preview/{name}", headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (403, "preview-no-token")

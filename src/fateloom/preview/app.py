@@ -153,7 +153,7 @@ def create_preview(bench: Workbench, settings: Settings, desk: Desk | None = Non
                 watching.cancel()
                 await asyncio.gather(watching, return_exceptions=True)
                 if desk is not None:
-                    desk.close()
+                    await desk.close()
 
     return Starlette(
         routes=[

@@ -143,7 +143,7 @@ class Checker:
     def close(self) -> None:
         """End the process."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
 

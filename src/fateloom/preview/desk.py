@@ -12,25 +12,36 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
+from fateloom.games.destinies.scenario.codec import BadScenario
+from fateloom.games.destinies.scenario.pack import SUFFIX
 from fateloom.preview import desk_messages as m
 from fateloom.preview.checker import Checker
 from fateloom.preview.files import StoryFiles
+from fateloom.preview.jobs import Jobs
+from fateloom.preview.long_work import Proved
 from fateloom.preview.versions import time_of
 from fateloom.preview.workbench import Workbench
 from fateloom.server.api.bodies import body_of, json_response
 from fateloom.server.api.security import check_origin
 from fateloom.server.decoding import decoded
 from fateloom.server.refusals import ServerRefusal
-from fateloom.story import output
+from fateloom.story import output, packing
 from fateloom.story.yaml_tree import MOST_BYTES
 
 AUTHORIZATION: Final = "authorization"
 SCHEME: Final = "Bearer "
 MOST_BODY: Final = 6 * MOST_BYTES + 10_000
 """A text of `MOST_BYTES` as JSON, at worst; or all texts that are not saved yet."""
+_PAGE: Final = {
+    "cache-control": "no-store",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+    "frame-ancestors 'self'; sandbox",
+    "x-frame-options": "SAMEORIGIN",
+}
+"""The headers of the page of a playtest."""
 
 
 class Desk:
@@ -41,6 +52,9 @@ class Desk:
         self._files = files
         self._token = token
         self._checker = Checker(bench.folder)
+        self._jobs = Jobs(bench.folder, self._worked)
+        self._page = ""
+        """The path of the page of the last playtest. Nobody can guess it, so it needs no token."""
         self._saving = asyncio.Lock()
 
     def routes(self) -> list[Route]:
@@ -54,6 +68,12 @@ class Desk:
             self._route("POST", "story", self.begin),
             self._route("POST", "check", self.check),
             self._route("GET", "lore", self.lore),
+            self._route("POST", "job", self.work),
+            self._route("GET", "proof", self.proof),
+            self._route("POST", "scene", self.open_scene),
+            self._route("GET", "playtest", self.playtest),
+            self._route("GET", "pack", self.pack),
+            Route("/api/preview/playtest/{secret}", self.playtest_page, methods=["GET"]),
         ]
 
     def _route(self, method: str, name: str, answer: Callable[[Request], Awaitable[Any]]) -> Route:
@@ -115,6 +135,102 @@ class Desk:
         """What the editor completes."""
         return await self._checker.lore()
 
-    def close(self) -> None:
+    # --- long work --------------------------------------------------------------------------------
+
+    async def work(self, request: Request) -> m.Job:
+        """Begin a proof or a playtest, or stop it."""
+        wish = decoded(await body_of(request, MOST_BODY), m.Work)
+        async with self._saving:
+            await (self._jobs.stop() if wish.kind is None else self._jobs.start(wish.kind))
+        return self._jobs.job
+
+    async def proof(self, request: Request) -> m.ProofReport:
+        """The last proof."""
+        found = self._proved()
+        report = found.report
+        return m.ProofReport(
+            heroes=tuple(
+                [
+                    m.HeroVerdicts(
+                        name,
+                        tuple([m.Verdict(each.status, each.words, each.tables) for each in found_]),
+                    )
+                    for name, found_ in report.heroes
+                ]
+            ),
+            scenes=tuple(
+                [
+                    m.Scene(each.words, each.lines, each.record is not None, each.file != "")
+                    for each in report.scenes
+                ]
+            ),
+            notes=tuple([line for note in report.notes for line in note]),
+            summary=report.summary,
+            good=report.good,
+            current=found.scenario == self._bench.scenario,
+        )
+
+    async def open_scene(self, request: Request) -> m.Job:
+        """Open a game of the last proof at the table."""
+        number = decoded(await body_of(request, MOST_BODY), m.OpenScene).scene
+        record = None
+        if number is not None:
+            scenes = self._proved().report.scenes
+            record = scenes[number].record if number < len(scenes) else None
+            if record is None:
+                raise ServerRefusal("preview-no-scene")
+        await self._bench.open_record(record)
+        return self._jobs.job
+
+    async def playtest(self, request: Request) -> m.PlaytestPage:
+        """Where the page of the last playtest is."""
+        if "playtest" not in self._jobs.results:
+            raise ServerRefusal("preview-no-result")
+        self._page = secrets.token_urlsafe(16)
+        return m.PlaytestPage(f"/api/preview/playtest/{self._page}")
+
+    async def playtest_page(self, request: Request) -> Response:
+        """The page of the last playtest, which brings its own styles and no scripts."""
+        if not self._page or request.path_params["secret"] != self._page:
+            raise ServerRefusal("no-such-page")
+        return HTMLResponse(self._jobs.results["playtest"], headers=_PAGE)
+
+    async def pack(self, request: Request) -> Response:
+        """The story as a pack, with the certificate of its proof if that is one of this story."""
+        return await asyncio.to_thread(self._packed)
+
+    def _packed(self) -> Response:
+        folder = self._bench.folder
+        found = packing.open_folder(folder)
+        scenario = found.loaded.scenario
+        if scenario is None:
+            raise ServerRefusal("preview-has-errors")
+        proved: Proved | None = self._jobs.results.get("prove")
+        known = proved is not None and proved.scenario == scenario
+        certificate = proved.certificate if proved is not None and known else None
+        try:
+            made = packing.pack(scenario, found.sources, certificate, folder.name)
+        except BadScenario as error:
+            raise ServerRefusal("preview-no-pack", *error.details) from error
+        name = f"{made.pack.manifest.id}-{made.pack.manifest.version}{SUFFIX}"
+        headers = {
+            "content-disposition": f'attachment; filename="{name}"',
+            "cache-control": "no-store",
+            "x-certified": "yes" if certificate is not None else "no",
+        }
+        return Response(made.data, media_type="application/octet-stream", headers=headers)
+
+    def _proved(self) -> Proved:
+        found: Proved | None = self._jobs.results.get("prove")
+        if found is None:
+            raise ServerRefusal("preview-no-result")
+        return found
+
+    def _worked(self) -> None:
+        self._bench.job = self._jobs.job
+        self._bench.notify()
+
+    async def close(self) -> None:
         """End what runs for the desk."""
         self._checker.close()
+        await self._jobs.stop()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from fateloom.server.schema.http import Refusal
 
 Path = Annotated[str, Meta(max_length=400)]
 
@@ -108,3 +110,74 @@ class Lore(Struct, frozen=True):
 
     schema: dict[str, Any]
     things: tuple[Named, ...]
+
+
+class Work(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/preview/job: begin a long work; None stops the one that is under way."""
+
+    kind: Literal["prove", "playtest"] | None
+
+
+class Job(Struct, frozen=True):
+    """The last long work: `done` of `all` parts of it, and why it failed. `state` is idle, running,
+    done, failed or stopped. `known` are the kinds of work of which there is a result."""
+
+    kind: str
+    state: str
+    done: int
+    all: int
+    refusal: Refusal | None
+    known: tuple[str, ...]
+
+
+class Verdict(Struct, frozen=True):
+    """What was proved for a hero: `status` is proved, dead-end or unproved."""
+
+    status: str
+    words: str
+    tables: tuple[str, ...]
+
+
+class HeroVerdicts(Struct, frozen=True):
+    """What was proved for one hero."""
+
+    name: str
+    verdicts: tuple[Verdict, ...]
+
+
+class Scene(Struct, frozen=True):
+    """A game that shows something, or a state in doubt: what it is, and its events in words.
+
+    playable  whether it can be opened at the table
+    stuck     whether it ends in a dead end
+    """
+
+    words: str
+    lines: tuple[str, ...]
+    playable: bool
+    stuck: bool
+
+
+class ProofReport(Struct, frozen=True):
+    """Answer to GET /api/preview/proof: the last proof; `current` says whether it is one of the
+    story as it is now."""
+
+    heroes: tuple[HeroVerdicts, ...]
+    scenes: tuple[Scene, ...]
+    notes: tuple[str, ...]
+    summary: str
+    good: bool
+    current: bool
+
+
+class OpenScene(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/preview/scene: open the game of a scene of the last proof at the table; None
+    returns to the author's own."""
+
+    scene: Annotated[int, Meta(ge=0)] | None
+
+
+class PlaytestPage(Struct, frozen=True):
+    """Answer to GET /api/preview/playtest: the path of the page of the last playtest."""
+
+    path: str

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from fateloom.preview.desk_messages import Job
 from fateloom.server.schema.http import Refusal
 from fateloom.server.schema.socket import Refused
 
@@ -150,6 +151,8 @@ class Workshop(Struct, frozen=True, tag="workshop", tag_field="t"):
     lost      None when everything chosen still stands
     steps     how many steps do; `ahead` how many there are to go on over
     stage     None until heroes are taken
+    record    whether the table shows a game that a proof has found
+    job       the long work of the editor; None without an editor
     """
 
     table: str | None
@@ -161,6 +164,8 @@ class Workshop(Struct, frozen=True, tag="workshop", tag_field="t"):
     steps: int
     ahead: int
     stage: Stage | None
+    record: bool
+    job: Job | None
 
 
 class Preview(Struct, frozen=True):

@@ -11,7 +11,19 @@ import msgspec
 from fateloom.preview import desk_messages as d
 from fateloom.preview import messages as m
 
-_DESK: Final = (d.Files, d.FileText, d.Save, d.Versions, d.Check, d.Checked, d.Lore)
+_DESK: Final = (
+    d.Files,
+    d.FileText,
+    d.Save,
+    d.Versions,
+    d.Check,
+    d.Checked,
+    d.Lore,
+    d.Work,
+    d.ProofReport,
+    d.OpenScene,
+    d.PlaytestPage,
+)
 """What the editor sends and gets."""
 
 

@@ -19,6 +19,7 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.preview import messages as m
 from fateloom.preview.author_view import author_view
+from fateloom.preview.desk_messages import Job
 from fateloom.preview.game import preview_game
 from fateloom.preview.replay import Replay, Step, Stop, steps_of
 from fateloom.server.api.devices import hashed, new_secret
@@ -87,7 +88,9 @@ class Workbench:
         self.folder = folder
         self.games = Games()
         self.bells: set[asyncio.Event] = set()
-        self._wanted = wanted
+        self.job: Job | None = None
+        """What the editor works at, for the messages to the page."""
+        self._own = self._wanted = wanted
         self._tables: TableRegistry | None = None
         self._table: TableSession | None = None
         self._scenario: Scenario | None = None
@@ -127,7 +130,7 @@ class Workbench:
                     await self._change(loaded.scenario)
             except FateloomError as error:
                 self._refused = error
-        self._notify()
+        self.notify()
 
     def _prepare(self, scenario: Scenario) -> tuple[Header, Replayed]:
         """The header of the table, and its first replay. Raises `FateloomError`."""
@@ -154,6 +157,8 @@ class Workbench:
     async def _open(self, scenario: Scenario) -> None:
         assert self._tables is not None
         header, replayed = self._prepare(scenario)
+        if self._table is not None:
+            self._table.watchers.discard(self)
         await self._tables.store.create(header, hashed(new_secret()))
         self._table = await self._tables.table(header.table)
         self._table.watchers.add(self)
@@ -209,6 +214,23 @@ class Workbench:
         assert scenario is not None
         await self._replace(lambda play: self._begin(scenario, table.header))
 
+    async def open_record(self, record: Record | None) -> None:
+        """Open another table, with a game of this story, at its end; None for the author's own.
+
+        Raises `FateloomError`, and then the table stays.
+        """
+        async with self._reading:
+            self._ready()
+            assert self._scenario is not None
+            before = self._wanted
+            self._wanted = self._own if record is None else TableSetup(record=record)
+            try:
+                await self._open(self._scenario)
+            except FateloomError:
+                self._wanted = before
+                raise
+        self.notify()
+
     async def seat(self, device: str) -> str | None:
         """Let a device sit at the table, and return its id."""
         if self._table is None:
@@ -231,6 +253,11 @@ class Workbench:
         if self._table is None:
             raise ServerRefusal("preview-no-table")
         return self._table
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """The story as it is played."""
+        return self._scenario
 
     @property
     def _rest(self) -> tuple[Step, ...]:
@@ -256,7 +283,7 @@ class Workbench:
         """A choice was made at the table: the steps that were left are dropped."""
         if self._table is not None and self._table.play.number != self._number:
             self._number, self._stop = self._table.play.number, None
-        self._notify()
+        self.notify()
 
     def on_seating(self) -> None:
         """Nothing: the seating does not change the story."""
@@ -273,7 +300,8 @@ class Workbench:
     def disconnect(self, error: FateloomError) -> None:
         """Nothing: the preview keeps its table for as long as it runs."""
 
-    def _notify(self) -> None:
+    def notify(self) -> None:
+        """Tell all open workshops that something has changed."""
         for bell in self.bells:
             bell.set()
 
@@ -295,6 +323,8 @@ class Workbench:
             steps=len(table.play.choices) if table else 0,
             ahead=0 if self._lost() else len(self._rest),
             stage=author_view(_state(table.play)) if table else None,
+            record=self._wanted is not self._own,
+            job=self.job,
         )
 
     def _lost(self) -> m.Lost | None:

@@ -1,8 +1,12 @@
-"""The report of a proof at the prompt; games that lead into dead ends are written to files."""
+"""The report of a proof: what was proved for each hero, and the games that lead into dead ends.
+
+At the prompt it is printed, and the games are written to files; the workshop shows the same words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import dropwhile
 from math import prod
 from pathlib import Path
@@ -60,6 +64,82 @@ _PRINTED: Final = frozenset(
 """The events of a game that are printed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was proved for a hero, in words, and at which tables."""
+
+    status: Status
+    words: str
+    tables: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game, or what a doubt is about: what it shows, and its events in words.
+
+    record  the game, if it is one; `file`, the name of its file, if it leads into a dead end
+    """
+
+    words: str
+    lines: tuple[str, ...]
+    record: Record | None = None
+    file: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A whole proof in words. `heroes` have their names and verdicts; `good` means that everything
+    was proved."""
+
+    heroes: tuple[tuple[str, tuple[Verdict, ...]], ...]
+    scenes: tuple[Scene, ...]
+    notes: tuple[tuple[str, ...], ...]
+    summary: str
+    good: bool
+
+
+def report_of(plan: Proofs, proofs: Sequence[Proof], took: float) -> Report:
+    """The report of finished proofs, which took this many seconds."""
+    scenario = plan.scenario
+    proofs = sorted(proofs, key=lambda proof: plan.tables.index((proof.case.mode, proof.case.cast)))
+    heroes = [
+        (
+            _hero(scenario, hero),
+            tuple(_verdicts(scenario, [p for p in proofs if p.case.hero == hero])),
+        )
+        for hero in range(len(scenario.heroes))
+    ]
+    scenes = list(_closable_paths(scenario, proofs))
+    for proof in proofs:
+        if proof.status == Status.DEAD_END:
+            scenes.append(_dead_end(scenario, proof))
+        elif proof.status == Status.UNPROVED and not proof.restless:
+            scenes.append(_doubt(scenario, proof))
+    notes: list[tuple[str, ...]] = []
+    fewest = min((proof.effort for proof in proofs), default=EFFORT_DICE)
+    if fewest < EFFORT_DICE:
+        notes.append((say("prove-effort", count=fewest),))
+    if any(proof.restless for proof in proofs):
+        notes.append((say("prove-restless"),))
+    if scenario.campaign is not None and scenario.campaign.facts:
+        states = prod(fact.most - fact.least + 1 for fact in scenario.campaign.facts)
+        notes.append((say("prove-campaign", count=states),))
+    hints = tuple([say("prove-hint", step=step) for step in late_hints(scenario)])
+    dead_ends = sum(proof.status == Status.DEAD_END for proof in proofs)
+    proved = sum(proof.status == Status.PROVED for proof in proofs)
+    count = sum(len(cast) for _, cast in plan.tables)
+    good = proved == count
+    summary = say(
+        "prove-all" if good else "prove-not-all",
+        title=literal(scenario.texts[scenario.title]),
+        count=count,
+        proved=proved,
+        found=dead_ends,
+        seconds=f"{took:.0f}",
+    )
+    return Report(tuple(heroes), tuple(scenes), (*notes, hints), summary, good)
+
+
 def print_report(
     plan: Proofs, proofs: Sequence[Proof], folder: Path, story: str, took: float
 ) -> int:
@@ -68,55 +148,37 @@ def print_report(
     Games that lead a hero into a dead end are written into the folder, which is created for them;
     `story` is the name by which the story was given.
     """
-    scenario = plan.scenario
-    proofs = sorted(proofs, key=lambda proof: plan.tables.index((proof.case.mode, proof.case.cast)))
-    for hero in range(len(scenario.heroes)):
-        print(_hero(scenario, hero))
-        for words, tables in _grouped(scenario, [p for p in proofs if p.case.hero == hero]):
-            print(f"  {words}: {'; '.join(tables)}")
-    _print_closable_paths(scenario, proofs)
-    for proof in proofs:
-        if proof.status == Status.DEAD_END:
-            _print_dead_end(scenario, proof, folder, story)
-        elif proof.status == Status.UNPROVED and not proof.restless:
-            _print_doubt(scenario, proof)
-    fewest = min((proof.effort for proof in proofs), default=EFFORT_DICE)
-    if fewest < EFFORT_DICE:
+    report = report_of(plan, proofs, took)
+    for hero, verdicts in report.heroes:
+        print(hero)
+        for verdict in verdicts:
+            print(f"  {verdict.words}: {'; '.join(verdict.tables)}")
+    for scene in report.scenes:
         print()
-        print(say("prove-effort", count=fewest))
-    if any(proof.restless for proof in proofs):
+        print(scene.words)
+        for line in scene.lines:
+            print(line)
+        if scene.record is not None and scene.file:
+            _write(scene.record, folder / scene.file, story)
+    *notes, hints = report.notes
+    for note in notes:
         print()
-        print(say("prove-restless"))
-    if scenario.campaign is not None and scenario.campaign.facts:
-        count = prod(fact.most - fact.least + 1 for fact in scenario.campaign.facts)
-        print()
-        print(say("prove-campaign", count=count))
-    for step in late_hints(scenario):
-        print(say("prove-hint", step=step))
-    dead_ends = sum(proof.status == Status.DEAD_END for proof in proofs)
-    proved = sum(proof.status == Status.PROVED for proof in proofs)
-    count = sum(len(cast) for _, cast in plan.tables)
-    good = proved == count
+        print(*note, sep="\n")
+    for hint in hints:
+        print(hint)
     print()
-    print(
-        say(
-            "prove-all" if good else "prove-not-all",
-            title=literal(scenario.texts[scenario.title]),
-            count=count,
-            proved=proved,
-            found=dead_ends,
-            seconds=f"{took:.0f}",
-        )
-    )
-    return 0 if good else UNPROVED
+    print(report.summary)
+    return 0 if report.good else UNPROVED
 
 
-def _grouped(scenario: Scenario, proofs: Sequence[Proof]) -> Iterator[tuple[str, list[str]]]:
+def _verdicts(scenario: Scenario, proofs: Sequence[Proof]) -> Iterator[Verdict]:
     """Verdicts, each with the tables for which it is the same."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, tuple[Status, list[str]]] = {}
     for proof in proofs:
-        found.setdefault(_verdict(proof), []).append(_table(scenario, proof.case))
-    yield from found.items()
+        _, tables = found.setdefault(_verdict(proof), (proof.status, []))
+        tables.append(_table(scenario, proof.case))
+    for words, (status, tables) in found.items():
+        yield Verdict(status, words, tuple(tables))
 
 
 def _verdict(proof: Proof) -> str:
@@ -140,69 +202,67 @@ def _table(scenario: Scenario, case: Case) -> str:
     return say("prove-table", mode=case.mode, others=listed(others) or "-")
 
 
-def _print_closable_paths(scenario: Scenario, proofs: Sequence[Proof]) -> None:
-    """Print how each path that can be closed is closed, once."""
-    printed: set[tuple[int, str]] = set()
+def _closable_paths(scenario: Scenario, proofs: Sequence[Proof]) -> Iterator[Scene]:
+    """How each path that can be closed is closed, once."""
+    shown: set[tuple[int, str]] = set()
     for proof in proofs:
         for path in PATHS:
             dead_end = proof.dead_ends.get(path)
             if dead_end is None or dead_end.by == Cause.NOBODY:
                 continue
-            if proof.status == Status.PROVED and (proof.case.hero, path) not in printed:
-                printed.add((proof.case.hero, path))
+            if proof.status == Status.PROVED and (proof.case.hero, path) not in shown:
+                shown.add((proof.case.hero, path))
                 hero, table = _hero(scenario, proof.case.hero), _table(scenario, proof.case)
-                print()
-                print(say("prove-closing", hero=hero, path=path, table=table))
-                _print_game(scenario, dead_end)
+                words = say("prove-closing", hero=hero, path=path, table=table)
+                yield Scene(words, tuple(_lines(scenario, dead_end)), dead_end.record)
 
 
-def _print_dead_end(scenario: Scenario, proof: Proof, folder: Path, story: str) -> None:
-    """Print the game that leads a hero into a dead end, and write its record."""
+def _dead_end(scenario: Scenario, proof: Proof) -> Scene:
+    """The game that leads a hero into a dead end."""
     dead_end = proof.dead_ends[""]
     hero = scenario.heroes[proof.case.hero]
     table = _table(scenario, proof.case)
-    print()
-    print(say("prove-dead-end", by=dead_end.by, hero=_hero(scenario, proof.case.hero), table=table))
-    _print_game(scenario, dead_end)
+    words = say(
+        "prove-dead-end", by=dead_end.by, hero=_hero(scenario, proof.case.hero), table=table
+    )
     cast = "-".join(scenario.heroes[each].id for each in proof.case.cast)
-    path = folder / f"{scenario.id}-{hero.id}-{proof.case.mode}-{cast}.jsonl"
-    try:
-        _write(dead_end.record, path)
-    except saves.CannotWrite as error:  # the other dead ends are printed all the same
-        print(refusal(error))
-        return
-    known = "prove-record" if Path(story).is_dir() else "prove-record-shipped"
-    print(say(known, path=str(path), story=story))
+    file = f"{scenario.id}-{hero.id}-{proof.case.mode}-{cast}.jsonl"
+    return Scene(words, tuple(_lines(scenario, dead_end)), dead_end.record, file)
 
 
-def _write(record: Record, path: Path) -> None:
-    """Write a record, and create its folder. Raises `CannotWrite`."""
+def _write(record: Record, path: Path, story: str) -> None:
+    """Write a record, and create its folder; say where it is, or why it is not."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        saves.write(record, path)
+    except saves.CannotWrite as error:  # the other dead ends are printed all the same
+        print(refusal(error))
     except OSError as error:
-        raise saves.CannotWrite("file-unwritable", str(path), error.strerror or "") from error
-    saves.write(record, path)
+        print(refusal(saves.CannotWrite("file-unwritable", str(path), error.strerror or "")))
+    else:
+        known = "prove-record" if Path(story).is_dir() else "prove-record-shipped"
+        print(say(known, path=str(path), story=story))
 
 
-def _print_doubt(scenario: Scenario, proof: Proof) -> None:
+def _doubt(scenario: Scenario, proof: Proof) -> Scene:
+    """The state about which a proof is in doubt."""
     hero, table = _hero(scenario, proof.case.hero), _table(scenario, proof.case)
-    print()
-    print(say("prove-doubt" if proof.trace else "prove-doubt-start", hero=hero, table=table))
+    words = say("prove-doubt" if proof.trace else "prove-doubt-start", hero=hero, table=table)
     deeds = Deeds(scenario)
-    for deed in proof.trace:
-        print(say("prove-deed", deed=deeds.words(deed)))
+    lines = [say("prove-deed", deed=deeds.words(deed)) for deed in proof.trace]
     for deed in proof.uncertain:
-        words, condition = deeds.words(deed), deeds.condition(deed)
+        done, condition = deeds.words(deed), deeds.condition(deed)
         known = "prove-uncertain" if condition else "prove-uncertain-bare"
-        print(say(known, deed=words, condition=condition))
+        lines.append(say(known, deed=done, condition=condition))
+    return Scene(words, tuple(lines))
 
 
-def _print_game(scenario: Scenario, dead_end: DeadEnd) -> None:
-    """Print a game in the words of its story, from the first day on."""
+def _lines(scenario: Scenario, dead_end: DeadEnd) -> Iterator[str]:
+    """A game in the words of its story, from the first day on."""
     recorder = replay(with_scenarios(scenario), dead_end.record)
     facts = [f"{name} = {value}" for name, value in facts_in(dead_end.record).items()]
     if facts:
-        print(say("prove-facts", facts=listed(facts)))
+        yield say("prove-facts", facts=listed(facts))
     heroes = [literal(scenario.texts[each.name]) for each in scenario.heroes]
     ids = [each.id for each in scenario.heroes]
     names = [heroes[ids.index(player)] for player in dead_end.record.players]
@@ -210,7 +270,7 @@ def _print_game(scenario: Scenario, dead_end: DeadEnd) -> None:
         line = event("destinies", each, names) if each.code in _PRINTED else None
         for part in line.split("\n") if line else ():
             if part:
-                print(say("prove-deed", deed=part))
+                yield say("prove-deed", deed=part)
 
 
 def _hero(scenario: Scenario, hero: int) -> str:

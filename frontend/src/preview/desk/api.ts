@@ -1,6 +1,17 @@
 /** Requests of the editor. The address that `fateloom story edit` prints ends in a token for them. */
-import { asked, posting } from "$lib/api";
-import type { Checked, Files, FileText, Lore, Save, Versions } from "../protocol";
+import { asked, posting, sent } from "$lib/api";
+import type {
+  Checked,
+  Files,
+  FileText,
+  Lore,
+  OpenScene,
+  PlaytestPage,
+  ProofReport,
+  Save,
+  Versions,
+  Work,
+} from "../protocol";
 
 const KEY = "fateloom.desk";
 
@@ -15,10 +26,14 @@ export function takeToken(): boolean {
 }
 
 /** What the server answers, with the token. Throws `RefusedError`. */
-export function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return asked<T>(`/api/preview/${path}`, allowed(init));
+}
+
+function allowed(init: RequestInit): RequestInit {
   const headers = new Headers(init.headers);
   headers.set("authorization", `Bearer ${sessionStorage.getItem(KEY) ?? ""}`);
-  return asked<T>(`/api/preview/${path}`, { ...init, headers });
+  return { ...init, headers };
 }
 
 export function listFiles(): Promise<Files> {
@@ -54,4 +69,33 @@ export function checkStory(texts: Record<string, string>): Promise<Checked> {
 /** What the editor completes: the names of the story, and its schema. */
 export function readLore(): Promise<Lore> {
   return ask<Lore>("lore");
+}
+
+/** Begins a proof or a playtest; null stops what is under way. */
+export function work(kind: Work["kind"]): Promise<unknown> {
+  return ask("job", posting({ kind } satisfies Work));
+}
+
+export function readProof(): Promise<ProofReport> {
+  return ask<ProofReport>("proof");
+}
+
+/** Opens a game of the last proof at the table; null returns to the author's own. */
+export function openScene(scene: number | null): Promise<unknown> {
+  return ask("scene", posting({ scene } satisfies OpenScene));
+}
+
+export function readPlaytest(): Promise<PlaytestPage> {
+  return ask<PlaytestPage>("playtest");
+}
+
+/** Makes the pack of the story, and its name; `certified` if it says that the story is proved. */
+export async function takePack(): Promise<{ name: string; file: Blob; certified: boolean }> {
+  const response = await sent("/api/preview/pack", allowed({}));
+  const told = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
+  return {
+    name: told?.[1] ?? "story.fateloom",
+    file: await response.blob(),
+    certified: response.headers.get("x-certified") === "yes",
+  };
 }

@@ -112,6 +112,11 @@ export class Desk {
     }
   }
 
+  /** Saves all texts that can be saved. */
+  async saveAll(): Promise<void> {
+    for (const doc of this.docs.values()) await this.save(doc);
+  }
+
   /** Checks the story as it is written now, after a pause. */
   check(): void {
     clearTimeout(this.#checkTimer);

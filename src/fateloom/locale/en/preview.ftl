@@ -22,6 +22,11 @@ refusal-preview-file-no-text = { $a } is not a text in UTF-8.
 refusal-preview-file-unread = { $a } cannot be read.
 refusal-preview-file-unwritten = { $a } cannot be written.
 refusal-preview-check-failed = The story could not be checked. It is checked again with the next change.
+refusal-preview-has-errors = The story has errors. Fix them first.
+refusal-preview-work-failed = It ended with a fault. The terminal may tell more.
+refusal-preview-no-result = There is no result yet.
+refusal-preview-no-scene = This game cannot be opened.
+refusal-preview-no-pack = A pack cannot contain this story: { $a }
 refusal-author-words = The workshop does not understand “{ $a }”.
 refusal-author-too-early = Choose the heroes first.
 refusal-author-unknown = There is no “{ $a }” here.
@@ -103,7 +108,7 @@ preview-give = Give an item …
 
 desk-files = Files
 desk-text = Text
-desk-table = Table
+desk-table = The table
 desk-locked = The files can be edited at the address that “fateloom story edit” printed.
 desk-none-open = No file is open
 desk-new-file = New file …
@@ -172,3 +177,34 @@ desk-kind-step = step
 desk-kind-stage = stage
 desk-kind-picture = picture
 desk-kind-stranger = stranger
+
+## Proof, playtest and pack
+
+desk-parts = Workshop
+desk-write = Write
+desk-proof = Proof
+desk-playtest = Playtest
+desk-publish = Publish
+desk-published = The pack { $name } was saved, with the certificate of its proof.
+desk-published-unproved = The pack { $name } was saved, without a certificate: this version has not been proved.
+desk-prove = Prove the story
+desk-prove-again = Prove it again
+desk-prove-words = The proof shows that no hero can ever reach a dead end, whatever the players do and however the dice fall; or a game in which one does. It may take minutes.
+desk-proving =
+    { $done ->
+        [0] It looks at all games, at { $all } tables …
+       *[other] { $done } of { $all } tables are done …
+    }
+desk-starting = It begins …
+desk-stop = Stop
+desk-stopped = It was stopped.
+desk-proof-old = The story has changed since this proof.
+desk-scenes = Games to look at
+desk-step-through = Step through it at the table
+desk-own-game = Back to your own game
+desk-at-record = The table shows a game of the proof, at its end. Go back with “Undo” in the workshop, and try something else.
+desk-play = Playtest the story
+desk-play-again = Playtest it again
+desk-play-words = Four kinds of bots play 20 games at each table. The report says who wins, how long it takes, and what nobody ever saw. “fateloom story playtest” plays more.
+desk-playing = { $done } of { $all } games are played …
+desk-report = Report of the playtest
