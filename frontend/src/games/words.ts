@@ -8,7 +8,7 @@ const TEXTS = import.meta.glob<string>(
   // Every page has what the pages say of the games.
   [
     "../../../src/fateloom/games/*/words/*/*.ftl",
-    "!../../../src/fateloom/games/*/words/*/{pages,rules,terminal,advice,tips,lesson-*}.ftl",
+    "!../../../src/fateloom/games/*/words/*/{pages,rules,terminal,advice,tips,chronicle,lesson-*}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -1,20 +1,11 @@
 import { expect, it } from "vitest";
-import { before, tagOf } from "./campaigns";
+import { before } from "./campaigns";
 import type { TableInfo } from "./protocol";
 
 function table(id: string, part: number, changed: number, more: object = {}): TableInfo {
   const chapter = { campaign: "ferry", part, name: { en: "The Rope" } };
   return { table: id, yours: [0], saved: null, changed, chapter, ...more } as unknown as TableInfo;
 }
-
-it("reads a text in the first language that is wished for and there", () => {
-  const words = { en: "The Ferry", de: "Die Fähre" };
-  expect(tagOf(words, ["de-AT", "en"])).toBe("de");
-  expect(tagOf(words, ["fr", "en"])).toBe("en");
-  expect(tagOf(words, ["fr"])).toBe("en");
-  expect(tagOf({ de: "Die Fähre", en: "The Ferry" }, ["fr"])).toBe("de");
-  expect(tagOf({}, ["de"])).toBe("");
-});
 
 it("finds the finished games that a part can go on from, the latest first", () => {
   const place = { campaign: "ferry", number: 2, title: {} };

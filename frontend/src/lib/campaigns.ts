@@ -1,7 +1,8 @@
 /** Campaigns: stories that go on from finished games of earlier ones. */
-import { language } from "./language.svelte";
 import { wordsLater } from "./later";
 import type { GameInfo, Place, TableInfo } from "./protocol";
+import { read } from "./tongue";
+import { say } from "./words";
 
 const TEXTS = import.meta.glob<string>("../../../src/fateloom/locale/*/campaigns.ftl", {
   query: "?raw",
@@ -17,23 +18,9 @@ export const bringWords = wordsLater(TEXTS, (tag) => [
 export const hasCampaigns = (game: GameInfo): boolean =>
   game.options.some(({ told }) => told.some(({ place }) => place));
 
-/** A text by the tags of its languages, the original one first. */
-export type Words = Readonly<Record<string, string>>;
-
-const primary = (tag: string): string => tag.split("-", 1)[0] ?? tag;
-
-/** The language in which somebody with these wishes reads a text: "" for an empty text. */
-export function tagOf(words: Words, wished: readonly string[] = language.wished): string {
-  const there = Object.keys(words);
-  const found = wished.flatMap((wish) => {
-    const near = there.find((tag) => primary(tag) === primary(wish));
-    return there.includes(wish) ? [wish] : near === undefined ? [] : [near];
-  });
-  return found[0] ?? there[0] ?? "";
-}
-
-/** A text in the reader's language, else in its original one. */
-export const read = (words: Words): string => words[tagOf(words)] ?? "";
+/** The place of a story in its campaign, in words. */
+export const placeWords = (place: Place): string =>
+  say("page-campaign", { campaign: read(place.title) || "none", part: place.number });
 
 /** The finished games from which a story of a campaign can go on, the latest first. */
 export function before(place: Place | undefined | null, tables: readonly TableInfo[]): TableInfo[] {

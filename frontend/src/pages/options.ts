@@ -1,4 +1,3 @@
-import { read } from "$lib/campaigns";
 import { ownName } from "$lib/language.svelte";
 import type { OptionInfo } from "$lib/protocol";
 import { has, say } from "$lib/words";
@@ -13,21 +12,12 @@ export function toldOf(option: OptionInfo, value: Value): Told | undefined {
   return option.told.find((each) => each.value === value);
 }
 
-/** What is known of a value beside its description: its campaign, how long it takes, its languages, its author, its
- * proof. */
+/** What is known of a value beside its description: how long it takes, its languages, its author, its proof. */
 export function factsOf(option: OptionInfo, value: Value): string[] {
   const told = toldOf(option, value);
   if (!told) return [];
   const [least, most] = told.minutes ?? [];
   return [
-    ...(told.place
-      ? [
-          say("page-campaign", {
-            campaign: read(told.place.title) || "none",
-            part: told.place.number,
-          }),
-        ]
-      : []),
     ...(least === undefined || most === undefined
       ? []
       : [say("page-value-minutes", { least, most })]),

@@ -1,5 +1,5 @@
 /** The chronicle of a campaign as a page of its own, which needs nothing else. */
-import { read, tagOf } from "$lib/campaigns";
+import { read, tagOf } from "$lib/tongue";
 import { parted } from "$lib/emphasis";
 import { language } from "$lib/language.svelte";
 import type { Chapter } from "$lib/protocol";

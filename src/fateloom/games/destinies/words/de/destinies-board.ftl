@@ -463,21 +463,6 @@ destinies-end-heard =
     }
 destinies-end-next = An einem anderen Abend
 destinies-end-next-set-up = Diese Geschichte einrichten
-destinies-end-next-part =
-    { $campaign ->
-        [none] Teil { $part } der Kampagne
-       *[other] { $campaign } geht weiter: Teil { $part }
-    }
-destinies-end-next-go-on = Den nächsten Teil aufbauen
-destinies-chronicle =
-    { $campaign ->
-        [none] Die Chronik der Kampagne
-       *[other] Die Chronik: { $campaign }
-    }
-destinies-chronicle-part = Teil { $part }
-destinies-chronicle-first = Am Ende des nächsten Abends wird dieser hier erzählt.
-destinies-chronicle-ahead = noch nicht gespielt
-destinies-chronicle-keep = Die Chronik als Seite aufheben
 destinies-board-end-others = Und die anderen
 destinies-board-end-ways = Die Wege, die ihr gegangen seid
 destinies-board-end-won = zu Ende gegangen
