@@ -238,6 +238,12 @@ def test_a_title_a_description_and_facts_are_bounded(settings: Settings) -> None
         assert refused(client, packed(replace(story, texts=texts))) == "story-text-long"
         campaign = replace(story.campaign, facts=(*facts, *story.campaign.facts[1:]))
         assert refused(client, packed(replace(story, campaign=campaign))) == "story-too-much"
+        campaign = replace(story.campaign, id="x" * 81)
+        assert refused(client, packed(replace(story, campaign=campaign))) == "story-text-long"
+        texts = {**story.texts, "scenario.campaign.title": ("x" * 81,)}
+        campaign = replace(story.campaign, title="scenario.campaign.title")
+        titled = replace(story, campaign=campaign, texts=texts)
+        assert refused(client, packed(titled)) == "story-text-long"
 
 
 def test_writing_that_needs_joiners_is_no_hidden_sign(settings: Settings) -> None:

@@ -69,7 +69,7 @@ def carried(story: str, chapters: Sequence[Chapter]) -> dict[str, int]:
         raise InvalidSetup("campaign-earlier", last.part)
     known = {name: value for each in chapters for name, value in each.facts.items()}
     return {
-        fact.id: min(max(known.get(fact.id, fact.start), fact.least), fact.most)
+        fact.id: min(max(known.get(fact.id, fact.start), fact.least, 0), fact.most)
         for fact in book.legacy
     }
 

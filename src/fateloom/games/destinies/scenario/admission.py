@@ -96,8 +96,12 @@ def _told(story: Scenario) -> Iterator[tuple[str, str, int]]:
     book = Book(story)
     yield "author", story.author, MOST_NAME
     yield "licence", story.licence, MOST_NAME
+    if story.campaign is not None:
+        yield "campaign", story.campaign.id, MOST_NAME
     for language in (story.language, *story.translations):
         yield "title", plain(book, language, story.title), MOST_NAME
         yield "about", plain(book, language, story.about), MOST_ABOUT
+        if story.campaign is not None and story.campaign.title is not None:
+            yield "campaign", plain(book, language, story.campaign.title), MOST_NAME
         for hero in story.heroes:
             yield "heroes", plain(book, language, hero.name), MOST_NAME
