@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import expect
 
 from tests.browser.keyboard import press
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from playwright.sync_api import Locator, Page
 
     from tests.browser.conftest import Visitor
@@ -56,7 +58,7 @@ class Learner:
         self.page: Page = visitor.page
         self.keyboard = keyboard
         self.said: list[str] = []
-        kept = json.dumps({"sound": 0, "language": language, "onlyAnswers": False})
+        kept = json.dumps({"sound": 0, "language": language, "onlyAnswers": False, "motion": "off"})
         visitor.goto("/credits")
         self.page.evaluate("kept => localStorage.setItem('fateloom.settings', kept)", kept)
         answer = self.page.request.post(
@@ -133,13 +135,14 @@ class Learner:
         """Give the table a moment to answer."""
         self.page.wait_for_timeout(90)
 
-    def play(self, look: Any = None, most: int = 300) -> None:
-        """Follow the coach to the end of the game."""
+    def play(self, look: Callable[[], None], until: Sequence[str] = (), most: int = 300) -> None:
+        """Follow the coach to the end of the game, or until it says one of these."""
         for _ in range(most):
             if not self.asked():
                 return
-            if look is not None:
-                look()
+            look()
+            if any(words in self.said[-1] for words in until):
+                return
             if not self.reads():
                 self.follow()
             self.settle()
