@@ -55,6 +55,7 @@ export const BEASTS: Readonly<Record<Beast, (brush: Brush) => string>> = {
     `<circle cx="88" cy="100" r="5" fill="#1B130C"/><circle cx="126" cy="98" r="4.6" fill="#1B130C"/>` +
     line("M78 94q10 -6 18 0M118 92q8 -5 15 1M84 110q6 4 12 0M98 70q8 6 16 0", 1.8, 0.8),
   bear: ({ shape, line }) =>
+    `<g transform="translate(10 26) scale(.9)">` +
     shape("M22 246C22 196 52 160 102 160C152 160 180 196 180 246Z", PIGMENTS.umber, 2.3) +
     shape("M58 74C40 66 40 40 56 36C70 34 80 44 80 56Z", PIGMENTS.umber, 2) +
     shape("M122 54C124 40 136 32 148 38L142 46L154 46C160 58 154 70 142 74Z", PIGMENTS.umber, 2) +
@@ -75,7 +76,8 @@ export const BEASTS: Readonly<Record<Beast, (brush: Brush) => string>> = {
     ) +
     `<circle cx="78" cy="92" r="4.5" fill="#1B130C"/><circle cx="123" cy="92" r="4.5" fill="#1B130C"/>` +
     line("M101 126v8q-8 8 -15 3M101 134q8 8 15 3M68 82q8 -7 16 -3M116 79q9 -4 16 3", 1.8) +
-    shape("M58 156q42 20 86 0l2 11q-44 20 -90 0Z", PIGMENTS.iron, 1.7),
+    shape("M58 156q42 20 86 0l2 11q-44 20 -90 0Z", PIGMENTS.iron, 1.7) +
+    "</g>",
 };
 
 /** A goose at full length; other beasts are drawn small. */
