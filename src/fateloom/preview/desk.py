@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -30,6 +30,7 @@ from fateloom.server.decoding import decoded
 from fateloom.server.refusals import ServerRefusal
 from fateloom.story import output, packing
 from fateloom.story.yaml_tree import MOST_BYTES
+from fateloom.terminal.proofs import Verdict
 
 AUTHORIZATION: Final = "authorization"
 SCHEME: Final = "Bearer "
@@ -149,15 +150,7 @@ class Desk:
         found = self._proved()
         report = found.report
         return m.ProofReport(
-            heroes=tuple(
-                [
-                    m.HeroVerdicts(
-                        name,
-                        tuple([m.Verdict(each.status, each.words, each.tables) for each in found_]),
-                    )
-                    for name, found_ in report.heroes
-                ]
-            ),
+            heroes=tuple([m.HeroVerdicts(name, _verdicts(each)) for name, each in report.heroes]),
             scenes=tuple(
                 [
                     m.Scene(each.words, each.lines, each.record is not None, each.file != "")
@@ -201,7 +194,10 @@ class Desk:
 
     def _packed(self) -> Response:
         folder = self._bench.folder
-        found = packing.open_folder(folder)
+        try:
+            found = packing.open_folder(folder)
+        except output.CannotWrite as error:
+            raise ServerRefusal("preview-file-unread", *error.details) from error
         scenario = found.loaded.scenario
         if scenario is None:
             raise ServerRefusal("preview-has-errors")
@@ -234,3 +230,7 @@ class Desk:
         """End what runs for the desk."""
         self._checker.close()
         await self._jobs.stop()
+
+
+def _verdicts(verdicts: Sequence[Verdict]) -> tuple[m.Verdict, ...]:
+    return tuple([m.Verdict(each.status, each.words, each.tables) for each in verdicts])

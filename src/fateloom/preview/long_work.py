@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -21,6 +22,9 @@ from fateloom.terminal.proofs import Report, report_of
 GAMES: Final = 20
 """Games of a playtest at each table; `fateloom story playtest` plays more."""
 
+JOBS: Final = available_cpus() if hasattr(os, "setsid") else 1
+"""Processes of a work: one where a group of processes cannot be ended at once."""
+
 Progress = Callable[[int, int], None]
 
 
@@ -38,7 +42,7 @@ def prove(folder: Path, progress: Progress) -> Proved:
     plan = Proofs(scenario)
     begun = monotonic()
     progress(0, len(plan.tables))
-    proofs = run_plan(plan, len(plan.tables), available_cpus(), progress)
+    proofs = run_plan(plan, len(plan.tables), JOBS, progress)
     certificate = certificate_of(plan, proofs, __version__)
     return Proved(scenario, report_of(plan, proofs, monotonic() - begun), certificate)
 
@@ -48,7 +52,7 @@ def play(folder: Path, progress: Progress) -> str:
     errors."""
     scenario, loaded = _playable(folder)
     lines = {path: f"{at.file}:{at.line}" for path, at in loaded.source.places.items()}
-    done = playtest(scenario, GAMES, jobs=available_cpus(), search=False, progress=progress, seed=1)
+    done = playtest(scenario, GAMES, jobs=JOBS, search=False, progress=progress, seed=1)
     return page(figures(done), lines, {})
 
 
