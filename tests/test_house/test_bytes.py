@@ -44,10 +44,10 @@ def words(language: str) -> str:
 
 def words_of(game: str, language: str) -> list[str]:
     """The modules of the words of a game, without those of its lessons, rules, advice, tips and
-    chronicle."""
+    chronicle, and those that are fetched later."""
     manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
     folder = f"/games/{game}/words/{language}/"
-    later = re.compile(f"{folder}(lesson-|rules|advice|tips|chronicle)")
+    later = re.compile(f"{folder}(lesson-|later-|rules|advice|tips|chronicle)")
     found = [
         name for name in manifest if folder in name and ".ftl" in name and not later.search(name)
     ]

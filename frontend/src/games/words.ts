@@ -5,10 +5,10 @@ import { addTypes, type Type } from "$lib/words";
 
 const GAMES = "../../../src/fateloom/games";
 const TEXTS = import.meta.glob<string>(
-  // Every page has what the pages say of the games.
+  // Every page has what the pages say of the games; what is said later is fetched by who says it.
   [
     "../../../src/fateloom/games/*/words/*/*.ftl",
-    "!../../../src/fateloom/games/*/words/*/{pages,rules,terminal,advice,tips,chronicle,lesson-*}.ftl",
+    "!../../../src/fateloom/games/*/words/*/{pages,rules,terminal,advice,tips,chronicle,lesson-*,later-*}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

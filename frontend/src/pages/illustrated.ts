@@ -1,5 +1,4 @@
-import { language } from "$lib/language.svelte";
-import { once } from "$lib/once";
+import { wordsLater } from "$lib/later";
 import type { Illustration } from "$lib/rules/illustration";
 import { bringWords } from "../games/words";
 
@@ -13,12 +12,9 @@ const CAPTIONS = import.meta.glob<string>("../../../src/fateloom/games/*/words/*
   import: "default",
 });
 
-const bringCaptions = once((game: string) =>
-  language.take(async (tag) => {
-    const captions = CAPTIONS[`${GAMES}/${game}/words/${tag}/rules.ftl`];
-    return captions ? [await captions()] : [];
-  }, true),
-);
+const bringCaptions = wordsLater<string>(CAPTIONS, (tag, game) => [
+  `${GAMES}/${game}/words/${tag}/rules.ftl`,
+]);
 
 /** The illustrations in the rules of a game, once their words are there; most games have none. */
 export async function illustrationsOf(game: string): Promise<readonly Illustration[]> {

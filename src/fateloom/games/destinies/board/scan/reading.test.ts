@@ -6,6 +6,7 @@ import type { Means } from "../choices";
 import { TROUBLES } from "./camera";
 import { pathNumber } from "./codes";
 import { readCodes, readNumber, REASONS, type Asked } from "./reading";
+import { bringWords } from "./words";
 
 const card = (item: string, number: number): DestiniesCard => ({
   item,
@@ -86,7 +87,8 @@ test.each([
   expect(readNumber(typed, asked)).toEqual(reading);
 });
 
-test("everything that can go wrong has its words", () => {
+test("everything that can go wrong has its words", async () => {
+  await bringWords();
   expect(REASONS.filter((why) => !has(`destinies-scan-${why}`))).toEqual([]);
   expect(TROUBLES.filter((why) => !has(`destinies-scan-camera-${why}`))).toEqual([]);
 });

@@ -490,3 +490,7 @@ destinies-board-end-successes = Erfolge
 destinies-board-end-stars = Sterne
 destinies-board-end-coins = Münzen verdient
 destinies-board-end-items = Gegenstände gefunden
+
+## Gedruckte Karten: Die Wörter des Fensters stehen in later-scan.ftl.
+
+destinies-scan-open = Gedruckte Karte scannen

@@ -489,3 +489,7 @@ destinies-board-end-successes = successes
 destinies-board-end-stars = stars
 destinies-board-end-coins = coins earned
 destinies-board-end-items = items found
+
+## Printed cards: the words of the dialog are in later-scan.ftl.
+
+destinies-scan-open = Scan a printed card

@@ -1,7 +1,6 @@
 ### The words for printed cards at the table of Destinies: read by a camera, from a photo, or by
 ### their numbers.
 
-destinies-scan-open = Scan a printed card
 destinies-scan-title = Scan a card
 destinies-scan-any = Any card that your hero holds.
 destinies-scan-any-path = The code of one path on your Destiny card; cover the other with a thumb.

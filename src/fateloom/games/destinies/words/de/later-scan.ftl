@@ -1,7 +1,6 @@
 ### The words for printed cards at the table of Destinies: read by a camera, from a photo, or by
 ### their numbers.
 
-destinies-scan-open = Gedruckte Karte scannen
 destinies-scan-title = Eine Karte scannen
 destinies-scan-any = Eine Karte aus deinem Gepäck.
 destinies-scan-any-path = Der Code eines Pfads auf deiner Bestimmungskarte; verdecke den anderen mit dem Daumen.
