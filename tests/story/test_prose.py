@@ -68,13 +68,9 @@ def last(words: str) -> int | None:
 BOTH: Final = pytest.mark.parametrize("language", ["en", "de"])
 EVERY: Final = pytest.mark.parametrize(
     ("name", "language"),
-    [
-        (name, language)
-        for name in sorted(packaged.NAMES)
-        for language in (packaged.scenario(name).language, *packaged.scenario(name).translations)
-    ],
+    [(name, language) for name in sorted(packaged.NAMES) for language in ("en", "de")],
 )
-"""Every story in each of its languages."""
+"""Every story, in English and German."""
 
 
 @EVERY
