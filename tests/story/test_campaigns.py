@@ -10,10 +10,11 @@ import pytest
 from fateloom import cli
 from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.codec import dump, load
+from fateloom.story import load as load_story
 from fateloom.story.campaigns import check_campaigns
 from fateloom.story.loader import read
 
-from .folders import SCENARIOS, changed, files, loaded, scenario
+from .folders import SCENARIOS, STORIES, changed, files, loaded, scenario
 
 FIRST, SECOND = "ferry-one", "ferry-two"
 HEAD = "scenario.yaml"
@@ -91,3 +92,18 @@ def test_a_campaign_is_stored_with_its_title_and_recap() -> None:
         "scenario.campaign.title",
         "scenario.campaign.recap",
     )
+
+
+@pytest.mark.rule("PAIN-09", "DST-SCN-05")
+def test_the_parts_of_the_packaged_campaign_belong_together() -> None:
+    parts = [load_story(STORIES / name) for name in ("ice-fair", "upstream-mail")]
+    assert check_campaigns(parts) == ()
+    first, second = [part.scenario.campaign for part in parts if part.scenario]
+    assert first is not None
+    assert second is not None
+    assert (first.id, first.part, second.part) == (second.id, 1, 2)
+    assert second.recap is not None
+    # What has happened is met again where heroes go.
+    places = [path.read_text("utf-8") for path in (STORIES / "upstream-mail/pois").glob("*.yaml")]
+    for fact in first.facts:
+        assert any(f"{{if campaign.{fact.id}" in text for text in places), fact.id
