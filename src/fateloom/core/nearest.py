@@ -14,8 +14,8 @@ from typing import Final
 
 LONGEST: Final = 40
 """The maximum number of characters that are compared."""
-COUNTED: Final = 600
-"""The maximum number of texts that are counted to find candidates."""
+COUNTED: Final = 1500
+"""The maximum number of texts that are counted to find candidates: all stories have many moves."""
 COMPARED: Final = 5
 """The number of candidates whose pairs are all compared."""
 NEAR: Final = 0.5
