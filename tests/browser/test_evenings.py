@@ -43,7 +43,7 @@ def test_an_evening_is_noted_kept_and_deleted(visitor: Visitor, tmp_path: Path) 
     last = page.locator("section", has=page.get_by_role("heading", name="The last ones"))
     rows = last.locator("ul").first.locator("li")
     expect(rows).to_have_count(1)
-    expect(rows).to_contain_text("treasure points")
+    expect(rows).to_contain_text("treasure point")
     expect(page.get_by_text("you have spent one evening at these tables")).to_be_visible()
     expect(page.get_by_role("img", name="One evening in twelve months")).to_be_visible()
     assert page.get_by_text("of 20").count() == 1

@@ -266,5 +266,6 @@ def test_another_address_only_previews(author: Visitor) -> None:
     page.evaluate("sessionStorage.clear()")
     author.goto("/preview")
     panel = page.get_by_role("complementary", name="Workshop")
-    expect(panel).to_contain_text("The files can be edited at the address")
+    # The page says so once it has a seat, which takes a server that has just begun a while.
+    expect(panel).to_contain_text("The files can be edited at the address", timeout=20_000)
     expect(page.get_by_role("navigation", name="Files")).to_have_count(0)
