@@ -241,7 +241,7 @@ def test_the_drum_is_lost_with_or_without_the_drummer(warned: bool, event: str) 
     assert [name for name in happened(state) if name.startswith("drum-")] == [event]
 
 
-@pytest.mark.rule("DST-EVT-14", "DST-MODE-05")
+@pytest.mark.rule("DST-EVT-14")
 def test_an_explorer_does_not_wake_up_in_the_water() -> None:
     """Thin ice presses; what befalls an Explorer when it breaks costs a breath at most."""
     state = table()
