@@ -17,41 +17,24 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 import click
 
 from fateloom import __version__
+from fateloom.arguments import INTERRUPTED, OPTIONS, game_named, options_of
 from fateloom.core.errors import FateloomError, InvalidSetup
 from fateloom.core.puzzles import GRADES
 from fateloom.core.seeds import seed_of_words
+from fateloom.lab_commands import ladder, simulate
 from fateloom.story_commands import story
 from fateloom.upkeep_commands import backup, doctor, restore
 
 if TYPE_CHECKING:
-    from fateloom.bots import Bot
     from fateloom.core.campaigns import Chapter
     from fateloom.core.game import Game
     from fateloom.core.record import Record
     from fateloom.terminal import Session
 
-INTERRUPTED: Final = 130
-"""Exit code after Ctrl-C, as shells count it."""
 WRONG: Final = 2
 """Exit code for input that cannot be used."""
 
 _FILE: Final = click.Path(path_type=Path)
-_OPTIONS: Final = click.option(
-    "--option", "options", multiple=True, help="An option of the game: goal=3"
-)
-_SEED: Final = click.option("--seed", default="0", show_default=True, help="A number or a text.")
-_JOBS: Final = click.option(
-    "--jobs", type=int, help="Processes to use. [default: one per processor]"
-)
-_PROGRAMS: Final = click.option(
-    "--program",
-    "programs",
-    multiple=True,
-    help='A program that plays as a bot of this name: mine="python my_bot.py"',
-)
-_WITHIN: Final = click.option(
-    "--answer-within", "seconds", default=5.0, show_default=True, help="Seconds for a program."
-)
 _IN_LANGUAGE: Final = click.option(
     "--language", help="The language of a story, such as de. [default: its original one]"
 )
@@ -166,7 +149,7 @@ def serve(
 )
 @click.option("--names", help="Names for the seats, in order: Hedda,Anselm")
 @click.option("--seed", help="A number or a text; the same seed deals the same game.")
-@_OPTIONS
+@OPTIONS
 @_IN_LANGUAGE
 @click.option("--story", help="Play this story: a folder, a file, or a name on your shelf.")
 @click.option(
@@ -210,7 +193,7 @@ def play(
         if found is None:
             return WRONG
         sitters = terminal.sitters_planned(seats or _seats_for(found), names)
-        chosen = _options(found, options, [sitter.name for sitter in sitters])
+        chosen = options_of(found, options, [sitter.name for sitter in sitters])
         if before:
             if story is None:
                 chosen = _next_part(found, before[-1]) | chosen
@@ -243,7 +226,7 @@ def puzzle(game: str, day: datetime | None, grade: str, saved: Path | None) -> i
     from fateloom.table.puzzles import puzzle_of
     from fateloom.words import say
 
-    found = _game(game)
+    found = game_named(game)
     wanted = Daily(grade, (day or datetime.now(UTC)).date())
     # What cannot be is refused before a folder is made.
     puzzle_of(found, wanted)
@@ -296,133 +279,20 @@ def verify(file: Path, commitment: str | None, story: str | None) -> int:
 
 @fateloom.command()
 @click.argument("game")
-@click.option("--games", default=1000, show_default=True, help="The number of games to play.")
-@click.option("--seats", required=True, help="The bots, in seat order: greedy,random,random")
-@_PROGRAMS
-@_WITHIN
-@_JOBS
-@_SEED
-@_OPTIONS
-@click.option("--out", type=_FILE, help="Write the rows to FILE.json or FILE.parquet.")
-def simulate(
-    game: str,
-    games: int,
-    seats: str,
-    programs: tuple[str, ...],
-    seconds: float,
-    jobs: int | None,
-    seed: str,
-    options: tuple[str, ...],
-    out: Path | None,
-) -> int:
-    """Let bots play many games of GAME, and count."""
-    from fateloom import lab
-    from fateloom.lab.parallel import available_cpus
-    from fateloom.words import say
-
-    found = _game(game)
-    bots = _bots(found, seats, _programs(programs, seconds))
-    if out is not None:
-        lab.check(out)
-    with lab.Bar(say("lab-progress", game=found.name)) as bar:
-        run = lab.simulate(
-            found,
-            bots,
-            games,
-            seed=seed_of_words(seed),
-            jobs=jobs if jobs is not None else available_cpus(),
-            options=_options(found, options),
-            progress=bar.update,
-        )
-    lab.print_report(run, lab.console())
-    if out is not None:
-        lab.save(run, out)
-        click.echo(say("lab-written", path=str(out)))
-    return 0 if run.complete else INTERRUPTED
-
-
-@fateloom.command()
-@click.argument("game")
-@click.option(
-    "--games",
-    default=100,
-    show_default=True,
-    help="The number of games of each pair; each deal is played from every seat.",
-)
-@click.option(
-    "--players",
-    default=2,
-    show_default=True,
-    help="The number of seats; with more than 2, one bot plays against others that are all alike.",
-)
-@click.option("--bots", help="The bots to compare: greedy,search. [default: all of the game]")
-@_PROGRAMS
-@_WITHIN
-@_JOBS
-@_SEED
-@_OPTIONS
-def ladder(
-    game: str,
-    games: int,
-    players: int,
-    bots: str | None,
-    programs: tuple[str, ...],
-    seconds: float,
-    jobs: int | None,
-    seed: str,
-    options: tuple[str, ...],
-) -> int:
-    """Let all pairs of bots play GAME, and rate them."""
-    from fateloom import lab
-    from fateloom.bots import BOTS, bots_of
-    from fateloom.lab.parallel import available_cpus
-    from fateloom.words import say
-
-    found = _game(game)
-    started = _programs(programs, seconds)
-    if bots is not None:
-        compared = _bots(found, bots, started)
-    else:
-        compared = [*(BOTS[name] for name in bots_of(found)), *started.values()]
-    if len(compared) < 2 or len(set(compared)) < len(compared):
-        raise click.UsageError("--bots compares two or more bots, each named once.")
-    with lab.Bar(say("lab-progress", game=found.name)) as bar:
-        result = lab.round_robin(
-            found,
-            compared,
-            games,
-            seats=players,
-            seed=seed_of_words(seed),
-            jobs=jobs if jobs is not None else available_cpus(),
-            options=_options(found, options),
-            progress=bar.update,
-        )
-    lab.print_ladder(result, lab.console())
-    return 0 if result.complete else INTERRUPTED
-
-
-@fateloom.command()
-@click.argument("game")
 @click.argument("rule", required=False, default="")
 def rules(game: str, rule: str) -> None:
     """Print the rules of GAME, or the one with the id RULE."""
     from fateloom import terminal
 
-    terminal.print_rules(_game(game), rule, terminal.Screen())
+    terminal.print_rules(game_named(game), rule, terminal.Screen())
 
 
 fateloom.add_command(story)
-for _command in (doctor, backup, restore):
+for _command in (simulate, ladder, doctor, backup, restore):
     fateloom.add_command(_command)
 
 
 # --- what is typed --------------------------------------------------------------------
-
-
-def _game(name: str) -> Game[Any, Any]:
-    from fateloom.games import registry
-
-    return registry[name.casefold()]
 
 
 def _game_with(name: str, story: str | None) -> Game[Any, Any] | None:
@@ -431,8 +301,8 @@ def _game_with(name: str, story: str | None) -> Game[Any, Any] | None:
     from fateloom.terminal.stories import load_story
 
     if story is None:
-        return _game(name)
-    if not _game(name).tells_stories:
+        return game_named(name)
+    if not game_named(name).tells_stories:
         raise InvalidSetup("game-no-stories", name)
     loaded = load_story(story)
     if loaded is None:
@@ -477,46 +347,6 @@ def _seats_for(game: Game[Any, Any]) -> str:
     """Who plays unless somebody is named: one person, and bots for three if the game can."""
     count = max((seats for seats in game.seat_counts if seats <= 3), default=game.seat_counts[0])
     return ",".join(["me", *["greedy"] * (count - 1)])
-
-
-def _bots(game: Game[Any, Any], names: str, programs: dict[str, Bot]) -> list[Bot]:
-    """The bots of a simulation that "greedy,random" names. Raises `UnknownBot`."""
-    from fateloom import lab
-
-    return [lab.player(game, name.strip(), programs) for name in names.split(",") if name.strip()]
-
-
-def _programs(texts: Sequence[str], seconds: float) -> dict[str, Bot]:
-    """Programs from "name=command", by name. Raises `InvalidSetup`, `CannotStart`."""
-    from fateloom import lab
-
-    started: dict[str, Bot] = {}
-    for text in texts:
-        name, _, command = (part.strip() for part in text.partition("="))
-        if not name.isidentifier() or not command or name.casefold() in started:
-            raise InvalidSetup("program-form", text)
-        started[name.casefold()] = lab.program(name, command, seconds)
-    return started
-
-
-def _options(
-    game: Game[Any, Any], texts: Sequence[str], names: Sequence[str] = ()
-) -> dict[str, Any]:
-    """Options from "name=value"; a seat can be said by the name of who sits there. Raises
-    `InvalidSetup`."""
-    options: dict[str, Any] = {}
-    known = {option.name: option for option in game.options}
-    for text in texts:
-        name, equals, value = (part.strip() for part in text.partition("="))
-        if not equals:
-            raise InvalidSetup("option-form", text)
-        known_as: dict[str, Any] = {}
-        if name in known:
-            if known[name].names_seats:
-                known_as = {who.casefold(): seat for seat, who in enumerate(names)}
-            known_as |= {str(each).casefold(): each for each in known[name].values}
-        options[name] = known_as.get(value.casefold(), value)
-    return game.checked(options)
 
 
 def _run(session: Session) -> int:

@@ -95,13 +95,13 @@ def faults(page: Page) -> list[str]:
 
 def by_day_and_night(page: Page) -> list[str]:
     """The faults by day, and those of colours by night."""
-    _light(page, "dark", "night")
+    _set_theme(page, "dark", "night")
     found = [f"night: {each}" for each in _violations(page, _COLOURS)]
-    _light(page, "light", "day")
+    _set_theme(page, "light", "day")
     return found + faults(page)
 
 
-def _light(page: Page, scheme: Literal["dark", "light"], theme: str) -> None:
+def _set_theme(page: Page, scheme: Literal["dark", "light"], theme: str) -> None:
     page.emulate_media(color_scheme=scheme)
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
