@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from tests.browser.test_access import faults, ready
 from tests.server.conftest import Site
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, Route
 
 pytestmark = pytest.mark.browser
 
@@ -77,6 +78,11 @@ def open_file(author: Visitor, path: str) -> None:
     expect(author.page.get_by_role("textbox", name=path)).to_be_visible()
 
 
+def saved(page: Page) -> None:
+    """Wait until everything that was written is saved."""
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"^\s*Saved\s*$"))).to_be_visible()
+
+
 def offered(page: Page, typed: str) -> Locator:
     """What the editor offers after this was typed."""
     page.keyboard.type(typed)
@@ -103,7 +109,7 @@ def test_a_story_is_written_beside_its_table(author: Visitor) -> None:
     open_file(author, HILL)
     write(author, "a hand’s breadth", "a finger’s breadth")
     expect(book).to_contain_text("a finger’s breadth")
-    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    saved(page)
     path = author.place.data / HILL
     assert "a finger’s breadth" in path.read_text(encoding="utf-8")
 
@@ -116,6 +122,24 @@ def test_a_story_is_written_beside_its_table(author: Visitor) -> None:
     text = page.get_by_role("textbox", name=HILL)
     text.press("ControlOrMeta+End")
     expect(text).to_contain_text("# theirs")
+
+
+def test_a_panel_opened_at_once_stays_open(page: Page, place: Workshop) -> None:
+    """A click before the server says whether the files can be edited is not undone."""
+    output.start(place.data)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/preview", hold)
+    author = come(page, place)
+    panel = page.get_by_role("complementary", name="Workshop")
+    panel.get_by_role("button", name="Workshop", exact=True).click()
+    held[0].continue_()
+    expect(page.get_by_role("navigation", name="Files")).to_be_visible()
+    expect(panel.get_by_role("combobox", name="To")).to_be_visible()
+    assert author.faults == []
 
 
 def test_a_mistake_is_told_under_its_line_and_mended(author: Visitor) -> None:
@@ -224,7 +248,7 @@ def test_two_changes_of_one_file_are_both_kept(author: Visitor) -> None:
     expect(conflict.get_by_role("textbox", name="Yours")).to_contain_text("a finger’s breadth")
     assert "Something grey" in path.read_text(encoding="utf-8")
     conflict.get_by_role("button", name="Keep yours").click()
-    expect(page.get_by_role("status").filter(has_text="Saved")).to_be_visible()
+    saved(page)
     assert "a finger’s breadth" in path.read_text(encoding="utf-8")
     # Theirs is a version.
     page.get_by_role("button", name="Versions").click()
