@@ -530,6 +530,7 @@ def test_a_basket_is_filled_and_emptied(visitor: Visitor) -> None:
     page.locator(".offer.trade button").click()
     basket = page.get_by_role("region", name="Basket")
     expect(basket).to_contain_text("You have")
+    expect(page.locator(".place .frame")).to_be_visible()  # the place, where there is room
     basket.locator(".plate.playable").first.click()
     expect(basket).to_contain_text("buying")
     basket.locator(".plate.barred").first.click(force=True)
