@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 import pytest
+from playwright.sync_api import expect
 
+from fateloom.bots import BOTS
+from fateloom.core.record import Recorder
+from fateloom.games import registry
 from tests.browser.conftest import RESULTS
 from tests.browser.fit import faults
 from tests.browser.standing import SEARCHES, bring_in
@@ -85,3 +91,35 @@ def test_every_question_of_a_story_fits(
             page.screenshot(path=RESULTS / f"asked-{asked}-{width}x{height}-{letters}.png")
         found += [f"{asked}: {fault}" for fault in seen]
     assert not found
+
+
+@cache
+def last_stage() -> str:
+    """The record of a game that stops at the last of five stages of a Finale."""
+    game, chance = registry["destinies"], Random(4)
+    recorder = Recorder(game, seed=4, seats=1, scenario="late-tithe")
+    while (state := recorder.state).waiting:
+        view = state.view(0)
+        if view.players[0].stage == 4:
+            return recorder.record().dumps()
+        recorder.choose(0, BOTS["greedy"].choose(game, view, state.legal(0), chance).text)
+    raise AssertionError("no Finale has five stages")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "letters"),
+    [
+        pytest.param(*window, marks=[] if window == (390, 844, 100) else pytest.mark.slow)
+        for window in WINDOWS
+    ],
+)
+def test_the_stages_of_a_finale_fit(
+    visitor: Visitor, width: int, height: int, letters: int
+) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    set_wishes(visitor, width, letters, "de")
+    visitor.resume(last_stage())
+    expect(page.locator(".stair .done")).to_have_count(4)
+    page.evaluate("() => document.fonts.ready")
+    assert not faults(page)
