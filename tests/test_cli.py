@@ -109,7 +109,9 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "--version")[:2] == (0, f"{__version__}\n")
 
 
-@pytest.mark.parametrize("command", ["serve", "play", "replay", "simulate", "ladder", "rules"])
+@pytest.mark.parametrize(
+    "command", ["serve", "play", "replay", "simulate", "ladder", "lab", "rules"]
+)
 def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, command, "--help")
     assert code == 0

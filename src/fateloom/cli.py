@@ -22,6 +22,7 @@ from fateloom.core.errors import FateloomError, InvalidSetup
 from fateloom.core.puzzles import GRADES
 from fateloom.core.seeds import seed_of_words
 from fateloom.lab_commands import ladder, simulate
+from fateloom.lab_group import lab
 from fateloom.story_commands import story
 from fateloom.upkeep_commands import backup, doctor, restore
 
@@ -288,7 +289,7 @@ def rules(game: str, rule: str) -> None:
 
 
 fateloom.add_command(story)
-for _command in (simulate, ladder, doctor, backup, restore):
+for _command in (simulate, ladder, lab, doctor, backup, restore):
     fateloom.add_command(_command)
 
 
