@@ -175,6 +175,22 @@ def test_simulate_reports_and_writes(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert data["seed"] == seed_of_words("wend")
 
 
+def test_simulate_goes_on_in_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def simulate(games: int, seed: str) -> tuple[int, str, str]:
+        asked = ("--games", str(games), "--jobs", "1", "--seats", "greedy,random", "--seed", seed)
+        return run(capsys, "simulate", "destiny", *asked, "--out", f"{tmp_path / 'rows'}/")
+
+    code, text, err = simulate(3, "Wend")
+    assert (code, err) == (0, "")
+    assert "0 greedy      3" in text
+    assert text.endswith("has 3 games; 3 are new.\n")
+    assert simulate(4, "Wend")[1].endswith("has 4 games; one is new.\n")
+    assert simulate(4, "Wend")[1].endswith("has 4 games; none was missing.\n")
+    code, text, err = simulate(4, "other")
+    assert (code, text) == (2, "")
+    assert "another simulation, with seed" in err
+
+
 def test_ladder_reports(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--games", "2", "--jobs", "1", "--option", "goal=3", "--seed", "Wend")
     bots = ("--bots", "random,greedy")

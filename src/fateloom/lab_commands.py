@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,8 +16,8 @@ from fateloom.core.seeds import seed_of_words
 if TYPE_CHECKING:
     from fateloom.bots import Bot
     from fateloom.core.game import Game
+    from fateloom.lab import Simulation
 
-_FILE: Final = click.Path(path_type=Path)
 _JOBS: Final = click.option(
     "--jobs", type=int, help="Processes to use. [default: one per processor]"
 )
@@ -40,7 +41,12 @@ _WITHIN: Final = click.option(
 @_JOBS
 @SEED
 @OPTIONS
-@click.option("--out", type=_FILE, help="Write the rows to FILE.json or FILE.parquet.")
+@click.option(
+    "--out",
+    metavar="FOLDER/|FILE.json",
+    help="Write the rows to a folder of Parquet files, or to a JSON file. Games that are in the "
+    "folder already are not played again.",
+)
 def simulate(
     game: str,
     games: int,
@@ -50,7 +56,7 @@ def simulate(
     jobs: int | None,
     seed: str,
     options: tuple[str, ...],
-    out: Path | None,
+    out: str | None,
 ) -> int:
     """Let bots play many games of GAME, and count."""
     from fateloom import lab
@@ -59,23 +65,53 @@ def simulate(
 
     found = game_named(game)
     bots = _bots(found, seats, _programs(programs, seconds))
-    if out is not None:
-        lab.check(out)
+    plan = lab.simulation(found, bots, seed_of_words(seed), options_of(found, options))
+    processes = jobs if jobs is not None else available_cpus()
+    path = None if out is None else Path(out)
+    if path is not None and _is_folder(str(out)):
+        return _simulate_into(path, plan, games, processes)
+    if path is not None:
+        lab.check(path)
     with lab.Bar(say("lab-progress", game=found.name)) as bar:
         run = lab.simulate(
             found,
             bots,
             games,
-            seed=seed_of_words(seed),
-            jobs=jobs if jobs is not None else available_cpus(),
-            options=options_of(found, options),
+            seed=plan.seed,
+            jobs=processes,
+            options=plan.options,
             progress=bar.update,
         )
     lab.print_report(run, lab.console())
-    if out is not None:
-        lab.save(run, out)
-        click.echo(say("lab-written", path=str(out)))
+    if path is not None:
+        lab.save(run, path)
+        click.echo(say("lab-written", path=str(path)))
     return 0 if run.complete else INTERRUPTED
+
+
+def _is_folder(out: str) -> bool:
+    """Whether what was typed means a dataset."""
+    return out.endswith(("/", os.sep)) or Path(out).is_dir() or not Path(out).suffix
+
+
+def _simulate_into(folder: Path, plan: Simulation, games: int, jobs: int) -> int:
+    """Add the games that a dataset lacks, and report on all of it; return the exit code."""
+    from fateloom import lab
+    from fateloom.lab import datasets
+    from fateloom.words import say
+
+    datasets.check_folder(folder)
+    with lab.Bar(say("lab-progress", game=plan.game.name)) as bar:
+        dataset, added = datasets.simulate_into(folder, plan, games, jobs=jobs, progress=bar.update)
+    summary = datasets.summary_of(dataset)
+    console = lab.console()
+    if summary["played"]:
+        lab.print_summary(summary, plan.game.name, console)
+    if summary["played"] < games:
+        lab.print_stopped(summary["played"], games, console)
+        console.print(say("lab-goes-on"))
+    click.echo(say("lab-added", path=str(folder), played=summary["played"], added=added))
+    return 0 if summary["played"] == games else INTERRUPTED
 
 
 @click.command()

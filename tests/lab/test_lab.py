@@ -17,7 +17,6 @@ from fateloom.core.errors import InvalidSetup
 from fateloom.core.standstill import LIMIT
 from fateloom.games import registry
 from fateloom.lab import Run, check, play, print_report, save, seed_of, simulate, summarise
-from fateloom.lab import files as lab_files
 from fateloom.lab.files import CannotSave
 from fateloom.lab.report import Z, percentile, wilson
 
@@ -222,22 +221,7 @@ def test_json_holds_summary_and_rows(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
 
 
-@pytest.mark.thorough
-def test_parquet_holds_rows(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
-    made = run(8)
-    save(made, tmp_path / "run.parquet")
-    table = parquet.read_table(tmp_path / "run.parquet")
-    assert table.column("seed").to_pylist() == [row.seed for row in made.rows]
-    assert table.column("seat0_identity").to_pylist() == [
-        row.players[0]["identity"] for row in made.rows
-    ]
-    assert json.loads(table.schema.metadata[b"fateloom"])["game"] == "destiny"
-
-
-def test_files_that_cannot_be_are_refused_early(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_files_that_cannot_be_are_refused_early(tmp_path: Path) -> None:
     def code(path: Path) -> str:
         with pytest.raises(CannotSave) as refused:
             check(path)
@@ -247,8 +231,6 @@ def test_files_that_cannot_be_are_refused_early(
     assert code(tmp_path / "no" / "run.json") == "cannot-write"
     (tmp_path / "folder.json").mkdir()
     assert code(tmp_path / "folder.json") == "cannot-write"
-    monkeypatch.setattr(lab_files, "find_spec", lambda name: None)
-    assert code(tmp_path / "run.parquet") == "needs-pyarrow"
     check(tmp_path / "run.json")
 
 

@@ -15,8 +15,15 @@ from fateloom.lab.ladder_report import print_ladder
 from fateloom.lab.play import Row, play, seed_of
 from fateloom.lab.players import player
 from fateloom.lab.programs import program
-from fateloom.lab.report import Bar, console, print_report, summarise
-from fateloom.lab.run import Run, simulate
+from fateloom.lab.report import (
+    Bar,
+    console,
+    print_report,
+    print_stopped,
+    print_summary,
+    summarise,
+)
+from fateloom.lab.run import Run, Simulation, simulate, simulation
 
 __all__ = [
     "CHEATER",
@@ -24,16 +31,20 @@ __all__ = [
     "Ladder",
     "Row",
     "Run",
+    "Simulation",
     "check",
     "console",
     "play",
     "player",
     "print_ladder",
     "print_report",
+    "print_stopped",
+    "print_summary",
     "program",
     "round_robin",
     "save",
     "seed_of",
     "simulate",
+    "simulation",
     "summarise",
 ]

@@ -1,14 +1,12 @@
-"""A run as a file: JSON with its summary and rows, or Parquet with its rows."""
+"""A run as a JSON file with its summary and rows. Rows in Parquet are `fateloom.lab.datasets`."""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
 from dataclasses import asdict
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fateloom import __version__
 from fateloom.core.errors import FateloomError
@@ -22,10 +20,8 @@ class CannotSave(FateloomError):
 
 def check(path: Path) -> None:
     """Raise `CannotSave` if `save` would fail: asked before hours of play, not after."""
-    if path.suffix not in _WRITERS:
+    if path.suffix != ".json":
         raise CannotSave("file-suffix", str(path))
-    if path.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise CannotSave("needs-pyarrow", str(path))
     check_place(path)
 
 
@@ -41,7 +37,9 @@ def save(run: Run, path: Path) -> None:
     check(path)
     part = path.with_name(path.name + ".part")
     try:
-        _WRITERS[path.suffix](run, part)
+        with part.open("w", encoding="utf-8") as file:
+            json.dump(as_dict(run), file, ensure_ascii=False, separators=(",", ":"))
+            file.write("\n")
         part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
@@ -63,31 +61,3 @@ def as_dict(run: Run) -> dict[str, Any]:
         "summary": summarise(run),
         "rows": [asdict(row) for row in run.rows],
     }
-
-
-def _write_json(run: Run, path: Path) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        json.dump(as_dict(run), file, ensure_ascii=False, separators=(",", ":"))
-        file.write("\n")
-
-
-def _write_parquet(run: Run, path: Path) -> None:
-    import pyarrow as pa  # noqa: PLC0415 - an extra; `check` says how to get it
-    from pyarrow import parquet  # noqa: PLC0415
-
-    flat = []
-    for row in run.rows:
-        cells: dict[str, object] = asdict(row)
-        del cells["players"]
-        for seat, facts in enumerate(row.players):
-            cells |= {f"seat{seat}_{fact}": value for fact, value in facts.items()}
-        flat.append(cells)
-    table = pa.Table.from_pylist(flat)
-    header = {**as_dict(run), "rows": None}
-    parquet.write_table(table.replace_schema_metadata({"fateloom": json.dumps(header)}), path)
-
-
-_WRITERS: Final[dict[str, Callable[[Run, Path], None]]] = {
-    ".json": _write_json,
-    ".parquet": _write_parquet,
-}

@@ -11,6 +11,7 @@ from rich.table import Table
 from fateloom.lab.ladder import Ladder
 from fateloom.lab.report import (
     Z,
+    faults_of,
     print_faults,
     print_speed,
     print_stopped,
@@ -38,7 +39,7 @@ def print_ladder(ladder: Ladder, console: Console) -> None:
         else:
             console.print(win_table(say("lab-by-challenger", others=ladder.seats - 1), rows))
             console.print(say("lab-fair-share", percent=f"{100 / ladder.seats:.1f}"))
-        print_faults([(duel.bots, duel.row) for duel in ladder.duels], console)
+        print_faults(faults_of((duel.bots, duel.row) for duel in ladder.duels), console)
         print_speed([duel.row for duel in ladder.duels], ladder.seconds, console)
     if not ladder.complete:
         print_stopped(len(ladder.duels), ladder.games * len(ladder.pairs), console)

@@ -48,9 +48,21 @@ def run_plan(
     Ctrl-C ends it early and keeps every game that was finished: then there are fewer. Raises
     `InvalidSetup` for no games or no processes.
     """
-    if games < 1 or jobs < 1:
-        raise InvalidSetup("not-positive", "games" if games < 1 else "jobs")
     rows: list[RowT] = []
+    play_plan(plan, games, rows.extend, jobs, progress)
+    return rows
+
+
+def play_plan(
+    plan: Plan[RowT],
+    games: int,
+    take: Callable[[Sequence[RowT]], object],
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> None:
+    """Play the games of a plan as `run_plan` does; each `take` gets the rows of some of them."""
+    check_numbers(games, jobs)
+    finished = 0
     with _Interrupt() as interrupt:
         pieces = (
             _alone(plan, games, interrupt)
@@ -58,10 +70,16 @@ def run_plan(
             else _together(plan, games, min(jobs, games), interrupt)
         )
         for done in pieces:
-            rows += done
+            take(done)
+            finished += len(done)
             if progress is not None:
-                progress(len(rows), games)
-    return rows
+                progress(finished, games)
+
+
+def check_numbers(games: int, jobs: int) -> None:
+    """Raise `InvalidSetup` for no games or no processes."""
+    if games < 1 or jobs < 1:
+        raise InvalidSetup("not-positive", "games" if games < 1 else "jobs")
 
 
 def available_cpus() -> int:

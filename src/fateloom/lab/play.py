@@ -107,7 +107,7 @@ def _seen(bot: Bot, state: State, seat: Seat) -> Any:
 
 _ROUNDS: Final = ("round", "day", "turn", "wave")
 """What views call that which games are long in."""
-_OF_THE_MOMENT: Final = frozenset({"seat", "asked", "about", "phase", "tile"})
+OF_THE_MOMENT: Final = frozenset({"seat", "asked", "about", "phase", "tile"})
 """What a view says of the moment it is made at, not of the game."""
 
 
@@ -120,7 +120,7 @@ def _facts(players: Any, seats: int) -> tuple[dict[str, Scalar], ...]:
         {
             name: value
             for name, value in player.items()
-            if name not in _OF_THE_MOMENT and isinstance(value, (bool, int, float, str))
+            if name not in OF_THE_MOMENT and isinstance(value, (bool, int, float, str))
         }
         for player in players
     )

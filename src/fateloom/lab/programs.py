@@ -60,6 +60,15 @@ def program(name: str, command: str, seconds: float = SECONDS) -> Bot:
     return Bot(name, sees=True, choose=partial(_choose, command, seconds))
 
 
+def command_of(bot: Bot) -> str | None:
+    """The command of a bot that is a program; None for other bots."""
+    choose = bot.choose
+    if isinstance(choose, partial) and choose.func is _choose:
+        command: str = choose.args[0]
+        return command
+    return None
+
+
 def _choose(
     command: str,
     seconds: float,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import ceil, sqrt
 from typing import Any, Final, Self
 
@@ -25,7 +25,7 @@ from fateloom.words import has, name, say
 Z: Final = 1.959963984540054
 """The normal quantile of a 95 % interval."""
 PERCENTILES: Final = (10, 50, 90)
-_FEW: Final = 60
+FEW: Final = 60
 """A fact with more values than this is not used for grouping."""
 
 
@@ -71,10 +71,11 @@ def summarise(run: Run) -> dict[str, Any]:
             fact: _rates(rows, seats, lambda row, seat, fact=fact: row.players[seat][fact])  # type: ignore[misc]
             for fact in _words(rows)
         },
-        "shared": _share(sum(len(row.winners) > 1 for row in rows), len(rows)),
+        "shared": share_of(sum(len(row.winners) > 1 for row in rows), len(rows)),
         "reasons": _counted(row.reason for row in rows),
-        "choices": _lengths([row.choices for row in rows]),
-        "rounds": _lengths([row.round for row in rows if row.round is not None]),
+        "choices": lengths([row.choices for row in rows]),
+        "rounds": lengths([row.round for row in rows if row.round is not None]),
+        "faults": faults_of((run.bots, row) for row in rows),
     }
 
 
@@ -88,7 +89,8 @@ def speed(rows: Sequence[Row], seconds: float) -> dict[str, float]:
     }
 
 
-def _share(part: float, whole: int) -> float:
+def share_of(part: float, whole: int) -> float:
+    """A share, rounded to six digits; 0 of nothing."""
     return round(part / whole, 6) if whole else 0.0
 
 
@@ -107,7 +109,7 @@ def rate_of(wins: float, games: int) -> dict[str, Any]:
     return {
         "games": games,
         "wins": round(wins, 6),
-        "rate": _share(wins, games),
+        "rate": share_of(wins, games),
         "low": round(low, 6),
         "high": round(high, 6),
     }
@@ -132,7 +134,7 @@ def _words(rows: Sequence[Row]) -> list[str]:
     found = []
     for fact in rows[0].players[0]:
         values = {player.get(fact) for row in rows for player in row.players}
-        if all(isinstance(value, str) for value in values) and 1 < len(values) <= _FEW:
+        if all(isinstance(value, str) for value in values) and 1 < len(values) <= FEW:
             found.append(fact)
     return found
 
@@ -144,7 +146,8 @@ def _counted(words: Iterable[str]) -> dict[str, int]:
     return dict(sorted(counts.items()))
 
 
-def _lengths(numbers: list[int]) -> dict[str, float] | None:
+def lengths(numbers: Sequence[int]) -> dict[str, float] | None:
+    """Mean, median and percentiles of numbers; None of none."""
     if not numbers:
         return None
     ordered = sorted(numbers)
@@ -164,7 +167,8 @@ def _lengths(numbers: list[int]) -> dict[str, float] | None:
 def print_report(run: Run, console: Console) -> None:
     """Print the report of a run."""
     if run.rows:
-        _print_summary(run, console)
+        print_summary(summarise(run), run.game, console)
+        print_speed(run.rows, run.seconds, console)
     if not run.complete:
         print_stopped(len(run.rows), run.games, console)
 
@@ -174,27 +178,24 @@ def print_stopped(played: int, games: int, console: Console) -> None:
     console.print(Text(say("lab-stopped", played=played, games=games), "yellow"))
 
 
-def _print_summary(run: Run, console: Console) -> None:
-    summary = summarise(run)
-    rows = [
-        (say("lab-seat", seat=each["seat"], bot=each["bot"]), each) for each in summary["seats"]
-    ]
+def print_summary(summary: dict[str, Any], game: str, console: Console) -> None:
+    """Print what `summarise` has found, of at least one game."""
+    seats = summary["seats"]
+    rows = [(say("lab-seat", seat=each["seat"], bot=each["bot"]), each) for each in seats]
     console.print(win_table(say("lab-by-seat"), rows))
-    if 1 < len(summary["bots"]) < len(run.bots):
+    if 1 < len(summary["bots"]) < len(seats):
         rows = [(each["name"], each) for each in summary["bots"]]
         console.print(win_table(say("lab-by-bot"), rows))
     for fact, rates in summary["facts"].items():
-        rows = [(name(run.game, each["name"]), each) for each in rates]
-        title = say(f"lab-by-{fact}") if has(f"lab-by-{fact}") else say("lab-by", fact=fact)
-        console.print(win_table(title, rows))
-    console.print(_length_table(summary, run.game))
-    if len(run.bots) > 1:
+        rows = [(name(game, each["name"]), each) for each in rates]
+        console.print(win_table(title_of(fact), rows))
+    console.print(_length_table(summary, game))
+    if len(seats) > 1:
         console.print(say("lab-shared", percent=f"{100 * summary['shared']:.1f}"))
     else:  # who plays alone can lose, and how it ends is what there is to tell
-        ends = [_end(reason, count) for reason, count in summary["reasons"].items()]
+        ends = [f"{end_of(reason)} {count:,}" for reason, count in summary["reasons"].items()]
         console.print(say("lab-ends", ends=", ".join(ends)))
-    print_faults([(run.bots, row) for row in run.rows], console)
-    print_speed(run.rows, run.seconds, console)
+    print_faults(summary["faults"], console)
 
 
 def print_speed(rows: Sequence[Row], seconds: float, console: Console) -> None:
@@ -211,13 +212,18 @@ def print_speed(rows: Sequence[Row], seconds: float, console: Console) -> None:
     )
 
 
-def print_faults(games: Iterable[tuple[Sequence[str], Row]], console: Console) -> None:
-    """Print how often a program had no move, for games with the names of their bots by seat."""
+def faults_of(games: Iterable[tuple[Sequence[str], Row]]) -> dict[str, int]:
+    """How often each program had no move, for games with the names of their bots by seat."""
     faults: Counter[str] = Counter()
     for bots, row in games:
         for bot, count in zip(bots, row.faults, strict=True):
             faults[bot] += count
-    for bot, count in (+faults).items():
+    return dict(+faults)
+
+
+def print_faults(faults: Mapping[str, int], console: Console) -> None:
+    """Print how often each program had no move."""
+    for bot, count in faults.items():
         console.print(Text(say("lab-faults", bot=bot, count=count), "yellow"))
 
 
@@ -236,9 +242,15 @@ def win_table(title: str, rows: Sequence[tuple[str, dict[str, Any]]]) -> Table:
     return table
 
 
-def _end(reason: str, count: int) -> str:
+def title_of(fact: str) -> str:
+    """The title of a table of wins by what was won with."""
+    return say(f"lab-by-{fact}") if has(f"lab-by-{fact}") else say("lab-by", fact=fact)
+
+
+def end_of(reason: str) -> str:
+    """How a game ended, in words if there are some."""
     message = f"lab-end-{reason}"
-    return f"{say(message) if has(message) else reason} {count:,}"
+    return say(message) if has(message) else reason
 
 
 def table_of(title: str, columns: Sequence[str]) -> Table:

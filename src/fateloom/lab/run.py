@@ -45,11 +45,15 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class Simulation:
+    """What is simulated: a plan of games, as many as are wanted."""
+
     game: Game[Any, Any]
     bots: tuple[Bot, ...]
+    """By seat."""
     seed: int
     options: Mapping[str, Any]
+    """All options of the game."""
 
     @property
     def modules(self) -> tuple[str, ...]:
@@ -57,6 +61,18 @@ class _Plan:
 
     def play(self, indices: range) -> list[Row]:
         return [play(self.game, self.bots, index, self.seed, self.options) for index in indices]
+
+
+def simulation(
+    game: Game[Any, Any],
+    bots: Sequence[Bot],
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Simulation:
+    """A simulation with the i-th bot at seat i. Raises `InvalidSetup`."""
+    checked = game.checked(options or {})
+    game.new(seed=0, seats=len(bots), **checked)  # refuses a wrong number of seats at once
+    return Simulation(game, tuple(bots), seed, checked)
 
 
 def simulate(
@@ -74,9 +90,7 @@ def simulate(
     `progress` is called with the numbers of games done and of all games. Ctrl-C ends the
     simulation early and keeps the finished games: see `Run.complete`. Raises `InvalidSetup`.
     """
-    checked = game.checked(options or {})
-    game.new(seed=0, seats=len(bots), **checked)  # refuses a wrong number of seats at once
-    plan = _Plan(game, tuple(bots), seed, checked)
+    plan = simulation(game, bots, seed, options)
     begun = perf_counter()
     rows = run_plan(plan, games, jobs, progress)
     return Run(
@@ -84,7 +98,7 @@ def simulate(
         rules=game.rules,
         bots=tuple(bot.name for bot in bots),
         seed=seed,
-        options=checked,
+        options=plan.options,
         games=games,
         rows=tuple(sorted(rows, key=lambda row: row.index)),
         seconds=perf_counter() - begun,

@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
+from fateloom.file_lock import lock
 from fateloom.server.logs import note
 from fateloom.server.refusals import ServerRefusal
 
@@ -21,18 +22,6 @@ LOCK: Final = "server.lock"
 ADDRESS: Final = "server.url"
 _OTHERS: Final = 0o077
 """What the owner's group and everybody else may do."""
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[bytes]) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: IO[bytes]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Hold:
@@ -56,7 +45,7 @@ def claim_directory(data: Path) -> Hold:
     """Hold a directory. Raises `ServerRefusal` with the address of the server that has it."""
     file = (data / LOCK).open("ab")
     try:
-        _lock(file)
+        lock(file)
     except OSError as error:
         file.close()
         where = "?"

@@ -112,6 +112,13 @@ lab-rating = rating
 lab-rating-why = Ratings are on the Elo scale: 100 more win 64 %, 200 more 76 %, 400 more 91 %. Their mean is 0. One drawn game for each pair is added to those played.
 lab-progress = { $game }
 lab-written = Written to { $path }
+lab-added =
+    { $added ->
+        [0] { $path } has { $played } games; none was missing.
+        [one] { $path } has { $played } games; one is new.
+       *[other] { $path } has { $played } games; { $added } are new.
+    }
+lab-goes-on = The same command goes on where it stopped.
 
 ## Refusals of the command line, the terminal and the laboratory
 
@@ -145,8 +152,15 @@ refusal-no-such-seat =
 refusal-file-exists = { $a } already exists. Choose another name, or continue the game: fateloom play --load { $a }
 refusal-cannot-write = { $a } cannot be written.
 refusal-cannot-read = { $a } cannot be read.
-refusal-file-suffix = The name { $a } must end with .json or .parquet.
+refusal-file-suffix = The name { $a } must end with .json, or with / for a folder of Parquet files.
 refusal-needs-pyarrow = Parquet files need pyarrow: pip install "fateloom[lab]"
+refusal-no-dataset = { $a } holds no dataset. One is made by: fateloom simulate --out { $a }
+refusal-dataset-schema = The dataset in { $a } has columns of version { $b }; this program reads version { $c }.
+refusal-dataset-broken = The dataset in { $a } has a damaged part.
+refusal-dataset-foreign = { $a } is not empty and holds no dataset. Choose another folder.
+refusal-dataset-in-use = Another simulation is writing to { $a }.
+refusal-dataset-other = The dataset in { $a } is of another simulation, with { $b }. Choose another folder.
+refusal-dataset-longer = The dataset in { $a } goes up to game { $b }. Ask for at least { $c } games.
 refusal-no-rules = The game { $a } has no written rules.
 refusal-unknown-rule =
     { $count ->
