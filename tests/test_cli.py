@@ -64,6 +64,8 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("simulate", "destiny", "--seats", "random,random", "--jobs", "0"), "jobs"),
     (("simulate", "destiny", "--seats", "random,random", "--out", "x.csv"), ".json"),
     (("simulate", "destiny", "--seats", "random,random", "--out", "no/x.json"), "no/x.json"),
+    (("lab", "query"), "FOLDER"),
+    (("lab", "query", "rows"), "rows holds no dataset"),
     (("ladder",), "GAME"),
     (("ladder", "destny"), "destiny"),
     (("ladder", "hand"), "1"),
@@ -189,6 +191,15 @@ def test_simulate_goes_on_in_a_folder(tmp_path: Path, capsys: pytest.CaptureFixt
     code, text, err = simulate(4, "other")
     assert (code, text) == (2, "")
     assert "another simulation, with seed" in err
+    out = tmp_path / "answers.json"
+    code, text, err = run(
+        capsys, "lab", "query", str(tmp_path / "rows"), "seats", "--out", str(out)
+    )
+    assert (code, err) == (0, "")
+    assert "0 greedy      4" in text
+    told = json.loads(out.read_text(encoding="utf-8"))
+    assert told["dataset"]["game"] == "destiny"
+    assert [seat["bot"] for seat in told["answers"]["seats"]] == ["greedy", "random"]
 
 
 def test_ladder_reports(capsys: pytest.CaptureFixture[str]) -> None:

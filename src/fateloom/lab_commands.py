@@ -1,9 +1,10 @@
-"""The commands for simulations: `fateloom simulate` and `ladder`."""
+"""The commands for simulations: `fateloom simulate`, `ladder` and `lab query`."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from fateloom.core.game import Game
     from fateloom.lab import Simulation
 
+_FILE: Final = click.Path(path_type=Path)
 _JOBS: Final = click.option(
     "--jobs", type=int, help="Processes to use. [default: one per processor]"
 )
@@ -112,6 +114,32 @@ def _simulate_into(folder: Path, plan: Simulation, games: int, jobs: int) -> int
         console.print(say("lab-goes-on"))
     click.echo(say("lab-added", path=str(folder), played=summary["played"], added=added))
     return 0 if summary["played"] == games else INTERRUPTED
+
+
+@click.command()
+@click.argument("folder", type=_FILE)
+@click.argument("question", required=False)
+@click.option("--out", type=_FILE, help="Write the answers to FILE.json.")
+def query(folder: Path, question: str | None, out: Path | None) -> int:
+    """Answer QUESTION about the games in FOLDER, a dataset; without it, all questions.
+
+    Questions: seats, bots, with (what was won with), ends, length, decisions, scores.
+    """
+    from fateloom import lab
+    from fateloom.lab import datasets
+    from fateloom.words import say
+
+    if out is not None:
+        lab.check(out)
+    dataset = datasets.Dataset.load(folder)
+    answers = datasets.ask(dataset, question)
+    datasets.show(answers, dataset.manifest.game, lab.console())
+    if not answers:
+        click.echo(say("lab-no-games"))
+    if out is not None:
+        lab.write_json({"dataset": asdict(dataset.manifest), "answers": answers}, out)
+        click.echo(say("lab-written", path=str(out)))
+    return 0
 
 
 @click.command()

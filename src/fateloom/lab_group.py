@@ -9,9 +9,11 @@ from typing import Final
 
 import click
 
-COMMANDS: Final[tuple[click.Command, ...]] = ()
+from fateloom.lab_commands import query
+
+COMMANDS: Final[tuple[click.Command, ...]] = (query,)
 
 
 @click.group("lab", commands={command.name or "": command for command in COMMANDS})
 def lab() -> None:
-    """Study many games."""
+    """Ask the rows of many games: see `fateloom simulate --out FOLDER/`."""

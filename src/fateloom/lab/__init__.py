@@ -9,7 +9,7 @@ Examples:
 """
 
 from fateloom.lab.cheater import CHEATER
-from fateloom.lab.files import check, save
+from fateloom.lab.files import check, save, write_json
 from fateloom.lab.ladder import Ladder, round_robin
 from fateloom.lab.ladder_report import print_ladder
 from fateloom.lab.play import Row, play, seed_of
@@ -47,4 +47,5 @@ __all__ = [
     "simulate",
     "simulation",
     "summarise",
+    "write_json",
 ]

@@ -34,11 +34,16 @@ def check_place(path: Path) -> None:
 
 def save(run: Run, path: Path) -> None:
     """Write the run, whole or not at all. Raises `CannotSave`."""
+    write_json(as_dict(run), path)
+
+
+def write_json(value: Any, path: Path) -> None:
+    """Write a value as JSON, whole or not at all. Raises `CannotSave`."""
     check(path)
     part = path.with_name(path.name + ".part")
     try:
         with part.open("w", encoding="utf-8") as file:
-            json.dump(as_dict(run), file, ensure_ascii=False, separators=(",", ":"))
+            json.dump(value, file, ensure_ascii=False, separators=(",", ":"))
             file.write("\n")
         part.replace(path)
     except OSError as error:

@@ -107,7 +107,7 @@ def _seen(bot: Bot, state: State, seat: Seat) -> Any:
 
 _ROUNDS: Final = ("round", "day", "turn", "wave")
 """What views call that which games are long in."""
-OF_THE_MOMENT: Final = frozenset({"seat", "asked", "about", "phase", "tile"})
+OF_THE_MOMENT: Final = frozenset({"seat", "asked", "about", "amount", "phase", "tile"})
 """What a view says of the moment it is made at, not of the game."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import ceil, sqrt
+from math import ceil, fsum, sqrt
 from typing import Any, Final, Self
 
 from rich.console import Console
@@ -146,14 +146,23 @@ def _counted(words: Iterable[str]) -> dict[str, int]:
     return dict(sorted(counts.items()))
 
 
-def lengths(numbers: Sequence[int]) -> dict[str, float] | None:
-    """Mean, median and percentiles of numbers; None of none."""
+def lengths(numbers: Sequence[float]) -> dict[str, float] | None:
+    """Mean, median and percentiles of numbers; None of none.
+
+    `low` and `high` are the limits of the 95 % confidence interval of the mean, by the normal
+    approximation.
+    """
     if not numbers:
         return None
     ordered = sorted(numbers)
-    middle = len(ordered) // 2
+    count, middle = len(ordered), len(ordered) // 2
+    mean = fsum(ordered) / count
+    variance = fsum((number - mean) ** 2 for number in ordered) / max(count - 1, 1)
+    reach = Z * sqrt(variance / count)
     return {
-        "mean": round(sum(ordered) / len(ordered), 4),
+        "mean": round(mean, 4),
+        "low": round(mean - reach, 4),
+        "high": round(mean + reach, 4),
         "median": (ordered[middle] + ordered[~middle]) / 2,
         **{f"p{percent}": percentile(ordered, percent) for percent in PERCENTILES if percent != 50},
         "least": ordered[0],
@@ -181,15 +190,16 @@ def print_stopped(played: int, games: int, console: Console) -> None:
 def print_summary(summary: dict[str, Any], game: str, console: Console) -> None:
     """Print what `summarise` has found, of at least one game."""
     seats = summary["seats"]
-    rows = [(say("lab-seat", seat=each["seat"], bot=each["bot"]), each) for each in seats]
-    console.print(win_table(say("lab-by-seat"), rows))
+    console.print(win_table(say("lab-by-seat"), [(seat_label(each), each) for each in seats]))
     if 1 < len(summary["bots"]) < len(seats):
         rows = [(each["name"], each) for each in summary["bots"]]
         console.print(win_table(say("lab-by-bot"), rows))
     for fact, rates in summary["facts"].items():
         rows = [(name(game, each["name"]), each) for each in rates]
         console.print(win_table(title_of(fact), rows))
-    console.print(_length_table(summary, game))
+    kinds = [what for what in ("rounds", "choices") if summary[what]]
+    rows = [(length_label(what, game), summary[what]) for what in kinds]
+    console.print(length_table(say("lab-length"), rows))
     if len(seats) > 1:
         console.print(say("lab-shared", percent=f"{100 * summary['shared']:.1f}"))
     else:  # who plays alone can lose, and how it ends is what there is to tell
@@ -236,10 +246,23 @@ def win_table(title: str, rows: Sequence[tuple[str, dict[str, Any]]]) -> Table:
             Text(label),
             f"{rate['games']:,}",
             f"{wins:,.0f}" if wins == int(wins) else f"{wins:,.1f}",
-            f"{100 * rate['rate']:.1f} %",
-            f"{100 * rate['low']:.1f} - {100 * rate['high']:.1f} %",
+            *_percent(rate),
         )
     return table
+
+
+def share_table(title: str, rows: Sequence[tuple[str, dict[str, Any]]]) -> Table:
+    """A table of shares of all games, each with its label: what `rate_of` gives for a count."""
+    table = table_of(title, ("games", "share", "interval"))
+    for label, rate in rows:
+        share, interval = _percent(rate)
+        table.add_row(Text(label), f"{rate['wins']:,.0f}", share, interval)
+    return table
+
+
+def _percent(rate: Mapping[str, Any]) -> tuple[str, str]:
+    """A rate and its interval, in percent."""
+    return f"{100 * rate['rate']:.1f} %", f"{100 * rate['low']:.1f} - {100 * rate['high']:.1f} %"
 
 
 def title_of(fact: str) -> str:
@@ -262,16 +285,36 @@ def table_of(title: str, columns: Sequence[str]) -> Table:
     return table
 
 
-def _length_table(summary: dict[str, Any], game: str) -> Table:
-    columns = ("mean", "median", "p10", "p90", "least", "most")
-    table = table_of(say("lab-length"), columns)
-    for what in ("rounds", "choices"):
-        numbers = summary[what]
-        if numbers:
-            own = f"lab-{what}-{game}"
-            label = say(own if has(own) else f"lab-{what}")
-            table.add_row(label, *(f"{numbers[column]:,.6g}" for column in columns))
+def length_table(title: str, rows: Sequence[tuple[str, Mapping[str, float]]]) -> Table:
+    """A table of what `lengths` has found, each with its label."""
+    columns = ("median", "p10", "p90", "least", "most")
+    table = table_of(title, ("mean", "interval", *columns))
+    for label, numbers in rows:
+        table.add_row(
+            Text(label),
+            _figure(numbers["mean"]),
+            f"{_figure(numbers['low'])} - {_figure(numbers['high'])}",
+            *(_figure(numbers[column]) for column in columns),
+        )
     return table
+
+
+def _figure(number: float) -> str:
+    """A number with as many digits as fit into a table."""
+    if number == int(number):
+        return f"{number:,.0f}"
+    return f"{number:,.2f}" if abs(number) < 100 else f"{number:,.1f}"
+
+
+def length_label(what: str, game: str) -> str:
+    """What a game calls `rounds` or `choices`."""
+    own = f"lab-{what}-{game}"
+    return say(own if has(own) else f"lab-{what}")
+
+
+def seat_label(each: Mapping[str, Any]) -> str:
+    """A seat with its bot."""
+    return say("lab-seat", seat=each["seat"], bot=each["bot"])
 
 
 def console() -> Console:

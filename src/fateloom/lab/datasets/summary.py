@@ -13,7 +13,7 @@ def summary_of(dataset: Dataset) -> dict[str, Any]:
     games = dataset.table("games")
     seats = dataset.table("seats")
     bots = dataset.manifest.bots
-    rates = _rates(seats, "seat")
+    rates = rates_of(seats, "seat")
     faults = _sums(seats, "bot", "faults")
     return {
         "played": games.num_rows,
@@ -21,14 +21,12 @@ def summary_of(dataset: Dataset) -> dict[str, Any]:
             {"seat": seat, "bot": bot, **rates.get(seat, rate_of(0, 0))}
             for seat, bot in enumerate(bots)
         ],
-        "bots": _ranked(_rates(seats, "bot")),
-        "facts": {fact: _ranked(_rates(seats, fact)) for fact in words_of(dataset, seats)},
+        "bots": named(rates_of(seats, "bot")),
+        "facts": {fact: named(rates_of(seats, fact)) for fact in words_of(dataset, seats)},
         "shared": share_of(
             sum(winners > 1 for winners in games.column("winners").to_pylist()), games.num_rows
         ),
-        "reasons": dict(
-            sorted((each["values"], each["counts"]) for each in _counted(games.column("reason")))
-        ),
+        "reasons": counts_of(games.column("reason")),
         "choices": lengths(games.column("choices").to_pylist()),
         "rounds": lengths(games.column("round").drop_null().to_pylist()),
         "faults": {bot: faults[bot] for bot in dict.fromkeys(bots) if faults.get(bot)},
@@ -46,15 +44,16 @@ def words_of(dataset: Dataset, seats: Any) -> list[str]:
     ]
 
 
-def _rates(seats: Any, column: str) -> dict[Any, dict[str, Any]]:
-    """The win rates of groups of seats."""
+def rates_of(seats: Any, column: str) -> dict[Any, dict[str, Any]]:
+    """The win rates of groups of seats, by what a column has; the best first."""
     found = seats.group_by(column).aggregate([("share", "sum"), ("share", "count")]).to_pylist()
-    return {each[column]: rate_of(each["share_sum"], each["share_count"]) for each in found}
+    rates = {each[column]: rate_of(each["share_sum"], each["share_count"]) for each in found}
+    return dict(sorted(rates.items(), key=lambda rate: (-rate[1]["rate"], str(rate[0]))))
 
 
-def _ranked(rates: dict[Any, dict[str, Any]]) -> list[dict[str, Any]]:
-    named = [{"name": str(name), **rate} for name, rate in rates.items()]
-    return sorted(named, key=lambda rate: (-rate["rate"], rate["name"]))
+def named(rates: dict[Any, dict[str, Any]]) -> list[dict[str, Any]]:
+    """Rates as a list, each with its name."""
+    return [{"name": name, **rate} for name, rate in rates.items()]
 
 
 def _sums(table: Any, key: str, column: str) -> dict[Any, int]:
@@ -62,6 +61,7 @@ def _sums(table: Any, key: str, column: str) -> dict[Any, int]:
     return {each[key]: each[f"{column}_sum"] for each in found}
 
 
-def _counted(column: Any) -> list[dict[str, Any]]:
-    counts: list[dict[str, Any]] = column.value_counts().to_pylist()
-    return counts
+def counts_of(column: Any) -> dict[str, int]:
+    """How often each value is in a column, in order of the values."""
+    counts = column.value_counts().to_pylist()
+    return dict(sorted((each["values"], each["counts"]) for each in counts))
