@@ -21,7 +21,7 @@ CLIENT = ROOT / "frontend/src"
 GENERATED = frozenset({CLIENT / "lib/protocol", CLIENT / "preview/protocol"})
 """The types of the protocols, which a fresh clone lacks; they import nothing."""
 DATA = frozenset(
-    {"cards", "components", "events", "frames", "moves", "phases", "scenario", "tracks"}
+    {"cards", "components", "events", "frames", "moves", "numbers", "phases", "scenario", "tracks"}
 )
 """What the position of a game may know of it: modules and folders that hold data, not rules."""
 PURE = sorted(

@@ -23,7 +23,7 @@ from fateloom.story.translations import hash_of
 
 SRC: Final = Path(__file__).parents[2] / "src/fateloom"
 ORIGINAL: Final = "en"
-UNTRANSLATED: Final = {"terminal", "story", "prove", "preview", "playtest"}
+UNTRANSLATED: Final = {"compare", "terminal", "story", "prove", "preview", "playtest"}
 """Files with words for authors and the terminal, which are English everywhere."""
 MADE_OF: Final = "made-of.json"
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}

@@ -396,6 +396,9 @@ class Game(ABC, Generic[S, V]):
     """Its key in the registry, and the prefix of its message ids."""
     rules: ClassVar[int]
     """The version of its rules. Records of another version are refused."""
+    changed: ClassVar[str] = ""
+    """What distinguishes a game with changed numbers (`fateloom.lab.compare.variants`); empty for a
+    game as it is. There are neither tables nor records of changed games."""
     seat_counts: ClassVar[tuple[int, ...]]
     """The numbers of seats it can be played with."""
     options: ClassVar[tuple[Option, ...]] = ()

@@ -40,7 +40,7 @@ from typing import Any, Final, TypeGuard
 from fateloom.core import campaigns
 from fateloom.core.campaigns import Chapter
 from fateloom.core.commitment import commitment, is_digest
-from fateloom.core.errors import BadRecord, FateloomError
+from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup
 from fateloom.core.game import Event, Game, Outcome, State
 from fateloom.core.jsontext import parsed
 from fateloom.core.pause import PAUSE
@@ -221,6 +221,8 @@ class Recorder:
         chapters: Sequence[Chapter] = (),
         **options: bool | int | str,
     ) -> None:
+        if game.changed:
+            raise InvalidSetup("game-changed", game.name)
         self.game = game
         self.state = game.new(seed=seed, seats=seats, watch=True, **options)
         self.header = Record(

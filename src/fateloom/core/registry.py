@@ -28,7 +28,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from fateloom.core.errors import UnknownGame
+from fateloom.core.errors import InvalidSetup, UnknownGame
 from fateloom.core.game import Game, Skipped
 
 GROUP = "fateloom.games"
@@ -65,7 +65,12 @@ class Registry(Mapping[str, Game[Any, Any]]):
         self._games: dict[str, Game[Any, Any]] = {}
 
     def add(self, game: Game[Any, Any]) -> None:
-        """Register a game for this process. Raises `ValueError` when its name is taken."""
+        """Register a game for this process.
+
+        Raises `ValueError` when its name is taken, and `InvalidSetup` for a changed game.
+        """
+        if game.changed:
+            raise InvalidSetup("game-changed", game.name)
         if game.name in self._places:
             raise ValueError(f"a game called {game.name!r} is already registered")
         self._places[game.name] = ""

@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from fateloom.games.destiny.numbers import NUMBERS
+
 Card = int
 Alignment = int
 Powers = int
@@ -71,11 +73,18 @@ _MARKS: Final = ("B", "+", "x")
 ALIGNMENT: Final = tuple(a for a in ALIGNMENTS for _ in _TEN) + (-1,) * _CHARACTERS
 """The printed alignment of each card, -1 for characters."""
 KIND: Final[tuple[int, ...]] = tuple(kind for kind, _ in _TEN) * 5 + (CHARACTER,) * _CHARACTERS
-VALUE: Final[tuple[int, ...]] = tuple(value for _, value in _TEN) * 5 + (0,) * _CHARACTERS
 NAME: Final = (
     tuple(f"{letter}{_MARKS[kind]}{value}" for letter in ALIGNMENT_LETTERS for kind, value in _TEN)
     + CHARACTER_NAMES
 )
+VALUE: Final[tuple[int, ...]] = (
+    *(
+        NUMBERS.take("cards", name, "value", value, least=0, most=12)
+        for name, (_, value) in zip(NAME, _TEN * 5, strict=False)
+    ),
+    *(0,) * _CHARACTERS,
+)
+"""The value of each card, 0 for characters. Their names keep the printed one."""
 CARD: Final = {name: card for card, name in enumerate(NAME)}
 """The cards by name: `CARD["GB4"]`, `CARD["King"]`."""
 
@@ -111,7 +120,7 @@ EMPEROR = power("Emperor")
 
 KINGS_CROWN, PHILOSOPHERS_STONE, CRYSTAL_BALL, MAGIC_TOME = (1 << _CHARACTERS + i for i in range(4))
 
-TREASURES: Final = (
+_TREASURES: Final = (
     ("Lesser Hoard", 10, 1, 0),
     ("Greater Hoard", 5, 2, 0),
     ("Kings Crown", 1, 1, KINGS_CROWN),
@@ -119,6 +128,15 @@ TREASURES: Final = (
     ("Crystal Ball", 1, 1, CRYSTAL_BALL),
     ("Magic Tome", 1, 1, MAGIC_TOME),
     ("Dragons Hoard", 1, 3, 0),
+)
+TREASURES: Final = tuple(
+    (
+        name,
+        NUMBERS.take("treasures", name, "copies", copies, least=int(copies > 1), most=20),
+        NUMBERS.take("treasures", name, "points", points, least=0, most=9),
+        bit,
+    )
+    for name, copies, points, bit in _TREASURES
 )
 """Name, copies, treasure points and power of each treasure (DTY-TRE-01 to DTY-TRE-07)."""
 
@@ -141,12 +159,19 @@ ACTIVE: Final = {
 }
 """The powers used in the Action Phase, by the name of the card that grants them (DTY-ACT-02)."""
 
-HAND_SIZE: Final = 7
+HAND_SIZE: Final = NUMBERS.take("rules", "hand", "cards", 7, least=4, most=10)
+_LARGER: Final = (
+    (EMPEROR, NUMBERS.take("cards", "Emperor", "hand", 1, least=0, most=3)),
+    (
+        PHILOSOPHERS_STONE,
+        NUMBERS.take("treasures", "Philosophers Stone", "hand", 1, least=0, most=3),
+    ),
+)
 
 
 def hand_limit(powers: Powers) -> int:
     """The hand size after drawing (DTY-DRAW-02)."""
-    return HAND_SIZE + bool(powers & EMPEROR) + bool(powers & PHILOSOPHERS_STONE)
+    return HAND_SIZE + sum([more for bit, more in _LARGER if powers & bit])
 
 
 def names(held: Sequence[Card]) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import laying, legal, piles, rounds
 from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.cards import Card, Powers
+from fateloom.games.destiny.numbers import NUMBERS
 from fateloom.games.destiny.position import Position
 
 
@@ -94,7 +95,7 @@ def _swap(state: Position, seat: Seat, power: Powers, first: Seat, second: Seat)
 
 def _exchange(state: Position, seat: Seat, power: Powers) -> None:
     state.tell("uses", seat, c.POWER_NAME[power])
-    piles.draw(state, seat, 1)
+    piles.draw(state, seat, _DRAWN[power])
     state.owed = power
 
 
@@ -144,6 +145,10 @@ _CHOICES: Final[dict[str, Callable[[Position, Seat, Move], None]]] = {
     "base": _base,
     "attach": _attach,
     "done": _done,
+}
+_DRAWN: Final = {
+    c.MERCHANT: NUMBERS.take("cards", "Merchant", "draws", 1, least=1, most=3),
+    c.MAGIC_TOME: NUMBERS.take("treasures", "Magic Tome", "draws", 1, least=1, most=3),
 }
 _POWERS: Final[dict[Powers, Any]] = {
     c.THIEF: _steal,

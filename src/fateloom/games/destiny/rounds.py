@@ -14,9 +14,10 @@ from fateloom.core.game import Outcome, Seat
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny import laying, legal, piles, scoring
 from fateloom.games.destiny import phases as p
+from fateloom.games.destiny.numbers import NUMBERS
 from fateloom.games.destiny.position import Position
 
-DRY_ROUNDS: Final = 10
+DRY_ROUNDS: Final = NUMBERS.take("rules", "ties", "rounds", 10, least=1, most=50)
 """The number of ties in a row, with the Treasure deck empty, that ends the game (DTY-RUL-24)."""
 
 

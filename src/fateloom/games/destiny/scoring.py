@@ -8,20 +8,34 @@ from typing import Final, NamedTuple
 
 from fateloom.games.destiny import cards as c
 from fateloom.games.destiny.cards import Alignment, Card, Group, Played, Powers
+from fateloom.games.destiny.numbers import NUMBERS
 
 _CONVERSIONS: Final = c.AMAZON | c.DRUID | c.WARLORD | c.PALADIN | c.NECROMANCER
-_BY_KIND: Final = ((c.BASE, c.KING, 2), (c.BONUS, c.WARRIOR, 2), (c.MULTIPLIER, c.WIZARD, 1))
+
+
+def _adds(name: str, printed: int, section: str = "cards") -> int:
+    return NUMBERS.take(section, name, "adds", printed, least=0, most=9)
+
+
+_BY_KIND: Final = (
+    (c.BASE, c.KING, _adds("King", 2)),
+    (c.BONUS, c.WARRIOR, _adds("Warrior", 2)),
+    (c.MULTIPLIER, c.WIZARD, _adds("Wizard", 1)),
+)
 _BY_ALIGNMENT: Final = (
-    (c.CHAOS, c.BARBARIAN),
-    (c.LAW, c.KNIGHT),
-    (c.NATURE, c.RANGER),
-    (c.EVIL, c.WRAITH_LORD),
-    (c.LAW, c.KINGS_CROWN),
+    (c.CHAOS, c.BARBARIAN, _adds("Barbarian", 1)),
+    (c.LAW, c.KNIGHT, _adds("Knight", 1)),
+    (c.NATURE, c.RANGER, _adds("Ranger", 1)),
+    (c.EVIL, c.WRAITH_LORD, _adds("Wraith Lord", 1)),
+    (c.LAW, c.KINGS_CROWN, _adds("Kings Crown", 1, "treasures")),
 )
 _MODIFYING: Final = (
-    c.LOVER | sum(bit for _, bit, _ in _BY_KIND) | sum(bit for _, bit in _BY_ALIGNMENT)
+    c.LOVER | sum(bit for _, bit, _ in _BY_KIND) | sum(bit for _, bit, _ in _BY_ALIGNMENT)
 )
-OVERLORD_BONUS: Final = 3
+LOVER_BONUS: Final = _adds("Lover", 1)
+OVERLORD_BONUS: Final = _adds("Overlord", 3)
+PAIR: Final = _adds("pair", 1, "rules")
+TRIPLE: Final = _adds("triple", 2, "rules")
 
 
 class Term(NamedTuple):
@@ -107,17 +121,17 @@ def _modifiers(
     """
     adds: list[tuple[str, int]] = []
     if matching > 1:
-        adds.append(("pair", 1) if matching == 2 else ("triple", 2))
+        adds.append(("pair", PAIR) if matching == 2 else ("triple", TRIPLE))
         if powers & c.LOVER:
-            adds.append(("Lover", 1))
+            adds.append(("Lover", LOVER_BONUS))
     adds += [
         (c.POWER_NAME[bit], extra)
         for touched, bit, extra in _BY_KIND
         if powers & bit and kind == touched
     ]
     adds += [
-        (c.POWER_NAME[bit], 1)
-        for touched, bit in _BY_ALIGNMENT
+        (c.POWER_NAME[bit], extra)
+        for touched, bit, extra in _BY_ALIGNMENT
         if powers & bit and alignment == touched
     ]
     return tuple(adds), sum(extra for _, extra in adds)
