@@ -55,7 +55,15 @@ def seed_of(seed: int, index: int) -> int:
 def play(
     game: Game[Any, Any], bots: Sequence[Bot], index: int, seed: int, options: Mapping[str, Any]
 ) -> Row:
-    """Play the game with this index of the run with this seed to its end.
+    """Play the game with this index of the run with this seed to its end: see `play_out`."""
+    return play_out(game, bots, index, seed, options)[0]
+
+
+def play_out(
+    game: Game[Any, Any], bots: Sequence[Bot], index: int, seed: int, options: Mapping[str, Any]
+) -> tuple[Row, dict[str, Any]]:
+    """Play the game with this index of the run with this seed to its end; return its row, and the
+    last view of a spectator.
 
     For a bot that gets nowhere another answers, as at any table, and for a program at fault chance
     does. Only a `Cheater` gets the state.
@@ -87,7 +95,7 @@ def play(
     assert outcome is not None
     last = asdict(state.view(None))
     round_ = next((last[name] for name in _ROUNDS if name in last), None)
-    return Row(
+    row = Row(
         index=index,
         seed=own,
         winners=outcome.winners,
@@ -97,6 +105,7 @@ def play(
         faults=tuple(faults),
         players=_facts(last.get("players", [last] if len(bots) == 1 else ()), len(bots)),
     )
+    return row, last
 
 
 def _seen(bot: Bot, state: State, seat: Seat) -> Any:

@@ -1,0 +1,214 @@
+"""A comparison: pairs of games are played until what is asked is known.
+
+It asks about one quantity. Its interval, a confidence sequence at 95 %, is looked at after more and
+more pairs, and the comparison stops when the interval says in which direction the quantity moved,
+or is narrow enough. The other quantities are looked at once, at the end, and share another 5 %
+among themselves equally (Bonferroni): with a probability of 95 % at least, all their intervals hold
+together, whenever and for whatever reason the comparison has stopped. Which quantities there are is
+found in a trial, whose games do not count.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+from time import perf_counter
+from typing import Final
+
+from fateloom.bots import Bot
+from fateloom.core.errors import InvalidSetup
+from fateloom.lab.compare.confidence import Interval, asymptotic, betting
+from fateloom.lab.compare.pairs import Pair, Pairs, Side, turned
+from fateloom.lab.compare.quantities import is_bounded, listed
+from fateloom.lab.parallel import Progress, run_plan
+
+ALPHA: Final = 0.05
+"""The probability with which the interval of the main quantity may be wrong; and with which any of
+the others may."""
+TRIAL: Final = 16
+"""Deals that are played first, to see what there is to measure."""
+FIRST_LOOK: Final = 32
+"""Pairs after which the interval is looked at for the first time."""
+_GROWTH: Final = 1.5
+"""By what the number of pairs grows from one look to the next."""
+
+SIGN, NARROW, PLAYED, INTERRUPTED = "sign", "narrow", "played", "interrupted"
+"""Why a comparison stopped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a comparison shall find out, and when it shall stop."""
+
+    about: str
+    """The main quantity, as `fateloom.lab.compare.quantities` names it."""
+    pairs: int
+    """The number of pairs after which it stops in any case."""
+    within: float | None = None
+    """It stops when the interval is narrower than this, in the unit of the quantity."""
+    keep_going: bool = False
+    """Whether it goes on when the direction is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """A quantity with its means before and after the change."""
+
+    name: str
+    before: float
+    after: float
+    interval: Interval
+    """The interval for the difference."""
+    exact: bool
+    """Whether the interval is right for every number of games, not only for large ones."""
+
+    @property
+    def difference(self) -> float:
+        """The mean of the differences of the pairs."""
+        return self.after - self.before
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A finished comparison."""
+
+    before: Side
+    after: Side
+    bots: tuple[str, ...]
+    """The names of the bots, by seat."""
+    seed: int
+    question: Question
+    pairs: int
+    """The pairs that were played, the trial apart."""
+    games: int
+    """The games that were played, the trial apart."""
+    looks: tuple[int, ...]
+    """The numbers of pairs after which the interval was looked at."""
+    stopped: str
+    """Why it stopped."""
+    main: Quantity
+    others: tuple[Quantity, ...]
+    faults: Mapping[str, int]
+    """Choices made at random because a program had none, by the names of the programs."""
+    seconds: float = field(compare=False)
+    """How long it took."""
+
+
+def compare(
+    before: Side,
+    after: Side,
+    bots: Sequence[Bot],
+    question: Question,
+    *,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Comparison | None:
+    """Compare two games, with the i-th bot at seat i, in `jobs` processes.
+
+    The same arguments give the same comparison. `progress` is called with the numbers of pairs
+    played and of all pairs. Ctrl-C ends it early and keeps what was played; None if that is
+    nothing. Raises `InvalidSetup`, also for a quantity that these games do not have.
+    """
+    if question.pairs < 1:
+        raise InvalidSetup("not-positive", "games")
+    for side in (before, after):
+        side.game.new(seed=0, seats=len(bots), **side.options)
+    begun = perf_counter()
+    plan = Pairs(before, after, tuple(bots), seed)
+    trial = sorted(run_plan(plan, TRIAL, jobs), key=lambda pair: pair.index)
+    if len(trial) < TRIAL:
+        return None
+    names = _names(trial, question.about)
+    plan = replace(plan, first=TRIAL)
+    played: list[Pair] = []
+    looks: list[int] = []
+    while True:
+        wanted = _next_look(len(played), question.pairs)
+        played += _batch(plan, len(played), wanted, question.pairs, jobs, progress)
+        if not played:
+            return None
+        looks.append(len(played))
+        main = _quantity(question.about, played, ALPHA)
+        stopped = _reason(main.interval, question, len(played), wanted)
+        if stopped is not None:
+            break
+    others = [name for name in names if name != question.about]
+    faults: Counter[str] = Counter()
+    for pair in played:
+        faults.update(pair.faults)
+    return Comparison(
+        before=before,
+        after=after,
+        bots=tuple(bot.name for bot in bots),
+        seed=seed,
+        question=question,
+        pairs=len(played),
+        games=2 * len(played) * len(turned(bots)),
+        looks=tuple(looks),
+        stopped=stopped,
+        main=main,
+        others=tuple(_quantity(name, played, ALPHA / len(others)) for name in others),
+        faults=dict(faults),
+        seconds=perf_counter() - begun,
+    )
+
+
+def _names(trial: Sequence[Pair], about: str) -> list[str]:
+    """What is measured. Raises `InvalidSetup` if what is asked about is not."""
+    games = [means for pair in trial for means in (pair.before, pair.after)]
+    names = listed(games)
+    known = {*names, *(name for game in games for name in game)}
+    if about not in known:
+        near = get_close_matches(about, sorted(known), n=1)
+        raise InvalidSetup("compare-about", about, tuple(near or sorted(known)))
+    return names
+
+
+def _next_look(played: int, pairs: int) -> int:
+    return min(pairs, max(FIRST_LOOK, int(played * _GROWTH)))
+
+
+def _batch(
+    plan: Pairs, played: int, wanted: int, pairs: int, jobs: int, progress: Progress | None
+) -> list[Pair]:
+    """The pairs up to the next look. If it is interrupted, those without a gap before them."""
+
+    def told(done: int, _: int) -> None:
+        if progress is not None:
+            progress(played + done, pairs)
+
+    first = plan.first + played
+    rows = run_plan(replace(plan, first=first), wanted - played, jobs, told)
+    rows.sort(key=lambda pair: pair.index)
+    return [pair for place, pair in enumerate(rows) if pair.index == first + place]
+
+
+def _reason(interval: Interval, question: Question, played: int, wanted: int) -> str | None:
+    """Why to stop now, if there is a reason."""
+    if interval.sign and not question.keep_going:
+        return SIGN
+    if question.within is not None and interval.width <= question.within:
+        return NARROW
+    if played < wanted:
+        return INTERRUPTED
+    return PLAYED if played >= question.pairs else None
+
+
+def _quantity(name: str, pairs: Sequence[Pair], alpha: float) -> Quantity:
+    exact = is_bounded(name)
+    before = [pair.before.get(name, 0.0) for pair in pairs]
+    after = [pair.after.get(name, 0.0) for pair in pairs]
+    moved = [new - old for old, new in zip(before, after, strict=True)]
+    return Quantity(
+        name,
+        sum(before) / len(pairs),
+        sum(after) / len(pairs),
+        # Rounding must not carry a share out of its bounds.
+        betting([min(1.0, max(-1.0, each)) for each in moved], alpha)
+        if exact
+        else asymptotic(moved, alpha),
+        exact,
+    )
