@@ -102,6 +102,21 @@ def test_milestones_lead_to_milestones() -> None:
     assert made.proved("goal")
 
 
+def test_a_candidate_comes_with_the_projection_in_which_it_was_found() -> None:
+    """Also if the next projection has more states than may be explored."""
+    made = Made("key", "goal")
+    made.act(HERO, "key", "goal")
+    made.act(OTHER, "", "key")
+    made.act(OTHER, "key", "-key")
+    verdict = Prover(made.model, HERO).prove_one(made.cube("goal"), (2, 60.0), final=True)
+    assert not verdict.proved
+    assert not verdict.complete
+    assert verdict.view is not None
+    assert verdict.found is not None
+    assert verdict.found.candidate is not None
+    assert verdict.view.decode(verdict.found.candidate) == {made.of["goal"]: 0}
+
+
 def test_both_guards() -> None:
     one, other = ({0: 1}, {0: 2}), ({0: 2, 1: 1},)
     assert both(one, other) == (({0: 2, 1: 1},), True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +14,9 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.story import load, output
 from fateloom.story.loader import read
+from fateloom.story.model.abstraction import Exploration, LimitReached, Projection, explore
 from fateloom.story.model.casts import casts
-from fateloom.story.proof import random_walks
+from fateloom.story.proof import random_walks, refinement
 from fateloom.story.proof.prover import (
     Case,
     CaseProver,
@@ -249,6 +251,27 @@ def test_what_is_in_doubt_is_told_in_the_words_of_the_story(
         "It is not certain that this is possible: Sib Arkwright: “Take the rope and go up”"
         " (tower.climb:starts), which requires me is sib and rope-found and me.items <= 1.\n"
     ) in out
+
+
+def test_a_doubt_is_told_where_the_proof_had_to_stop_early(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last projection was too large to explore: the doubt is about the one before."""
+    monkeypatch.setattr(random_walks, "SECONDS", 0.1)
+    explored: list[int] = []
+
+    def explore_little(view: Projection, *rest: Any) -> Exploration:
+        if len(view.place) > 1:
+            raise LimitReached
+        explored.append(len(view.place))
+        return explore(view, *rest)
+
+    monkeypatch.setattr(refinement, "explore", explore_little)
+    folder = quiet_bell(tmp_path, " and has lantern")
+    code, out, _ = run(capsys, "story", "prove", str(folder), "--jobs", "1")
+    assert code == 1
+    assert explored
+    assert "Sib Arkwright, Explorer: neither proved nor disproved, from the start." in out
 
 
 def test_every_action_of_a_proof_has_words() -> None:

@@ -39,7 +39,7 @@ class Verdict:
 
     proved    whether it succeeded
     found     the last candidate for a dead end
-    view      the projection in which it was found
+    view      the projection in which it was found, by which it is decoded
     complete  whether no variable was left that could have been added
     dead_end  whether the candidate is real
     """
@@ -187,11 +187,12 @@ class Prover:
         view = None
         for _ in range(MOST_STEPS):
             try:
-                view = Projection(self.model, seen, self.known)
+                wider = Projection(self.model, seen, self.known)
                 ends = stop if stop is not None and set(stop) <= seen else None
-                found = explore(view, self.person, goal, ends, most, until)
+                explored = explore(wider, self.person, goal, ends, most, until)
             except LimitReached:
                 return Verdict(False, found, view)
+            found, view = explored, wider  # a candidate is read by its own projection only
             if found.candidate is None:
                 return Verdict(True, found, view)
             relaxed = self._relaxed_dead_end(goal, seen, view, found) if final else None
