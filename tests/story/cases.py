@@ -27,6 +27,10 @@ WEATHER = (
     "  sun: {day: 2, when: not wet, text: Sun., do: [set dry]}\n"
     "  rain: {day: 3, text: Rain., do: [set wet, clear dry]}\n"
 )
+TURNS = (
+    "text: Die gesunkene Mühle\npois.mill.states.turning:\n  src: 0\n"
+    "  text: «'Das Rad läuft.{if bettany is angry: Sie spuckt.|Sie nickt.}'"
+)
 
 CASES = [
     # --- files
@@ -246,6 +250,8 @@ CASES = [
     ("W607", GERMAN, "src: c29c4c40", "src: «00000000"),
     ("W608", VALLEY, "sleeps., hints: [osk.violet.ember]}", "sleeps.}"),
     ("W609", HEAD, "{code: W605, ", "{code: «W811, "),
+    ("W610", EVENTS, "text: Dusk.", "text: «'Dusk{if siege > 1: Night}.'"),
+    ("W610", GERMAN, "text: Die gesunkene Mühle", TURNS),
     ("W701", MAP, "    start: unexplored\n", "    start: explored\n"),
     ("W702", VALLEY, "token: 5", "token: 4"),
     ("W801", VALLEY, "figure: wolf}", "states: []}"),

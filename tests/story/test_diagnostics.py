@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from json import dumps
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,33 @@ def test_what_is_wrong_is_found_at_its_place(code: str, file: str, old: str, new
     assert found, [line_of(each) for each in story.found]
     assert place is None or place in [tuple(each.place) for each in found], found
     assert (story.scenario is None) == any(each.wrong for each in story.found)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Rain{if siege > 1: bow} again.", [("Rain", "bow")]),
+        ("It rains.{if siege > 1: “Again,” she says.}", [("rains.", "“Again,”")]),
+        ("“Rain,” she says.{if bell-rung: *Rain.*|Sun.}", [("says.", "*Rain.*")]),
+        ("{if siege > 1: Rain. }Then night.", [("Rain.", "Then")]),
+        ("{if siege > 1: Rain.} {if bell-rung: Bells.}Night.", [("Bells.", "Night.")]),
+        ("Rain.{if siege > 1: |Sun.}", [("Rain.", "Sun.")]),
+        ("Dusk.{if siege > 1: |{npc:wolf} howls.}", [("Dusk.", "{npc:wolf}")]),
+        ("„Regen.“{if siege > 1: Nacht.}", [("„Regen.“", "Nacht.")]),
+        ("Rain{if siege > 1: , and wind}, and night.", []),
+        ("“{if siege > 1: Rain|Sun},” she says.", []),
+        ("„{if siege > 1: Regen|Sonne}“, sagt sie.", []),
+        ("Rain{if siege > 1: —at last—|, then }night.", [("then", "night.")]),
+        ("{if siege > 1: Rain.}{if siege <= 1: Sun.}", []),
+        ("{if siege > 1: Rain.}{if siege < 1: Sun.}{if siege = 1: Snow.}", []),
+        ("Rain.\n\n{if siege > 1: Night.} {if bell-rung: Bells.}", []),
+    ],
+)
+def test_words_that_run_together_are_found(text: str, found: list[tuple[str, str]]) -> None:
+    """Where both may be read at the same time, and a name counts as a word."""
+    contents, _ = changed(files("everything"), "events.yaml", "text: Dusk.", f"text: {dumps(text)}")
+    story = read(contents)
+    assert [each.details for each in story.found if each.code == "W610"] == found
 
 
 @pytest.mark.parametrize(

@@ -273,6 +273,7 @@ story-W606 = there is no text “{ $a }” to translate
 story-W607 = “{ $a }” has changed since it was translated: its hash is { $b }
 story-W608 = { $a } kinds of hints on this path: at least { $b } are needed
 story-W609 = the accepted “{ $a }” does not occur at “{ $b }” any more
+story-W610 = no space between “{ $a }” and “{ $b }”
 
 ## W7: map and pieces
 

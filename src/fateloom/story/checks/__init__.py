@@ -7,6 +7,7 @@
     pictures no two look alike
     people   nobody appears elsewhere while they are part of a Finale
     prose    lengths, secrets in public words, hints
+    seams    no words run together where a part of a text begins or ends
     relations options and events whose requirements rule each other out
 
 Dead ends are a matter for the proof, and balance for simulated games.
@@ -24,6 +25,7 @@ from fateloom.story.checks.pictures import check as check_pictures
 from fateloom.story.checks.pieces import check as check_pieces
 from fateloom.story.checks.prose import check as check_prose
 from fateloom.story.checks.relations import check as check_relations
+from fateloom.story.checks.seams import check as check_seams
 from fateloom.story.diagnostics import Findings
 from fateloom.story.options import Source
 
@@ -37,4 +39,5 @@ def check(scenario: Scenario, source: Source, found: Findings) -> None:
     check_people(whole)
     check_pictures(whole)
     check_prose(whole)
+    check_seams(whole)
     check_relations(whole)
