@@ -78,6 +78,7 @@ def test_a_story_is_added_played_and_removed(somebody: Visitor, tmp_path: Path) 
     somebody.goto("/stories")
     story = page.get_by_role("article", name="Two Tiles")
     expect(story).to_contain_text("not proved")
+    expect(story.locator(".cover svg").first).to_be_visible()
     assert by_day_and_night(page) == []
     story.get_by_role("button", name="Remove").click()
     story.get_by_role("button", name="Remove").click()

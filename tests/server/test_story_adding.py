@@ -134,6 +134,18 @@ def test_everybody_adds_and_plays(settings: Settings) -> None:
         assert not listed(other(client))["stories"][0]["removable"]
 
 
+def test_a_story_shows_its_cover_its_mood_and_its_heroes(settings: Settings) -> None:
+    story = replace(scenario("everything"), mood="eerie")
+    with server(settings, "everybody") as client:
+        name = added(client, packed(story))
+        (shown,) = listed(client)["stories"]
+        told = told_of(client, name)
+        assert (shown["mood"], told["mood"]) == ("eerie", "eerie")
+        assert shown["heroes"] == told["cast"] and len(shown["heroes"]) == len(story.heroes)
+        assert shown["picture"] == told["picture"]
+        assert [hero for hero, _ in shown["picture"]["heroes"]] == [h.id for h in story.heroes]
+
+
 def test_the_key_of_the_host_survives_a_restart_and_is_the_owners(settings: Settings) -> None:
     with server(settings, "host") as client:
         cookies = dict(host(client, settings).cookies)

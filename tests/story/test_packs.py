@@ -133,6 +133,14 @@ def test_author_and_licence_are_told(tmp_path: Path) -> None:
     assert (told.author, told.licence) == ("Hedda Lind", "CC BY 4.0")
 
 
+def test_a_mood_is_told_and_is_one_of_a_few(tmp_path: Path) -> None:
+    found = packing.open_folder(started(tmp_path / "eerie", mood="eerie")).loaded.scenario
+    assert found is not None
+    assert packing.pack(found, {}, None, FILE).pack.manifest.mood == "eerie"
+    wrong = packing.open_folder(started(tmp_path / "odd", mood="purple")).loaded.found
+    assert [each.code for each in wrong] == ["E104"]
+
+
 def test_a_licence_is_one_line(tmp_path: Path) -> None:
     found = packing.open_folder(started(tmp_path, licence="x" * 101)).loaded.found
     assert [each.code for each in found] == ["E114"]

@@ -30,6 +30,8 @@ function told(value: Told["value"], more: Partial<Told>): Told {
     author: null,
     proved: false,
     place: null,
+    mood: null,
+    cast: [],
     ...more,
   };
 }
@@ -134,7 +136,7 @@ test("what goes without saying is not a part of the sentence", () => {
   expect(termOf("realms", deck, "all", [])).toBe("Deck: All cards");
 });
 
-test("a value tells how long it takes, in which languages, and who made it", () => {
+test("a value tells how long it takes, what it feels like, in which languages, and who made it", () => {
   const more = { minutes: [20, 45] as [number, number], languages: ["en", "de"], author: "Hedda" };
   const option = { ...LENGTH, told: [told("short", more), told("full", {})] };
   expect(factsOf(option, "short")).toEqual(["20 to 45 minutes", "English, Deutsch", "by Hedda"]);
@@ -142,6 +144,10 @@ test("a value tells how long it takes, in which languages, and who made it", () 
   const odd = { ...LENGTH, told: [told("short", { languages: ["no-such-language-at-all"] })] };
   expect(factsOf(odd, "short")).toEqual(["no-such-language-at-all"]);
   expect(factsOf(option, "none")).toEqual([]);
+  const felt = { ...LENGTH, told: [told("short", { mood: "eerie", cast: ["Osk", "Nell"] })] };
+  expect(factsOf(felt, "short")).toEqual(["eerie", "heroes: Osk and Nell"]);
+  const strange = { ...LENGTH, told: [told("short", { mood: "unheard-of", cast: ["Osk"] })] };
+  expect(factsOf(strange, "short")).toEqual(["unheard-of", "hero: Osk"]);
   const proved = { ...LENGTH, told: [told("short", { proved: true })] };
   expect(factsOf(proved, "short")).toEqual(["proved, says its pack"]);
 });

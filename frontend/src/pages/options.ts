@@ -1,6 +1,6 @@
 import { ownName } from "$lib/language.svelte";
 import type { OptionInfo } from "$lib/protocol";
-import { has, say } from "$lib/words";
+import { has, listed, say } from "$lib/words";
 
 export type Value = OptionInfo["default"];
 /** The picked value of each option, by name; a value that is not offered is ignored. */
@@ -12,7 +12,8 @@ export function toldOf(option: OptionInfo, value: Value): Told | undefined {
   return option.told.find((each) => each.value === value);
 }
 
-/** What is known of a value beside its description: how long it takes, its languages, its author, its proof. */
+/** What is known of a value beside its description: how long it takes, its mood, who can
+ * be played, its languages, its author, its proof. */
 export function factsOf(option: OptionInfo, value: Value): string[] {
   const told = toldOf(option, value);
   if (!told) return [];
@@ -21,10 +22,23 @@ export function factsOf(option: OptionInfo, value: Value): string[] {
     ...(least === undefined || most === undefined
       ? []
       : [say("page-value-minutes", { least, most })]),
+    ...(told.mood ? [moodWords(told.mood)] : []),
+    ...(told.cast.length ? [castWords(told.cast)] : []),
     ...(told.languages.length ? [told.languages.map(ownName).join(", ")] : []),
     ...(told.author ? [say("page-value-author", { author: told.author })] : []),
     ...(told.proved ? [say("page-value-proved")] : []),
   ];
+}
+
+/** What an evening with a story feels like. */
+export function moodWords(mood: string): string {
+  const known = `page-value-mood-${mood}`;
+  return has(known) ? say(known) : mood;
+}
+
+/** The heroes of a story. */
+export function castWords(cast: readonly string[]): string {
+  return say("page-value-cast", { count: cast.length, names: listed(cast) });
 }
 
 /** The values of an option that have an effect with the other picks, at a table with `count`

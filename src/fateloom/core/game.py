@@ -157,6 +157,10 @@ class Told:
     """Whether it says, with a certificate, that it was proved."""
     place: Place | None = None
     """The place of a story in a campaign."""
+    mood: str | None = None
+    """What a game with it feels like: a word for which a client has words."""
+    cast: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Who can be played with it: names by language tag, as in `translations`."""
 
 
 @dataclass(frozen=True, slots=True)

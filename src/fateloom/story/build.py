@@ -95,6 +95,7 @@ class _Builder(DeedBuilder):
             renamed=self.renamed(head),
             author=self.line_of_text(head, "author"),
             licence=self.line_of_text(head, "licence"),
+            mood=str(head["mood"]) if head.get("mood") else None,
             texts=self.texts,
             private=frozenset(self.private),
         )

@@ -310,6 +310,7 @@ HEAD: Final = Record(
                 "missing": Truth(),
             },
         ),
+        "mood": OneOf(*model.MOODS),
         "minutes": ListOf(Whole(1, 600), least=2, most=2),
         "campaign": Record(
             "campaign",

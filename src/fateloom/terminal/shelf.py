@@ -95,6 +95,7 @@ def _lines(told: Manifest) -> list[str]:
             most=minutes[1],
             heroes=listed(told.heroes),
             count=len(told.heroes),
+            mood=told.mood or "none",
         ),
     ]
     if told.licence:

@@ -146,6 +146,11 @@ def _introduced(book: Book, version: str, proved: bool) -> Told:
         author=story.author or None,
         proved=proved,
         place=chapters.place(book),
+        mood=story.mood,
+        cast={
+            language: tuple([plain(book, language, hero.name) for hero in story.heroes])
+            for language in told
+        },
     )
 
 

@@ -143,6 +143,17 @@ page-seat-more = Platz hinzufügen
 page-option-unfit = Das passt nicht zu { $count } am Tisch.
 page-value-minutes = { $least } bis { $most } Minuten
 page-value-author = von { $author }
+page-value-cast =
+    { $count ->
+        [one] Held: { $names }
+       *[other] Helden: { $names }
+    }
+page-value-mood-gentle = sanft
+page-value-mood-merry = heiter
+page-value-mood-wistful = wehmütig
+page-value-mood-eerie = unheimlich
+page-value-mood-tense = spannend
+page-value-mood-dark = düster
 page-value-proved = bewiesen, sagt ihr Paket
 page-seat-most = Mehr als { $count } passen nicht an diesen Tisch.
 page-one-device = { $names } teilen sich dieses Gerät.

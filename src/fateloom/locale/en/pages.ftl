@@ -147,6 +147,17 @@ page-seat-more = Add a player
 page-option-unfit = This is not available for { $count } players.
 page-value-minutes = { $least } to { $most } minutes
 page-value-author = by { $author }
+page-value-cast =
+    { $count ->
+        [one] hero: { $names }
+       *[other] heroes: { $names }
+    }
+page-value-mood-gentle = gentle
+page-value-mood-merry = merry
+page-value-mood-wistful = wistful
+page-value-mood-eerie = eerie
+page-value-mood-tense = tense
+page-value-mood-dark = dark
 page-value-proved = proved, says its pack
 page-seat-most = This table has up to { $count } players.
 page-one-device = { $names } share this device.

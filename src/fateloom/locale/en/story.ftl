@@ -83,6 +83,14 @@ story-listed-more =
     {"    "}{ $languages }; { $least } to { $most } minutes; { $count ->
         [one] hero: { $heroes }
        *[other] heroes: { $heroes }
+    }{ $mood ->
+        [gentle] ; gentle
+        [merry] ; merry
+        [wistful] ; wistful
+        [eerie] ; eerie
+        [tense] ; tense
+        [dark] ; dark
+       *[none] {""}
     }
 story-listed-report = {"    "}Reported: { $why }
 story-listed-licence = {"    "}Licence: { $licence }
@@ -386,6 +394,7 @@ story-key-scenario-opening = What is read aloud before the first turn.
 story-key-scenario-closing = Read if nobody fulfils a Destiny.
 story-key-scenario-virtue = The minimum and the maximum of virtue: [-5, 5].
 story-key-scenario-challenger = The last days of the Challenger grades, easiest first.
+story-key-scenario-mood = What an evening with it feels like: gentle, merry, wistful, eerie, tense or dark.
 story-key-scenario-minutes = The minimum and maximum length in minutes, with all heroes. Only for a story shorter or longer than a full one (90 to 150 minutes).
 story-key-scenario-team = Whether it can be played by two teams of two.
 story-key-scenario-frontispiece = The id of the picture shown before the story begins.

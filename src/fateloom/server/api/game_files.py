@@ -114,8 +114,11 @@ def _json(file: Traversable) -> dict[str, object]:
 def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
     """An option of a game, its values told in the first of these languages that they have."""
 
+    def spoken(told: Told) -> str | None:
+        return best(languages, tuple(told.translations)) or next(iter(told.translations), None)
+
     def words(told: Told) -> tuple[str | None, str | None, str | None]:
-        language = best(languages, tuple(told.translations)) or next(iter(told.translations), None)
+        language = spoken(told)
         return (*(told.translations[language] if language else (told.title, told.about)), language)
 
     told = (
@@ -130,6 +133,8 @@ def option(option: Option, languages: tuple[str, ...]) -> OptionInfo:
             each.author,
             each.proved,
             each.place,
+            each.mood,
+            each.cast.get(spoken(each) or "", ()),
         )
         for value, each in option.told.items()
         if value not in option.past

@@ -34,6 +34,8 @@ class ValueInfo(Struct, frozen=True):
     author    who made it
     proved    it says, with a certificate, that it was proved
     place     the place of a story in a campaign
+    mood      what a game with it feels like, in one word
+    cast      the names of those who can be played with it
     """
 
     value: Scalar
@@ -48,6 +50,8 @@ class ValueInfo(Struct, frozen=True):
     author: str | None
     proved: bool
     place: Place | None = None
+    mood: str | None = None
+    cast: tuple[str, ...] = ()
 
 
 class OptionInfo(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,9 @@ class StoryInfo(Struct, frozen=True):
     name       its name as a value of the option `scenario`
     languages  those that it can be read in, the original first
     minutes    how long it takes, from and to
+    heroes     their names
+    mood       what an evening with it feels like, in one word
+    picture    its cover, in the form of the game's views
     proved     its pack says, with a certificate, that it was proved
     added      when, in seconds since 1970
     removable  this device may remove it
@@ -26,6 +29,9 @@ class StoryInfo(Struct, frozen=True):
     licence: str | None
     languages: tuple[str, ...]
     minutes: tuple[int, int]
+    heroes: tuple[str, ...]
+    mood: str | None
+    picture: Any
     proved: bool
     added: float
     removable: bool

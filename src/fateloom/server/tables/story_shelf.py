@@ -13,6 +13,8 @@ from threading import Lock
 from typing import Final
 
 from fateloom.games.destinies.game import admitted
+from fateloom.games.destinies.observing.pictures import frontispiece
+from fateloom.games.destinies.scenario import cache
 from fateloom.games.destinies.scenario.model import FULL_MINUTES
 from fateloom.games.destinies.scenario.notes import Added, Notes, Report
 from fateloom.games.destinies.scenario.pack import SUFFIX, Manifest
@@ -171,6 +173,9 @@ class StoryShelf:
             licence=told.licence or None,
             languages=told.languages,
             minutes=told.minutes or FULL_MINUTES,
+            heroes=told.heroes,
+            mood=told.mood,
+            picture=frontispiece(cache.book(told.key)),
             proved=told.proved,
             added=at,
             removable=host or own,

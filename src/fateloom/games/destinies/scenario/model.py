@@ -25,6 +25,9 @@ FULL_MINUTES: Final = (90, 150)
 PATHS: Final = ("gold", "violet")
 """The two paths of every Destiny (DST-DEST-02), distinguished by colour (DST-DEST-14)."""
 
+MOODS: Final = ("gentle", "merry", "wistful", "eerie", "tense", "dark")
+"""What an evening with a story can feel like, in a word."""
+
 TRIGGERS: Final = ("day", "every", "deed", "explore", "arrive", "visit", "called")
 """The triggers of events; see `Event`."""
 MOMENTS: Final = ("any", "turn-start", "stay", "explore", "before-roll", "after-roll")
@@ -345,3 +348,5 @@ class Scenario:
     """Who wrote it, as its author puts it."""
     licence: str = ""
     """Under which terms it may be passed on, as its author puts it: "CC BY 4.0"."""
+    mood: str | None = None
+    """One of MOODS, if its author says."""

@@ -83,6 +83,7 @@ class Manifest:
     languages   the languages that it can be read in, that one first
     minutes     playing time, from and to, if it is not a full story
     heroes      their names
+    mood        see `Scenario`
     digest      the SHA-256 of the built story, in hexadecimal digits
     """
 
@@ -97,6 +98,7 @@ class Manifest:
     digest: str
     minutes: tuple[int, int] | None = None
     certificate: Certificate | None = None
+    mood: str | None = None
 
     @property
     def key(self) -> str:
@@ -156,6 +158,7 @@ def manifest_of(scenario: Scenario, digest: str, certificate: Certificate | None
         digest=digest,
         minutes=scenario.minutes,
         certificate=certificate,
+        mood=scenario.mood,
     )
 
 
