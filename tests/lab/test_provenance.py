@@ -9,7 +9,7 @@ from fateloom.lab import provenance
 
 
 def git(folder: Path, *arguments: str) -> str:
-    names = ("-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false")
+    names = ("-c", "user.name=t", "-c", "user.email=nobody", "-c", "commit.gpgsign=false")
     command = ("git", "-C", str(folder), *names, *arguments)
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
