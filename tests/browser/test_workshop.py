@@ -230,6 +230,24 @@ def test_a_story_is_proved_mended_and_published(author: Visitor) -> None:
     assert faults(page) == []
 
 
+def test_the_workshop_speaks_the_language_of_the_device(author: Visitor) -> None:
+    page = author.page
+    files = page.get_by_role("navigation", name="Files")
+    expect(files).to_be_visible()
+    settings = page.context.new_page()
+    settings.goto(f"{author.url}/settings")
+    settings.get_by_role("radio", name="Deutsch").check()
+    settings.close()
+    # It follows at once, also within an open text.
+    expect(page.get_by_role("navigation", name="Dateien")).to_be_visible()
+    expect(page.get_by_role("complementary", name="Werkstatt")).to_contain_text("Keine Fehler.")
+    page.get_by_role("textbox", name="scenario.yaml").press("ControlOrMeta+f")
+    expect(page.get_by_role("textbox", name="Suchen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("navigation", name="Dateien")).to_be_visible()
+    expect(page.get_by_text("Keine Fehler", exact=True)).to_be_visible()
+
+
 def test_two_changes_of_one_file_are_both_kept(author: Visitor) -> None:
     page = author.page
     open_file(author, HILL)

@@ -23,8 +23,8 @@ from fateloom.story.translations import hash_of
 
 SRC: Final = Path(__file__).parents[2] / "src/fateloom"
 ORIGINAL: Final = "en"
-UNTRANSLATED: Final = {"compare", "terminal", "story", "prove", "preview", "playtest"}
-"""Files with words for authors and the terminal, which are English everywhere."""
+UNTRANSLATED: Final = {"compare", "terminal", "story", "prove", "playtest"}
+"""Files with words for the terminal, which are English everywhere."""
 MADE_OF: Final = "made-of.json"
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 

@@ -1,13 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import "../preview/words";
-import { language, LANGUAGES, ownName } from "./language.svelte";
+import { spoken } from "../preview/words";
+import { addWords, language, LANGUAGES, ownName } from "./language.svelte";
 import { games, type Sample } from "./samples";
 import { settings } from "./settings.svelte";
 import { eventSentence, has, listed, moveLabel, refusalSentence, say } from "./words";
 
-/** Words for authors are English everywhere. */
-const TITLE = say("preview-title");
+addWords("test-only-english = Only in English");
 
 async function speak(tag: string | null): Promise<void> {
   settings.language = tag;
@@ -47,8 +46,15 @@ describe("the language of the device", () => {
 
   it("falls back on English for what it lacks", async () => {
     await speak("de");
-    expect(has("preview-title")).toBe(true);
-    expect(say("preview-title")).toBe(TITLE);
+    expect(has("test-only-english")).toBe(true);
+    expect(say("test-only-english")).toBe("Only in English");
+  });
+
+  it("is that of the workshop, too", async () => {
+    await spoken;
+    expect(say("preview-title")).toBe("Workshop");
+    await speak("de");
+    expect(say("preview-title")).toBe("Werkstatt");
   });
 
   it.each(games)("says everything that comes up in %s", async (game, { players, ...samples }) => {

@@ -3,7 +3,7 @@ const texts: Record<string, string> = import.meta.glob(
   [
     "../../../../src/fateloom/locale/de/*.ftl",
     "../../../../src/fateloom/games/*/words/de/pages.ftl",
-    "!../../../../src/fateloom/locale/de/{upkeep,evenings,lesson,advice,puzzle,tips,settings,packs,campaigns}.ftl",
+    "!../../../../src/fateloom/locale/de/{preview,upkeep,evenings,lesson,advice,puzzle,tips,settings,packs,campaigns}.ftl",
   ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -9,6 +9,7 @@ import { beginStory, checkStory, listFiles, readFile, readLore, saveFile } from 
 import { Doc } from "./doc.svelte";
 import { findings, mending, place, showing } from "./findings";
 import { lore } from "./lore";
+import { respoken, spoken } from "./phrases";
 import { edited, lines, shown } from "./setup";
 
 /** A text is saved after this pause in typing. */
@@ -150,6 +151,14 @@ export class Desk {
     doc.dispatch(...showing(doc.state, found));
   }
 
+  /** Says everything in the texts in the language of now. */
+  speak(): void {
+    for (const doc of this.docs.values()) {
+      doc.dispatch(respoken());
+      this.#tell(doc);
+    }
+  }
+
   /** Opens a file at a place. */
   async goTo(path: string, at: Pick<Finding, "line" | "column">): Promise<void> {
     const doc = await this.open(path);
@@ -190,6 +199,7 @@ export class Desk {
     return [
       lines(text),
       shown,
+      spoken(),
       edited,
       this.#findings,
       this.#completed,

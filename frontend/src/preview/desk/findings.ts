@@ -11,6 +11,7 @@ import {
   type TransactionSpec,
 } from "@codemirror/state";
 import { Decoration, EditorView, keymap, WidgetType, type DecorationSet } from "@codemirror/view";
+import { language } from "$lib/language.svelte";
 import { say } from "$lib/words";
 import type { Finding } from "../protocol";
 
@@ -43,6 +44,8 @@ export function mending(state: EditorState, found: Placed): TransactionSpec | nu
 const show = StateEffect.define<readonly Placed[]>();
 
 class Told extends WidgetType {
+  readonly #tag = language.tag;
+
   constructor(
     readonly found: readonly Placed[],
     readonly about: (code: string) => void,
@@ -52,7 +55,7 @@ class Told extends WidgetType {
 
   override eq(other: Told): boolean {
     const key = ({ code, words }: Placed): string => `${code} ${words}`;
-    return this.found.map(key).join() === other.found.map(key).join();
+    return this.#tag === other.#tag && this.found.map(key).join() === other.found.map(key).join();
   }
 
   override toDOM(view: EditorView): HTMLElement {

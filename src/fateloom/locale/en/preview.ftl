@@ -208,3 +208,35 @@ desk-play-again = Playtest it again
 desk-play-words = Four kinds of bots play 20 games at each table. The report says who wins, how long it takes, and what nobody ever saw. “fateloom story playtest” plays more.
 desk-playing = { $done } of { $all } games are played …
 desk-report = Report of the playtest
+
+## What the editor itself says: searching, folding, comparing
+
+desk-cm-find = Find
+desk-cm-replace-with = Replace
+desk-cm-next = next
+desk-cm-previous = previous
+desk-cm-all = all
+desk-cm-case = match case
+desk-cm-regexp = regexp
+desk-cm-word = by word
+desk-cm-replace = replace
+desk-cm-replace-all = replace all
+desk-cm-close = close
+desk-cm-match = current match
+desk-cm-on-line = on line
+desk-cm-replaced = replaced $ matches
+desk-cm-replaced-on = replaced match on line $
+desk-cm-go-to-line = Go to line
+desk-cm-go = go
+desk-cm-folded-lines = Folded lines
+desk-cm-unfolded-lines = Unfolded lines
+desk-cm-to = to
+desk-cm-folded = folded code
+desk-cm-unfold = unfold
+desk-cm-fold-line = Fold line
+desk-cm-unfold-line = Unfold line
+desk-cm-completions = Completions
+desk-cm-control = Control character
+desk-cm-deleted = Selection deleted
+desk-cm-revert = Take over this change
+desk-cm-unchanged = $ unchanged lines
