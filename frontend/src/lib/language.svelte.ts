@@ -67,11 +67,11 @@ class Language {
 
   /**
    * Adds the words of a game. If they are `complete`, each language has all of them, and only
-   * those of the reader are fetched.
+   * those of languages that were read or are coming are fetched.
    */
   async take(source: Source, complete = false): Promise<void> {
     this.#taken.set(source, complete);
-    const tags = new Set([this.tag, this.#coming, ...(complete ? [] : [ORIGINAL])]);
+    const tags = new Set([this.tag, ...this.#fetched.keys(), ...(complete ? [] : [ORIGINAL])]);
     await Promise.all([...tags].map((tag) => add(source, tag)));
     this.#said = { ...this.#said };
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import "../preview/words";
 import adviceWords from "../../../src/fateloom/locale/en/advice.ftl?raw";
 import tipWords from "../../../src/fateloom/locale/en/tips.ftl?raw";
 import lessonWords from "../../../src/fateloom/locale/en/lesson.ftl?raw";
 import puzzleWords from "../../../src/fateloom/locale/en/puzzle.ftl?raw";
 import packWords from "../../../src/fateloom/locale/en/packs.ftl?raw";
 import campaignWords from "../../../src/fateloom/locale/en/campaigns.ftl?raw";
+import workshopWords from "../../../src/fateloom/locale/en/preview.ftl?raw";
 import { addWords } from "./language.svelte";
 import { games, type Sample } from "./samples";
 import { eventSeat, eventSentence, has, moveLabel, refusalSentence, say } from "./words";
@@ -17,6 +17,7 @@ addWords(lessonWords);
 addWords(puzzleWords);
 addWords(packWords);
 addWords(campaignWords);
+addWords(workshopWords);
 
 describe.each(games)("the words of %s", (game, { players, ...samples }) => {
   it.each(Object.entries(samples as Record<string, Sample>))("say %s as Python does", (key, it) => {

@@ -145,9 +145,9 @@ test("a value tells how long it takes, what it feels like, in which languages, a
   expect(factsOf(odd, "short")).toEqual(["no-such-language-at-all"]);
   expect(factsOf(option, "none")).toEqual([]);
   const felt = { ...LENGTH, told: [told("short", { mood: "eerie", cast: ["Osk", "Nell"] })] };
-  expect(factsOf(felt, "short")).toEqual(["eerie", "heroes: Osk and Nell"]);
+  expect(factsOf(felt, "short")).toEqual(["eerie", "with Osk and Nell"]);
   const strange = { ...LENGTH, told: [told("short", { mood: "unheard-of", cast: ["Osk"] })] };
-  expect(factsOf(strange, "short")).toEqual(["unheard-of", "hero: Osk"]);
+  expect(factsOf(strange, "short")).toEqual(["unheard-of", "with Osk"]);
   const proved = { ...LENGTH, told: [told("short", { proved: true })] };
   expect(factsOf(proved, "short")).toEqual(["proved, says its pack"]);
 });

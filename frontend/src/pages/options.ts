@@ -38,7 +38,7 @@ export function moodWords(mood: string): string {
 
 /** The heroes of a story. */
 export function castWords(cast: readonly string[]): string {
-  return say("page-value-cast", { count: cast.length, names: listed(cast) });
+  return say("page-value-cast", { names: listed(cast) });
 }
 
 /** The values of an option that have an effect with the other picks, at a table with `count`

@@ -1,10 +1,12 @@
 import { CompletionContext } from "@codemirror/autocomplete";
 import { EditorState } from "@codemirror/state";
-import { describe, expect, it, vi } from "vitest";
-import "../words";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { bringWords } from "../words";
 import type { Lore } from "../protocol";
 import { complete, explanation, goToDefinition } from "./lore";
 import { ITEM, where, type Step } from "./where";
+
+beforeAll(() => bringWords());
 
 /** Where the bar is in a text. */
 function split(text: string): { text: string; position: number } {

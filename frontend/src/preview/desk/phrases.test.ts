@@ -2,7 +2,7 @@ import { EditorState } from "@codemirror/state";
 import { afterEach, describe, expect, it } from "vitest";
 import { language } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
-import { spoken as fetched } from "../words";
+import { bringWords } from "../words";
 import { respoken, spoken } from "./phrases";
 
 async function speak(tag: string | null): Promise<void> {
@@ -14,7 +14,7 @@ afterEach(() => speak(null));
 
 describe("what the editor says", () => {
   it("is in the language of the page, also after it has changed", async () => {
-    await fetched;
+    await bringWords();
     const state = EditorState.create({ extensions: spoken() });
     expect(state.phrase("Find")).toBe("Find");
     await speak("de");

@@ -67,6 +67,8 @@ def _loaded(game: Game[Any, Any], changes: Changes) -> Game[Any, Any]:
     )
     new_module = copy + module.removeprefix(package)
     if new_module not in sys.modules:
+        if _FINDER not in sys.meta_path:
+            sys.meta_path.insert(0, _FINDER)
         _FINDER.copies[copy] = _Copy(package, copy, changes)
         import_module(new_module)
     new: Game[Any, Any] = getattr(sys.modules[new_module], attribute)
@@ -159,4 +161,3 @@ class _Finder(MetaPathFinder):
 
 
 _FINDER: Final = _Finder()
-sys.meta_path.insert(0, _FINDER)

@@ -143,11 +143,7 @@ page-seat-more = Platz hinzufügen
 page-option-unfit = Das passt nicht zu { $count } am Tisch.
 page-value-minutes = { $least } bis { $most } Minuten
 page-value-author = von { $author }
-page-value-cast =
-    { $count ->
-        [one] Held: { $names }
-       *[other] Helden: { $names }
-    }
+page-value-cast = mit { $names }
 page-value-mood-gentle = sanft
 page-value-mood-merry = heiter
 page-value-mood-wistful = wehmütig

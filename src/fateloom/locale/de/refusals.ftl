@@ -188,7 +188,6 @@ refusal-store-failed = Der Datenträger hat einen Fehler gemeldet, darum ließ s
 refusal-store-damaged = Ein Teil der gespeicherten Tische ist beschädigt. Bitte den Betreiber dieses Servers, sie zu prüfen und eine Sicherung zurückzuspielen.
 refusal-store-away = Die Datenbank antwortet nicht, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
 refusal-store-denied = Die Datenbank verweigert diesem Server den Zugriff, darum ließ sich das nicht sichern. Nichts ging verloren: Es gilt die zuletzt gesicherte Entscheidung.
-refusal-store-unknown = Tische lassen sich in SQLite oder PostgreSQL speichern, und diese Adresse gehört zu keinem von beiden.
 refusal-store-address = Die Adresse der Datenbank ist ungültig.
 refusal-store-older = Die Tische sind schon auf einem früheren Stand: { $a }
 refusal-store-newer = Diese Tische wurden von einer neueren Version von Fateloom geschrieben. Aktualisiere diese hier.

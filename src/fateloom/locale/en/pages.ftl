@@ -147,11 +147,7 @@ page-seat-more = Add a player
 page-option-unfit = This is not available for { $count } players.
 page-value-minutes = { $least } to { $most } minutes
 page-value-author = by { $author }
-page-value-cast =
-    { $count ->
-        [one] hero: { $names }
-       *[other] heroes: { $names }
-    }
+page-value-cast = with { $names }
 page-value-mood-gentle = gentle
 page-value-mood-merry = merry
 page-value-mood-wistful = wistful

@@ -189,7 +189,6 @@ refusal-store-failed = The disk reported an error, so this could not be saved. N
 refusal-store-damaged = A part of the stored tables is damaged. Ask the host of this server to check them and to restore a backup.
 refusal-store-away = The database does not respond, so this could not be saved. Nothing was lost: the last saved choice stands.
 refusal-store-denied = The database denies access to this server, so this could not be saved. Nothing was lost: the last saved choice stands.
-refusal-store-unknown = Tables can be stored in SQLite or PostgreSQL. This address is for neither.
 refusal-store-address = The address of the database is invalid.
 refusal-store-older = The tables are already at an earlier migration: { $a }
 refusal-store-newer = These tables were written by a newer version of Fateloom. Update this one.

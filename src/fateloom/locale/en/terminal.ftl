@@ -182,3 +182,7 @@ refusal-unknown-rule =
 
 refusal-no-such-language = This story is not available in “{ $a }”. It is available in { $b }.
 refusal-one-language = This game has no story, so there is nothing to read in another language.
+
+## Hosting
+
+refusal-store-unknown = Tables can be stored in SQLite or PostgreSQL. This address is for neither.
