@@ -16,11 +16,12 @@ from tests.browser.play import play_by_keyboard
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, WebSocket
 
-    from tests.browser.conftest import Visitor
+    from tests.browser.conftest import Seats, Visitor
 
 pytestmark = pytest.mark.browser
 
 BANDEROLE = ".banderole"
+THREE: Final[Seats] = (("Hedda", None), ("Anna", "random"), ("Otto", "random"))
 
 
 def test_a_whole_game_with_the_keyboard_alone(visitor: Visitor) -> None:
@@ -138,6 +139,28 @@ def screen(page: Page) -> list[str]:
         "all => all.map(each => each.getAttribute('aria-label'))"
     )
     return [page.locator("main").inner_text(), page.locator(".log").inner_text(), *labels]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (900, 700)])
+@pytest.mark.parametrize("game", ["destiny", "realms", "destinies"])
+def test_the_log_of_a_narrow_window_is_closed_by_touch(
+    visitor: Visitor, game: str, width: int, height: int
+) -> None:
+    page = visitor.page
+    page.set_viewport_size({"width": width, "height": height})
+    options = {"scenario": "late-tithe", "heroes": "dealt"} if game == "destinies" else {}
+    visitor.goto(f"/t/{visitor.set_up(game, THREE, **options)}")
+    opener = page.get_by_role("button", name="Log", exact=True)
+    log = page.get_by_role("complementary", name="Log")
+    opener.click()
+    log.get_by_role("button", name="Close").click()
+    expect(log).to_be_hidden()
+    opener.click()
+    log.get_by_role("heading", name="Log").click()
+    expect(log).to_be_visible()
+    page.mouse.click(3, height - 3)
+    expect(log).to_be_hidden()
+    expect(opener).to_have_attribute("aria-expanded", "false")
 
 
 def test_a_second_tab_of_the_same_seat_follows(visitor: Visitor, browser: Browser) -> None:
