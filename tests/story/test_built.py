@@ -14,7 +14,7 @@ import pytest
 from fateloom.games import registry
 from fateloom.games.destinies.scenario import built, packaged, reading
 from fateloom.games.destinies.scenario.codec import BadScenario, dump
-from fateloom.games.destinies.scenario.texts import Either
+from fateloom.games.destinies.scenario.texts import Either, Series
 from fateloom.story import packing
 
 from .folders import scenario
@@ -135,6 +135,17 @@ def test_a_translation_has_the_alternatives_of_the_original(tmp_path: Path) -> N
     name = next(key for key, text in story.texts.items() if any(type(p) is Either for p in text))
     file = tmp_path / "everything.json"
     file.write_text(json.dumps(dump(replace(story, translations={"de": {name: ("Kurz.",)}}))))
+    with pytest.raises(BadScenario) as refused:
+        built.read(file)
+    assert refused.value.code == "scenario-inconsistent"
+
+
+@pytest.mark.parametrize("series", [Series("shuffle", (("A",),)), Series("cycle", ())])
+def test_a_series_that_cannot_be_read_is_refused(tmp_path: Path, series: Series) -> None:
+    story = scenario("everything")
+    name = story.pois[0].states[0].text
+    file = tmp_path / "everything.json"
+    file.write_text(json.dumps(dump(replace(story, texts={**story.texts, name: (series,)}))))
     with pytest.raises(BadScenario) as refused:
         built.read(file)
     assert refused.value.code == "scenario-inconsistent"

@@ -47,6 +47,7 @@ class Table:
     npcs: list[int] = field(default_factory=lambda: [0, NOWHERE])
     npc_states: list[int] = field(default_factory=lambda: [0, 0])
     taken: frozenset[str] = frozenset()
+    heard: tuple[tuple[int, ...], ...] = ()
 
 
 def table(**fields: Any) -> Table:

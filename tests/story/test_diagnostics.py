@@ -73,6 +73,10 @@ def test_what_is_wrong_is_found_at_its_place(code: str, file: str, old: str, new
         ("Rain{if siege > 1: —at last—|, then }night.", [("then", "night.")]),
         ("{if siege > 1: Rain.}{if siege <= 1: Sun.}", []),
         ("{if siege > 1: Rain.}{if siege < 1: Sun.}{if siege = 1: Snow.}", []),
+        ("Rain.{once: Again.}", [("Rain.", "Again.")]),
+        ("Rain. {once: Again.}Sun.", [("Again.", "Sun.")]),
+        ("Ra{once: ,|}in.", [(",", "in."), ("Ra", "in.")]),
+        ("Rain{sequence: , again|, at last}.", []),
         ("Rain.\n\n{if siege > 1: Night.} {if bell-rung: Bells.}", []),
     ],
 )

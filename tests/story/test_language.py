@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.conditions import Condition
-from fateloom.games.destinies.scenario.texts import Either, Ref, Text, words
+from fateloom.games.destinies.scenario.texts import Either, Ref, Series, Text, words
 from fateloom.story import language, prose
 from fateloom.story.diagnostics import Findings, Place, Word
 from fateloom.story.language import Scope
@@ -243,6 +243,31 @@ def test_prose_has_pieces() -> None:
         Either(c.Flag("bell-rung"), ("It rang.",), ("Not ", Ref("item", "rope"), ".")),
         "\n\nEnd.",
     )
+
+
+def test_a_series_has_parts() -> None:
+    text = "She {once: stares| nods \n twice } {sequence: {me}|} {cycle: a|b|c}"
+    built = written(text)
+    assert built == (
+        "She ",
+        Series("once", (("stares",), ("nods twice",))),
+        " ",
+        Series("sequence", ((Ref("hero", "me"),), ())),
+        " ",
+        Series("cycle", (("a",), ("b",), ("c",))),
+    )
+    assert prose.written(built) == "She {once: stares|nods twice} {sequence: {me}|} {cycle: a|b|c}"
+    assert written(prose.written(built)) == built
+    assert words(built) == 5
+
+
+@pytest.mark.parametrize(
+    ("kind", "read"),
+    [("once", [0, 1, 2, 2, 2]), ("sequence", [0, 1, 1, 1, 1]), ("cycle", [0, 1, 0, 1, 0])],
+)
+def test_a_series_says_whose_turn_it_is(kind: str, read: list[int]) -> None:
+    series = Series(kind, (("a",), ("b",)))
+    assert [series.turn(times) for times in range(5)] == read
 
 
 def test_words_are_counted_as_they_are_read_aloud() -> None:

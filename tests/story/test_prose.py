@@ -10,7 +10,7 @@ import pytest
 
 from fateloom.games.destinies.scenario import packaged
 from fateloom.games.destinies.scenario.model import Scenario
-from fateloom.games.destinies.scenario.texts import Either, Ref, Text, TextId
+from fateloom.games.destinies.scenario.texts import Either, Ref, Series, Text, TextId
 from fateloom.story import prose
 
 BUTTON: Final = 6
@@ -44,6 +44,8 @@ def reading(text: Text, *, holds: bool) -> str:
                 words.append(name.title())
             case Either(_, then, otherwise):
                 words.append(reading(then if holds else otherwise, holds=holds))
+            case Series(_, parts):
+                words.append(reading(parts[0 if holds else -1], holds=holds))
             case _:
                 words.append(piece)
     return " ".join("".join(words).split())

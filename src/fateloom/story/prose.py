@@ -2,8 +2,9 @@
 
     {item:lantern}  {npc:bettany}  {tile:ford}  {poi:mill}  {hero:maudlin}  {me}
     {if me has lantern: You hold it up.|It is dark.}
+    {once: She stares.}  {sequence: She stares.|She nods.}  {cycle: Rain.|Sun.|Snow.}
 
-The words after the bar may be missing. Line ends inside a paragraph are spaces; an empty
+The words after the bar of an `if` may be missing. Line ends inside a paragraph are spaces; an empty
 line parts paragraphs.
 """
 
@@ -13,7 +14,7 @@ import re
 from typing import Final
 
 from fateloom.games.destinies.scenario.conditions import ME
-from fateloom.games.destinies.scenario.texts import Either, Piece, Ref, Text
+from fateloom.games.destinies.scenario.texts import ONCE, SERIES, Either, Piece, Ref, Series, Text
 from fateloom.story.diagnostics import Word
 from fateloom.story.language import SCOPE, condition
 from fateloom.story.names import Names
@@ -81,8 +82,10 @@ class _Prose:
             return None
         if self.word.startswith("if ", start + 1) and start < colon < close:
             return self.either(start, colon)
+        kind, sign, name = self.word[start + 1 : close].partition(":")
+        if sign and kind in SERIES:
+            return self.series(start, kind)
         self.position = close + 1
-        kind, _, name = self.word[start + 1 : close].partition(":")
         if kind == ME and not name:
             return Ref("hero", ME)
         if kind not in NAMED:
@@ -94,25 +97,40 @@ class _Prose:
 
     def either(self, start: int, colon: int) -> Piece | None:
         if self.inside:  # in a plain text, or within another difference: nobody can read that
-            self.wrong(start)
-            self.position = len(self.word)
-            return None
+            return self.hopeless(start)
         place = self.names.found.inside(self.word, start + 4)
         when = condition(Word.of(self.word[start + 4 : colon], place), self.names, SCOPE)
-        self.position = colon + 1
+        branches = self.branches(colon + 1)
+        if branches is None or len(branches) > 2:
+            return self.hopeless(start)
+        then, *otherwise = branches
+        return Either(when, then, *otherwise)
+
+    def series(self, start: int, kind: str) -> Piece | None:
+        branches = None if self.inside else self.branches(start + len(kind) + 2)
+        if branches is None or not any(branches) or len(branches) < (1 if kind == ONCE else 2):
+            return self.hopeless(start)
+        return Series(kind, tuple(branches))
+
+    def hopeless(self, start: int) -> Piece | None:
+        """Braces that nobody can read, so that the rest of the text cannot be read, either."""
+        self.wrong(start)
+        self.position = len(self.word)
+        return None
+
+    def branches(self, first: int) -> list[Text] | None:
+        """The words between the bars, up to the closing brace; None where it is missing."""
+        self.position = first
         self.inside = True
         branches = [self.pieces(inner=True)]
         while self.word[self.position : self.position + 1] == "|":
             self.position += 1
             branches.append(self.pieces(inner=True))
         self.inside = False
-        if self.position >= len(self.word) or len(branches) > 2:
-            self.wrong(start)
-            self.position = len(self.word)
+        if self.position >= len(self.word):
             return None
         self.position += 1
-        then, *otherwise = [_trimmed(branch) for branch in branches]
-        return Either(when, then, *otherwise)
+        return [_trimmed(branch) for branch in branches]
 
 
 def _flowing(words: str) -> str:
@@ -142,4 +160,6 @@ def _written(piece: Piece) -> str:
             return f"{{if {when}: {written(then)}}}"
         case Either(when, then, otherwise):
             return f"{{if {when}: {written(then)}|{written(otherwise)}}}"
+        case Series(kind, parts):
+            return f"{{{kind}: {'|'.join(map(written, parts))}}}"
     return piece

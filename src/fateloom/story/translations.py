@@ -16,9 +16,15 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
-from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.model import Scenario
-from fateloom.games.destinies.scenario.texts import Either, Ref, Text, TextId
+from fateloom.games.destinies.scenario.texts import (
+    Either,
+    Ref,
+    Series,
+    Text,
+    TextId,
+    alternatives,
+)
 from fateloom.story import prose
 from fateloom.story.diagnostics import Place, Word
 from fateloom.story.names import Names
@@ -93,15 +99,9 @@ def _lay(
     if src and src != source_hash(original):
         names.found.add("W607", src.place, word, source_hash(original), thing=str(word))
     text = prose.text(content, names)
-    if _named(text) != _named(original) or _differences(text) != _differences(original):
+    if _named(text) != _named(original) or alternatives(text) != alternatives(original):
         names.found.add("E601", content.place, word)
     texts[str(word)] = text
-
-
-def _differences(text: Text) -> list[Condition]:
-    """What its words depend on, in its order: a table notes which alternatives were read, and
-    every language reads the same ones."""
-    return [piece.when for piece in text if isinstance(piece, Either)]
 
 
 def _named(text: Text) -> set[Ref]:
@@ -113,4 +113,6 @@ def _named(text: Text) -> set[Ref]:
                 named.add(piece)
             case Either(_, then, otherwise):
                 named |= _named(then) | _named(otherwise)
+            case Series(_, parts):
+                named = named.union(*map(_named, parts))
     return named

@@ -51,6 +51,8 @@ class Position(State):
     pairs        the trade pairs in use: a tile, or -2 - poi for a stack; -1 for a free one
     told         by event: the day on which it last happened, or 0
     done         by option: a bit for each hero who has taken it
+    heard        by hero, and last for the table: how often each text that varies was read; for
+                 display only
     walked       by hero: a bit for each room they have been in; `trod` for each way they took
     place        the POI that is being visited, or -1
     taken        the options taken in this visit; `tried` what was scanned in vain there
@@ -79,6 +81,7 @@ class Position(State):
         "entered",
         "first",
         "gone",
+        "heard",
         "holding",
         "joined",
         "language",
@@ -166,6 +169,7 @@ class Position(State):
     pairs: tuple[int, ...]
     told: tuple[int, ...]
     done: tuple[int, ...]
+    heard: tuple[tuple[int, ...], ...]
     walked: tuple[int, ...]
     trod: tuple[int, ...]
     place: int
@@ -206,6 +210,7 @@ class Position(State):
         new.entered = self.entered
         new.first = self.first
         new.gone = self.gone
+        new.heard = self.heard
         new.holding = self.holding
         new.joined = self.joined
         new.language = self.language

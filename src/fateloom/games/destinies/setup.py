@@ -49,6 +49,7 @@ def clear(state: Position, scenario: str, seats: int, mode: str) -> None:
     state.stacks, state.opened = ((),) * len(story.pois), 0
     state.left, state.pairs = ((),) * len(story.tiles), ()
     state.told, state.done = (0,) * len(story.events), (0,) * len(book.entries)
+    state.heard = ((0,) * len(book.varied),) * (heroes + 1)
     state.walked = state.trod = (0,) * heroes
     state.place, state.taken, state.tried, state.entered = NOBODY, (), (), 0
     state.joined, state.summoned, state.leaving = NOBODY, False, False

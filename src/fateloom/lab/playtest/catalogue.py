@@ -14,7 +14,7 @@ from functools import lru_cache
 from fateloom.games.destinies.scenario.compiled import Book, results_of
 from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.games.destinies.scenario.spoken import spoken_texts
-from fateloom.games.destinies.scenario.texts import Either, TextId, words
+from fateloom.games.destinies.scenario.texts import Either, Series, Text, TextId, words
 
 
 class Kind(StrEnum):
@@ -253,15 +253,23 @@ class Catalogue:
         for text in dict.fromkeys(spoken_texts(self.book)):
             self.texts[text] = self._add(Kind.TEXT, text, text)
             pairs = []
-            either = [piece for piece in story.texts[text] if isinstance(piece, Either)]
-            for place, piece in enumerate(either, 1):
+            for place, (then, otherwise) in enumerate(_alternatives(story.texts[text]), 1):
                 bits = [
                     self._add(Kind.WORDS, f"{text}#{place}{sign}", text) if words(said) else 0
-                    for sign, said in (("+", piece.then), ("-", piece.otherwise))
+                    for sign, said in (("+", then), ("-", otherwise))
                 ]
                 pairs.append((bits[0], bits[1]))
             if pairs:
                 self.alternatives[text] = tuple(pairs)
+
+
+def _alternatives(text: Text) -> Iterator[tuple[Text, Text]]:
+    """What is read where each of the alternatives of a text is selected, and where it is not."""
+    for piece in text:
+        if isinstance(piece, Either):
+            yield piece.then, piece.otherwise
+        elif isinstance(piece, Series):
+            yield from [(part, ()) for part in piece.parts]
 
 
 def path_name(book: Book, hero: int, path: int) -> str:

@@ -12,7 +12,7 @@ from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.model import PATHS
-from fateloom.games.destinies.scenario.texts import Either
+from fateloom.games.destinies.scenario.texts import alternatives
 from fateloom.lab.playtest import catalogue as c
 from fateloom.lab.playtest.catalogue import Catalogue, Spot
 
@@ -339,9 +339,16 @@ class Goals:
     def words(self, name: str) -> Iterator[Goal]:
         """To hear an alternative of a text."""
         text, _, which = name.rpartition("#")
-        pieces = self.things.book.scenario.texts[text]
-        either = [piece for piece in pieces if isinstance(piece, Either)]
-        when = either[int(which[:-1]) - 1].when
+        found = alternatives(self.things.book.scenario.texts[text])
+        conditions = [
+            when
+            for each in found
+            for when in ([None] * each[1] if isinstance(each, tuple) else [each])
+        ]
+        when = conditions[int(which[:-1]) - 1]
+        if when is None:  # a part of a series: reading the text again and again leads to it
+            yield from self.text(text)
+            return
         wanted = when if which.endswith("+") else q.Not(when)
         for goal in self.text(text):
             yield replace(goal, when=(*goal.when, wanted))

@@ -318,6 +318,7 @@ story-W825 = hardly any game lasts until day { $a }: by its minutes, the story h
 
 story-W826 = nobody hears this recap: it is for later parts of a campaign that share facts with earlier ones
 story-W827 = the story neither uses nor changes “{ $a }” of its campaign
+story-W828 = this text is read no more than once, so nobody hears what its next reading would say
 
 ## Between the parts of a campaign
 

@@ -1,9 +1,11 @@
 """Checks of what does nothing: parts of a text that nobody reads, items nobody asks for, events for
-which no game lasts long enough, and what a campaign does not need."""
+which no game lasts long enough, what a campaign does not need, and words for a second reading of
+what is read once."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import Final
 
 from fateloom.games.destinies.scenario import conditions as c
@@ -12,7 +14,8 @@ from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.acts import Act
 from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.model import FULL_MINUTES, Item
-from fateloom.games.destinies.scenario.texts import Either, Text
+from fateloom.games.destinies.scenario.texts import Either, Series, Text
+from fateloom.story.checks.amounts import VISIT, limits
 from fateloom.story.checks.context import Whole
 from fateloom.story.checks.domains import Domains
 from fateloom.story.checks.reachability import Reachability
@@ -23,12 +26,13 @@ _CHANGES: Final = (e.Set, e.Clear, e.Change, e.Assign)
 
 
 def check(whole: Whole, reach: Reachability, conditions: Iterator[Condition]) -> None:
-    """W822, W823, W825 to W827. `conditions` are all those of the story."""
+    """W822, W823, W825 to W828. `conditions` are all those of the story."""
     asked = list(conditions)
     _parts(whole, reach)
     _items(whole, asked)
     _late_events(whole)
     _campaign(whole, asked)
+    _series(whole)
 
 
 def _parts(whole: Whole, reach: Reachability) -> None:
@@ -101,6 +105,22 @@ def _campaign(whole: Whole, conditions: list[Condition]) -> None:
     for fact in campaign.facts:
         if fact.id not in read | carried_on(whole.acts):
             whole.note("W827", f"scenario.campaign.facts.{fact.id}", fact.id)
+
+
+def _series(whole: Whole) -> None:
+    """Series in texts of which nobody hears more than one reading."""
+    story, often = whole.scenario, limits(whole.scenario, whole.acts)
+    ends = [(h.epilogue, h.defeat, *[path.finale.won for path in h.paths]) for h in story.heroes]
+    read_once = {story.opening, story.closing, *[npc.fate for npc in story.npcs], *chain(*ends)}
+    read_once.add(story.campaign.recap if story.campaign else None)
+    for act in whole.acts:
+        if often[act.id] != VISIT:
+            read_once.add(act.result.text)
+            if act.result.choice is not None:
+                read_once.add(act.result.choice.text)
+    for key, text in story.texts.items():
+        if key in read_once and any(isinstance(piece, Series) for piece in text):
+            whole.note("W828", key)
 
 
 def carried_on(acts: Iterable[Act]) -> set[str]:

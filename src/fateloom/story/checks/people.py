@@ -21,7 +21,7 @@ from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.effects import Effect
 from fateloom.games.destinies.scenario.model import Scenario
-from fateloom.games.destinies.scenario.texts import Either, Ref, Text
+from fateloom.games.destinies.scenario.texts import Either, Ref, Series, Text
 from fateloom.story.checks.context import Whole
 
 IN_FINALE: Final = "in-finale"
@@ -153,6 +153,8 @@ def _words(text: Text) -> list[str]:
                 said += _WORD.findall(piece.casefold())
             case Either(_, then, otherwise):
                 said += [*_words(then), "", *_words(otherwise)]
+            case Series(_, parts):
+                said += [word for part in parts for word in (*_words(part), "")]
     return said
 
 
@@ -164,6 +166,9 @@ def _refs(text: Text) -> Iterator[Ref]:
             case Either(_, then, otherwise):
                 yield from _refs(then)
                 yield from _refs(otherwise)
+            case Series(_, parts):
+                for part in parts:
+                    yield from _refs(part)
 
 
 def _standing(when: Condition) -> set[str]:

@@ -9,7 +9,7 @@ from typing import Final
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario.acts import abridged
 from fateloom.games.destinies.scenario.model import Scenario
-from fateloom.games.destinies.scenario.texts import Either, Ref, Text, TextId, words
+from fateloom.games.destinies.scenario.texts import Either, Ref, Series, Text, TextId, words
 from fateloom.story.checks.context import Whole
 from fateloom.story.translations import laid
 
@@ -68,6 +68,8 @@ def _shown(text: Text, names: Mapping[tuple[str, str], Text]) -> str:
                 parts += [part for part in names.get((kind, name), ()) if isinstance(part, str)]
             case Either(_, then, otherwise):
                 parts += [_shown(then, names), _shown(otherwise, names)]
+            case Series(_, said):
+                parts += [_shown(part, names) for part in said]
     return "".join(parts)
 
 

@@ -12,14 +12,14 @@ from typing import Final
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.acts import joined
 from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
-from fateloom.games.destinies.scenario.texts import Either, Piece, Text
+from fateloom.games.destinies.scenario.texts import ONCE, Either, Piece, Series, Text
 from fateloom.story.checks.context import Whole
 from fateloom.story.checks.domains import Domains
 from fateloom.story.prose import written
 from fateloom.story.translations import laid
 
 Edge = tuple[str, Condition]
-"""The words on one side of a seam, and when they are read."""
+"""The words on one side of a seam, and when they are read; the parts of a series always can be."""
 
 _LOW: Final = "„"
 """Where quotations open with this sign, they close with the one that opens them in English."""
@@ -53,35 +53,38 @@ def _seams(text: Text) -> Iterator[tuple[str, str, Condition]]:
     for place, piece in enumerate(text):
         for before, held in _edges(piece):
             if before:
-                for after, holds in _next(text, place + 1, held):
+                for after, holds in _next(text, place + 1, held, seam=_is_seam(piece)):
                     yield before, after, holds
 
 
-def _next(text: Text, place: int, held: Condition) -> Iterator[Edge]:
-    """What may follow, up to the next words that are read; at least one side is an alternative."""
-    if place == len(text) or (held == ALWAYS and not isinstance(text[place], Either)):
+def _next(text: Text, place: int, held: Condition, *, seam: bool) -> Iterator[Edge]:
+    """What may follow, up to the next words that are read; at least one side is an alternative, or
+    one that is not read lies between them (`seam`)."""
+    if place == len(text) or not (seam or _is_seam(text[place])):
         return
     for after, when in _edges(text[place]):
         holds = joined(held, when)
         if after:
             yield after, holds
         else:
-            yield from _next(text, place + 1, holds)
+            yield from _next(text, place + 1, holds, seam=True)
+
+
+def _is_seam(piece: Piece) -> bool:
+    return isinstance(piece, Either | Series)
 
 
 def _edges(piece: Piece) -> list[Edge]:
     match piece:
         case Either(when, then, otherwise):
             return [(written(then), when), (written(otherwise), c.Not(when))]
+        case Series(kind, parts):
+            return [(written(part), ALWAYS) for part in (*parts, *[()] * (kind == ONCE))]
     return [(written((piece,)), ALWAYS)]
 
 
 def _is_low(text: Text) -> bool:
-    return any(
-        isinstance(piece, str) and _LOW in piece
-        for part in text
-        for piece in ((*part.then, *part.otherwise) if isinstance(part, Either) else (part,))
-    )
+    return _LOW in written(text)
 
 
 def _run_together(before: str, after: str, *, low: bool) -> bool:

@@ -31,6 +31,7 @@ class Asked(Protocol):
     npcs, npc_states
                    by NPC: their POI or NOWHERE, and the number of their state
     taken          the ids of the options taken in the visit that is under way
+    heard          by hero, and last for the table: how often each varied text was read
     """
 
     @property
@@ -71,6 +72,8 @@ class Asked(Protocol):
     def npc_states(self) -> Sequence[int]: ...
     @property
     def taken(self) -> Collection[str]: ...
+    @property
+    def heard(self) -> Sequence[Sequence[int]]: ...
 
 
 Check: TypeAlias = Callable[[Asked, int], bool]

@@ -14,6 +14,7 @@ from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario import model as s
 from fateloom.games.destinies.scenario import options as d
+from fateloom.games.destinies.scenario.acts import BY_EVENT, acts
 from fateloom.games.destinies.scenario.checks import Check, compiled
 from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.model import Scenario
@@ -26,7 +27,7 @@ from fateloom.games.destinies.scenario.numbering import (
 )
 from fateloom.games.destinies.scenario.places import STEPS, Way
 from fateloom.games.destinies.scenario.sights import public
-from fateloom.games.destinies.scenario.texts import Either, TextId
+from fateloom.games.destinies.scenario.texts import Either, Series, Text, TextId
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,11 +381,15 @@ class Book:
     # --- texts ---------------------------------------------------------------------------------
 
     def _texts(self) -> None:
-        self.bits = {
-            key: tuple([self.check(piece.when) for piece in text if isinstance(piece, Either)])
-            for key, text in self.scenario.texts.items()
-        }
-        """By text: the conditions that select its alternatives, in order."""
+        texts = self.scenario.texts.items()
+        varied = [key for key, text in texts if any(isinstance(each, Series) for each in text)]
+        self.varied = {key: number for number, key in enumerate(varied)}
+        """The texts that change from one reading to the next, numbered."""
+        self.shared = frozenset(_of_events(self.scenario)) if varied else frozenset()
+        """The texts of events, which are read to the whole table."""
+        self.bits = {key: tuple(self._alternatives(key, text)) for key, text in texts}
+        """By text: the conditions that select its alternatives, in order; each part of a series is
+        one of them."""
         self.said: dict[TextId, str] = {}
         """The public id of a text whose own id would reveal a path (DST-DEST-14)."""
         for entry in self.entries:
@@ -422,6 +427,24 @@ class Book:
         }
         """The text that names a thing, by its kind and id."""
 
+    def _alternatives(self, key: TextId, text: Text) -> Iterator[Check]:
+        for piece in text:
+            if isinstance(piece, Either):
+                yield self.check(piece.when)
+            elif isinstance(piece, Series):
+                for part in range(len(piece.parts)):
+                    yield self._turn(key, piece, part)
+
+    def _turn(self, key: TextId, series: Series, part: int) -> Check:
+        slot = self.varied[key]
+        return lambda state, me: series.turn(state.heard[self.listener(key, me)][slot]) == part
+
+    def listener(self, text: TextId, person: int) -> int:
+        """Whose readings of a varied text count: those of the hero it speaks to, by number; after
+        the last hero comes the table."""
+        together = person < 0 or text in self.shared
+        return self.heroes if together else person % self.heroes
+
     def _alias(self, option: str, text: TextId) -> str:
         digest = blake2s(f"{self.scenario.id}/{text}".encode(), digest_size=6).hexdigest()
         return f"{option}~{digest}"
@@ -451,3 +474,13 @@ def results_of(deed: d.Deed) -> list[d.Result]:
         case d.ScanOrTest(scan, test):
             return results_of(scan) + results_of(test)
     return []
+
+
+def _of_events(scenario: Scenario) -> Iterator[TextId]:
+    """The texts of events, and of the choices that they force."""
+    for act in acts(scenario):
+        if act.spot.kind == BY_EVENT:
+            if act.result.text is not None:
+                yield act.result.text
+            if act.result.choice is not None and act.result.choice.text is not None:
+                yield act.result.choice.text

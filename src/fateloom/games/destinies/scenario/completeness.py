@@ -6,9 +6,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from fateloom.games.destinies.scenario.compiled import Book
-from fateloom.games.destinies.scenario.conditions import ME, Condition
+from fateloom.games.destinies.scenario.conditions import ME
 from fateloom.games.destinies.scenario.spoken import spoken_texts
-from fateloom.games.destinies.scenario.texts import Either, Ref, Text, TextId
+from fateloom.games.destinies.scenario.texts import (
+    SERIES,
+    Either,
+    Ref,
+    Series,
+    Text,
+    TextId,
+    alternatives,
+)
 
 
 def check_texts(book: Book) -> None:
@@ -23,7 +31,7 @@ def check_texts(book: Book) -> None:
     for language, texts in story.translations.items():
         for name, text in texts.items():
             _check_names(book, name, text)
-            if _alternatives(text) != _alternatives(story.texts.get(name, ())):
+            if alternatives(text) != alternatives(story.texts.get(name, ())):
                 raise ValueError(f"{language}: {name}")
 
 
@@ -55,7 +63,8 @@ def _check_names(book: Book, name: TextId, text: Text) -> None:
         if isinstance(piece, Either):
             _check_names(book, name, piece.then)
             _check_names(book, name, piece.otherwise)
-
-
-def _alternatives(text: Text) -> list[Condition]:
-    return [piece.when for piece in text if isinstance(piece, Either)]
+        if isinstance(piece, Series):
+            if piece.kind not in SERIES or not piece.parts:
+                raise ValueError(piece.kind)
+            for part in piece.parts:
+                _check_names(book, name, part)

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.conditions import ME
-from fateloom.games.destinies.scenario.texts import Either, Piece, Ref, Text, TextId
+from fateloom.games.destinies.scenario.texts import Either, Piece, Ref, Series, Text, TextId
 
 
 def spoken(book: Book, language: str, said: str, bits: tuple[bool, ...], person: int) -> str:
@@ -22,6 +22,9 @@ def spoken(book: Book, language: str, said: str, bits: tuple[bool, ...], person:
     for piece in _in(book, book.meant.get(said, said), language):
         if isinstance(piece, Either):
             pieces += piece.then if next(told) else piece.otherwise
+        elif isinstance(piece, Series):
+            for part in piece.parts:
+                pieces += part if next(told) else ()
         else:
             pieces.append(piece)
     return _words(book, language, pieces, person)
