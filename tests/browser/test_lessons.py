@@ -103,7 +103,10 @@ WALKS: Final = (
     ),
 )
 # A story's book has no room for all options of a place in each of these windows: some scroll.
-NARROW: Final = {("destinies", "first"): SMALLER[:1], ("destinies", "second"): (PHONE, *SMALLER)}
+NARROW: Final = {
+    ("destinies", "first"): SMALLER[:1],
+    ("destinies", "second"): (PHONE, *SMALLER[:3]),
+}
 SLOW: Final = [
     other
     for walk in WALKS
@@ -288,6 +291,18 @@ def test_the_person_gives_every_answer_and_is_asked_nothing_else(visitor: Visito
     page.wait_for_timeout(1200)
     expect(page.locator(RIBBON)).to_have_text("Call no more Characters")
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_tile_that_is_pointed_at_comes_into_sight(visitor: Visitor) -> None:
+    """On a phone in landscape the map shows a tile or two."""
+    page = visitor.page
+    page.set_viewport_size({"width": 844, "height": 390})
+    learner = LEARNERS["destinies"](visitor, game="destinies", lesson="second")
+    learner.up_to("First some equipment")
+    tile = page.locator("[data-pointed]")
+    expect(tile).to_have_attribute("data-place", "tile osiers")
+    tile.click()
+    expect(page.locator(SAID)).not_to_contain_text("First some equipment")
 
 
 def test_another_hero_is_welcome(visitor: Visitor) -> None:

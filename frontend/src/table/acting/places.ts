@@ -1,20 +1,33 @@
 import type { Place } from "$lib/acts";
 import type { Box } from "./route";
 
+/** The event by which an element asks to be brought into sight; a board that moves its parts itself
+ * prevents that the browser scrolls to it. */
+export const REVEAL = "reveal";
+
 /** The visible element at a place; null if there is none. */
 export function find(root: ParentNode, place: Place): HTMLElement | null {
-  for (const name of typeof place === "string" ? [place] : place) {
-    const found = root.querySelectorAll<HTMLElement>(
-      `[data-place="${name.replaceAll('"', '\\"')}"]`,
-    );
-    for (const each of found) if (inSight(each)) return each;
-  }
-  return null;
+  return drawn(root, place).find(inSight) ?? null;
 }
 
-/** Whether an element is rendered, and its middle not scrolled out of its sheet. */
+/** Brings the first of these places that is drawn into sight; returns whether there is one. */
+export function reveal(root: ParentNode, place: Place): boolean {
+  const [hidden] = drawn(root, place);
+  if (hidden?.dispatchEvent(new Event(REVEAL, { bubbles: true, cancelable: true })))
+    hidden.scrollIntoView({ block: "nearest" });
+  return hidden !== undefined;
+}
+
+function drawn(root: ParentNode, place: Place): HTMLElement[] {
+  return (typeof place === "string" ? [place] : place).flatMap((name) =>
+    [...root.querySelectorAll<HTMLElement>(`[data-place="${name.replaceAll('"', '\\"')}"]`)].filter(
+      (each) => each.getClientRects().length > 0,
+    ),
+  );
+}
+
+/** Whether the middle of an element is not scrolled out of its sheet. */
 function inSight(node: Element): boolean {
-  if (node.getClientRects().length === 0) return false;
   const sheet = node.closest(".sheet")?.getBoundingClientRect();
   const { top, bottom } = node.getBoundingClientRect();
   const middle = (top + bottom) / 2;

@@ -1,5 +1,5 @@
 import { rem } from "$lib/rem";
-import { find } from "../acting/places";
+import { find, reveal } from "../acting/places";
 import { handBeside, type Box, type HandAt } from "./hand";
 
 /** Marks what a lesson points at; styles/base.css draws a red line around it. */
@@ -17,13 +17,15 @@ export class Pointing {
 
   /**
    * Points at the first of these places that is in sight, and follows it while the table is drawn
-   * again; returns a function that ends it.
+   * again. If none is, one is brought into sight, once: then the reader may move the table. Returns
+   * a function that ends it.
    */
   at(places: readonly string[]): () => void {
     const main = document.querySelector("main");
     if (!main || places.length === 0) return () => {};
     let marked: HTMLElement | null = null;
     let frame = 0;
+    let revealed = false;
     const mark = (found: HTMLElement | null): void => {
       if (found === marked) return;
       if (marked) delete marked.dataset[MARK];
@@ -33,6 +35,7 @@ export class Pointing {
     const look = (): void => {
       frame = 0;
       mark(find(main, places));
+      if (!marked && !revealed) revealed = reveal(main, places);
       const next = marked ? place(main, shownOf(marked)) : null;
       if (JSON.stringify(next) !== JSON.stringify(this.hand)) this.hand = next;
     };
