@@ -118,6 +118,17 @@ class DeedBuilder:
         built = [language.effect(word, self.names, scope) for word in words]
         return tuple(effect for effect in built if effect is not None)
 
+    # --- names -----------------------------------------------------------------------
+
+    def reference(self, kind: str, part: Entry, key: str) -> str | None:
+        """What a key names; None where it is missing, or names nothing."""
+        return self.names.refer(kind, part[key]) if key in part else None
+
+    def references(self, kind: str, words: Sequence[Word]) -> tuple[str, ...]:
+        """What is named in a list, without what names nothing."""
+        known = [self.names.refer(kind, word) for word in words]
+        return tuple(name for name in known if name)
+
     # --- results ---------------------------------------------------------------------
 
     def result(self, entry: Entry, name: str, here: Here) -> d.Result:
@@ -129,14 +140,10 @@ class DeedBuilder:
             text=self.maybe(entry, "text", here.path),
             effects=self.effects(entry.get("do", ()), here.scope),
             choice=None if choice is None else self.choice(choice, name, here),
-            hints=self.hints(entry.get("hints", ())),
+            hints=self.references("step", entry.get("hints", ())),
             mark=str(entry["mark"]) if entry.get("mark") else None,
             to=self.way(entry, here),
         )
-
-    def hints(self, words: Sequence[Word]) -> tuple[str, ...]:
-        steps = [self.names.refer("step", word) for word in words]
-        return tuple(step for step in steps if step)
 
     def way(self, entry: Entry, here: Here) -> str | None:
         """Where a Finale goes on."""
@@ -220,8 +227,7 @@ class DeedBuilder:
             case "destiny":
                 return self.destiny(content, here.into("destiny"))
             case "trade":
-                stock = [self.names.refer("item", word) for word in content["stock"]]
-                return d.Trade(tuple(item for item in stock if item))
+                return d.Trade(self.references("item", content["stock"]))
             case "finale":
                 hero, path = self.path(content)
                 return d.StartFinale(hero, path)
