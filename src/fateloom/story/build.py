@@ -183,7 +183,10 @@ class _Builder(HeroBuilder):
                 self.line(line, pictures.thing(line), pictures.THINGS)
         known = (pictures.ME, *self.names.defined["stranger"])
         for line in part.get("people", ()):
-            self.line(line, pictures.figure(line), known)
+            who = pictures.figure(line)
+            self.line(line, who, known)
+            if who in self.names.defined["stranger"]:
+                self.names.uses.add("stranger", str(who), self.found.inside(line, 0))
         return pictures.scene(part)
 
     def line(self, line: Word, name: str | None, known: Collection[str]) -> None:
@@ -274,8 +277,8 @@ class _Builder(HeroBuilder):
         path = f"dungeons.{word}"
         rooms = {str(room): None for room, _ in part["rooms"]}
         goal: Word | None = part.get("goal")
-        if goal and goal not in rooms:
-            self.names.unknown("room", goal, rooms)
+        if goal:
+            self.local("room", goal, str(word), rooms)
         return p.Dungeon(
             id=str(word),
             name=self.text(part["name"], f"{path}.name", NAME),
@@ -296,8 +299,7 @@ class _Builder(HeroBuilder):
         ways: list[p.Way] = []
         for name, inner in part["ways"]:
             to: Word = inner["to"]
-            if to and to != OUT and to not in rooms:
-                self.names.unknown("room", to, (OUT, *rooms))
+            self.local("room", to, dungeon, rooms, OUT)
             label = self.text(inner["label"], f"{path}.ways.{name}.label", LABEL)
             leads = None if to == OUT else str(to)
             ways.append(p.Way(str(name), label, leads, self.when(inner, SCOPE)))
@@ -363,8 +365,7 @@ class _Builder(HeroBuilder):
         """What a person looks like in some states: other traits in place of the usual ones."""
         states = self.names.states[str(word)]
         for state, own in part.get("looks", ()):
-            if state not in states:
-                self.names.unknown("state", state, states)
+            self.local("state", state, str(word), states)
             yield s.Look(str(state), portraits.traits({**part.get("portrait", {}), **own}))
 
     # --- events -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 from fateloom.games.destinies.scenario.conditions import PRESENT
@@ -45,20 +46,24 @@ def declare(things: Collections, head: Entry | None, found: Findings) -> Names:
     if head is not None and "campaign" in head:
         for word, part in head["campaign"].get("facts", ()):
             names.campaign[str(word)] = fact(word, part, found)
+            names.uses.define("campaign", str(word), word.place)
             if names.campaign[str(word)].least < 0:  # it is an option of tables
                 least, most = part["range"]
                 found.add("E105", part.at("range"), least, 0, most)
     for word, part in things["heroes"]:
         _declare_paths(word, part, names)
-    for _, part in things["dungeons"]:
+    for word, part in things["dungeons"]:
         names.defined["room"] |= {str(room): room.place for room, _ in part["rooms"]}
+        _define_parts("room", word, [room for room, _ in part["rooms"]], names)
     for word, part in things["npcs"]:
         names.states[str(word)] = tuple(str(state) for state in part.get("states", ()) if state)
+        _define_parts("state", word, part.get("states", ()), names)
         for state in part.get("states", ()):
             if state and (state == PRESENT or not is_id(state)):
                 found.add("E108", state.place, state)
     for word, part in things["pois"]:
         names.states[str(word)] = tuple(str(state) for state, _ in part["states"])
+        _define_parts("state", word, [state for state, _ in part["states"]], names)
         for state, _ in part["states"]:
             if state == PRESENT:
                 found.add("E110", state.place, state)
@@ -68,6 +73,12 @@ def declare(things: Collections, head: Entry | None, found: Findings) -> Names:
     return names
 
 
+def _define_parts(kind: str, owner: str, words: Iterable[Word], names: Names) -> None:
+    """Note where names are defined that belong to something."""
+    for word in words:
+        names.uses.define(kind, f"{owner}.{word}", word.place)
+
+
 def _declare_paths(hero: Word, part: Entry, names: Names) -> None:
     for path in PATHS:
         entry: Entry = part["paths"][path]
@@ -75,6 +86,10 @@ def _declare_paths(hero: Word, part: Entry, names: Names) -> None:
         names.defined["stage"] |= {
             str(stage): stage.place for stage, _ in entry["finale"]["stages"]
         }
+        names.uses.define("path", f"{hero}.{path}", part["paths"].at(path))
+        stages = [stage for stage, _ in entry["finale"]["stages"]]
+        _define_parts("stage", f"{hero}.{path}", stages, names)
+        _define_parts("step", f"{hero}.{path}", [step for step, _ in entry["steps"]], names)
         for step, _ in entry["steps"]:
             names.defined["step"][f"{hero}.{path}.{step}"] = step.place
 

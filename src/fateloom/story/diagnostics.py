@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
+from fateloom.story.positions import position
+
 MOST_COMPARED: Final = 100_000
 """The most comparisons of misspelt names with known ones: a hint is not worth a long wait."""
 
@@ -110,24 +112,22 @@ class Findings:
         return any(found.wrong for found in self._found)
 
     def inside(self, word: Word, offset: int) -> Place:
-        """The place of a character of the text.
+        """The place of a character of the text; of its start, where it is not found in the file.
 
-        Where the text runs over lines in a way that cannot be counted, its start.
+        In a text of several lines a space has the place of what follows it.
         """
         file, line, column = word.place
         if not word.block:
-            if "\n" in word[:offset]:
-                return word.place
-            source = "".join(self.lines[file][line - 1 : line])[column - 1 :]
+            source = "".join(self.lines.get(file, ())[line - 1 : line])[column - 1 :]
             start = column + word.quoted
-            if source[word.quoted : word.quoted + offset] != word[:offset]:
-                return word.place
-            return Place(file, line, start + offset)
-        before = word[:offset]
-        down = before.count("\n")
-        rest = self.lines[file][line : line + down + 1]
-        written = word.split("\n")[down]
-        if len(rest) <= down or rest[down].lstrip() != written.lstrip():
-            return word.place
-        indent = len(rest[down]) - len(written)
-        return Place(file, line + 1 + down, indent + offset - (before.rfind("\n") + 1) + 1)
+            if source[word.quoted : word.quoted + offset] == word[:offset]:
+                return Place(file, line, start + offset)
+        found = position(
+            self.lines.get(file, ()),
+            line,
+            column,
+            word[:offset],
+            block=word.block,
+            quoted=word.quoted,
+        )
+        return word.place if found is None else Place(file, *found)

@@ -98,7 +98,7 @@ class HeroBuilder(DeedBuilder):
         self.source.places[path] = word.place
         if word in WAYS:
             self.found.add("E110", word.place, word)
-        here = Here.narrow(path, f"{hero}.{name}.{word}", stages)
+        here = Here.narrow(path, f"{hero}.{name}.{word}", stages, f"{hero}.{name}")
         return s.Stage(
             id=str(word),
             text=self.text(part["text"], f"{path}.text"),

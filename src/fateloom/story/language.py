@@ -127,6 +127,11 @@ class _Resolver:
             raise _Unknown
         return known
 
+    def used(self, kind: str, token: Token, owner: str = "") -> str:
+        """Note that a name stands here; the name."""
+        self.names.uses.add(kind, f"{owner}{token}", self.place(token))
+        return str(token)
+
     def unknown(self, kind: str, token: Token, known: Iterable[str]) -> _Unknown:
         self.names.unknown(kind, Word.of(str(token), self.place(token)), known)
         return _Unknown()
@@ -138,7 +143,7 @@ class _Resolver:
         heroes = self.names.defined["hero"]
         if token not in heroes:
             raise self.unknown("hero", token, (*words, *heroes))
-        return str(token)
+        return self.used("hero", token)
 
     def fact(self, tree: Any, subjects: tuple[str, ...]) -> tuple[Token, str, Fact]:
         """The fact that is named, with its owner."""
@@ -151,6 +156,7 @@ class _Resolver:
                 raise self.unknown("fact", first, self.names.facts)
             if fact.hero:
                 raise self.fail("E221", first, first, f"{c.ME}.{first}")
+            self.used("fact", first)
             return first, c.WORLD, fact
         if first == c.CAMPAIGN:
             known = self.names.campaign
@@ -166,6 +172,7 @@ class _Resolver:
             raise self.unknown("fact", second, chain(own, c.AMOUNTS))
         if not fact.hero and who != c.CAMPAIGN:
             raise self.fail("E221", second, second, second)
+        self.used("campaign" if who == c.CAMPAIGN else "fact", second)
         return second, who, fact
 
     def amount(
@@ -205,12 +212,13 @@ class _Resolver:
                 return c.Carries(self.name("category", more[0]), self.who(first, _SUBJECTS))
             case "at":
                 if first is not None and first in self.names.defined["npc"]:
-                    return c.Attends(str(first), self.name("poi", more[0]))
+                    return c.Attends(self.used("npc", first), self.name("poi", more[0]))
                 return c.At(self.name("tile", more[0]), self.who(first, _SUBJECTS))
             case "taken":
                 options = self.names.options.get(self.scope.visit, {})
                 if first not in options:
                     raise self.unknown("option", first, tuple(options))
+                self.used("option", first, f"{self.scope.visit}.")
                 return c.Taken(options[str(first)])
         return self.state(first, more[0])
 
@@ -255,6 +263,10 @@ class _Resolver:
             known = words.get(kind) or (*self.names.states.get(subject, ()), c.PRESENT)
         if word not in known:
             raise self.unknown("state", word, known)
+        if kind in THINGS:
+            self.used(kind, subject)
+        if word in self.names.states.get(subject, ()):
+            self.used("state", word, f"{subject}.")
         return c.Is(kind, str(subject), str(word))
 
     # --- effects ----------------------------------------------------------------------
@@ -368,4 +380,5 @@ class _Resolver:
         states = self.names.states.get(subject, ())
         if state not in states:
             raise self.unknown("state", state, states)
-        return e.Become(kind, str(subject), str(state))
+        self.used("state", state, f"{subject}.")
+        return e.Become(kind, self.used(kind, subject), str(state))

@@ -9,6 +9,7 @@ from typing import Final
 from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.model import Fact
 from fateloom.story.diagnostics import Findings, Place, Word
+from fateloom.story.uses import Uses
 
 UNKNOWN: Final = {
     "tile": "E201",
@@ -59,6 +60,7 @@ class Names:
     states   of a poi or npc, by its id
     options  the ids of the options of a visit, by the place they are at: short -> whole
     facts    of the world and of heroes; `campaign`, those of the campaign
+    uses     where all of them stand
     """
 
     found: Findings
@@ -69,6 +71,7 @@ class Names:
     options: dict[str, dict[str, str]] = field(default_factory=dict)
     facts: dict[str, Fact] = field(default_factory=dict)
     campaign: dict[str, Fact] = field(default_factory=dict)
+    uses: Uses = field(default_factory=Uses)
 
     def define(self, kind: str, word: Word) -> bool:
         """Note a new name. False, with a word about it, when it cannot be used."""
@@ -81,6 +84,7 @@ class Names:
                 self.found.add("E111", word.place, word, other, str(earlier))
                 return False
         self.defined[kind][str(word)] = word.place
+        self.uses.define(kind, str(word), word.place)
         return True
 
     def refer(self, kind: str, word: Word, *, place: Place | None = None) -> str | None:
@@ -93,6 +97,7 @@ class Names:
         if word not in self.defined[kind]:
             self.unknown(kind, word, self.defined[kind], place)
             return None
+        self.uses.add(kind, str(word), place or self.found.inside(word, 0))
         return str(word)
 
     def unknown(

@@ -46,6 +46,7 @@ class Here:
     option   the id of the option, or how those of options here begin
     scope    what expressions may speak of
     stages   in a Finale: the ids of its stages
+    finale   in a Finale: its path, as hero.path
     allowed  the deeds that may stand here
     """
 
@@ -53,6 +54,7 @@ class Here:
     option: str
     scope: Scope = SCOPE
     stages: Collection[str] | None = None
+    finale: str = ""
     allowed: frozenset[str] = _AT_A_PLACE
 
     def into(self, *names: str) -> Here:
@@ -64,9 +66,11 @@ class Here:
         return replace(self, scope=replace(self.scope, scan=False), allowed=_ANYWHERE)
 
     @classmethod
-    def narrow(cls, path: str, option: str, stages: Collection[str] | None = None) -> Here:
+    def narrow(
+        cls, path: str, option: str, stages: Collection[str] | None = None, finale: str = ""
+    ) -> Here:
         """Where only some deeds can stand: a room, an event, a stage."""
-        return cls(path, option, stages=stages, allowed=_ANYWHERE)
+        return cls(path, option, stages=stages, finale=finale, allowed=_ANYWHERE)
 
 
 @dataclass(slots=True)
@@ -129,6 +133,14 @@ class DeedBuilder:
         known = [self.names.refer(kind, word) for word in words]
         return tuple(name for name in known if name)
 
+    def local(self, kind: str, word: Word, owner: str, known: Collection[str], *more: str) -> None:
+        """Refer to what has a name only within `owner`; `more` are the words that may stand there
+        in place of a name."""
+        if word in known:
+            self.names.uses.add(kind, f"{owner}.{word}", self.found.inside(word, 0))
+        elif word and word not in more:
+            self.names.unknown(kind, word, (*more, *known))
+
     # --- results ---------------------------------------------------------------------
 
     def result(self, entry: Entry, name: str, here: Here) -> d.Result:
@@ -156,8 +168,7 @@ class DeedBuilder:
             if "choice" not in entry:
                 self.found.add("E305", entry.place)
             return None
-        if to and to not in d.WAYS and to not in here.stages:
-            self.names.unknown("stage", to, (*d.WAYS, *here.stages))
+        self.local("stage", to, here.finale, here.stages, *d.WAYS)
         return str(to)
 
     def choice(self, entry: Entry, result: str, here: Here) -> d.Choice:
@@ -181,6 +192,7 @@ class DeedBuilder:
         here = replace(around.into(word), option=f"{around.option}.{word}")
         self.source.places[here.path] = word.place
         self.source.options[here.option] = here.path
+        self.names.uses.define("option", here.option, word.place)
         once = entry.get("once") or "visit"
         return d.Option(
             id=here.option,
@@ -262,7 +274,10 @@ class DeedBuilder:
         answers: list[d.Answer] = []
         for word, part in entry["answers"]:
             if word.startswith(ANY):
-                name = Word.of(word[len(ANY) :].strip() or "?", word.place)
+                name = Word.of(
+                    word[len(ANY) :].strip() or "?",
+                    self.found.inside(word, len(word) - len(word[len(ANY) :].lstrip())),
+                )
                 category = self.names.refer("category", name)
                 step = f"any-{category}"
                 result = self.result(part, step, scanned.into("answers", step))

@@ -91,7 +91,8 @@ class _Prose:
         if kind not in NAMED:
             self.wrong(start)
             return None
-        place = self.names.found.inside(self.word, start + len(kind) + 2)
+        spaces = len(name) - len(name.lstrip())
+        place = self.names.found.inside(self.word, start + len(kind) + 2 + spaces)
         known = self.names.refer(kind, Word.of(name.strip() or "?", place))
         return Ref(kind, known) if known else None
 
