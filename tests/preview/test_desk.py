@@ -191,6 +191,8 @@ def test_nothing_is_told_without_the_token(tmp_path: Path, header: str | None) -
             ("POST", "story"),
             ("POST", "check"),
             ("GET", "lore"),
+            ("POST", "uses"),
+            ("POST", "rename"),
             ("POST", "job"),
             ("GET", "proof"),
             ("POST", "scene"),

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from fateloom.preview import desk_messages as m
+from fateloom.preview import names
 from fateloom.server.refusals import ServerRefusal
 from fateloom.story import Diagnostic, Loaded
 from fateloom.story.diagnostics import Findings
@@ -67,8 +68,8 @@ def check(folder: Path, texts: Mapping[str, str]) -> m.Checked:
 def lore() -> m.Lore:
     """What an editor completes, from the last check."""
     loaded = _memory.loaded
-    names = Names(Findings()) if loaded is None else loaded.names
-    return m.Lore(schema(names, describe), _things())
+    known = Names(Findings()) if loaded is None else loaded.names
+    return m.Lore(schema(known, describe), _things())
 
 
 def _things() -> tuple[m.Named, ...]:
@@ -126,6 +127,14 @@ class Checker:
     async def lore(self) -> m.Lore:
         """What an editor completes. Raises `ServerRefusal` if the process died of it."""
         return await self._work(lore)
+
+    async def uses(self, at: m.At) -> m.Uses:
+        """Where the name at a place stands. Raises `ServerRefusal` if there is none."""
+        return await self._work(names.uses, self._folder, at)
+
+    async def planned(self, wish: m.Rename) -> names.Plan:
+        """What a new name would change. Raises `FateloomError` if it cannot be given."""
+        return await self._work(names.planned, self._folder, wish)
 
     async def _work(self, work: Callable[..., T], *given: Any) -> T:
         async with self._one:

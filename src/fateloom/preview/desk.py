@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -69,6 +70,8 @@ class Desk:
             self._route("POST", "story", self.begin),
             self._route("POST", "check", self.check),
             self._route("GET", "lore", self.lore),
+            self._route("POST", "uses", self.uses),
+            self._route("POST", "rename", self.rename),
             self._route("POST", "job", self.work),
             self._route("GET", "proof", self.proof),
             self._route("POST", "scene", self.open_scene),
@@ -135,6 +138,28 @@ class Desk:
     async def lore(self, request: Request) -> m.Lore:
         """What the editor completes."""
         return await self._checker.lore()
+
+    # --- names -----------------------------------------------------------------------------------
+
+    async def uses(self, request: Request) -> m.Uses:
+        """Where a name stands in the story as it is written now."""
+        wish = decoded(await body_of(request, MOST_BODY), m.At)
+        for path in wish.texts:
+            self._files.target(path)
+        return await self._checker.uses(wish)
+
+    async def rename(self, request: Request) -> m.Renaming:
+        """Rename something in all files at once, or tell what would change."""
+        wish = decoded(await body_of(request, MOST_BODY), m.Rename)
+        async with self._saving:
+            plan = await self._checker.planned(wish)
+            if wish.before is not None:
+                for path in sorted({*plan.contents, *wish.before}):
+                    if path not in plan.contents or plan.before[path] != wish.before.get(path):
+                        raise ServerRefusal("preview-file-changed", path)
+                write = partial(self._files.replace, plan.contents, plan.before)
+                await self._bench.rewrite(write, plan.rewording)
+        return plan.told
 
     # --- long work --------------------------------------------------------------------------------
 

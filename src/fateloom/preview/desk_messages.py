@@ -112,6 +112,75 @@ class Lore(Struct, frozen=True):
     things: tuple[Named, ...]
 
 
+class At(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/preview/uses: what has the name at this place, and where it stands, with these
+    texts, by path, in place of the files. Lines and columns count from 1."""
+
+    file: Path
+    line: Annotated[int, Meta(ge=1)]
+    column: Annotated[int, Meta(ge=1)]
+    texts: dict[Path, str]
+
+
+class Use(Struct, frozen=True):
+    """A place where a name stands, and the text of its line."""
+
+    file: str
+    line: int
+    column: int
+    text: str
+
+
+class Uses(Struct, frozen=True):
+    """Answer to POST /api/preview/uses: what has the name, where it is defined, and where it is
+    used; `fixed` says why it cannot be renamed."""
+
+    kind: str
+    id: str
+    defined: Use
+    used: tuple[Use, ...]
+    fixed: Refusal | None
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/preview/rename: give something another name in all files, in place of the last part
+    of its id.
+
+    note    whether the old id is declared for saved games; else a declaration of the new one ends
+    before  the digests of the files that change, by path; None only asks what would change
+    """
+
+    kind: Annotated[str, Meta(max_length=40)]
+    id: Annotated[str, Meta(max_length=400)]
+    word: Annotated[str, Meta(max_length=400)]
+    note: bool
+    before: dict[Path, str] | None
+
+
+class RenamedFile(Struct, frozen=True):
+    """A file that changes: in how many places, and the digest of its text before."""
+
+    path: str
+    places: int
+    digest: str
+
+
+class Declared(Struct, frozen=True):
+    """An id in saved games that changes."""
+
+    old: str
+    new: str
+
+
+class Renaming(Struct, frozen=True):
+    """Answer to POST /api/preview/rename: the new id, the files that change or have changed, and
+    the ids in saved games that do."""
+
+    id: str
+    files: tuple[RenamedFile, ...]
+    declared: tuple[Declared, ...]
+
+
 class Work(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/preview/job: begin a long work; None stops the one that is under way."""
 

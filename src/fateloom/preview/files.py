@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from typing import Final
@@ -17,7 +17,8 @@ from fateloom.preview import desk_messages as m
 from fateloom.preview.versions import Versions
 from fateloom.server.refusals import ServerRefusal
 from fateloom.story import output
-from fateloom.story.loader import MOST_FILES
+from fateloom.story.diagnostics import Findings
+from fateloom.story.loader import MOST_FILES, files_of
 from fateloom.story.yaml_tree import MOST_BYTES
 
 KINDS: Final = (".yaml", ".md")
@@ -71,6 +72,26 @@ class StoryFiles:
                 raise ServerRefusal("preview-file-unwritten", path) from error
         self._own.add(digest(content))
         return self._text(path, content)
+
+    def replace(self, contents: Mapping[str, bytes], before: Mapping[str, str]) -> None:
+        """Replace the contents of several files, of all or of none, in a story whose files have the
+        digests `before`. What they replace becomes versions.
+
+        Raises `ServerRefusal` if any file of the story is another by now, or one cannot be written.
+        """
+        there = files_of(self.folder, Findings())
+        for path in sorted({*there, *before}):
+            if path not in there or digest(there[path]) != before.get(path):
+                raise ServerRefusal("preview-file-changed", path)
+        targets = {path: self.target(path) for path in contents}
+        for path in contents:
+            self.versions.keep(path, there[path], always=True)
+        try:
+            output.replace_all({targets[path]: content for path, content in contents.items()})
+        except output.CannotWrite as error:
+            failed = Path(str(error.details[0])).relative_to(self.folder.resolve())
+            raise ServerRefusal("preview-file-unwritten", failed.as_posix()) from error
+        self._own.update(digest(content) for content in contents.values())
 
     def version(self, path: str, name: str) -> m.FileText:
         """An earlier version of a file. Raises `ServerRefusal`."""

@@ -22,6 +22,7 @@ from fateloom.preview.author_view import author_view
 from fateloom.preview.desk_messages import Job
 from fateloom.preview.game import preview_game
 from fateloom.preview.replay import Replay, Step, Stop, steps_of
+from fateloom.preview.rewording import Rewording
 from fateloom.server.api.devices import hashed, new_secret
 from fateloom.server.refusals import ServerRefusal, refusal
 from fateloom.server.schema.http import NewTable, SeatPlan
@@ -99,6 +100,8 @@ class Workbench:
         self._reads = 0
         self._refused: FateloomError | None = None
         self._reading = asyncio.Lock()
+        self._rewordings: list[Rewording] = []
+        """What got another name since the table last changed with its story."""
         self._loaded = load(folder)
         if self._loaded.scenario is not None:
             self._prepare(self._loaded.scenario)
@@ -116,6 +119,17 @@ class Workbench:
         One reading at a time: the files may change again before the first table is open.
         """
         async with self._reading:
+            await self._take(await asyncio.to_thread(load, self.folder))
+
+    async def rewrite(self, write: Callable[[], None], rewording: Rewording) -> None:
+        """Give something another name in the files, and at the table. Nothing is read between.
+
+        Raises what `write` does, which changes the files.
+        """
+        async with self._reading:
+            await asyncio.to_thread(write)
+            if self._table is not None:
+                self._rewordings.append(rewording)
             await self._take(await asyncio.to_thread(load, self.folder))
 
     async def _take(self, loaded: Loaded) -> None:
@@ -146,7 +160,8 @@ class Workbench:
             return Replay.of(game, header, steps_of(wanted.record))
         replay, _ = Replay.of(game, header, ())
         heroes = [each.id for each in scenario.heroes]
-        for seat, hero in enumerate(wanted.heroes):
+        for seat, wish in enumerate(wanted.heroes):
+            hero = scenario.renamed.get(wish, wish)
             if hero not in heroes or seat >= wanted.seats:
                 raise InvalidSetup("preview-hero", hero, heroes)
             if not _state(replay).playing:  # the last of them is left with one
@@ -180,6 +195,7 @@ class Workbench:
                 cache.add(last)
                 raise
             self.games[GAME], self._scenario = replay.game, scenario
+            self._rewordings.clear()
             return replay, stop
 
         await self._replace(replayed)
@@ -271,11 +287,17 @@ class Workbench:
         the author went back still wait.
         """
         back = self._stop is not None and self._stop.error is None
-        steps = steps_of(play) if back else (*steps_of(play), *self._rest)
-        replay, stop = Replay.of(game, header, steps)
+        done, rest = self._reworded(game, steps_of(play)), self._reworded(game, self._rest)
+        replay, stop = Replay.of(game, header, done if back else (*done, *rest))
         if not back:
             return replay, stop
-        return replay, Stop((*stop.rest, *self._rest), stop.error) if stop else self._stop
+        return replay, Stop((*stop.rest, *rest), stop.error) if stop else Stop(rest, None)
+
+    def _reworded(self, game: Game[Any, Any], steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        """The steps in the words of now."""
+        for rewording in self._rewordings:
+            steps = tuple([rewording.step(game, step) for step in steps])
+        return steps
 
     # --- as a watcher of the table --------------------------------------------------------------
 

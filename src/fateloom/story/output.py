@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
@@ -77,6 +77,29 @@ def write(target: Path, content: str | bytes) -> None:
         with suppress(OSError):
             part.unlink(missing_ok=True)
         raise CannotWrite("file-unwritable", str(target), error.strerror or "") from error
+
+
+def replace_all(contents: Mapping[Path, bytes]) -> None:
+    """Replace the contents of several files, of all or of none. Raises `CannotWrite`."""
+    parts = {target: target.with_name(f".{target.name}.part") for target in contents}
+    before: dict[Path, bytes] = {}
+    target = Path()
+    try:
+        for target, part in parts.items():
+            part.write_bytes(contents[target])
+        for target, part in parts.items():
+            there = target.read_bytes()
+            part.replace(target)
+            before[target] = there
+    except OSError as error:
+        for replaced, there in before.items():
+            with suppress(CannotWrite):
+                write(replaced, there)
+        raise CannotWrite("file-unwritable", str(target), error.strerror or "") from error
+    finally:
+        for part in parts.values():
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
 
 
 def untranslated(scenario: Scenario, language: str) -> tuple[str, int]:

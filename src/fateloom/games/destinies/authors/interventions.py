@@ -48,6 +48,19 @@ EXPLORED_AGAIN: Final = "anew"
 
 Words = tuple[str, ...]
 
+_NAMED: Final[Mapping[str, tuple[str, ...]]] = {
+    "set": (c.HERO, "fact"),
+    **dict.fromkeys(("coins", "xp", "virtue", "effort"), (c.HERO,)),
+    **dict.fromkeys(("give", "take"), (c.HERO, "item")),
+    "poi": (c.POI, "state"),
+    "npc": (c.NPC, "state"),
+    "visit": (c.HERO, c.POI, "state"),
+    "arrive": (c.HERO, c.TILE),
+    "meet": (c.HERO, c.NPC, "state"),
+    "finale": (c.HERO, "path", "stage"),
+}
+"""What the words after each verb can name."""
+
 
 def intervene(state: Position, words: Words) -> None:
     """Carry out an intervention and everything that follows from it; `words` exclude the first.
@@ -65,6 +78,18 @@ def intervene(state: Position, words: Words) -> None:
     state.learned += 1  # only the author takes it back
     if not state.pages:
         state.pages = read
+
+
+def renamed(text: str, kind: str, old: str, new: str) -> str:
+    """An intervention in words, after something of this kind got the id `new`. The ids of a state
+    and of a stage begin with those of what they belong to."""
+    first, verb, *names = text.split()
+    plain = [name.removesuffix(COMPANION) for name in names]
+    depth = old.count(".")
+    for i, (name, named) in enumerate(zip(plain, _NAMED.get(verb, ()), strict=False)):
+        if named == kind and ".".join(plain[max(i - depth, 0) : i + 1]) == old:
+            names[i] = new.rpartition(".")[2] + names[i].removeprefix(name)
+    return " ".join((first, verb, *names))
 
 
 def person(state: Position, word: str) -> int:
