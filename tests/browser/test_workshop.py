@@ -191,6 +191,92 @@ def test_the_editor_completes_and_leads_to_definitions(author: Visitor) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("heroes/sib.yaml")
 
 
+def cursor_at(author: Visitor, text: str) -> None:
+    """Put the cursor behind the first occurrence of a text in the file that is shown."""
+    page = author.page
+    content = page.locator(".cm-editor .cm-content").first
+    content.press("ControlOrMeta+Home")
+    content.press("ControlOrMeta+f")
+    find = page.get_by_role("textbox", name="Find")
+    find.fill("")
+    find.press_sequentially(text)
+    find.press("Enter")
+    find.press("Escape")
+    expect(content).to_be_focused()
+
+
+def files_of(place: Workshop) -> dict[str, str]:
+    return {
+        path.relative_to(place.data).as_posix(): path.read_text(encoding="utf-8")
+        for path in place.data.rglob("*.yaml")
+    }
+
+
+def test_an_item_is_renamed_in_all_files_and_back(page: Page, place: Workshop) -> None:
+    output.start(place.data)
+    path = place.data / HILL
+    more = "            lantern: {text: It shows a nest., do: [set rope-found]}\n"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("            any light", f"{more}            any light"), "utf-8")
+    before = files_of(place)
+    author = come(page, place)
+    jump(author, "The Bell Tower (tower)")
+    book = page.frame_locator("iframe").get_by_role("article", name="The Bell Tower")
+    expect(book).to_contain_text("a hand’s breadth")
+
+    # Its uses lead to their lines.
+    open_file(author, "items.yaml")
+    cursor_at(author, "lantern")
+    page.keyboard.press("Shift+F12")
+    uses = page.get_by_role("region", name="Uses of lantern")
+    expect(uses).to_contain_text("4 places")
+    uses.get_by_role("button", name="It shows a nest.").click()
+    expect(page.get_by_role("textbox", name=HILL)).to_be_focused()
+    uses.get_by_role("button", name="Close").click()
+
+    # A name that is taken is refused; another is planned, and given.
+    cursor_at(author, "lantern")
+    page.keyboard.press("F2")
+    dialog = page.get_by_role("dialog", name="Rename")
+    expect(dialog).to_contain_text("item lantern")
+    name = dialog.get_by_role("textbox", name="New name")
+    expect(name).to_be_focused()
+    name.fill("pie")
+    expect(dialog).to_contain_text("“pie” is already a name, in items.yaml")
+    expect(dialog.get_by_role("button", name="Rename")).to_be_disabled()
+    name.fill("lamp")
+    listed = dialog.get_by_role("listitem")
+    expect(listed).to_have_count(4)
+    expect(listed.nth(1)).to_contain_text("pois/green.yaml")
+    expect(listed.nth(1)).to_contain_text("2 places")
+    expect(dialog).to_contain_text("lantern: lamp")
+    page.keyboard.press("Enter")
+    done = page.get_by_role("status").filter(has_text="lantern is now lamp, in 4 files.")
+    expect(done).to_be_visible()
+    text_box = page.get_by_role("textbox", name=HILL)
+    expect(text_box).to_contain_text("lamp: {text: It shows a nest.")
+    expect(text_box).to_be_focused()
+    there = files_of(place)
+    assert "  renamed: {lantern: lamp}\n" in there["scenario.yaml"]
+    assert {path for path, text in there.items() if text != before[path]} == {
+        *("items.yaml", "pois/green.yaml", HILL, "scenario.yaml")
+    }
+    assert not any("lantern" in text for path, text in there.items() if path != "scenario.yaml")
+    expect(page.get_by_text("No errors", exact=True)).to_be_visible()
+    expect(book).to_contain_text("a hand’s breadth")
+
+    done.get_by_role("button", name="Undo in all files").click()
+    expect(done).to_have_count(0)
+    assert files_of(place) == before
+    expect(page.get_by_role("textbox", name=HILL)).to_contain_text("lantern: {text: It shows")
+
+    # What has no name is told.
+    cursor_at(author, "Something pale")
+    page.get_by_role("button", name="Rename …").click()
+    expect(page.get_by_role("alert")).to_have_text("No name of the story stands at the cursor.")
+    author.faults.clear()  # the browser itself reports the requests that were refused
+
+
 def test_a_story_is_proved_mended_and_published(author: Visitor) -> None:
     page = author.page
     table = page.frame_locator("iframe[title='The table']")

@@ -1,6 +1,7 @@
 /** Requests of the editor. The address that `fateloom story edit` prints ends in a token for them. */
 import { asked, posting, sent } from "$lib/api";
 import type {
+  At,
   Checked,
   Files,
   FileText,
@@ -8,7 +9,10 @@ import type {
   OpenScene,
   PlaytestPage,
   ProofReport,
+  Rename,
+  Renaming,
   Save,
+  Uses,
   Versions,
   Work,
 } from "../protocol";
@@ -69,6 +73,16 @@ export function checkStory(texts: Record<string, string>): Promise<Checked> {
 /** What the editor completes: the names of the story, and its schema. */
 export function readLore(): Promise<Lore> {
   return ask<Lore>("lore");
+}
+
+/** Where the name at a place stands. */
+export function findUses(at: At): Promise<Uses> {
+  return ask<Uses>("uses", posting(at));
+}
+
+/** Renames something in all files; without digests, it tells what would change. */
+export function rename(wish: Rename): Promise<Renaming> {
+  return ask<Renaming>("rename", posting(wish));
 }
 
 /** Begins a proof or a playtest; null stops what is under way. */

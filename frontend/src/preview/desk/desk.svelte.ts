@@ -9,6 +9,7 @@ import { beginStory, checkStory, listFiles, readFile, readLore, saveFile } from 
 import { Doc } from "./doc.svelte";
 import { findings, mending, place, showing } from "./findings";
 import { lore } from "./lore";
+import { Names } from "./names.svelte";
 import { respoken, spoken } from "./phrases";
 import { edited, lines, shown } from "./setup";
 
@@ -41,6 +42,7 @@ export class Desk {
   lore = $state.raw<Lore | null>(null);
   /** The code that is being told about. */
   about = $state<string | null>(null);
+  readonly names = new Names(this);
 
   #findings = findings((code) => (this.about = code));
   #completed = lore(this);
@@ -54,6 +56,12 @@ export class Desk {
   /** Whether something is not in its file yet. */
   get unsaved(): boolean {
     return [...this.docs.values()].some(({ dirty }) => dirty);
+  }
+
+  /** The texts that are not in their files yet, by path. */
+  get unsavedTexts(): Record<string, string> {
+    const unsaved = [...this.docs.values()].filter(({ dirty }) => dirty);
+    return Object.fromEntries(unsaved.map((doc) => [doc.path, doc.text]));
   }
 
   /** Lists the files, and follows what other programs have changed in them. */
@@ -130,9 +138,7 @@ export class Desk {
       return;
     }
     this.#checking = true;
-    const texts = Object.fromEntries(
-      [...this.docs.values()].filter(({ dirty }) => dirty).map((doc) => [doc.path, doc.text]),
-    );
+    const texts = this.unsavedTexts;
     const before = new Map([...this.docs.values()].map((doc) => [doc, doc.state.doc]));
     await this.checks.to(async () => {
       const known = this.checked?.lore;
@@ -203,12 +209,14 @@ export class Desk {
       edited,
       this.#findings,
       this.#completed,
+      this.names.keys,
       keymap.of([{ key: "Mod-s", preventDefault: true, run: () => this.#now(doc()) }]),
       EditorView.contentAttributes.of({ "aria-label": path, spellcheck: "true", tabindex: "0" }),
       EditorView.updateListener.of((update) => {
         const changed = doc();
         if (!changed) return;
         changed.became(update.state);
+        if (update.docChanged || update.selectionSet) this.names.hush();
         if (!update.docChanged) return;
         if (changed.dirty) this.#later(changed);
         this.check();

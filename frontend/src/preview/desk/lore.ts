@@ -51,7 +51,8 @@ export function things(lore: Lore | null, id: string): readonly Named[] {
   return things(lore, id.slice(id.indexOf(".") + 1));
 }
 
-function kindOf({ kind }: Named): string {
+/** What a kind of names is called. */
+export function kindOf({ kind }: Pick<Named, "kind">): string {
   return has(`desk-kind-${kind}`) ? say(`desk-kind-${kind}`) : kind;
 }
 

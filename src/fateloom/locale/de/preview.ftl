@@ -186,6 +186,30 @@ desk-kind-stage = Abschnitt
 desk-kind-picture = Bild
 desk-kind-stranger = Fremder
 
+## The names of the story
+
+preview-name-find = Verwendungen
+preview-name-rename = Umbenennen …
+preview-name-uses = Verwendungen von { $id }
+preview-name-places =
+    { $count ->
+        [one] eine Stelle
+       *[other] { $count } Stellen
+    }
+preview-name-defined = (Definition)
+preview-name-words = Der Name ändert sich in allen Dateien zugleich, auch in Texten und Übersetzungen. Du kannst das als Ganzes rückgängig machen.
+preview-name-new = Neuer Name
+preview-name-declaration = der alte Name
+preview-name-note = Den alten Namen in scenario.yaml eintragen, damit gespeicherte Partien weiter passen
+preview-name-do = Umbenennen
+preview-name-done =
+    { $files ->
+        [one] { $old } heißt jetzt { $new }, in einer Datei.
+       *[other] { $old } heißt jetzt { $new }, in { $files } Dateien.
+    }
+preview-name-undo = In allen Dateien rückgängig
+preview-name-unsaved = { $path } konnte nicht gespeichert werden. Kläre das zuerst, und benenne dann um.
+
 ## Proof, playtest and pack
 
 desk-parts = Werkstatt

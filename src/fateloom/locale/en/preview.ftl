@@ -186,6 +186,30 @@ desk-kind-stage = stage
 desk-kind-picture = picture
 desk-kind-stranger = stranger
 
+## The names of the story
+
+preview-name-find = Find uses
+preview-name-rename = Rename …
+preview-name-uses = Uses of { $id }
+preview-name-places =
+    { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
+preview-name-defined = (definition)
+preview-name-words = The name changes in all files at once, also in texts and translations. You can undo this as a whole.
+preview-name-new = New name
+preview-name-declaration = the old name
+preview-name-note = Write the old name into scenario.yaml, so that saved games still fit
+preview-name-do = Rename
+preview-name-done =
+    { $files ->
+        [one] { $old } is now { $new }, in one file.
+       *[other] { $old } is now { $new }, in { $files } files.
+    }
+preview-name-undo = Undo in all files
+preview-name-unsaved = { $path } could not be saved. Settle that first, and rename then.
+
 ## Proof, playtest and pack
 
 desk-parts = Workshop
