@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import socket
 import subprocess
 import sys
@@ -15,6 +16,8 @@ from fateloom.core.record import Recorder
 from fateloom.core.seeds import seed_of_words
 from fateloom.core.shares import JointSeed
 from fateloom.games import registry
+from fateloom.lab.compare.pairs import Pair, Pairs
+from fateloom.lab.compare.sequential import TRIAL
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +69,10 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("simulate", "destiny", "--seats", "random,random", "--out", "no/x.json"), "no/x.json"),
     (("lab", "query"), "FOLDER"),
     (("lab", "query", "rows"), "rows holds no dataset"),
+    (("lab", "compare"), "--change"),
+    (("lab", "compare", "destny"), "destiny"),
+    (("lab", "compare", "--list"), "GAME"),
+    (("lab", "compare", "--change", "x.yaml"), "x.yaml"),
     (("ladder",), "GAME"),
     (("ladder", "destny"), "destiny"),
     (("ladder", "hand"), "1"),
@@ -200,6 +207,85 @@ def test_simulate_goes_on_in_a_folder(tmp_path: Path, capsys: pytest.CaptureFixt
     told = json.loads(out.read_text(encoding="utf-8"))
     assert told["dataset"]["game"] == "destiny"
     assert [seat["bot"] for seat in told["answers"]["seats"]] == ["greedy", "random"]
+
+
+def test_compare_says_what_moved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change = tmp_path / "change.yaml"
+    change.write_text("numbers: {treasures: {Lesser Hoard: {points: 3}}}\noptions: {goal: 3}\n")
+    asked = ("lab", "compare", "destiny", "--change", str(change), "--seats", "random,random")
+    code, text, err = run(capsys, *asked, "--games", "40", "--jobs", "1")
+    assert (code, err) == (0, "")
+    assert "rounds fell by" in text
+    assert "the direction is known" in text
+    code, text, _ = run(capsys, *asked, "--games", "32", "--jobs", "1", "--json", "--within", "90")
+    found = json.loads(text)
+    assert found["numbers"] == {"treasures.Lesser Hoard.points": 3}
+    assert found["options"] | found["changed_options"] == {"goal": 3, "laying": "turns"}
+    assert found["main"]["name"] == "rounds"
+    assert found["main"]["high"] < 0
+
+
+def test_compare_measures_a_share_in_percent(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change = tmp_path / "change.yaml"
+    change.write_text("game: destiny\nnumbers: {rules: {ties: {rounds: 11}}}\n")
+    asked = ("lab", "compare", "--change", str(change), "--seats", "random,random", "--jobs", "1")
+    about = ("--about", "wins seat 0", "--option", "goal=3", "--games", "400", "--within", "30")
+    code, text, _ = run(capsys, *asked, *about)
+    assert code == 0
+    assert "Whether wins seat 0 moved is not known yet" in text
+    assert "the difference is known well enough" in text
+    assert "--all" in text
+    code, _, err = run(capsys, *asked, "--about", "wins seet 0")
+    assert code == 2
+    assert "wins seat 0" in err
+
+
+def test_compare_lists_mistakes_and_what_can_be_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change = tmp_path / "change.yaml"
+    change.write_text("game: destiny\nnumbers:\n  cards: {Kng: {}}\noptions: {goal: 9}\n")
+    code, out, err = run(capsys, "lab", "compare", "--change", str(change))
+    assert (code, out) == (2, "")
+    assert [line.removeprefix(str(change))[:3] for line in err.splitlines()] == [":3:", ":4:"]
+    change.write_text("game: destiny\noptions: {goal: 5}\n")
+    code, _, err = run(capsys, "lab", "compare", "--change", str(change))
+    assert code == 2
+    assert "nothing to compare" in err
+    code, out, _ = run(capsys, "lab", "compare", "destiny", "--list", "--json")
+    assert code == 0
+    assert {
+        "number": "cards.King.adds",
+        "value": 2,
+        "least": 0,
+        "most": 9,
+        "rule": "DTY-CHAR-01",
+        "is": "what its power adds",
+    } in json.loads(out)
+
+
+def test_an_interrupted_comparison_says_what_it_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change = tmp_path / "change.yaml"
+    change.write_text("game: destiny\nnumbers: {rules: {ties: {rounds: 11}}}\noptions: {goal: 3}\n")
+    asked = ("lab", "compare", "--change", str(change), "--seats", "random,random", "--jobs", "1")
+    played = Pairs.play
+    for after, expected in ((TRIAL + 5, "this is what is known so far"), (3, "nothing is known")):
+        left = [after]
+
+        def interrupting(plan: Pairs, indices: range, left: list[int] = left) -> list[Pair]:
+            left[0] -= len(indices)
+            if left[0] <= 0:
+                signal.raise_signal(signal.SIGINT)
+            return played(plan, indices)
+
+        monkeypatch.setattr(Pairs, "play", interrupting)
+        code, out, err = run(capsys, *asked)
+        assert code == 130
+        assert expected in out + err
 
 
 def test_ladder_reports(capsys: pytest.CaptureFixture[str]) -> None:

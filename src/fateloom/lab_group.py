@@ -1,4 +1,4 @@
-"""The group of commands for rows of many games: `fateloom lab ...`.
+"""The group of commands about many games: `fateloom lab ...`.
 
 Each command has its module, and a place in COMMANDS.
 """
@@ -9,11 +9,12 @@ from typing import Final
 
 import click
 
+from fateloom.compare_command import compare
 from fateloom.lab_commands import query
 
-COMMANDS: Final[tuple[click.Command, ...]] = (query,)
+COMMANDS: Final[tuple[click.Command, ...]] = (compare, query)
 
 
 @click.group("lab", commands={command.name or "": command for command in COMMANDS})
 def lab() -> None:
-    """Ask the rows of many games: see `fateloom simulate --out FOLDER/`."""
+    """Ask the rows of many games (`fateloom simulate --out FOLDER/`), and compare games."""

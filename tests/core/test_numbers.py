@@ -7,10 +7,10 @@ from fateloom.core.numbers import Number, Numbers
 
 def test_a_number_is_what_the_game_says_unless_it_is_changed() -> None:
     numbers = Numbers({("cards", "Owl", "eyes"): 3})
-    assert numbers.take("cards", "Owl", "eyes", 2, least=0, most=4) == 3
+    assert numbers.take("cards", "Owl", "eyes", 2, least=0, most=4, rule="OWL-01") == 3
     assert numbers.take("cards", "Fox", "tails", 1, least=0, most=9) == 1
     assert dict(numbers) == {
-        ("cards", "Owl", "eyes"): Number(3, 0, 4),
+        ("cards", "Owl", "eyes"): Number(3, 0, 4, "OWL-01"),
         ("cards", "Fox", "tails"): Number(1, 0, 9),
     }
 

@@ -5,10 +5,11 @@ changed is made of what the rules read, and cannot differ from it.
 
 Examples:
     >>> numbers = Numbers()
-    >>> tails = numbers.take("cards", "Fox", "tails", 1, least=0, most=9)
+    >>> tails = numbers.take("cards", "Fox", "tails", 1, least=0, most=9, rule="CRO-02")
     >>> tails, numbers["cards", "Fox", "tails"]
-    (1, Number(value=1, least=0, most=9))
-    >>> Numbers({("cards", "Fox", "tails"): 3}).take("cards", "Fox", "tails", 1, least=0, most=9)
+    (1, Number(value=1, least=0, most=9, rule='CRO-02'))
+    >>> changed = Numbers({("cards", "Fox", "tails"): 3})
+    >>> changed.take("cards", "Fox", "tails", 1, least=0, most=9, rule="CRO-02")
     3
 """
 
@@ -30,6 +31,8 @@ class Number(NamedTuple):
     value: int
     least: int
     most: int
+    rule: str = ""
+    """The id of the rule that sets it, or ""."""
 
 
 class Numbers(Mapping[Path, Number]):
@@ -44,15 +47,23 @@ class Numbers(Mapping[Path, Number]):
         self._taken: dict[Path, Number] = {}
 
     def take(
-        self, section: str, thing: str, name: str, value: int, *, least: int, most: int
+        self,
+        section: str,
+        thing: str,
+        name: str,
+        value: int,
+        *,
+        least: int,
+        most: int,
+        rule: str = "",
     ) -> int:
-        """The number with this name: `value`, unless it is changed.
+        """The number with this name, which a rule sets: `value`, unless it is changed.
 
         Raises `ValueError` for a value out of bounds, and for a name that is that of another number
         already.
         """
         path = (section, thing, name)
-        number = Number(self._changes.get(path, value), least, most)
+        number = Number(self._changes.get(path, value), least, most, rule)
         if not least <= number.value <= most:
             raise ValueError(f"the number {path} is {number.value}, not {least} to {most}")
         if self._taken.setdefault(path, number) != number:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,9 +19,9 @@ from fateloom.lab.compare.quantities import is_bounded
 from fateloom.lab.compare.sequential import (
     FIRST_LOOK,
     INTERRUPTED,
-    NARROW,
     PLAYED,
     SIGN,
+    SMALL,
     Comparison,
     Question,
     compare,
@@ -36,7 +38,7 @@ RICHER: Changes = {("treasures", "Lesser Hoard", "points"): 3}
 def made(about: str, pairs: int, changes: Changes, **more: Any) -> Comparison:
     question = Question(about, pairs, more.pop("within", None), more.pop("keep_going", False))
     after = Side(changed(DESTINY, changes), OPTIONS)
-    found = compare(BEFORE, after, [RANDOM] * 3, question, seed=2, **more)
+    found = compare(Pairs(BEFORE, after, (RANDOM,) * 3, 2), question, **more)
     assert found is not None
     return found
 
@@ -61,10 +63,17 @@ def test_nothing_moves_where_nothing_is_changed() -> None:
         assert quantity.exact == is_bounded(quantity.name)
 
 
-def test_it_stops_when_the_interval_is_narrow_enough() -> None:
-    found = made("wins seat 0", 500, {}, within=0.5)
-    assert found.stopped == NARROW
-    assert found.main.interval.width <= 0.5
+def test_it_stops_when_no_difference_is_worth_knowing() -> None:
+    found = made("wins seat 0", 500, {}, within=0.25)
+    assert found.stopped == SMALL
+    assert -0.25 <= found.main.interval.low < 0 < found.main.interval.high <= 0.25
+
+
+def test_it_stops_when_a_known_difference_is_known_well_enough() -> None:
+    found = made("rounds", 500, RICHER, within=1, keep_going=True)
+    assert found.stopped == SMALL
+    assert found.main.interval.high < -1
+    assert found.main.interval.width <= 1
 
 
 def test_it_can_go_on_when_the_direction_is_known() -> None:
@@ -84,6 +93,8 @@ def test_what_is_not_measured_is_refused_with_what_is_near() -> None:
     assert refusal.value.details == ("wins seet 0", ("wins seat 0",))
     with pytest.raises(InvalidSetup, match="not positive"):
         made("rounds", 0, {})
+    with pytest.raises(InvalidSetup, match="within"):
+        made("rounds", 10, {}, within=0.0)
 
 
 def test_an_interrupted_comparison_keeps_what_has_no_gap(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,3 +122,52 @@ def test_different_bots_sit_in_every_seat() -> None:
     assert sum(pair.before[f"wins seat {seat}"] for seat in range(3)) == pytest.approx(1)
     bots = pair.before["wins bot first"] + pair.before["wins bot random"]
     assert bots == pytest.approx(1)
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Pairs in which seat 0 wins by chance, with the change more often by a share of `more`."""
+
+    seed: int
+    more: float
+    first: int = 0
+    games: int = 2
+    modules: tuple[str, ...] = ()
+
+    def starting(self, first: int) -> Drawn:
+        return replace(self, first=first)
+
+    def play(self, indices: range) -> list[Pair]:
+        return [self.pair(self.first + index) for index in indices]
+
+    def pair(self, index: int) -> Pair:
+        rng = Random(f"{self.seed}/{index}")
+        before, after = rng.random() < 0.4, rng.random() < 0.4 + self.more
+        others = {f"ends {end}": float(rng.random() < 0.5) for end in "abc"}
+        moved = {f"ends {end}": float(rng.random() < 0.5) for end in "abc"}
+        return Pair(
+            index, {"wins seat 0": before, **others}, {"wins seat 0": after, **moved}, faults={}
+        )
+
+
+def drawn(seed: int, more: float, pairs: int) -> Comparison:
+    found = compare(Drawn(seed, more), Question("wins seat 0", pairs))
+    assert found is not None
+    return found
+
+
+@pytest.mark.thorough
+def test_no_change_is_seldom_called_one() -> None:
+    # 5 % at most of each; with 100 comparisons, more than 12 have a probability below 0.2 %.
+    found = [drawn(seed, 0, 240) for seed in range(100)]
+    assert sum(each.main.interval.sign != 0 for each in found) <= 12
+    assert sum(any(other.interval.sign for other in each.others) for each in found) <= 12
+
+
+@pytest.mark.thorough
+def test_a_planted_change_is_found_in_time() -> None:
+    for seed in range(10):
+        found = drawn(seed, 0.3, 800)
+        assert found.stopped == SIGN
+        assert found.main.interval.sign == 1
+        assert found.main.interval.low < 0.3 < found.main.interval.high

@@ -79,7 +79,7 @@ NAME: Final = (
 )
 VALUE: Final[tuple[int, ...]] = (
     *(
-        NUMBERS.take("cards", name, "value", value, least=0, most=12)
+        NUMBERS.take("cards", name, "value", value, least=0, most=12, rule="DTY-DECK-06")
         for name, (_, value) in zip(NAME, _TEN * 5, strict=False)
     ),
     *(0,) * _CHARACTERS,
@@ -129,11 +129,29 @@ _TREASURES: Final = (
     ("Magic Tome", 1, 1, MAGIC_TOME),
     ("Dragons Hoard", 1, 3, 0),
 )
+
+
+def treasure_rule(name: str) -> str:
+    """The id of the rule about a treasure."""
+    number = [each for each, _, _, _ in _TREASURES].index(name)
+    return f"DTY-TRE-{number + 1:02}"
+
+
+def character_rule(name: str) -> str:
+    """The id of the rule about a character."""
+    return f"DTY-CHAR-{CHARACTER_NAMES.index(name) + 1:02}"
+
+
+def _of_treasure(name: str, number: str, value: int, least: int, most: int) -> int:
+    rule = treasure_rule(name)
+    return NUMBERS.take("treasures", name, number, value, least=least, most=most, rule=rule)
+
+
 TREASURES: Final = tuple(
     (
         name,
-        NUMBERS.take("treasures", name, "copies", copies, least=int(copies > 1), most=20),
-        NUMBERS.take("treasures", name, "points", points, least=0, most=9),
+        _of_treasure(name, "copies", copies, int(copies > 1), 20),
+        _of_treasure(name, "points", points, 0, 9),
         bit,
     )
     for name, copies, points, bit in _TREASURES
@@ -159,13 +177,13 @@ ACTIVE: Final = {
 }
 """The powers used in the Action Phase, by the name of the card that grants them (DTY-ACT-02)."""
 
-HAND_SIZE: Final = NUMBERS.take("rules", "hand", "cards", 7, least=4, most=10)
+HAND_SIZE: Final = NUMBERS.take("rules", "hand", "cards", 7, least=4, most=10, rule="DTY-DRAW-02")
+_EMPEROR_ADDS: Final = NUMBERS.take(
+    "cards", "Emperor", "hand", 1, least=0, most=3, rule=character_rule("Emperor")
+)
 _LARGER: Final = (
-    (EMPEROR, NUMBERS.take("cards", "Emperor", "hand", 1, least=0, most=3)),
-    (
-        PHILOSOPHERS_STONE,
-        NUMBERS.take("treasures", "Philosophers Stone", "hand", 1, least=0, most=3),
-    ),
+    (EMPEROR, _EMPEROR_ADDS),
+    (PHILOSOPHERS_STONE, _of_treasure("Philosophers Stone", "hand", 1, 0, 3)),
 )
 
 

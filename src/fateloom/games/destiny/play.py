@@ -147,8 +147,12 @@ _CHOICES: Final[dict[str, Callable[[Position, Seat, Move], None]]] = {
     "done": _done,
 }
 _DRAWN: Final = {
-    c.MERCHANT: NUMBERS.take("cards", "Merchant", "draws", 1, least=1, most=3),
-    c.MAGIC_TOME: NUMBERS.take("treasures", "Magic Tome", "draws", 1, least=1, most=3),
+    c.MERCHANT: NUMBERS.take(
+        "cards", "Merchant", "draws", 1, least=1, most=3, rule=c.character_rule("Merchant")
+    ),
+    c.MAGIC_TOME: NUMBERS.take(
+        "treasures", "Magic Tome", "draws", 1, least=1, most=3, rule=c.treasure_rule("Magic Tome")
+    ),
 }
 _POWERS: Final[dict[Powers, Any]] = {
     c.THIEF: _steal,

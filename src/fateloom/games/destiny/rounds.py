@@ -17,7 +17,7 @@ from fateloom.games.destiny import phases as p
 from fateloom.games.destiny.numbers import NUMBERS
 from fateloom.games.destiny.position import Position
 
-DRY_ROUNDS: Final = NUMBERS.take("rules", "ties", "rounds", 10, least=1, most=50)
+DRY_ROUNDS: Final = NUMBERS.take("rules", "ties", "rounds", 10, least=1, most=50, rule="DTY-RUL-24")
 """The number of ties in a row, with the Treasure deck empty, that ends the game (DTY-RUL-24)."""
 
 

@@ -13,29 +13,34 @@ from fateloom.games.destiny.numbers import NUMBERS
 _CONVERSIONS: Final = c.AMAZON | c.DRUID | c.WARLORD | c.PALADIN | c.NECROMANCER
 
 
-def _adds(name: str, printed: int, section: str = "cards") -> int:
-    return NUMBERS.take(section, name, "adds", printed, least=0, most=9)
+def _adds(section: str, name: str, printed: int, rule: str) -> int:
+    return NUMBERS.take(section, name, "adds", printed, least=0, most=9, rule=rule)
+
+
+def _power(name: str, printed: int) -> int:
+    return _adds("cards", name, printed, c.character_rule(name))
 
 
 _BY_KIND: Final = (
-    (c.BASE, c.KING, _adds("King", 2)),
-    (c.BONUS, c.WARRIOR, _adds("Warrior", 2)),
-    (c.MULTIPLIER, c.WIZARD, _adds("Wizard", 1)),
+    (c.BASE, c.KING, _power("King", 2)),
+    (c.BONUS, c.WARRIOR, _power("Warrior", 2)),
+    (c.MULTIPLIER, c.WIZARD, _power("Wizard", 1)),
 )
+_CROWN: Final = _adds("treasures", "Kings Crown", 1, c.treasure_rule("Kings Crown"))
 _BY_ALIGNMENT: Final = (
-    (c.CHAOS, c.BARBARIAN, _adds("Barbarian", 1)),
-    (c.LAW, c.KNIGHT, _adds("Knight", 1)),
-    (c.NATURE, c.RANGER, _adds("Ranger", 1)),
-    (c.EVIL, c.WRAITH_LORD, _adds("Wraith Lord", 1)),
-    (c.LAW, c.KINGS_CROWN, _adds("Kings Crown", 1, "treasures")),
+    (c.CHAOS, c.BARBARIAN, _power("Barbarian", 1)),
+    (c.LAW, c.KNIGHT, _power("Knight", 1)),
+    (c.NATURE, c.RANGER, _power("Ranger", 1)),
+    (c.EVIL, c.WRAITH_LORD, _power("Wraith Lord", 1)),
+    (c.LAW, c.KINGS_CROWN, _CROWN),
 )
 _MODIFYING: Final = (
     c.LOVER | sum(bit for _, bit, _ in _BY_KIND) | sum(bit for _, bit, _ in _BY_ALIGNMENT)
 )
-LOVER_BONUS: Final = _adds("Lover", 1)
-OVERLORD_BONUS: Final = _adds("Overlord", 3)
-PAIR: Final = _adds("pair", 1, "rules")
-TRIPLE: Final = _adds("triple", 2, "rules")
+LOVER_BONUS: Final = _power("Lover", 1)
+OVERLORD_BONUS: Final = _power("Overlord", 3)
+PAIR: Final = _adds("rules", "pair", 1, "DTY-TOTAL-07")
+TRIPLE: Final = _adds("rules", "triple", 2, "DTY-TOTAL-08")
 
 
 class Term(NamedTuple):

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, Self
 
 from fateloom.bots import Bot
 from fateloom.core.game import Game
 from fateloom.lab.compare.quantities import Measures, measures
+from fateloom.lab.parallel import Plan
 from fateloom.lab.play import play_out
 
 
@@ -40,9 +41,21 @@ class Pair:
     """Choices made at random because a program had none, by the names of the programs."""
 
 
+class Deals(Plan[Pair], Protocol):
+    """The plan of a comparison: pairs of games, each of which is a deal with an index."""
+
+    @property
+    def games(self) -> int:
+        """The games of a pair."""
+
+    def starting(self, first: int) -> Self:
+        """The same plan, counting from the deal with this index."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """The plan of a comparison: see `fateloom.lab.parallel.Plan`."""
+    """The plan that compares a game with a changed one. Raises `InvalidSetup` for a setup that one
+    of them does not accept."""
 
     before: Side
     after: Side
@@ -50,6 +63,19 @@ class Pairs:
     seed: int
     first: int = 0
     """The index of the deal from which the plan counts."""
+
+    def __post_init__(self) -> None:
+        for side in (self.before, self.after):
+            side.game.new(seed=0, seats=len(self.bots), **side.options)
+
+    @property
+    def games(self) -> int:
+        """The games of a pair."""
+        return 2 * len(turned(self.bots))
+
+    def starting(self, first: int) -> Pairs:
+        """The same plan, counting from the deal with this index."""
+        return replace(self, first=first)
 
     @property
     def modules(self) -> tuple[str, ...]:

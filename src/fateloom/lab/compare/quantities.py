@@ -28,6 +28,7 @@ LENGTHS: Final = ("rounds", "choices")
 _MEAN: Final = "mean "
 _PICTURES: Final = frozenset({"figure", "portrait"})
 """What views say for pictures; the hero says the same."""
+_PLAYERS: Final = frozenset({"seat", "bot"})
 _NAMES: Final = ("card", "name")
 """The keys under which views name what is in a list."""
 
@@ -35,6 +36,12 @@ _NAMES: Final = ("card", "name")
 def is_bounded(name: str) -> bool:
     """Whether it is a share, from 0 to 1."""
     return name not in LENGTHS and not name.startswith(_MEAN)
+
+
+def is_of_everybody(name: str) -> bool:
+    """Whether it says something of whole games or seats, not of a thing that somebody has."""
+    kind, _, what = name.partition(" ")
+    return kind != "has" and (kind != "wins" or what.partition(" ")[0] in _PLAYERS)
 
 
 def measures(row: Row, last: Mapping[str, Any], bots: Sequence[Bot]) -> Measures:

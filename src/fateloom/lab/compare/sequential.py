@@ -2,26 +2,25 @@
 
 It asks about one quantity. Its interval, a confidence sequence at 95 %, is looked at after more and
 more pairs, and the comparison stops when the interval says in which direction the quantity moved,
-or is narrow enough. The other quantities are looked at once, at the end, and share another 5 %
-among themselves equally (Bonferroni): with a probability of 95 % at least, all their intervals hold
-together, whenever and for whatever reason the comparison has stopped. Which quantities there are is
-found in a trial, whose games do not count.
+or that it moved by less than is worth knowing. The other quantities are looked at once, at the end,
+and share another 5 % among themselves equally (Bonferroni): with a probability of 95 % at least,
+all their intervals hold together, whenever and for whatever reason the comparison has stopped.
+Which quantities there are is found in a trial, whose games do not count.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from time import perf_counter
 from typing import Final
 
-from fateloom.bots import Bot
 from fateloom.core.errors import InvalidSetup
 from fateloom.lab.compare.confidence import Interval, asymptotic, betting
-from fateloom.lab.compare.pairs import Pair, Pairs, Side, turned
-from fateloom.lab.compare.quantities import is_bounded, listed
+from fateloom.lab.compare.pairs import Deals, Pair
+from fateloom.lab.compare.quantities import LENGTHS, is_bounded, listed
 from fateloom.lab.parallel import Progress, run_plan
 
 ALPHA: Final = 0.05
@@ -34,7 +33,7 @@ FIRST_LOOK: Final = 32
 _GROWTH: Final = 1.5
 """By what the number of pairs grows from one look to the next."""
 
-SIGN, NARROW, PLAYED, INTERRUPTED = "sign", "narrow", "played", "interrupted"
+SIGN, SMALL, PLAYED, INTERRUPTED = "sign", "small", "played", "interrupted"
 """Why a comparison stopped."""
 
 
@@ -42,14 +41,21 @@ SIGN, NARROW, PLAYED, INTERRUPTED = "sign", "narrow", "played", "interrupted"
 class Question:
     """What a comparison shall find out, and when it shall stop."""
 
-    about: str
-    """The main quantity, as `fateloom.lab.compare.quantities` names it."""
+    about: str | None
+    """The main quantity, as `fateloom.lab.compare.quantities` names it; None for the length."""
     pairs: int
     """The number of pairs after which it stops in any case."""
     within: float | None = None
-    """It stops when the interval is narrower than this, in the unit of the quantity."""
+    """It stops when no greater difference than this is in the interval, or when the interval is
+    narrower, in the unit of the quantity."""
     keep_going: bool = False
     """Whether it goes on when the direction is known."""
+
+    def __post_init__(self) -> None:
+        if self.pairs < 1:
+            raise InvalidSetup("not-positive", "games")
+        if self.within is not None and not self.within > 0:
+            raise InvalidSetup("not-positive", "within")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +80,6 @@ class Quantity:
 class Comparison:
     """A finished comparison."""
 
-    before: Side
-    after: Side
-    bots: tuple[str, ...]
-    """The names of the bots, by seat."""
-    seed: int
     question: Question
     pairs: int
     """The pairs that were played, the trial apart."""
@@ -97,32 +98,23 @@ class Comparison:
 
 
 def compare(
-    before: Side,
-    after: Side,
-    bots: Sequence[Bot],
+    plan: Deals,
     question: Question,
     *,
-    seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Comparison | None:
-    """Compare two games, with the i-th bot at seat i, in `jobs` processes.
+    """Play the games of a plan in `jobs` processes, until the question is answered.
 
     The same arguments give the same comparison. `progress` is called with the numbers of pairs
     played and of all pairs. Ctrl-C ends it early and keeps what was played; None if that is
-    nothing. Raises `InvalidSetup`, also for a quantity that these games do not have.
+    nothing. Raises `InvalidSetup` for a quantity that these games do not have.
     """
-    if question.pairs < 1:
-        raise InvalidSetup("not-positive", "games")
-    for side in (before, after):
-        side.game.new(seed=0, seats=len(bots), **side.options)
     begun = perf_counter()
-    plan = Pairs(before, after, tuple(bots), seed)
     trial = sorted(run_plan(plan, TRIAL, jobs), key=lambda pair: pair.index)
     if len(trial) < TRIAL:
         return None
-    names = _names(trial, question.about)
-    plan = replace(plan, first=TRIAL)
+    about, names = _names(trial, question.about)
     played: list[Pair] = []
     looks: list[int] = []
     while True:
@@ -131,22 +123,18 @@ def compare(
         if not played:
             return None
         looks.append(len(played))
-        main = _quantity(question.about, played, ALPHA)
+        main = _quantity(about, played, ALPHA)
         stopped = _reason(main.interval, question, len(played), wanted)
         if stopped is not None:
             break
-    others = [name for name in names if name != question.about]
+    others = [name for name in names if name != about]
     faults: Counter[str] = Counter()
     for pair in played:
         faults.update(pair.faults)
     return Comparison(
-        before=before,
-        after=after,
-        bots=tuple(bot.name for bot in bots),
-        seed=seed,
         question=question,
         pairs=len(played),
-        games=2 * len(played) * len(turned(bots)),
+        games=len(played) * plan.games,
         looks=tuple(looks),
         stopped=stopped,
         main=main,
@@ -156,15 +144,19 @@ def compare(
     )
 
 
-def _names(trial: Sequence[Pair], about: str) -> list[str]:
-    """What is measured. Raises `InvalidSetup` if what is asked about is not."""
+def _names(trial: Sequence[Pair], about: str | None) -> tuple[str, list[str]]:
+    """What is asked about, and all that is measured.
+
+    Raises `InvalidSetup` if what is asked about is not measured.
+    """
     games = [means for pair in trial for means in (pair.before, pair.after)]
     names = listed(games)
     known = {*names, *(name for game in games for name in game)}
-    if about not in known:
-        near = get_close_matches(about, sorted(known), n=1)
-        raise InvalidSetup("compare-about", about, tuple(near or sorted(known)))
-    return names
+    asked = about if about is not None else next(name for name in LENGTHS if name in known)
+    if asked not in known:
+        near = get_close_matches(asked, sorted(known), n=1)
+        raise InvalidSetup("compare-about", asked, tuple(near or sorted(known)))
+    return asked, names
 
 
 def _next_look(played: int, pairs: int) -> int:
@@ -172,7 +164,7 @@ def _next_look(played: int, pairs: int) -> int:
 
 
 def _batch(
-    plan: Pairs, played: int, wanted: int, pairs: int, jobs: int, progress: Progress | None
+    plan: Deals, played: int, wanted: int, pairs: int, jobs: int, progress: Progress | None
 ) -> list[Pair]:
     """The pairs up to the next look. If it is interrupted, those without a gap before them."""
 
@@ -180,8 +172,8 @@ def _batch(
         if progress is not None:
             progress(played + done, pairs)
 
-    first = plan.first + played
-    rows = run_plan(replace(plan, first=first), wanted - played, jobs, told)
+    first = TRIAL + played
+    rows = run_plan(plan.starting(first), wanted - played, jobs, told)
     rows.sort(key=lambda pair: pair.index)
     return [pair for place, pair in enumerate(rows) if pair.index == first + place]
 
@@ -190,8 +182,10 @@ def _reason(interval: Interval, question: Question, played: int, wanted: int) ->
     """Why to stop now, if there is a reason."""
     if interval.sign and not question.keep_going:
         return SIGN
-    if question.within is not None and interval.width <= question.within:
-        return NARROW
+    if question.within is not None:
+        greatest = max(-interval.low, interval.high)
+        if min(greatest, interval.width) <= question.within:
+            return SMALL
     if played < wanted:
         return INTERRUPTED
     return PLAYED if played >= question.pairs else None

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.game import Game
-from fateloom.core.numbers import Changes, Numbers
+from fateloom.core.numbers import Changes, Number, Numbers, Path
 
 _MODULE: Final = "numbers"
 """The module of a game that makes its `NUMBERS`."""
@@ -50,11 +50,17 @@ def changed(game: Game[Any, Any], changes: Changes) -> Game[Any, Any]:
     for path, value in changes.items():
         if path not in known:
             raise InvalidSetup("no-such-number", ".".join(path))
-        _, least, most = known[path]
-        if type(value) is not int or not least <= value <= most:
-            raise InvalidSetup("number-bounds", ".".join(path), str(value), least, most)
+        check_bounds(path, known[path], value)
     differing = {path: value for path, value in changes.items() if value != known[path].value}
     return _loaded(game, differing) if differing else game
+
+
+def check_bounds(path: Path, number: Number, value: object) -> int:
+    """The value, if the number with this path can have it. Raises `InvalidSetup`."""
+    if type(value) is not int or not number.least <= value <= number.most:
+        name = ".".join(path)
+        raise InvalidSetup("number-bounds", name, str(value), number.least, number.most)
+    return value
 
 
 def _loaded(game: Game[Any, Any], changes: Changes) -> Game[Any, Any]:
