@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import shutil
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,9 +21,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 NO_CHROMIUM = "no Chromium"
+NO_RAY = "no Ray"
 LEFT_OUT = {
     NO_CHROMIUM: "browser tests were left out: install Chromium (Debian: apt-get install chromium; "
     "or: ./x uv run playwright install chromium) or set FATELOOM_CHROMIUM",
+    NO_RAY: "tests on a Ray cluster were left out: install Ray (./x uv sync --group clusters)",
     postgres.NO_POSTGRES: f"tests on PostgreSQL were left out: {postgres.HOW}",
 }
 
@@ -62,6 +65,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         missing["browser"] = NO_CHROMIUM
     if not postgres.available():
         missing["postgres"] = postgres.NO_POSTGRES
+    if find_spec("ray") is None:
+        missing["ray"] = NO_RAY
     fast: list[pytest.Item] = []
     left_out: list[pytest.Item] = []
     for item in items:

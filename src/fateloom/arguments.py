@@ -17,6 +17,15 @@ INTERRUPTED: Final = 130
 OPTIONS: Final = click.option(
     "--option", "options", multiple=True, help="An option of the game: goal=3"
 )
+ON: Final = click.option(
+    "--on",
+    "place",
+    default="local",
+    show_default=True,
+    metavar="PLACE",
+    help="Where to play: local, dask://HOST:PORT or ray://HOST:PORT. ray alone is the cluster that "
+    "this machine is a node of; without one, ray and dask start one here.",
+)
 SEED: Final = click.option("--seed", default="0", show_default=True, help="A number or a text.")
 
 

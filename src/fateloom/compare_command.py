@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from fateloom.arguments import INTERRUPTED, OPTIONS, SEED, game_named, options_of
+from fateloom.arguments import INTERRUPTED, ON, OPTIONS, SEED, game_named, options_of
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.seeds import seed_of_words
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fateloom.core.game import Game
     from fateloom.lab.compare.overlay import Overlay
     from fateloom.lab.compare.pairs import Deals
-    from fateloom.lab.compare.sequential import Question
+    from fateloom.lab.compare.sequential import Comparison, Question
 
 _USUAL_SEATS: Final = 3
 """How many greedy bots play if nothing else is said, or as many as the game has seats for."""
@@ -49,6 +49,7 @@ _FILE: Final = click.Path(path_type=Path)
 )
 @click.option("--seats", help="The bots, in seat order: greedy,random. [default: three greedy]")
 @click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
+@ON
 @SEED
 @OPTIONS
 @click.option("--all", "everything", is_flag=True, help="Show everything that did not move, too.")
@@ -63,6 +64,7 @@ def compare(
     keep_going: bool,
     seats: str | None,
     jobs: int | None,
+    place: str,
     seed: str,
     options: tuple[str, ...],
     everything: bool,
@@ -72,7 +74,11 @@ def compare(
 
     It stops when it is known whether what --about names rose or fell.
     """
+    from fateloom import lab
     from fateloom.lab.compare.overlay import BadChange, read
+    from fateloom.lab.compare.sequential import compare as play
+    from fateloom.lab.parallel import available_cpus
+    from fateloom.words import say
 
     named = None if game is None else game_named(game)
     if lists:
@@ -89,7 +95,11 @@ def compare(
     plan, said = _plan(overlay, bots, options, seed_of_words(seed))
     if about is None and len(bots) == 1:
         about = "wins seat 0"
-    return _play(plan, _question(about, within, games, keep_going), said, jobs, everything, as_json)
+    cores = jobs if jobs is not None else available_cpus()
+    with lab.Bar(say("compare-progress")) as bar:
+        question = _question(about, within, games, keep_going)
+        found = play(plan, question, jobs=cores, progress=bar.update, on=place)
+    return _print(found, said, everything, as_json)
 
 
 def _print_faults(faults: tuple[str, ...]) -> int:
@@ -158,25 +168,15 @@ def _question(about: str | None, within: float | None, games: int, keep_going: b
     return Question(about, games, within, keep_going)
 
 
-def _play(
-    plan: Deals,
-    question: Question,
-    said: Mapping[str, Any],
-    jobs: int | None,
-    everything: bool,
-    as_json: bool,
+def _print(
+    found: Comparison | None, said: Mapping[str, Any], everything: bool, as_json: bool
 ) -> int:
-    """Compare, and print what was found; return the exit code."""
+    """Print what was found; return the exit code."""
     from fateloom import lab
     from fateloom.lab.compare import report
     from fateloom.lab.compare.sequential import INTERRUPTED as CUT
-    from fateloom.lab.compare.sequential import compare as play
-    from fateloom.lab.parallel import available_cpus
     from fateloom.words import say
 
-    with lab.Bar(say("compare-progress")) as bar:
-        cores = jobs if jobs is not None else available_cpus()
-        found = play(plan, question, jobs=cores, progress=bar.update)
     if found is None:
         click.echo(say("compare-nothing"), err=True)
         return INTERRUPTED

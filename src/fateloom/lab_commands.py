@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from fateloom.arguments import INTERRUPTED, OPTIONS, SEED, game_named, options_of
+from fateloom.arguments import INTERRUPTED, ON, OPTIONS, SEED, game_named, options_of
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.seeds import seed_of_words
 
@@ -41,6 +41,7 @@ _WITHIN: Final = click.option(
 @_PROGRAMS
 @_WITHIN
 @_JOBS
+@ON
 @SEED
 @OPTIONS
 @click.option(
@@ -56,6 +57,7 @@ def simulate(
     programs: tuple[str, ...],
     seconds: float,
     jobs: int | None,
+    place: str,
     seed: str,
     options: tuple[str, ...],
     out: str | None,
@@ -71,7 +73,7 @@ def simulate(
     processes = jobs if jobs is not None else available_cpus()
     path = None if out is None else Path(out)
     if path is not None and _is_folder(str(out)):
-        return _simulate_into(path, plan, games, processes)
+        return _simulate_into(path, plan, games, processes, place)
     if path is not None:
         lab.check(path)
     with lab.Bar(say("lab-progress", game=found.name)) as bar:
@@ -83,6 +85,7 @@ def simulate(
             jobs=processes,
             options=plan.options,
             progress=bar.update,
+            on=place,
         )
     lab.print_report(run, lab.console())
     if path is not None:
@@ -96,7 +99,7 @@ def _is_folder(out: str) -> bool:
     return out.endswith(("/", os.sep)) or Path(out).is_dir() or not Path(out).suffix
 
 
-def _simulate_into(folder: Path, plan: Simulation, games: int, jobs: int) -> int:
+def _simulate_into(folder: Path, plan: Simulation, games: int, jobs: int, place: str) -> int:
     """Add the games that a dataset lacks, and report on all of it; return the exit code."""
     from fateloom import lab
     from fateloom.lab import datasets
@@ -104,7 +107,9 @@ def _simulate_into(folder: Path, plan: Simulation, games: int, jobs: int) -> int
 
     datasets.check_folder(folder)
     with lab.Bar(say("lab-progress", game=plan.game.name)) as bar:
-        dataset, added = datasets.simulate_into(folder, plan, games, jobs=jobs, progress=bar.update)
+        dataset, added = datasets.simulate_into(
+            folder, plan, games, jobs=jobs, progress=bar.update, on=place
+        )
     summary = datasets.summary_of(dataset)
     console = lab.console()
     if summary["played"]:
@@ -160,6 +165,7 @@ def query(folder: Path, question: str | None, out: Path | None) -> int:
 @_PROGRAMS
 @_WITHIN
 @_JOBS
+@ON
 @SEED
 @OPTIONS
 def ladder(
@@ -170,6 +176,7 @@ def ladder(
     programs: tuple[str, ...],
     seconds: float,
     jobs: int | None,
+    place: str,
     seed: str,
     options: tuple[str, ...],
 ) -> int:
@@ -197,6 +204,7 @@ def ladder(
             jobs=jobs if jobs is not None else available_cpus(),
             options=options_of(found, options),
             progress=bar.update,
+            on=place,
         )
     lab.print_ladder(result, lab.console())
     return 0 if result.complete else INTERRUPTED

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from fateloom.arguments import ON
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -175,6 +177,7 @@ def story_cards(scenario: str, out: Path | None) -> int:
 )
 @click.option("--mode", help="race, explorer, challenger or team. [default: all of the scenario]")
 @_JOBS
+@ON
 @click.option("--seed", default="0", show_default=True, help="A number or a text.")
 @click.option("--out", type=_FILE, help="Write the report to this page: report.html")
 @click.option(
@@ -186,6 +189,7 @@ def story_playtest(
     seats: str | None,
     mode: str | None,
     jobs: int | None,
+    place: str,
     seed: str,
     out: Path | None,
     no_search: bool,
@@ -204,7 +208,8 @@ def story_playtest(
     if len(parts) < len(found):
         return _UNUSABLE
     cores = jobs if jobs is not None else available_cpus()
-    wishes = playtest.Wishes(games, seats, mode, cores, seed_of_words(seed), not no_search)
+    own = seed_of_words(seed)
+    wishes = playtest.Wishes(games, seats, mode, cores, own, not no_search, place)
     if len(parts) > 1:
         return playtest.run_campaign(parts, wishes, out)
     return playtest.run(*parts[0], wishes, out)

@@ -16,7 +16,7 @@ from fateloom.bots import Bot
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.game import Game
 from fateloom.lab.bradley_terry import Rating, ratings
-from fateloom.lab.parallel import Progress, run_plan
+from fateloom.lab.parallel import LOCAL, Progress, run_plan
 from fateloom.lab.play import Row, play
 
 DRAWS: Final = 1.0
@@ -114,13 +114,16 @@ def round_robin(
     jobs: int = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
+    on: str = LOCAL,
 ) -> Ladder:
-    """Let every two of these bots, all different, play `games` games, in `jobs` processes.
+    """Let every two of these bots, all different, play `games` games, in `jobs` processes or `on` a
+    cluster: see `run_plan`.
 
     The bots are listed with the weakest first: the later one of two is the challenger.
 
     `progress` is called with the numbers of games done and of all games. Ctrl-C ends it early and
-    keeps the finished games: see `Ladder.complete`. Raises `InvalidSetup`.
+    keeps the finished games: see `Ladder.complete`. Raises `InvalidSetup`, `ClusterRefusal` and
+    `WorkerLost`.
     """
     checked = game.checked(options or {})
     if seats < 2:
@@ -129,7 +132,7 @@ def round_robin(
     pairs = tuple(combinations(bots, 2))
     plan = _Plan(game, pairs, seats, seed, checked)
     begun = perf_counter()
-    duels = run_plan(plan, games * len(pairs), jobs, progress)
+    duels = run_plan(plan, games * len(pairs), jobs, progress, on=on)
     return Ladder(
         game=game.name,
         bots=tuple(bot.name for bot in bots),

@@ -1,55 +1,47 @@
-"""Plans of many games, distributed over several processes in chunks.
+"""Plans of many games, distributed over several processes or machines in chunks.
 
 What is played is a `Plan`. The seed of each game comes from its index alone, so that the same
-plan gives the same rows however many processes work at it.
+plan gives the same rows wherever it is played, and however many workers play it.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
-from multiprocessing.context import BaseContext
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any
 
 from fateloom.core.errors import InvalidSetup
+from fateloom.lab.chunks import Chunks
+from fateloom.lab.engines.engine import ClusterRefusal, Done, Engine
+from fateloom.lab.engines.place import LOCAL, engine_at, place_of
+from fateloom.lab.plan import Plan, Progress, RowT
 
-CHUNK: Final = 16
-"""Games a process plays before it reports: long enough to be cheap, short enough to stop."""
-
-Progress = Callable[[int, int], None]
-"""Called with the number of games done and of all games."""
-
-RowT_co = TypeVar("RowT_co", covariant=True)
-RowT = TypeVar("RowT")
-
-
-class Plan(Protocol[RowT_co]):
-    """Games to be played. It is sent to every process once, and has to be picklable."""
-
-    @property
-    def modules(self) -> Sequence[str]:
-        """The modules that every process needs."""
-
-    def play(self, indices: range) -> Sequence[RowT_co]:
-        """Play the games with these indices; a row for each."""
+__all__ = ["LOCAL", "Plan", "Progress", "available_cpus", "check_numbers", "play_plan", "run_plan"]
 
 
 def run_plan(
-    plan: Plan[RowT], games: int, jobs: int = 1, progress: Progress | None = None
+    plan: Plan[RowT],
+    games: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    *,
+    on: str = LOCAL,
 ) -> list[RowT]:
     """Play the games of a plan; return their rows, in the order in which they were finished.
 
-    Ctrl-C ends it early and keeps every game that was finished: then there are fewer. Raises
-    `InvalidSetup` for no games or no processes.
+    They are played in `jobs` processes, or `on` a cluster: "dask://HOST:PORT" or "ray://HOST:PORT",
+    whose workers all play; "dask" and "ray" alone start one of `jobs` processes. Ctrl-C ends it
+    early and keeps every game that was finished: then there are fewer.
+
+    Raises `InvalidSetup` for no games or no processes, `ClusterRefusal` for a cluster that cannot
+    be used, and `WorkerLost` if some games end one worker after the other.
     """
     rows: list[RowT] = []
-    play_plan(plan, games, rows.extend, jobs, progress)
+    play_plan(plan, games, rows.extend, jobs, progress, on=on)
     return rows
 
 
@@ -59,15 +51,18 @@ def play_plan(
     take: Callable[[Sequence[RowT]], object],
     jobs: int = 1,
     progress: Progress | None = None,
+    *,
+    on: str = LOCAL,
 ) -> None:
     """Play the games of a plan as `run_plan` does; each `take` gets the rows of some of them."""
     check_numbers(games, jobs)
+    place = place_of(on)
     finished = 0
     with _Interrupt() as interrupt:
         pieces = (
             _alone(plan, games, interrupt)
-            if jobs == 1
-            else _together(plan, games, min(jobs, games), interrupt)
+            if place.kind == LOCAL and jobs == 1
+            else _together(engine_at(place, plan, min(jobs, games)), games, interrupt)
         )
         for done in pieces:
             take(done)
@@ -122,54 +117,32 @@ def _alone(plan: Plan[RowT], games: int, interrupt: _Interrupt) -> Iterator[Sequ
         yield plan.play(range(index, index + 1))
 
 
-def _together(
-    plan: Plan[RowT], games: int, jobs: int, interrupt: _Interrupt
-) -> Iterator[Sequence[RowT]]:
-    """The rows of each chunk as it gets done, by several processes.
+def _together(engine: Engine, games: int, interrupt: _Interrupt) -> Iterator[Sequence[Any]]:
+    """The rows of each chunk as it gets done, by several workers.
 
     Interrupted, it hands out no more, and gives the rows of the chunks under way.
     """
-    size = max(1, min(CHUNK, games // (4 * jobs)))
-    chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
-    with ProcessPoolExecutor(jobs, _context(plan), _start, (plan,)) as pool:
-        waiting: set[Future[Sequence[RowT]]] = set()
+    chunks = Chunks(games, engine.seconds)
+    waiting: dict[Future[Done], range] = {}
+    with engine:
         while True:
-            if interrupt.came:
-                waiting = {each for each in waiting if not each.cancel()}
-            else:
-                waiting |= {
-                    pool.submit(_work, each) for each in islice(chunks, 2 * jobs - len(waiting))
-                }
+            while not interrupt.came and len(waiting) < engine.slots:
+                chunk = chunks.next(engine.workers)
+                if chunk is None:
+                    break
+                waiting[engine.submit(chunk)] = chunk
             if not waiting:
                 return
-            done, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
-            for each in done:
-                yield each.result()
-
-
-_plan: Plan[Any] | None = None
-"""In a worker process: what it plays."""
-
-
-def _start(plan: Plan[Any]) -> None:
-    """Prepare a worker. An interrupt is for the parent, which then asks for no more."""
-    global _plan  # noqa: PLW0603 - a worker is told once, not with each chunk
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _plan = plan
-
-
-def _work(indices: range) -> Sequence[Any]:
-    assert _plan is not None
-    return _plan.play(indices)
-
-
-def _context(plan: Plan[Any]) -> BaseContext:
-    """How processes are started: never by a bare fork, which threads of the caller forbid.
-
-    Where there is a fork server, it imports what all of them need, once.
-    """
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__, *plan.modules])
-    return context
+            for future in wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED).done:
+                chunk = waiting.pop(future)
+                try:
+                    done = future.result()
+                except engine.lost:
+                    chunks.again(chunk, engine.tries)
+                    continue
+                except engine.gone as error:
+                    raise ClusterRefusal("cluster-gone") from error
+                except ModuleNotFoundError as error:
+                    raise ClusterRefusal("cluster-lacks", error.name or str(error)) from error
+                chunks.measured(len(chunk), done.seconds)
+                yield done.rows

@@ -13,7 +13,7 @@ from typing import Any
 
 from fateloom.bots import Bot
 from fateloom.core.game import Game
-from fateloom.lab.parallel import Progress, run_plan
+from fateloom.lab.parallel import LOCAL, Progress, run_plan
 from fateloom.lab.play import Row, play
 
 
@@ -84,15 +84,18 @@ def simulate(
     jobs: int = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
+    on: str = LOCAL,
 ) -> Run:
-    """Play `games` games, with the i-th bot at seat i, in `jobs` processes.
+    """Play `games` games, with the i-th bot at seat i, in `jobs` processes or `on` a
+    cluster: see `run_plan`.
 
     `progress` is called with the numbers of games done and of all games. Ctrl-C ends the
-    simulation early and keeps the finished games: see `Run.complete`. Raises `InvalidSetup`.
+    simulation early and keeps the finished games: see `Run.complete`. Raises what `run_plan`
+    raises.
     """
     plan = simulation(game, bots, seed, options)
     begun = perf_counter()
-    rows = run_plan(plan, games, jobs, progress)
+    rows = run_plan(plan, games, jobs, progress, on=on)
     return Run(
         game=game.name,
         rules=game.rules,

@@ -100,8 +100,8 @@ def test_what_is_not_measured_is_refused_with_what_is_near() -> None:
 def test_an_interrupted_comparison_keeps_what_has_no_gap(monkeypatch: pytest.MonkeyPatch) -> None:
     play = parallel.run_plan
 
-    def broken(plan: Pairs, games: int, *rest: Any) -> list[Pair]:
-        rows = play(plan, games, *rest)
+    def broken(plan: Pairs, games: int, *rest: Any, on: str) -> list[Pair]:
+        rows = play(plan, games, *rest, on=on)
         return rows if plan.first == 0 else [rows[0], rows[1], rows[3]]
 
     monkeypatch.setattr(sequential, "run_plan", broken)

@@ -21,7 +21,7 @@ from fateloom.core.errors import InvalidSetup
 from fateloom.lab.compare.confidence import Interval, asymptotic, betting
 from fateloom.lab.compare.pairs import Deals, Pair
 from fateloom.lab.compare.quantities import LENGTHS, is_bounded, listed
-from fateloom.lab.parallel import Progress, run_plan
+from fateloom.lab.parallel import LOCAL, Progress, run_plan
 
 ALPHA: Final = 0.05
 """The probability with which the interval of the main quantity may be wrong; and with which any of
@@ -103,15 +103,18 @@ def compare(
     *,
     jobs: int = 1,
     progress: Progress | None = None,
+    on: str = LOCAL,
 ) -> Comparison | None:
-    """Play the games of a plan in `jobs` processes, until the question is answered.
+    """Play the games of a plan in `jobs` processes or `on` a cluster, until the question is
+    answered.
 
     The same arguments give the same comparison. `progress` is called with the numbers of pairs
     played and of all pairs. Ctrl-C ends it early and keeps what was played; None if that is
-    nothing. Raises `InvalidSetup` for a quantity that these games do not have.
+    nothing. Raises `InvalidSetup` for a quantity that these games do not have, and what `run_plan`
+    raises.
     """
     begun = perf_counter()
-    trial = sorted(run_plan(plan, TRIAL, jobs), key=lambda pair: pair.index)
+    trial = sorted(run_plan(plan, TRIAL, jobs, on=on), key=lambda pair: pair.index)
     if len(trial) < TRIAL:
         return None
     about, names = _names(trial, question.about)
@@ -119,7 +122,7 @@ def compare(
     looks: list[int] = []
     while True:
         wanted = _next_look(len(played), question.pairs)
-        played += _batch(plan, len(played), wanted, question.pairs, jobs, progress)
+        played += _batch(plan, len(played), wanted, question.pairs, jobs, progress, on)
         if not played:
             return None
         looks.append(len(played))
@@ -164,7 +167,7 @@ def _next_look(played: int, pairs: int) -> int:
 
 
 def _batch(
-    plan: Deals, played: int, wanted: int, pairs: int, jobs: int, progress: Progress | None
+    plan: Deals, played: int, wanted: int, pairs: int, jobs: int, progress: Progress | None, on: str
 ) -> list[Pair]:
     """The pairs up to the next look. If it is interrupted, those without a gap before them."""
 
@@ -173,7 +176,7 @@ def _batch(
             progress(played + done, pairs)
 
     first = TRIAL + played
-    rows = run_plan(plan.starting(first), wanted - played, jobs, told)
+    rows = run_plan(plan.starting(first), wanted - played, jobs, told, on=on)
     rows.sort(key=lambda pair: pair.index)
     return [pair for place, pair in enumerate(rows) if pair.index == first + place]
 

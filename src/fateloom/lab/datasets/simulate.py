@@ -8,7 +8,8 @@ from fateloom import __version__
 from fateloom.lab.datasets.columns import SCHEMA, facts_of
 from fateloom.lab.datasets.folder import Dataset, Manifest, open_to_write
 from fateloom.lab.datasets.rest import Rest, gaps
-from fateloom.lab.parallel import Progress, check_numbers, play_plan
+from fateloom.lab.engines.place import place_of
+from fateloom.lab.parallel import LOCAL, Progress, check_numbers, play_plan
 from fateloom.lab.programs import command_of
 from fateloom.lab.provenance import commit
 from fateloom.lab.run import Simulation
@@ -21,20 +22,23 @@ def simulate_into(
     *,
     jobs: int = 1,
     progress: Progress | None = None,
+    on: str = LOCAL,
 ) -> tuple[Dataset, int]:
-    """Play those of the first `games` games of a simulation that the dataset in a folder lacks.
+    """Play those of the first `games` games of a simulation that the dataset in a folder lacks, in
+    `jobs` processes or `on` a cluster: see `run_plan`.
 
     Returns the dataset, and how many games were added. The folder is made if it is missing. Ctrl-C
     ends it early and keeps the finished games; the same call goes on with the others. So does one
     with more games. Raises `BadDataset` if the folder cannot be used, or holds games of another
-    simulation, rules, program or commit; `InvalidSetup` for no games or no processes.
+    simulation, rules, program or commit; what `run_plan` raises.
     """
     check_numbers(games, jobs)
+    place_of(on)
     with open_to_write(folder, manifest_of(simulation, games)) as writer:
         before = writer.dataset.indices()
         rest = Rest(simulation, gaps(before, games))
         if rest:
-            play_plan(rest, len(rest), writer.add, jobs, progress)
+            play_plan(rest, len(rest), writer.add, jobs, progress, on=on)
     return writer.dataset, len(writer.dataset.indices()) - len(before)
 
 

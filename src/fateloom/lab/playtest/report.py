@@ -15,6 +15,7 @@ from fateloom.core.errors import InvalidSetup
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.wording import plain
+from fateloom.lab.engines.place import LOCAL, place_of
 from fateloom.lab.files import check_place
 from fateloom.lab.playtest import verdicts as v
 from fateloom.lab.playtest.page import ends_words, page, rate_words, table_words, words_of
@@ -49,6 +50,7 @@ class Wishes(NamedTuple):
     jobs: int
     seed: int
     search: bool = True
+    on: str = LOCAL
 
 
 def run(scenario: Scenario, places: Mapping[str, str], wishes: Wishes, out: Path | None) -> int:
@@ -91,7 +93,8 @@ def _run(
     starts: Sequence[Facts] = (),
 ) -> tuple[int, Playtest]:
     """Play a story whose games begin with these facts; see `run`."""
-    games, seats, mode, jobs, seed, search = wishes
+    games, seats, mode, jobs, seed, search, on = wishes
+    place_of(on)  # refused before anything is played
     chosen = tables_of(seats, mode) if seats else ()
     if out is not None:
         check_place(out)  # refused before hours of play, not after
@@ -111,6 +114,7 @@ def _run(
             progress=playing.update,
             searching=searching.update,
             starts=starts,
+            on=on,
         )
     counted = figures(done)
     screen = console()

@@ -15,7 +15,7 @@ from fateloom.games.destinies.game import Destinies
 from fateloom.games.destinies.scenario import codec
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import Scenario
-from fateloom.lab.parallel import Progress, run_plan
+from fateloom.lab.parallel import LOCAL, Progress, run_plan
 from fateloom.lab.play import seed_of
 from fateloom.lab.playtest.catalogue import catalogue
 from fateloom.lab.playtest.instrumentation import instrumented
@@ -120,15 +120,17 @@ def playtest(
     progress: Progress | None = None,
     searching: Progress | None = None,
     starts: Sequence[Facts] = (),
+    on: str = LOCAL,
 ) -> Playtest:
     """Play `games` games at each table, then search for games that show what was never seen.
 
     The tables are those `chosen`, or all that the story offers, of one `mode` if it is given.
-    The work is distributed over `jobs` processes; the same seed gives the same playtest for
-    any number of them. `progress` and `searching` are called with the numbers of games or
-    searches done and of all. Games begin with the facts of a campaign in `starts`, in turn, or
-    else with those of `starts_of`. Ctrl-C ends it early and keeps what is done. Raises
-    `InvalidSetup` for a mode or a table that the story does not offer.
+    The work is distributed over `jobs` processes, or the workers `on` a cluster; the same seed
+    gives the same playtest for any number of them. `progress` and `searching` are called with the
+    numbers of games or searches done and of all. Games begin with the facts of a campaign in
+    `starts`, in turn, or else with those of `starts_of`. Ctrl-C ends it early and keeps what is
+    done. Raises `InvalidSetup` for a mode or a table that the story does not offer, and what
+    `run_plan` raises.
     """
     begun = perf_counter()
     story = compiled(scenario)
@@ -141,7 +143,9 @@ def playtest(
         new_table(game, table, 0, heroes="dealt")  # refuses what does not fit at once
     begin = tuple([dict(facts) for facts in starts or starts_of(scenario)])
     plan = _Games(story, seats, games, seed, begin)
-    rows = sorted(run_plan(plan, games * len(seats), jobs, progress), key=lambda row: row.index)
+    rows = sorted(
+        run_plan(plan, games * len(seats), jobs, progress, on=on), key=lambda row: row.index
+    )
     book = new_table(game, seats[0], 0, heroes="dealt").book
     done = Playtest(book, seats, games, seed, tuple(rows), {}, 0.0)
     if search and done.complete:
@@ -149,7 +153,7 @@ def playtest(
         missing = [bit for bit in range(len(things.things)) if not done.seen >> bit & 1]
         alone = tuple([bit for bit in missing if things.read_with.get(bit) not in missing])
         wanted = _Search(story, every, alone, seed, begin)
-        found = dict(run_plan(wanted, len(alone), jobs, searching) if alone else [])
+        found = dict(run_plan(wanted, len(alone), jobs, searching, on=on) if alone else [])
         for bit in missing:  # a text is shown by the same game as the thing it is read with
             other = bit if bit in found else things.read_with.get(bit, -1)
             if other in found:
