@@ -23,6 +23,10 @@ WON_IN_GERMAN = (
 )
 ELSEWHERE = {"E001", "E002", "E012", "E013", "E014", "E016", "E018", "E415"}
 """Codes that the tests below bring about."""
+IMAGES = {"E131", "E132", "E133", "E134", "E135", "E136", "W829"}
+"""Codes of pictures, that `test_images` brings about."""
+IMAGES = {"E131", "E132", "E133", "E134", "E135", "E136", "W829"}
+"""Codes of pictures of an author's own, that `test_images` brings about."""
 BETWEEN = {"E901", "E902", "W901"}
 """Codes of campaigns, that `test_campaigns` brings about."""
 
@@ -98,7 +102,7 @@ def test_stories_of_the_tests_are_in_order(name: str) -> None:
 
 @pytest.mark.thorough
 def test_every_code_has_its_case_its_sentence_and_its_page() -> None:
-    cases = {case[0] for case in CASES} | ELSEWHERE | BETWEEN
+    cases = {case[0] for case in CASES} | ELSEWHERE | IMAGES | BETWEEN
     anchors = set(re.findall(r"^### ([EW]\d{3})\b", PAGE.read_text(encoding="utf-8"), re.M))
     assert emitted() == cases
     assert emitted() == anchors

@@ -22,6 +22,8 @@ from fateloom.preview import names
 from fateloom.server.refusals import ServerRefusal
 from fateloom.story import Diagnostic, Loaded
 from fateloom.story.diagnostics import Findings
+from fateloom.story.images import KIND as IMAGE
+from fateloom.story.images import images_of
 from fateloom.story.loader import files_of, read
 from fateloom.story.names import Names
 from fateloom.story.schema import schema
@@ -52,7 +54,7 @@ def check(folder: Path, texts: Mapping[str, str]) -> m.Checked:
     found = Findings()
     files = files_of(folder, found)
     files |= {name: text.encode() for name, text in texts.items() if name.endswith(".yaml")}
-    loaded = read(files, found, str(folder))
+    loaded = read(files, found, str(folder), images_of(folder))
     root = f"{str(folder).rstrip('/')}/"
     if _memory.loaded is None or not any(each.code in _UNREAD for each in loaded.found):
         _memory.loaded, _memory.root = loaded, root
@@ -61,7 +63,7 @@ def check(folder: Path, texts: Mapping[str, str]) -> m.Checked:
         errors=errors,
         doubts=len(loaded.found) - errors,
         findings=tuple([_finding(each, root) for each in loaded.found[:MOST_FINDINGS]]),
-        lore=sha256(repr(_things()).encode()).hexdigest()[:16],
+        lore=sha256(repr((_things(), _images())).encode()).hexdigest()[:16],
     )
 
 
@@ -81,6 +83,7 @@ def _things() -> tuple[m.Named, ...]:
         (kind, name, place)
         for kind, defined in loaded.names.defined.items()
         for name, place in defined.items()
+        if kind != IMAGE  # an editor of texts cannot go there
     ]
     source = loaded.source
     places += [
@@ -94,6 +97,11 @@ def _things() -> tuple[m.Named, ...]:
             for kind, name, place in places
         ]
     )
+
+
+def _images() -> list[str]:
+    """The names of the author's own pictures."""
+    return [] if _memory.loaded is None else sorted(_memory.loaded.names.defined[IMAGE])
 
 
 def _finding(found: Diagnostic, root: str) -> m.Finding:

@@ -12,6 +12,7 @@ from fateloom.preview.files import digest
 from fateloom.preview.rewording import Rewording
 from fateloom.server.refusals import ServerRefusal, refusal
 from fateloom.story.diagnostics import Findings, Place
+from fateloom.story.images import images_of
 from fateloom.story.loader import files_of, read
 from fateloom.story.renaming import FIXED, CannotRename, rename
 from fateloom.story.uses import Name
@@ -69,7 +70,7 @@ def planned(folder: Path, wish: m.Rename) -> Plan:
     if found.wrong:
         raise CannotRename("preview-has-errors")
     name = Name(wish.kind, wish.id)
-    renaming = rename(files, name, wish.word, note=wish.note)
+    renaming = rename(files, name, wish.word, note=wish.note, pictures=images_of(folder))
     before = {path: digest(content) for path, content in files.items()}
     told = m.Renaming(
         id=renaming.name.id,

@@ -10,15 +10,16 @@ from fateloom.games.destinies.scenario import places as p
 from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
 from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.options import Result
-from fateloom.games.destinies.scenario.sights import personal
 from fateloom.games.destinies.scenario.texts import TextId
 from fateloom.story import language, pictures, portraits
 from fateloom.story.declarations import Collections
 from fateloom.story.diagnostics import Word
 from fateloom.story.heroes import HeroBuilder
+from fateloom.story.images import Images
 from fateloom.story.language import SCOPE, Scope
 from fateloom.story.names import Names
 from fateloom.story.options import GREETING, LABEL, NAME, OPENING, DeedBuilder, Here
+from fateloom.story.picture_builder import PictureBuilder
 from fateloom.story.shapes import Entry
 
 FATE: Final = 18
@@ -35,15 +36,15 @@ _MAIN: Final = "valley"
 
 
 def build_scenario(
-    head: Entry, things: Collections, names: Names
+    head: Entry, things: Collections, names: Names, images: Images
 ) -> tuple[s.Scenario, DeedBuilder]:
     """Build a scenario. It is complete only if no error was found."""
-    builder = _Builder(names)
+    builder = _Builder(names, images)
     return builder.scenario(head, things), builder
 
 
-class _Builder(HeroBuilder):
-    """Builds everything except options and heroes, which its base classes build."""
+class _Builder(HeroBuilder, PictureBuilder):
+    """Builds everything except options, heroes and pictures, which its base classes build."""
 
     def scenario(self, head: Entry, things: Collections) -> s.Scenario:
         for key in ("id", "language"):
@@ -149,51 +150,6 @@ class _Builder(HeroBuilder):
         if len(given) > LINE:
             self.found.add("E114", head.at(key), LINE)
         return " ".join(given.split())
-
-    # --- pictures -------------------------------------------------------------------
-
-    def picture(self, word: Word, part: Entry) -> s.Picture:
-        plain = {key: words for key, words in part.items() if key != "states"}
-        return s.Picture(
-            str(word),
-            self.scene(plain),
-            tuple(
-                self.picture_state(name, inner, f"pictures.{word}.states.{name}", plain)
-                for name, inner in part.get("states", ())
-            ),
-        )
-
-    def picture_state(
-        self, word: Word, part: Entry, path: str, plain: Mapping[str, Any]
-    ) -> s.PictureState:
-        """A state of a picture: its own keys in place of those of the picture."""
-        self.source.places[path] = word.place
-        when = self.when(part, SCOPE)
-        for leaf in personal(when):
-            self.found.add("E130", part["when"].place, str(leaf))
-        own = {key: words for key, words in part.items() if key not in ("when", "without")}
-        kept = {key: words for key, words in plain.items() if key not in part.get("without", ())}
-        self.scene(own)
-        return s.PictureState(str(word), when, pictures.scene({**kept, **own}))
-
-    def scene(self, part: Mapping[str, Any]) -> str:
-        """A picture as text. Every line of it names a thing, or somebody, and says where."""
-        for layer in pictures.LAYERS:
-            for line in part.get(layer, ()):
-                self.line(line, pictures.thing(line), pictures.THINGS)
-        known = (pictures.ME, *self.names.defined["stranger"])
-        for line in part.get("people", ()):
-            who = pictures.figure(line)
-            self.line(line, who, known)
-            if who in self.names.defined["stranger"]:
-                self.names.uses.add("stranger", str(who), self.found.inside(line, 0))
-        return pictures.scene(part)
-
-    def line(self, line: Word, name: str | None, known: Collection[str]) -> None:
-        """Note a line that puts nothing known into a picture."""
-        if line and name not in known:
-            near = self.found.nearest(line.split()[0], known)
-            self.found.add("E129", line.place, line, near=near)
 
     # --- the map --------------------------------------------------------------------
 

@@ -128,6 +128,7 @@ PORTRAIT: Final = Record(
 _NUMBER: Final = Whole(-999, 999)
 _LINES: Final = ListOf(Text(), most=40)
 _SCENE: Final[dict[str, Shape[Any]]] = {
+    pictures.IMAGE: Text("image"),
     **{key: OneOf(*words) for key, words in pictures.WORDS.items()},
     **{key: Whole(-bound, bound) for key, bound in pictures.NUMBERS.items()},
     **dict.fromkeys(pictures.SWITCHES, Truth()),

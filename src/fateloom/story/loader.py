@@ -19,6 +19,7 @@ from fateloom.story.checks import check
 from fateloom.story.declarations import Collections, declare
 from fateloom.story.diagnostics import Diagnostic, Findings, Place, Word
 from fateloom.story.file_format import COLLECTIONS, FILE, HEAD
+from fateloom.story.images import Files, Images, images_of
 from fateloom.story.names import UNKNOWN, Names
 from fateloom.story.options import Source
 from fateloom.story.shapes import Entry
@@ -42,22 +43,26 @@ class Loaded:
     """The names that are defined, for completion in editors, as far as they could be read."""
     source: Source
     """Where everything is in the files."""
+    images: Mapping[str, bytes]
+    """The images that the story shows, as a pack contains them, by their names."""
 
 
 def load(folder: Path) -> Loaded:
     """Read and check the story in a folder."""
     found = Findings()
-    return read(files_of(folder, found), found, str(folder))
+    return read(files_of(folder, found), found, str(folder), images_of(folder))
 
 
 def read(
     files: Mapping[str, bytes],
     found: Findings | None = None,
     folder: str = "",
+    pictures: Files | None = None,
     *,
     checked: bool = True,
 ) -> Loaded:
-    """Read and check a story, given the contents of its files by their names in the folder.
+    """Read and check a story, given the contents of its files by their names in the folder, and its
+    pictures.
 
     Without `checked`, only its form and names are: the map, the logic and the prose of the whole
     take far longer.
@@ -83,7 +88,8 @@ def read(
             found.add("E012", Place(_shown(folder, HEAD_FILE), 1, 1))
         head = HEAD.empty(Place(_shown(folder, HEAD_FILE), 1, 1))
     names = declare(things, head, found)
-    scenario, builder = build_scenario(head, things, names)
+    images = Images(pictures or {}, folder, names)
+    scenario, builder = build_scenario(head, things, names, images)
     source = builder.source
     if unread:  # what it defines would only seem to be missing
         found.keep(lambda each: each.code not in UNKNOWN.values())
@@ -92,9 +98,10 @@ def read(
         scenario = translated(scenario, overlays, names, source)
     if not found.wrong and checked:
         check(scenario, source, found)
+        images.check()
         _accept(accepted, found)
     whole = None if found.wrong else scenario
-    return Loaded(whole, tuple(sorted(found.all, key=_order)), names, source)
+    return Loaded(whole, tuple(sorted(found.all, key=_order)), names, source, images.shown)
 
 
 def _gather(entry: Entry, head: Entry | None, things: Collections, found: Findings) -> Entry | None:

@@ -31,6 +31,7 @@ UNKNOWN: Final = {
     "stage": "E217",
     "picture": "E219",
     "stranger": "E129",
+    "image": "E132",
     "word": "E218",
 }
 """The code for a name that is not defined, by what it should name."""

@@ -23,6 +23,8 @@ def main(target: Path) -> None:
         story = load(folder)
         if story.scenario is None:
             sys.exit(f"{folder.name}: {story.found}")
+        if story.images:  # only packs contain them
+            sys.exit(f"{folder.name}: images {', '.join(story.images)}")
         (target / f"{folder.name}.json").write_text(compiled(story.scenario), encoding="utf-8")
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from fateloom.games.destinies.scenario import images
 from fateloom.games.destinies.scenario import pack as packs
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.pack import Certificate, Pack, Verdict
 from fateloom.story.diagnostics import Diagnostic, Findings
+from fateloom.story.images import images_of
 from fateloom.story.loader import Loaded, files_of, read
 from fateloom.story.output import CannotWrite, compiled
 from fateloom.story.proof import Proof, Proofs
@@ -36,7 +39,10 @@ def open_folder(folder: Path) -> Folder:
     """
     found = Findings()
     files = files_of(folder, found)
-    loaded = read(files, found, str(folder))
+    loaded = read(files, found, str(folder), images_of(folder))
+    shown = {
+        f"{images.FOLDER}{name}{images.ENDING}": image for name, image in loaded.images.items()
+    }
     papers: dict[str, bytes] = {}
     for name in packs.PAPERS:
         path = folder / name
@@ -45,7 +51,7 @@ def open_folder(folder: Path) -> Folder:
                 papers[name] = path.read_bytes()
         except OSError as error:
             raise CannotWrite("cannot-read", str(path)) from error
-    return Folder(loaded, {**files, **papers})
+    return Folder(loaded, {**files, **papers, **shown})
 
 
 def pack(
@@ -92,7 +98,12 @@ def rebuilt(made: Pack) -> tuple[Scenario | None, tuple[Diagnostic, ...]]:
     sources = {
         name: content for name, content in made.sources.items() if name.endswith(packs.KINDS)
     }
-    loaded = read(sources)
+    pictures = {
+        name: partial(bytes, content)
+        for name, content in made.sources.items()
+        if packs.is_image(name)
+    }
+    loaded = read(sources, pictures=pictures)
     return loaded.scenario, loaded.found
 
 

@@ -62,6 +62,8 @@ NUMBERS: Final = {
 """Keys of a number, and its bound to either side."""
 SWITCHES: Final = ("river", "stone", "tiles", "beams", "square")
 """Keys that are so or not."""
+IMAGE: Final = "image"
+"""The key of a picture of the author's own, which takes the place of all others."""
 LAYERS: Final = ("back", "middle", "fore")
 """Lists of things, each in a line: `church 250 232 50`."""
 POSES: Final = ("stand", "sit", "kneel", "raise")

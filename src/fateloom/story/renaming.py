@@ -19,6 +19,7 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.story import renamed
 from fateloom.story.declarations import KINDS
 from fateloom.story.diagnostics import Findings, Place
+from fateloom.story.images import Files
 from fateloom.story.loader import HEAD_FILE, TRANSLATIONS, Loaded, read
 from fateloom.story.names import RESERVED, SHARED
 from fateloom.story.translations import source_hash
@@ -57,15 +58,22 @@ class Renaming:
     pairs: tuple[tuple[str, str], ...]
 
 
-def rename(files: Mapping[str, bytes], name: Name, word: str, *, note: bool) -> Renaming:
+def rename(
+    files: Mapping[str, bytes],
+    name: Name,
+    word: str,
+    *,
+    note: bool,
+    pictures: Files | None = None,
+) -> Renaming:
     """What changes when a thing gets another name. `files` are all of the story, by their names in
-    the folder.
+    the folder, and so are its `pictures`.
 
     `word` replaces the last part of its id. `note` declares the old id in the head, for saved
     games; without it, going back to an id that was declared takes it out again. Raises
     `CannotRename`.
     """
-    before = read(files, checked=False)
+    before = read(files, pictures=pictures, checked=False)
     old = before.scenario
     if old is None:
         raise CannotRename("preview-has-errors")
@@ -73,12 +81,12 @@ def rename(files: Mapping[str, bytes], name: Name, word: str, *, note: bool) -> 
     texts = {path: content.decode("utf-8-sig") for path, content in files.items()}
     edits = [(place, name.word, word) for place in before.names.uses.places(name)]
     changed = edited(texts, edits)
-    half = read(_bytes(changed), checked=False).scenario
+    half = read(_bytes(changed), pictures=pictures, checked=False).scenario
     if half is None or len(half.texts) != len(old.texts):
         raise CannotRename("preview-name-unfit", word)
     following = list(_following(changed, old, half))
     changed = edited(changed, following)
-    after = read(_bytes(changed), checked=False)
+    after = read(_bytes(changed), pictures=pictures, checked=False)
     if after.scenario is None or _meaning(before) != _meaning(after):
         raise CannotRename("preview-name-unfit", word)
     pairs = _declared(before, after, name, new)
@@ -87,7 +95,7 @@ def rename(files: Mapping[str, bytes], name: Name, word: str, *, note: bool) -> 
     else:
         back = [(later, earlier) for earlier, later in pairs]
         changed[HEAD_FILE] = renamed.dropped(changed[HEAD_FILE], back)
-    head = read(_bytes(changed), checked=False).scenario
+    head = read(_bytes(changed), pictures=pictures, checked=False).scenario
     if head is None or (note and not {*pairs} <= {*head.renamed.items()}):
         raise CannotRename("preview-name-unreached", HEAD_FILE)
     return Renaming(

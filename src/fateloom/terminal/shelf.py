@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from fateloom import raster
 from fateloom.games.destinies.scenario import built, packaged
 from fateloom.games.destinies.scenario.model import FULL_MINUTES
 from fateloom.games.destinies.scenario.notes import Notes
@@ -56,6 +57,7 @@ def _opened(source: Path, prove: Prove | None) -> tuple[Pack, bytes] | None:
     found = built.parsed(data, source)
     if found.pack is None:
         raise NoStory("story-no-pack", str(source))
+    raster.check_images(found.pack, str(source))
     return found.pack, data
 
 

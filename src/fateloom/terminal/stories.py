@@ -87,6 +87,8 @@ def build(folder: Path, out: Path) -> int:
         return WRONG
     output.write(out, output.compiled(loaded.scenario))
     print(say("story-built", path=str(out)))
+    if loaded.images:
+        print(say("story-built-without-images"))
     return 0
 
 

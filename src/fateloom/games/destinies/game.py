@@ -18,7 +18,15 @@ from fateloom.games.destinies.moves import KINDS, Words, renewed
 from fateloom.games.destinies.observe import EVENT_CODES, REVEALS
 from fateloom.games.destinies.observing.pictures import frontispiece
 from fateloom.games.destinies.programs import PROGRAMS, stands
-from fateloom.games.destinies.scenario import admission, built, cache, packaged, reading, shelved
+from fateloom.games.destinies.scenario import (
+    admission,
+    built,
+    cache,
+    image_files,
+    packaged,
+    reading,
+    shelved,
+)
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.model import FULL_MINUTES, Scenario
@@ -234,6 +242,8 @@ class Destinies(Game[DestiniesState, View]):
             if story.name in names:
                 raise BadScenario("scenario-taken", str(file), story.name)
             names.append(cache.add(story.named))
+            if story.pack is not None:
+                image_files.note(file, story.pack.images)
         return _with_books(tuple(names))
 
     def with_shelf(self, shelf: Path, skipped: Skipped) -> Destinies:

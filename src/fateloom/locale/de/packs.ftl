@@ -72,4 +72,7 @@ refusal-pack-stranger = Das Paket { $a } enthält eine Datei, die nicht hineinge
 refusal-pack-manifest = Das Paket { $a } ist bei { $b } beschädigt: Erwartet wird { $c }.
 refusal-pack-newer = Das Paket { $a } stammt von einem neueren Fateloom. Aktualisiere dieses hier.
 refusal-pack-digest = Das Paket { $a } ist beschädigt: Seine Geschichte passt nicht zu ihrem Digest.
+refusal-pack-images = Das Paket { $a } widerspricht sich: Es hat andere Bilder, als seine Geschichte zeigt.
+refusal-pack-images-many = Das Paket { $a } hat zu viele Bilder: Höchstens { $b } sind möglich.
+refusal-pack-image = Das Paket { $a } hat ein Bild, das nicht lesbar ist: „{ $b }“
 refusal-pack-other = Das Paket { $a } widerspricht sich: Sein Manifest und seine Geschichte unterscheiden sich in „{ $b }“.

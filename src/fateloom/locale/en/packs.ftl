@@ -72,4 +72,7 @@ refusal-pack-stranger = The pack { $a } contains a file that does not belong the
 refusal-pack-manifest = The pack { $a } is damaged at { $b }: expected { $c }.
 refusal-pack-newer = The pack { $a } was made by a newer Fateloom. Update this one.
 refusal-pack-digest = The pack { $a } is damaged: its story does not match its digest.
+refusal-pack-images = The pack { $a } contradicts itself: it has other pictures than its story shows.
+refusal-pack-images-many = The pack { $a } has too many pictures: the maximum is { $b }.
+refusal-pack-image = The pack { $a } has a picture that cannot be read: “{ $b }”
 refusal-pack-other = The pack { $a } contradicts itself: its manifest and its story differ in “{ $b }”.

@@ -28,6 +28,7 @@ story-counted =
 story-new = A story of two tiles is in { $path }. Check it with: fateloom story check { $path }
 story-schema-written = The schema is in { $path }
 story-built = Written: { $path }
+story-built-without-images = It does not contain the pictures of your own: only a pack does, which “fateloom story pack” writes.
 story-packed = Written: { $path } (“{ $title }”, version { $version }, { $size } KB, digest { $digest })
 story-pack-lacks =
     { $key ->
@@ -187,6 +188,18 @@ story-E127 = two markers on one space
 story-E128 = an optional event can have only text and hints: a short evening skips it, and nothing may change
 story-E129 = “{ $a }” is no line of a picture: name a thing or somebody, then x, y and the size
 story-E130 = a picture looks the same to everybody; it cannot depend on one hero: { $a }
+story-E131 = nothing can be drawn on a picture of your own: remove { $a }
+story-E132 = the folder “pictures” has no picture “{ $a }”
+story-E133 = { $b ->
+    [moving] “{ $a }” is animated: save one frame of it
+   *[other] “{ $a }” cannot be read: only whole PNG, JPEG and WebP pictures can
+}
+story-E134 = { $b ->
+    [bytes] “{ $a }” is too large: the maximum is { $c } MB
+   *[pixels] “{ $a }” has too many pixels: the maximum is { $c } million
+}
+story-E135 = too many pictures of your own: the maximum is { $a }
+story-E136 = two files have the same name: “{ $a }” and “{ $b }”
 
 ## E2: names
 
@@ -319,6 +332,7 @@ story-W825 = hardly any game lasts until day { $a }: by its minutes, the story h
 story-W826 = nobody hears this recap: it is for later parts of a campaign that share facts with earlier ones
 story-W827 = the story neither uses nor changes “{ $a }” of its campaign
 story-W828 = this text is read no more than once, so nobody hears what its next reading would say
+story-W829 = nothing shows the picture “{ $a }”: name it without its ending, in small letters
 
 ## Between the parts of a campaign
 
@@ -490,6 +504,7 @@ story-key-picture-states = How it looks while something holds, by name: the firs
 story-key-picture-state-when = While this holds, these keys replace those of the picture.
 story-key-picture-state-without = The keys of the picture that do not apply.
 
+story-key-image = A picture of your own, from the folder “pictures”: the name of its file, without the ending. Nothing else is drawn then.
 story-key-hour = The hour, which colours everything; the default follows the day of the game.
 story-key-weather = The weather.
 story-key-light = A sun with a face, a moon, or a low sun without rays.

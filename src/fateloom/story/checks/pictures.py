@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fateloom.games.destinies.scenario.images import digest_in
 from fateloom.games.destinies.scenario.model import Picture
 from fateloom.story import pictures
 from fateloom.story.checks.context import Whole
@@ -28,11 +29,12 @@ def check(whole: Whole) -> None:
 
 
 def _scenes(picture: Picture) -> Iterator[tuple[str, str]]:
-    """All that a picture can show, each with the thing it belongs to."""
+    """All that a picture can draw, each with the thing it belongs to."""
     thing = f"pictures.{picture.id}"
-    yield thing, picture.scene
-    for state in picture.states:
-        yield f"{thing}.states.{state.id}", state.scene
+    states = [(f"{thing}.states.{state.id}", state.scene) for state in picture.states]
+    for place, scene in ((thing, picture.scene), *states):
+        if digest_in(scene) is None:
+            yield place, scene
 
 
 def _misfits(scene: str) -> Iterator[str]:

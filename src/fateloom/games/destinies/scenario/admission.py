@@ -15,6 +15,7 @@ from typing import Any, Final
 from fateloom.games.destinies.scenario import pack as packs
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.images import digest_in
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.pack import Pack
 from fateloom.games.destinies.scenario.reading import parts
@@ -82,7 +83,8 @@ def _check_data(data: Any, file: str) -> None:
     """Check the sizes of what is not for people to read. Raises `BadScenario`."""
     for part in parts(data):
         if isinstance(part, str):
-            numbers = _NUMBER.findall(part) if "=" in part else ()  # a picture
+            drawn = "=" in part and digest_in(part) is None  # a picture
+            numbers = _NUMBER.findall(part) if drawn else ()
             if max([len(part), *[int(each[:9]) for each in numbers]]) > MOST_DRAWN:
                 raise BadScenario("story-too-much", file, "pictures", MOST_DRAWN)
         elif isinstance(part, list) and len(part) > MOST_OF_ONE:

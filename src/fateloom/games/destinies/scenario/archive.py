@@ -21,7 +21,7 @@ from fateloom.games.destinies.scenario.codec import BadScenario
 
 MOST_BYTES: Final = 8 * 2**20
 """Maximum size of an archive in bytes."""
-MOST_ENTRIES: Final = 520
+MOST_ENTRIES: Final = 560
 """Maximum number of entries."""
 MOST_UNPACKED: Final = 32 * 2**20
 """Maximum size of all entries together, unpacked, in bytes."""

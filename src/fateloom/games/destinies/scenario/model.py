@@ -139,8 +139,9 @@ class PictureState:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """How a place looks: a scene as text, "hour=dawn;back=church 250 232 50". Of its `states`, the
-    first that holds is shown (see `sights.py`)."""
+    """How a place looks: a scene as text, "hour=dawn;back=church 250 232 50", or an image of the
+    author's own (see `images.py`). Of its `states`, the first that holds is shown (see
+    `sights.py`)."""
 
     id: str
     scene: str

@@ -4,7 +4,7 @@ A pack is a zip archive that contains a manifest, the built story, and what the 
 
     manifest.json      what the pack contains, and the certificate of a proof
     story.json         the story as `fateloom story build` writes it
-    sources/...        the files of the author's folder
+    sources/...        the files of the author's folder, with the images that the story shows
 
 The digest of a pack is the SHA-256 of its `story.json`: it names the story, whatever else the pack
 contains. Reading a pack runs nothing of it, and writes nothing.
@@ -20,9 +20,11 @@ from typing import Any, Final
 
 from fateloom.core.jsontext import parsed
 from fateloom.core.strict import BadData, reader
+from fateloom.games.destinies.scenario import images
 from fateloom.games.destinies.scenario.archive import packed, unpacked
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.reading import read_story
 from fateloom.games.destinies.scenario.wording import plain
@@ -122,10 +124,18 @@ class Pack:
     story: bytes
     sources: Mapping[str, bytes]
 
+    @property
+    def images(self) -> dict[str, bytes]:
+        """The images among the sources, by their digests."""
+        found = [data for name, data in self.sources.items() if is_image(name)]
+        return {digest_of(data): data for data in found}
+
     def scenario(self, file: str) -> Scenario:
         """The story. Raises `BadScenario` if it is none, or not the one that the manifest tells
-        of; `file` is what that calls the pack."""
+        of, or has other images than the pack; `file` is what that calls the pack."""
         scenario = read_story(self.story, f"{file}: {STORY}")
+        if images.digests(scenario) != self.images.keys():
+            raise BadScenario("pack-images", file)
         told = manifest_of(scenario, self.manifest.digest, self.manifest.certificate)
         for part in fields(Manifest):
             if getattr(told, part.name) != getattr(self.manifest, part.name):
@@ -138,9 +148,9 @@ def key_of(story: str, digest: str) -> str:
     return f"{story}@{digest[:SHORT]}"
 
 
-def digest_of(story: bytes) -> str:
-    """The digest of a built story."""
-    return sha256(story).hexdigest()
+def digest_of(data: bytes) -> str:
+    """The digest of a built story, or of an image."""
+    return sha256(data).hexdigest()
 
 
 def manifest_of(scenario: Scenario, digest: str, certificate: Certificate | None) -> Manifest:
@@ -185,12 +195,24 @@ def loads(data: bytes, file: str) -> Pack:
     if manifest.digest != digest_of(story):
         raise BadScenario("pack-digest", file)
     sources = {name.removeprefix(SOURCES): content for name, content in contents.items()}
+    pictures = [name for name in sources if is_image(name)]
+    if len(pictures) > images.MOST:
+        raise BadScenario("pack-images-many", file, images.MOST)
+    for name in pictures:
+        if not images.is_plain(sources[name]):
+            raise BadScenario("pack-image", file, name)
     return Pack(manifest, story, sources)
 
 
 def is_source(name: str) -> bool:
     """Whether a pack takes this file of an author's folder along."""
-    return name.endswith(KINDS) or name in PAPERS
+    return name.endswith(KINDS) or name in PAPERS or is_image(name)
+
+
+def is_image(name: str) -> bool:
+    """Whether this file of a pack is an image."""
+    stem = name.removeprefix(images.FOLDER).removesuffix(images.ENDING)
+    return is_id(stem) and name == f"{images.FOLDER}{stem}{images.ENDING}"
 
 
 def _manifest(data: bytes, file: str) -> Manifest:

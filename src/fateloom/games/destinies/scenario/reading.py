@@ -11,6 +11,7 @@ from fateloom.games.destinies.scenario.codec import BadScenario, load
 from fateloom.games.destinies.scenario.compiled import Book
 from fateloom.games.destinies.scenario.completeness import check_texts
 from fateloom.games.destinies.scenario.ids import is_id
+from fateloom.games.destinies.scenario.images import malformed
 from fateloom.games.destinies.scenario.model import Scenario
 
 MOST: Final = 8 * 2**20
@@ -54,6 +55,9 @@ def read_story(found: bytes, name: str) -> Scenario:
     except INCONSISTENT as error:
         # Changed by hand: something in it refers to what is not there.
         raise BadScenario("scenario-inconsistent", name, str(error)) from error
+    wrong = malformed(scenario)
+    if wrong is not None:
+        raise BadScenario("scenario-value", f"{name}.pictures: “{wrong[:60]}”", "an image")
     if not is_id(scenario.id):  # it becomes a part of the names of files
         raise BadScenario("scenario-value", f"{name}.id", "an id")
     for language in (scenario.language, *scenario.translations):

@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Final, NamedTuple, TypeAlias
 
-from fateloom.games.destinies.scenario import built, cache
+from fateloom.games.destinies.scenario import built, cache, image_files
 from fateloom.games.destinies.scenario.codec import BadScenario
 from fateloom.games.destinies.scenario.pack import Manifest
 from fateloom.games.destinies.scenario.shelf import Damaged, checked, order
@@ -81,6 +81,7 @@ def _read(file: Path) -> Manifest | BadScenario:
         told = pack.manifest
         if told.key not in cache.OPENED:
             cache.add(replace(pack.scenario(str(file)), id=told.key))
+        image_files.note(file, pack.images)
     except BadScenario as error:
         return error
     return told
