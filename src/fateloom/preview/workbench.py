@@ -14,8 +14,9 @@ from fateloom.core.game import Game
 from fateloom.core.record import Record
 from fateloom.games.destinies.authors import interventions
 from fateloom.games.destinies.game import FITTING
-from fateloom.games.destinies.scenario import cache
+from fateloom.games.destinies.scenario import cache, image_files
 from fateloom.games.destinies.scenario.model import Scenario
+from fateloom.games.destinies.scenario.pack import digest_of
 from fateloom.games.destinies.state import DestiniesState
 from fateloom.preview import messages as m
 from fateloom.preview.author_view import author_view
@@ -95,6 +96,8 @@ class Workbench:
         self._tables: TableRegistry | None = None
         self._table: TableSession | None = None
         self._scenario: Scenario | None = None
+        self._images: dict[str, bytes] = {}
+        """The images of that version of the story, by their digests."""
         self._stop: Stop | None = None
         self._number = 0
         self._reads = 0
@@ -137,13 +140,17 @@ class Workbench:
         self._reads += 1
         self._refused = None
         if loaded.scenario is not None:
+            images = {digest_of(each): each for each in loaded.images.values()}
+            image_files.draft(images)
             try:
                 if self._table is None:
                     await self._open(loaded.scenario)
                 elif loaded.scenario != self._scenario:
                     await self._change(loaded.scenario)
+                self._images = images
             except FateloomError as error:
                 self._refused = error
+                image_files.draft(self._images)
         self.notify()
 
     def _prepare(self, scenario: Scenario) -> tuple[Header, Replayed]:

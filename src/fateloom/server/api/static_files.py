@@ -18,7 +18,8 @@ HASHED: Final = "assets/"
 """Where the build puts files whose names change with their content."""
 PACKED: Final = ".gz"
 """What follows the name of a file in that of its gzipped form."""
-_FOR_EVER: Final = "public, max-age=31536000, immutable"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""The `cache-control` of what has an address of its own for each content."""
 _ASK_FIRST: Final = "no-cache"
 
 _MISSING: Final = """<!doctype html>
@@ -43,7 +44,7 @@ def page(client: Path, path: str, packed: bool = False) -> Response:
     root = client.resolve()
     wanted = file_in(root, path)
     if wanted is not None:
-        return _sent(wanted, _FOR_EVER if path.startswith(HASHED) else _ASK_FIRST, packed)
+        return _sent(wanted, FOR_EVER if path.startswith(HASHED) else _ASK_FIRST, packed)
     if path.startswith(HASHED):
         return Response("not found", 404, media_type="text/plain")
     index = root / INDEX

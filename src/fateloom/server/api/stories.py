@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from functools import partial
+from typing import Final
 
 from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.requests import Request
@@ -15,17 +17,25 @@ from fateloom.server.api.bodies import body_of, json_response
 from fateloom.server.api.devices import Devices, hashed, remember
 from fateloom.server.api.host_key import Host
 from fateloom.server.api.security import Moderation, check_origin
+from fateloom.server.api.static_files import FOR_EVER
 from fateloom.server.decoding import decoded
 from fateloom.server.refusals import ServerRefusal
 from fateloom.server.schema import http as b
 from fateloom.server.schema.stories import StoryReport
 from fateloom.server.settings import BODY_BYTES, Settings
+from fateloom.server.tables import story_images
 from fateloom.server.tables.registry import TableRegistry
-from fateloom.server.tables.story_shelf import PACK_BYTES, StoryShelf
+from fateloom.server.tables.story_games import look_at_shelf
+from fateloom.server.tables.story_shelf import GAME, PACK_BYTES, StoryShelf
 from fateloom.server.work import in_thread
 
 MOST_FILE: int = 80
 """Maximum length of the name of a file, as refusals repeat it."""
+
+IMAGE_HEADERS: Final = {
+    "cache-control": FOR_EVER,
+    "content-security-policy": "default-src 'none'; sandbox",
+}
 
 LongBody = Callable[[Request, int, str], AbstractAsyncContextManager[bytes]]
 
@@ -36,7 +46,14 @@ class StoryName(StringConvertor):
     regex = "[a-z0-9-]{1,48}@[0-9a-f]{16}"
 
 
+class Digest(StringConvertor):
+    """The digest of an image, in a path."""
+
+    regex = "[0-9a-f]{64}"
+
+
 register_url_convertor("story", StoryName())
+register_url_convertor("digest", Digest())
 
 
 class StoryPages:
@@ -55,6 +72,8 @@ class StoryPages:
         self.shelf = StoryShelf(settings)
         self._tables, self._devices, self._moderation = tables, devices, moderation
         self._body = body
+        # One at a time: reading them takes a processor, and many are asked for at once.
+        self._images = asyncio.Lock()
 
     def routes(self) -> list[Route]:
         """The paths of stories."""
@@ -62,6 +81,7 @@ class StoryPages:
             Route("/api/host", self.become_host, methods=["POST"]),
             Route("/api/stories", self.list, methods=["GET"]),
             Route("/api/stories", self.add, methods=["POST"]),
+            Route("/api/stories/images/{digest:digest}", self.image, methods=["GET"]),
             Route("/api/stories/{story:story}", self.remove, methods=["DELETE"]),
             Route("/api/stories/{story:story}/reports", self.report, methods=["POST"]),
             Route("/api/stories/{story:story}/reports", self.dismiss, methods=["DELETE"]),
@@ -81,6 +101,15 @@ class StoryPages:
         self._moderation.count(request, "reading")
         device = await self._devices.of(request)
         return json_response(await in_thread(self.shelf.listed, device, self.host.asks(request)))
+
+    async def image(self, request: Request) -> Response:
+        """Hand out an image. Nothing lists them: who knows its digest has seen it in a view."""
+        self._moderation.count(request, "reading")
+        # Another process may have opened the story first.
+        await look_at_shelf(self._tables.games, GAME)
+        async with self._images:
+            found = await in_thread(story_images.image, request.path_params["digest"])
+        return Response(found, media_type=story_images.MEDIA, headers=IMAGE_HEADERS)
 
     async def add(self, request: Request) -> Response:
         """Put a pack on the shelf."""

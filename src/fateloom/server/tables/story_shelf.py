@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Final
 
+from fateloom import raster
 from fateloom.games.destinies.game import admitted
 from fateloom.games.destinies.observing.pictures import frontispiece
 from fateloom.games.destinies.scenario import cache
@@ -72,7 +73,9 @@ class StoryShelf:
         `ServerRefusal` or `StoreRefusal` if it cannot be added.
         """
         self.check_adding(host)
-        told = admitted(data, file).manifest
+        pack = admitted(data, file)
+        raster.check_images(pack, file)
+        told = pack.manifest
         with self._changing:
             here = self._shelf.folder / f"{told.digest}{SUFFIX}"
             if here.exists():
