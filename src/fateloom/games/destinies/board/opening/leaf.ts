@@ -3,16 +3,27 @@ import type { DestiniesView } from "$lib/protocol";
 import { borderOf, drawFrontispiece, type Leaf } from "../draw/frontispiece";
 import { personOf } from "../draw/people/traits";
 import { idOf } from "../names";
-import { HEIGHT, paint, WIDTH } from "../draw/places/gallery";
+import { fetched, HEIGHT, paint, WIDTH } from "../draw/places/gallery";
+
+export { fetched };
 
 type Known = Pick<DestiniesView, "scenario" | "frontispiece">;
 
-/** A leaf of about this shape (width by height). "key" begins ids that nothing else on the page has. */
-export function leafOf({ scenario, frontispiece }: Known, shape: number, key: string): Leaf {
+/**
+ * A leaf of about this shape (width by height). "image" is the address of the author's own picture,
+ * if there is one and it was fetched; "key" begins ids that nothing else on the page has.
+ */
+export function leafOf(
+  { scenario, frontispiece }: Known,
+  image: string | null,
+  shape: number,
+  key: string,
+): Leaf {
   const id = idOf(scenario);
   const inside = paint({
     id,
     painted: frontispiece?.painted ?? null,
+    image,
     day: 0,
     terrain: "road",
     wet: false,

@@ -2,12 +2,13 @@
 import type { Person } from "../people/person";
 import { personOf } from "../people/traits";
 import { countryside, type Country } from "./countryside";
+import { addressOf, fetched } from "./image";
 import { drawPlace } from "./place";
 import { HEIGHT, WIDTH } from "./sky";
 import { placeOf, type Place } from "./spec";
 import type { Hour } from "./words";
 
-export { HEIGHT, WIDTH };
+export { fetched, HEIGHT, WIDTH };
 
 /** A picture as a view carries it. */
 export interface Painted {
@@ -19,6 +20,8 @@ export interface Painted {
 export interface Sight extends Country {
   /** What the story says; null where it does not. */
   painted: Painted | null;
+  /** The address of the author's own picture, if it is one and was fetched. */
+  image: string | null;
   day: number;
   /** Who visits the place. */
   hero: Person | null;
@@ -32,6 +35,8 @@ const kept = new Map<string, string>();
 
 /** The inside of the SVG of a place, of WIDTH by HEIGHT. It is drawn once for each state of a place. */
 export function paint(sight: Sight): string {
+  if (sight.image)
+    return `<image href="${sight.image}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice"/>`;
   const hour = DAYS[Math.max(sight.day - 1, 0) % DAYS.length] ?? "day";
   const hero = sight.hero && showsHero(sight.painted) ? sight.hero : null;
   const { id, terrain, wet, dark, painted } = sight;
@@ -45,7 +50,8 @@ export function paint(sight: Sight): string {
 }
 
 function draw({ painted, hero, ...country }: Sight, hour: Hour): string {
-  if (!painted) return drawPlace({ hour, ...countryside(country) });
+  // Without a network there is nothing of one of the author's own.
+  if (!painted || addressOf(painted.scene)) return drawPlace({ hour, ...countryside(country) });
   const strangers = painted.strangers.map(([id, traits]) => [id, personOf(id, traits)] as const);
   return drawPlace(
     { hour, ...read(painted) },

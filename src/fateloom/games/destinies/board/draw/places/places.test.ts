@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PIGMENTS } from "../people/pigments";
 import { COLOURS } from "./colours";
 import { countryside } from "./countryside";
 import { paint, showsHero, type Sight } from "./gallery";
+import { addressOf, fetched } from "./image";
 import { drawPlace } from "./place";
 import { moon } from "./sky";
 import { placeOf, type Place } from "./spec";
@@ -97,6 +98,7 @@ test("a crescent is two arcs that meet in the same two points", () => {
 const sight: Sight = {
   id: "inn",
   painted: null,
+  image: null,
   day: 1,
   terrain: "village",
   wet: true,
@@ -136,4 +138,56 @@ test("the visitor and strangers stand in a picture", () => {
   const alone = paint({ ...sight, painted: { ...painted, strangers: [] } });
   expect(both.length).toBeGreaterThan(alone.length);
   expect(sound(both)).toBe(true);
+});
+
+const digest = "0123456789abcdef".repeat(4);
+
+test("a picture of the author's own is an image at its address", () => {
+  const painted = { of: "inn", scene: `image=${digest}`, strangers: [] };
+  const image = addressOf(painted.scene);
+  expect(image).toBe(`/api/stories/images/${digest}`);
+  const shown = paint({ ...sight, painted, image });
+  expect(shown).toContain(`<image href="/api/stories/images/${digest}" width="640" height="400"`);
+  expect(showsHero(painted)).toBe(false);
+});
+
+test("one that cannot be fetched leaves the place as the land has it", () => {
+  const painted = { of: "inn", scene: `image=${digest}`, strangers: [] };
+  expect(paint({ ...sight, painted })).toBe(paint(sight));
+});
+
+test.each([
+  undefined,
+  "",
+  "hour=dusk",
+  "image=",
+  `image=${digest.slice(1)}`,
+  `image=${digest.toUpperCase()}`,
+  `image=${digest};hour=dusk`,
+  `image=${digest}"/><script>`,
+])("%s is no address of a picture", (scene) => {
+  expect(addressOf(scene)).toBeNull();
+});
+
+test("a picture is asked for once, and again if it did not come", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal(
+    "Image",
+    class {
+      src = "";
+      async decode(): Promise<void> {
+        asked.push(this.src);
+        await Promise.resolve();
+        if (this.src.endsWith("0000")) throw new Error("not an image");
+      }
+    },
+  );
+  const [mill, lost] = [`image=${digest}`, `image=${"0".repeat(64)}`];
+  const [there, gone] = [addressOf(mill), addressOf(lost)];
+  expect([await fetched(undefined), await fetched("hour=dusk")]).toEqual([null, null]);
+  expect(await Promise.all([fetched(mill), fetched(mill)])).toEqual([there, there]);
+  expect(fetched(mill)).toBe(fetched(mill));
+  expect([await fetched(lost), await fetched(lost)]).toEqual([null, null]);
+  expect(asked).toEqual([there, gone, gone]);
+  vi.unstubAllGlobals();
 });
