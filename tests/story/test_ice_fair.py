@@ -241,6 +241,24 @@ def test_the_drum_is_lost_with_or_without_the_drummer(warned: bool, event: str) 
     assert [name for name in happened(state) if name.startswith("drum-")] == [event]
 
 
+@pytest.mark.rule("DST-SOLO-04", "DST-SOLO-07")
+@pytest.mark.parametrize(
+    ("hero", "pressing"),
+    [
+        ("crispin", ["tailor", "summons", "asleep-on-a-sled"]),
+        ("linnet", ["summons", "asleep-on-a-sled"]),
+        ("maud", []),
+    ],
+)
+def test_a_challenger_is_delayed_as_the_hero_can_bear(hero: str, pressing: list[str]) -> None:
+    mine = {"tailor", "summons", "asleep-on-a-sled"}
+    for mode, expected in (("challenger", pressing), ("explorer", [])):
+        state = DESTINIES.new(seed=1, seats=1, watch=True, scenario="ice-fair", mode=mode)
+        act(state, f"hero {hero}")
+        waited(state, 10)
+        assert [name for name in happened(state) if name in mine] == expected, mode
+
+
 @pytest.mark.rule("DST-EVT-14")
 def test_an_explorer_does_not_wake_up_in_the_water() -> None:
     """Thin ice presses; what befalls an Explorer when it breaks costs a breath at most."""
