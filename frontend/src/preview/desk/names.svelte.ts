@@ -4,7 +4,18 @@ import { Asking } from "$lib/asking.svelte";
 import { say } from "$lib/words";
 import type { Rename, Renaming, Uses } from "../protocol";
 import { findUses, rename } from "./api";
-import type { Desk } from "./desk.svelte";
+import type { Doc } from "./doc.svelte";
+
+/** What a desk does for the names of its story. */
+export interface Texts {
+  readonly current: Doc | null;
+  readonly docs: ReadonlyMap<string, Doc>;
+  /** The texts that are not in their files yet, by path. */
+  readonly unsavedTexts: Readonly<Record<string, string>>;
+  saveAll(): Promise<unknown>;
+  follow(): Promise<void>;
+  goTo(path: string, at: { line: number; column: number }): Promise<void>;
+}
 
 /** What was renamed last, by its ids. */
 interface Renamed {
@@ -40,9 +51,9 @@ export class Names {
   /** What has got one, until it is taken back or put away. */
   renamed = $state.raw<Renamed | null>(null);
 
-  readonly #desk: Desk;
+  readonly #desk: Texts;
 
-  constructor(desk: Desk) {
+  constructor(desk: Texts) {
     this.#desk = desk;
   }
 

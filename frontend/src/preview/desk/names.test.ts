@@ -3,8 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Uses } from "../protocol";
 import { bringWords } from "../words";
 import * as api from "./api";
-import type { Desk } from "./desk.svelte";
-import { counted, lastPart, Names } from "./names.svelte";
+import { counted, lastPart, Names, type Texts } from "./names.svelte";
 
 vi.mock("./api");
 beforeAll(() => bringWords());
@@ -14,7 +13,7 @@ const USE = { file: "a.yaml", line: 1, column: 1, text: "rope:" };
 const USES: Uses = { kind: "item", id: "rope", defined: USE, used: [], fixed: null };
 
 /** A desk with one file, at whose second word the cursor stands. */
-function desk(dirty: boolean): Desk {
+function desk(dirty: boolean): Texts {
   const state = EditorState.create({ doc: "gain rope", selection: { anchor: 5 } });
   const doc = { path: "a.yaml", state, dirty };
   return {
@@ -24,7 +23,7 @@ function desk(dirty: boolean): Desk {
     saveAll: vi.fn(),
     follow: vi.fn(),
     goTo: vi.fn(),
-  } as unknown as Desk;
+  } as unknown as Texts;
 }
 
 it("counts characters, as the server does", () => {
