@@ -45,8 +45,9 @@ def test_the_rows_are_the_same_as_on_this_machine(cluster: str) -> None:
 
 
 def test_so_are_comparisons_and_playtests(cluster: str) -> None:
-    sides = [Side(registry["destiny"], registry["destiny"].checked({"goal": n})) for n in (3, 4)]
-    plan, question = Pairs(*sides, (bot("random"),) * 2, 1), Question("rounds", 40)
+    game = registry["destiny"]
+    before, after = [Side(game, game.checked({"goal": goal})) for goal in (3, 4)]
+    plan, question = Pairs(before, after, (bot("random"),) * 2, 1), Question("rounds", 40)
     assert compare(plan, question, on=cluster) == compare(plan, question)
     story = packaged.scenario("training")
     played = [playtest(story, 2, seed=1, search=False, on=on) for on in (cluster, "local")]
