@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { DestiniesView } from "$lib/protocol";
 import { tile } from "../table.fixture";
 import { changes } from "./changes";
@@ -6,6 +6,9 @@ import { instruction } from "./instructions";
 import { layout } from "./layout";
 import type { Layout } from "./part";
 import { PEOPLE, player, view } from "./parts.fixture";
+import { bringWords } from "./words";
+
+beforeAll(() => bringWords());
 
 function told(before: Layout, after: Layout, settingUp = false): string[] {
   return changes(before, after, settingUp).map(

@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { DestiniesView } from "$lib/protocol";
 import { tile } from "../table.fixture";
 import { layout } from "./layout";
 import { emptied, NOTHING, read, real, settle, tasks, tick, tickAll, type Kept } from "./ledger";
 import { packing } from "./packing";
 import { player, view } from "./parts.fixture";
+import { bringWords } from "./words";
+
+beforeAll(() => bringWords());
 
 const keys = (kept: Kept, shown: DestiniesView): string[] =>
   tasks(kept, shown).map(({ change, done }) => `${change.key}${done ? " done" : ""}`);

@@ -494,3 +494,13 @@ destinies-board-end-items = Gegenstände gefunden
 ## Gedruckte Karten: Die Wörter des Fensters stehen in later-scan.ftl.
 
 destinies-scan-open = Gedruckte Karte scannen
+
+## Gedrucktes Material: Was damit zu tun ist, steht in later-parts.ftl.
+
+destinies-parts = Spielmaterial
+destinies-parts-open =
+    { $count ->
+        [0] Spielmaterial auf dem Tisch
+        [one] Spielmaterial auf dem Tisch: ein Handgriff
+       *[other] Spielmaterial auf dem Tisch: { $count } Handgriffe
+    }

@@ -493,3 +493,13 @@ destinies-board-end-items = items found
 ## Printed cards: the words of the dialog are in later-scan.ftl.
 
 destinies-scan-open = Scan a printed card
+
+## Printed components: what to do with them is in later-parts.ftl.
+
+destinies-parts = Components
+destinies-parts-open =
+    { $count ->
+        [0] Components on the table
+        [one] Components on the table: one thing to do
+       *[other] Components on the table: { $count } things to do
+    }

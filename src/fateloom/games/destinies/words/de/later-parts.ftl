@@ -1,13 +1,6 @@
 ### Destinies beside printed parts: what is to be done with them on the table, in the browser.
-### The timer of the turns stands at the end. The glossary stands in destinies.ftl.
+### The button that opens it is in destinies-board.ftl.
 
-destinies-parts = Spielmaterial
-destinies-parts-open =
-    { $count ->
-        [0] Spielmaterial auf dem Tisch
-        [one] Spielmaterial auf dem Tisch: ein Handgriff
-       *[other] Spielmaterial auf dem Tisch: { $count } Handgriffe
-    }
 destinies-parts-use = Wir benutzen gedrucktes Material
 destinies-parts-use-why = Sagt dir, was aufzubauen, zu bewegen und wegzuräumen ist. Dieses Gerät merkt es sich für diesen Tisch.
 destinies-parts-set-up = Aufbau
@@ -208,13 +201,3 @@ destinies-parts-pack-xp =
         [one] Ein Erfahrungsplättchen
        *[other] { $count } Erfahrungsplättchen
     }
-
-## The timer of the turns
-
-destinies-timer = Kerzenuhr
-destinies-timer-over = die Zeit ist um
-destinies-timer-up = Die Kerze ist herabgebrannt, { $name }. Bring deinen Zug zu einem guten Ende; niemand drängt dich.
-destinies-timer-times = Zeit am Tisch
-destinies-timer-turn = Dieser Zug bisher
-destinies-timer-day = Tag { $day } bisher
-destinies-timer-minutes = So lange darf ein Zug dauern

@@ -1,13 +1,6 @@
 ### Destinies with printed components: what to do with them on the table, in the browser.
-### The turn candle is at the end.
+### The button that opens it is in destinies-board.ftl.
 
-destinies-parts = Components
-destinies-parts-open =
-    { $count ->
-        [0] Components on the table
-        [one] Components on the table: one thing to do
-       *[other] Components on the table: { $count } things to do
-    }
 destinies-parts-use = We use printed components
 destinies-parts-use-why = Tells you what to set up, move and put back. This device remembers the setting for this table.
 destinies-parts-set-up = Setup
@@ -207,13 +200,3 @@ destinies-parts-pack-xp =
         [one] One experience token
        *[other] { $count } experience tokens
     }
-
-## The turn candle
-
-destinies-timer = Turn candle
-destinies-timer-over = time is up
-destinies-timer-up = The candle has burnt down, { $name }. Please finish your turn; there is no penalty.
-destinies-timer-times = Time played
-destinies-timer-turn = This turn so far
-destinies-timer-day = Day { $day } so far
-destinies-timer-minutes = Minutes per turn
