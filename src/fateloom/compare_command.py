@@ -32,6 +32,9 @@ _FILE: Final = click.Path(path_type=Path)
     "--change", type=_FILE, help="The file with new values of numbers and options: change.yaml"
 )
 @click.option("--list", "lists", is_flag=True, help="List what can be changed, and stop.")
+@click.option("--story", help="A story for Destinies: a folder, a file or a name.")
+@click.option("--against", help="The other version of the story.")
+@click.option("--mode", help="The mode of a story: race, explorer, challenger or team.")
 @click.option(
     "--about", help="What to find out: rounds, choices, 'wins seat 0'. [default: the length]"
 )
@@ -47,7 +50,10 @@ _FILE: Final = click.Path(path_type=Path)
 @click.option(
     "--keep-going", is_flag=True, help="Do not stop when it is known in which direction it moved."
 )
-@click.option("--seats", help="The bots, in seat order: greedy,random. [default: three greedy]")
+@click.option(
+    "--seats",
+    help="The bots, in seat order: greedy,random. [default: greedy, at three seats if they fit]",
+)
 @click.option("--jobs", type=int, help="Processes to use. [default: one per processor]")
 @ON
 @SEED
@@ -58,6 +64,9 @@ def compare(
     game: str | None,
     change: Path | None,
     lists: bool,
+    story: str | None,
+    against: str | None,
+    mode: str | None,
     about: str | None,
     within: float | None,
     games: int,
@@ -72,7 +81,8 @@ def compare(
 ) -> int:
     """Play GAME with a change and without, in the same deals, and say what moved.
 
-    It stops when it is known whether what --about names rose or fell.
+    Or play two versions of a story, with --story and --against. It stops when it is known whether
+    what --about names rose or fell.
     """
     from fateloom import lab
     from fateloom.lab.compare.overlay import BadChange, read
@@ -80,6 +90,23 @@ def compare(
     from fateloom.lab.parallel import available_cpus
     from fateloom.words import say
 
+    def play_it(plan: Deals, said: dict[str, Any], about: str | None) -> int:
+        cores = jobs if jobs is not None else available_cpus()
+        question = _question(about, within, games, keep_going)
+        with lab.Bar(say("compare-progress")) as bar:
+            found = play(plan, question, jobs=cores, progress=bar.update, on=place)
+        return _print(found, said, everything, as_json)
+
+    if story is not None or against is not None or mode is not None:
+        if story is None or against is None:
+            raise click.UsageError("A comparison of stories needs --story and --against.")
+        if game is not None or change is not None or lists or options:
+            raise click.UsageError("--story goes with none of GAME, --change, --list and --option.")
+        stories = _stories(story, against, mode, seats, seed)
+        if stories is None:
+            return 2
+        plan, said, usual = stories
+        return play_it(plan, said, about or usual)
     named = None if game is None else game_named(game)
     if lists:
         if named is None:
@@ -95,11 +122,34 @@ def compare(
     plan, said = _plan(overlay, bots, options, seed_of_words(seed))
     if about is None and len(bots) == 1:
         about = "wins seat 0"
-    cores = jobs if jobs is not None else available_cpus()
-    with lab.Bar(say("compare-progress")) as bar:
-        question = _question(about, within, games, keep_going)
-        found = play(plan, question, jobs=cores, progress=bar.update, on=place)
-    return _print(found, said, everything, as_json)
+    return play_it(plan, said, about)
+
+
+def _stories(
+    story: str,
+    against: str,
+    mode: str | None,
+    seats: str | None,
+    seed: str,
+) -> tuple[Deals, dict[str, Any], str] | None:
+    """The plan of a comparison of two versions of a story, what is compared, as JSON has it, and
+    what is asked about if nothing else is said; None for a story with errors, which are printed."""
+    from fateloom.lab.compare.stories import USUAL, story_pairs
+    from fateloom.terminal.stories import load_story
+
+    before, after = (load_story(name) for name in (story, against))
+    if before is None or after is None:
+        return None
+    number = seed_of_words(seed)
+    plan = story_pairs(before.scenario, after.scenario, seats=seats, mode=mode, seed=number)
+    said = {
+        "story": before.name,
+        "against": after.name,
+        "mode": plan.table.name,
+        "players": list(plan.table.seats),
+        "seed": number,
+    }
+    return plan, said, USUAL
 
 
 def _print_faults(faults: tuple[str, ...]) -> int:

@@ -28,7 +28,7 @@ LENGTHS: Final = ("rounds", "choices")
 _MEAN: Final = "mean "
 _PICTURES: Final = frozenset({"figure", "portrait"})
 """What views say for pictures; the hero says the same."""
-_PLAYERS: Final = frozenset({"seat", "bot"})
+_PLAYERS: Final = frozenset({"seat", "bot", "hero", "path", "player"})
 _NAMES: Final = ("card", "name")
 """The keys under which views name what is in a list."""
 

@@ -13,7 +13,8 @@ refusal-bad-change =
        *[other] { $a } has { $b } mistakes.
     }
 refusal-change-unreadable = { $a } cannot be read.
-refusal-compare-what = Say what to compare: --change FILE with new values, or --list for what can be changed.
+refusal-compare-what = Say what to compare: --change FILE with new values, or --list for what can be changed; or --story with --against for two versions of a story.
+refusal-compare-same-story = Both versions of the story are the same: there is nothing to compare.
 refusal-compare-same = The change and the options say the same as the original: there is nothing to compare.
 
 ## Mistakes in the file of a change: without a full stop, after their place
