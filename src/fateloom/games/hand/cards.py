@@ -15,6 +15,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from fateloom.games.hand import numbers
+
 Face = int
 """A monster on a card, 0 to 43."""
 
@@ -88,8 +90,8 @@ FACES: Final = len(_MONSTERS)
 
 NAME: Final = tuple(row[0] for row in _MONSTERS)
 TYPE: Final = tuple(row[1] for row in _MONSTERS)
-HP: Final = tuple(row[2] for row in _MONSTERS)
-DMG: Final = tuple(row[3] for row in _MONSTERS)
+HP: Final = tuple(numbers.monster(row[0], "hp", row[2]) for row in _MONSTERS)
+DMG: Final = tuple(numbers.monster(row[0], "dmg", row[3]) for row in _MONSTERS)
 KIND: Final = tuple(row[4] for row in _MONSTERS)
 COINS: Final = tuple(1 if hp <= 4 else 2 if hp <= 8 else 3 for hp in HP)
 FACE: Final = {name: face for face, name in enumerate(NAME)}
@@ -247,9 +249,9 @@ ABILITY: Final = {name: ability for ability, name in enumerate(ABILITY_NAME)}
 
 ADD_ONS: Final = (RESOURCEFUL, SHOOT_THROUGH)
 """Paid abilities that are declared with a strength attack (HND-HERO-12)."""
-RAGE: Final = 9
-THROW: Final = 9
-SPEAR: Final = 7
+RAGE: Final = numbers.damage("Build Rage", 9, "HND-HERO-G1")
+THROW: Final = numbers.damage("Throw Sword", 9, "HND-HERO-R6")
+SPEAR: Final = numbers.damage("Shadow Spear", 7, "HND-HERO-G5")
 PIERCING: Final = 3
 PIERCED_FROM: Final = 10
 
@@ -271,7 +273,12 @@ BOSS_NAMES: Final = ("Gorvane", "Sythra", "Arbiter")
 BOSS_OPTIONS: Final = ("gorvane", "sythra", "arbiter")
 WAVES: Final = 4
 
-BOSS_HP: Final = ((6, 9, 14, 33), (5, 8, 13, 31), (6, 9, 14, 33))
+BOSS_HP: Final = tuple(
+    tuple(numbers.boss(name, level, hp, f"HND-BS-{boss}{level}") for level, hp in enumerate(hps, 1))
+    for boss, (name, hps) in enumerate(
+        zip(BOSS_NAMES, ((6, 9, 14, 33), (5, 8, 13, 31), (6, 9, 14, 33)), strict=True), 1
+    )
+)
 
 (
     NO_POWER,
@@ -406,7 +413,10 @@ def is_upgrade(item: int) -> bool:
 # --- difficulties -------------------------------------------------------------------
 
 DIFFICULTY_OPTIONS: Final = ("casual", "easy", "normal", "heroic", "legendary")
-START_STRENGTH: Final = (4, 4, 3, 3, 2)
+START_STRENGTH: Final = tuple(
+    numbers.strength(name, value, f"HND-DIFF-{place:02}")
+    for place, (name, value) in enumerate(zip(DIFFICULTY_OPTIONS, (4, 4, 3, 3, 2), strict=True), 1)
+)
 HEALING_CHANGE: Final = (-1, 0, 0, 2, 0)
 
 
