@@ -21,7 +21,7 @@ from fateloom.games import registry
 from fateloom.lab.compare.variants import changed, numbers_of
 from fateloom.lab.play import play
 
-CHANGED = ["destiny", "hand"]
+CHANGED = ["destiny", "hand", "realms"]
 """The games whose numbers can be changed."""
 DESTINY = registry["destiny"]
 RICHER: Changes = {("treasures", "Lesser Hoard", "points"): 2}

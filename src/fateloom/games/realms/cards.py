@@ -15,6 +15,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from fateloom.games.realms.numbers import NUMBERS
+
 Card = int
 Cards = int
 """A set of cards, as a bit mask."""
@@ -212,4 +214,4 @@ SHARED: Final = tuple(range(6))
 SECRET: Final = tuple(range(6, 14))
 DESTINY: Final = {name: destiny for destiny, name in enumerate(DESTINY_NAMES)}
 
-HAND_SIZE: Final = 6
+HAND_SIZE: Final = NUMBERS.take("rules", "hand", "cards", 6, least=3, most=9, rule="RLM-SETUP-06")

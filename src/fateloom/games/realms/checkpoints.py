@@ -7,12 +7,17 @@ destinies, victory. Public conditions that would complete a Secret Destiny are a
 
 from __future__ import annotations
 
+from typing import Final
+
 from fateloom.core.game import Outcome, Seat
 from fateloom.games.realms import cards as c
 from fateloom.games.realms import destinies, hands
 from fateloom.games.realms import frames as f
 from fateloom.games.realms.cards import Cards
+from fateloom.games.realms.numbers import draws
 from fateloom.games.realms.position import Position
+
+_SAVING: Final = draws("Immortal", 3, "RLM-N-04")
 
 
 def checkpoint(state: Position, *, spender: Seat = -1, ending: bool = False) -> None:
@@ -132,7 +137,7 @@ def _saved(state: Position, seat: Seat) -> bool:
     if state.in_play(seat) >> c.IMMORTAL & 1:
         state.tell("saved", seat, c.NAME[c.IMMORTAL])
         state.destroy(c.IMMORTAL)
-        hands.draw(state, seat, 3)
+        hands.draw(state, seat, _SAVING)
         return True
     return False
 

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from fateloom.core.game import Seat
 from fateloom.games.realms import cards as c
 from fateloom.games.realms.cards import Cards
+from fateloom.games.realms.numbers import requirement
 from fateloom.games.realms.position import Position
 
 Progress = tuple[int, int]
@@ -83,8 +84,22 @@ def goals_of(numbers: Sequence[Number]) -> tuple[Goal, ...]:
     return tuple(goals)
 
 
+def _changeable(section: str, seats: int, numbers: Sequence[Number]) -> list[Number]:
+    """The numbers of all destinies at a table of this size, as a designer may have changed them."""
+    return [
+        requirement(section, name, seats, number)
+        for name, number in zip(c.DESTINY_NAMES, numbers, strict=True)
+    ]
+
+
 _GOALS: Final = tuple(
-    tuple([goals_of(numbers) for numbers in zip(*deck, strict=True)]) for deck in (BASE, ALL)
+    tuple(
+        [
+            goals_of(_changeable(section, seats, numbers))
+            for seats, numbers in enumerate(zip(*deck, strict=True), 2)
+        ]
+    )
+    for section, deck in (("destinies-44", BASE), ("destinies-56", ALL))
 )
 """All goals by deck and number of seats, from 2."""
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from fateloom.games.realms import cards as c
 from fateloom.games.realms.cards import Card
+from fateloom.games.realms.numbers import draws
 
 Step = tuple[str, int]
 Power = tuple[Step, ...]
@@ -46,7 +47,7 @@ POWERS: Final[dict[Card, Power]] = {
     c.TAX_COLLECTOR: (("shield", 0), ("tax", 0)),  # aimed at the seller
     c.KNIGHT: (("aim", NO_FIGHTER), ("shield", 0), ("loses", 0)),
     c.CAPTAIN: (("token", c.SHIELD),),
-    c.ROYAL_CHRONICLE: (("draw", 1),),
+    c.ROYAL_CHRONICLE: (("draw", draws("Royal Chronicle", 1, "RLM-K-11")),),
     c.KINGS_JESTER: (("borrow", OTHERS_CARD),),
     c.MAYOR: (("aim", ANYBODY), ("family", 0), ("request", 0)),
     c.CHAMPION: (("aim", ANYBODY), ("shield", 0), ("both-lose", 0)),
@@ -57,8 +58,13 @@ POWERS: Final[dict[Card, Power]] = {
     c.PEDDLER: (("any-token", 0),),
     c.MERCENARY: (("aim", ANYBODY), ("gift", 0)),
     c.BODYGUARD: (("token", c.SEAL),),
-    c.HARBOR: (("draw", 2), ("discard", 0)),
-    c.RING: (("draw", 2), ("new-holder", 0), ("seal-place", 0), ("pass-on", 0)),
+    c.HARBOR: (("draw", draws("Harbor", 2, "RLM-S-08")), ("discard", 0)),
+    c.RING: (
+        ("draw", draws("Ring of Value", 2, "RLM-S-11")),
+        ("new-holder", 0),
+        ("seal-place", 0),
+        ("pass-on", 0),
+    ),
     c.ACCOUNTANT: (
         ("card", OWN_OTHER),
         ("aim", ANYBODY),
@@ -67,7 +73,11 @@ POWERS: Final[dict[Card, Power]] = {
         ("gives-but-one", 2),
     ),
     c.USURER: (("aim", LACKS), ("curse", c.DEBT)),
-    c.PAWNBROKER: (("card", OWN_OTHER), ("destroy", 0), ("draw", 2)),
+    c.PAWNBROKER: (
+        ("card", OWN_OTHER),
+        ("destroy", 0),
+        ("draw", draws("Pawnbroker", 2, "RLM-S-14")),
+    ),
     # Necromancy
     c.MASTER_NECROMANCER: (("borrow", OWN_NECROMANCY),),
     c.VAMPIRE: (("aim", ANYBODY), ("shield", 0), ("steal", 1)),
@@ -78,12 +88,12 @@ POWERS: Final[dict[Card, Power]] = {
     c.GHOST: (("aim", ANYBODY), ("shield", 0), ("see-hand", 0), ("exchange", 0)),
     c.LICH: (("aim", ANYBODY), ("lich", 0)),
     c.DEATH_KNIGHT: (("card", A_FIGHTER), ("seal-card", 0), ("destroy", 0)),
-    c.GHOUL: (("discard", 0), ("draw", 2)),
+    c.GHOUL: (("discard", 0), ("draw", draws("Ghoul", 2, "RLM-N-14"))),
     # Magic
     c.ARCHMAGE: (("borrow", OWN_MAGIC),),
     c.FIRE_MAGE: (("pair", 0), ("shield-pair", 0), ("pair-loses", 0)),
     c.CLAIRVOYANT: (("see", 0), ("unmask", 0)),
-    c.SPELLBOOK: (("draw", 1),),
+    c.SPELLBOOK: (("draw", draws("Spellbook", 1, "RLM-M-05")),),
     c.TOME_OF_SECRETS: (("token", c.LANTERN),),
     c.ENCHANTED_FOREST: (("token", c.HARVEST),),
     c.HEALER: (("token", c.AMULET),),
