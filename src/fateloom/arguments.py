@@ -24,7 +24,7 @@ ON: Final = click.option(
     show_default=True,
     metavar="PLACE",
     help="Where to play: local, dask://HOST:PORT or ray://HOST:PORT. ray alone is the cluster that "
-    "this machine is a node of; without one, ray and dask start one here.",
+    "RAY_ADDRESS names; without one, ray and dask start workers here.",
 )
 SEED: Final = click.option("--seed", default="0", show_default=True, help="A number or a text.")
 

@@ -64,7 +64,8 @@ class RayEngine:
                     knock(told.removeprefix("ray://"))  # Ray itself would wait for minutes
                     ray.init(told, **quiet)
                 else:
-                    self._join_or_start(quiet)
+                    with deaf_to_interrupts():
+                        ray.init("local", num_cpus=self._jobs, include_dashboard=False, **quiet)
         except (OSError, RuntimeError, ValueError) as error:
             ray.shutdown()
             raise ClusterRefusal("cluster-unreachable", told or "ray") from error
@@ -92,14 +93,6 @@ class RayEngine:
         future: Future[Done] = Future()
         self._work.remote(errand).future().add_done_callback(partial(_pass_on, future))
         return future
-
-    def _join_or_start(self, quiet: dict[str, Any]) -> None:
-        """Join the cluster that this machine is a node of, or start one on it."""
-        try:
-            ray.init("auto", **quiet)
-        except ConnectionError:
-            with deaf_to_interrupts():
-                ray.init("local", num_cpus=self._jobs, include_dashboard=False, **quiet)
 
 
 def _pass_on(own: Future[Done], theirs: Future[Done]) -> None:
