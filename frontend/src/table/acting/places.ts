@@ -1,8 +1,8 @@
 import type { Place } from "$lib/acts";
 import type { Box } from "./route";
 
-/** The event by which an element asks to be brought into sight; a board that moves its parts itself
- * prevents that the browser scrolls to it. */
+/** The event by which an element asks the board to bring it into sight, where a board moves its parts
+ * itself. */
 export const REVEAL = "reveal";
 
 /** The visible element at a place; null if there is none. */
@@ -10,12 +10,10 @@ export function find(root: ParentNode, place: Place): HTMLElement | null {
   return drawn(root, place).find(inSight) ?? null;
 }
 
-/** Brings the first of these places that is drawn into sight; returns whether there is one. */
+/** Asks for the first of these places that is drawn; returns whether there is one. */
 export function reveal(root: ParentNode, place: Place): boolean {
   const [hidden] = drawn(root, place);
-  if (hidden?.dispatchEvent(new Event(REVEAL, { bubbles: true, cancelable: true })))
-    hidden.scrollIntoView({ block: "nearest" });
-  return hidden !== undefined;
+  return hidden?.dispatchEvent(new Event(REVEAL, { bubbles: true })) ?? false;
 }
 
 function drawn(root: ParentNode, place: Place): HTMLElement[] {

@@ -17,8 +17,8 @@ export class Pointing {
 
   /**
    * Points at the first of these places that is in sight, and follows it while the table is drawn
-   * again. If none is, one is brought into sight, once: then the reader may move the table. Returns
-   * a function that ends it.
+   * again. If none is, the board is asked for one, once: then the reader may move it. Returns a
+   * function that ends it.
    */
   at(places: readonly string[]): () => void {
     const main = document.querySelector("main");
