@@ -136,13 +136,19 @@ def stray(learner: Learner, walk: Walk) -> None:
     told = page.locator(SAID).text_content() or ""
     if walk.other:
         place = f'[data-place="{walk.other}"]'
-        learner.lay(page.locator(f"button{place}, {place} button").first)
+        other = page.locator(f"button{place}, {place} button").first
+        label = other.inner_text()
+        learner.lay(other)
     else:
-        learner.press(page.locator(RIBBON).last)
+        other = page.locator(RIBBON).last
+        label = other.inner_text()
+        learner.press(other)
     expect(page.locator(SAID)).to_contain_text(walk.reply)
     expect(page.locator(".praise")).to_have_count(0)
     learner.press(page.locator(".coach .ways .btn").first)
     expect(page.locator(SAID)).to_have_text(told)
+    # The coach takes it back at once, the table with the answer of the server.
+    expect(other).to_have_text(label, use_inner_text=True)
     page.reload()
     expect(page.locator(SAID)).to_have_text(told)
     assert learner.asked()
