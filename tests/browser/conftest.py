@@ -51,6 +51,7 @@ def table_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         "writing=100000/minute",
         "opening=100000/hour",
         "asking=100000/minute",
+        "credits=100000",
         "work=1000000000",
         "bot_pace=0",
     )
