@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import TimeoutError as TakesTooLong
 from playwright.sync_api import expect
 
 from tests.browser.test_destinies import FOUR, sit_down, to_the_map
@@ -95,7 +95,7 @@ def test_each_of_three_at_one_device_reads_their_destiny_on_the_map(
         touch(page, page.get_by_role("button", name="Destiny"))
         try:
             hold.hover(timeout=5_000)
-        except Late:  # the view of this player came only now, and has closed the card
+        except TakesTooLong:  # the view of this player came only now, and has closed the card
             touch(page, page.get_by_role("button", name="Destiny"))
             hold.hover()
         assert hit(hold)

@@ -65,10 +65,10 @@ class Images:
         found, name = self._names.found, str(word)
         if self._names.refer(KIND, word) is None:
             return None
-        if name not in self.shown and name not in self._bad:
-            self._read(word)
-        elif name in self._bad:  # it is enough to say so once
+        if name in self._bad:  # it is enough to say so once
             return None
+        if name not in self.shown:
+            self._read(word)
         if name not in self.shown:
             self._bad.add(name)
             return None
