@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING
 import pytest
 from rich.console import Console
 
-from fateloom.bots import BOTS, Bot, UnknownBot
+from fateloom.bots import BOTS, Bot, UnknownBot, installed
 from fateloom.games.destiny.game import DESTINY
 from fateloom.games.realms.game import REALMS
 from fateloom.lab import play, player, print_ladder, program, round_robin, simulate
-from fateloom.lab import players as installed
 from fateloom.lab.programs import PATIENCE, CannotStart, ProgramFault
 from tests.test_cli import run
 

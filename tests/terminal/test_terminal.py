@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
 from crossroads.game import CROSSROADS
 
-from fateloom.bots import PLAYERS, Bot
+from fateloom.bots import BOTS, PLAYERS, Bot, installed
 from fateloom.core.errors import BadRecord, FateloomError, InvalidSetup
 from fateloom.core.record import Record, replay
 from fateloom.core.standstill import LIMIT
@@ -32,6 +33,9 @@ from fateloom.terminal.screen import CLEAR, plain
 from tests.terminal.keyboard import Keys, by_chance, screen, shown
 
 DESTINY = registry["destiny"]
+
+
+BORIS = Bot("boris", sees=True, choose=BOTS["greedy"].choose)
 
 
 def table(tmp_path: Path, seats: str = "me,greedy,random", seed: int = 7, **more: Any) -> Session:
@@ -320,6 +324,18 @@ def test_wrong_seats(seats: str, names: str | None, code: str) -> None:
     with pytest.raises(FateloomError) as refused:
         sitters_planned(seats, names)
     assert refused.value.code == code
+
+
+def test_a_bot_of_an_installed_package_takes_a_seat(
+    tmp_path: Path, keys: Keys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    point = EntryPoint("boris", f"{__name__}:BORIS", installed.GROUP)
+    monkeypatch.setattr(installed, "entry_points", lambda group: [point] * (group == point.group))
+    session = table(tmp_path, seats="boris,Boris:Bella")
+    assert [sitter.label for sitter in session.sitters] == ["Hedda (boris)", "Bella (boris)"]
+    assert session.run()
+    kept = session.recorder.record()
+    assert [sitter.bot for sitter in sitters_of(kept)] == [BORIS, BORIS]
 
 
 def test_names_of_a_record_cannot_write_on_the_screen() -> None:

@@ -1,24 +1,14 @@
-"""The bots of a simulation by name: those of the game, the cheater, installed ones, programs.
-
-A distribution that declares, in its `pyproject.toml`,
-
-    [project.entry-points."fateloom.bots"]
-    boris = "my_package:BORIS"
-
-has its `Bot` found here under that name.
-"""
+"""The bots of a simulation by name: those of the game, the cheater, programs, installed ones."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import entry_points
-from typing import Any, Final
+from typing import Any
 
 from fateloom.bots import Bot, bot, bots_of
+from fateloom.bots.installed import installed
 from fateloom.core.game import Game
 from fateloom.lab.cheater import CHEATER
-
-GROUP: Final = "fateloom.bots"
 
 
 def player(game: Game[Any, Any], name: str, programs: Mapping[str, Bot] | None = None) -> Bot:
@@ -34,8 +24,8 @@ def player(game: Game[Any, Any], name: str, programs: Mapping[str, Bot] | None =
     others = {CHEATER.name: CHEATER, **(programs or {})}
     if known in others:
         return others[known]
-    installed = {point.name.casefold(): point for point in entry_points(group=GROUP)}
-    if known in installed:
-        found: Bot = installed[known].load()
+    packages = installed()
+    if known in packages:
+        found: Bot = packages[known].load()
         return found
-    return bot(name, (*own, *others, *installed))
+    return bot(name, (*own, *others, *packages))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from fateloom.bots import BOTS, Bot, bot
+from fateloom.bots import BOTS, Bot
+from fateloom.bots.installed import any_bot, installed
 from fateloom.core.errors import InvalidSetup
 from fateloom.core.record import Record
 from fateloom.terminal.screen import plain
@@ -46,7 +47,7 @@ def sitters_planned(seats: str, names: str | None = None) -> list[Sitter]:
     own = [given[i] if i < len(given) else name.strip() for i, (_, _, name) in enumerate(wanted)]
     chosen = _named(own)
     return [
-        Sitter(name, None if who.strip().casefold() in PEOPLE else bot(who.strip()))
+        Sitter(name, None if who.strip().casefold() in PEOPLE else any_bot(who.strip()))
         for name, (who, _, _) in zip(chosen, wanted, strict=True)
     ]
 
@@ -57,7 +58,8 @@ def sitters_of(record: Record) -> list[Sitter]:
     names = [plain(str(name)).strip() for name in record.players[: record.seats]]
     names += [""] * (record.seats - len(names))
     found = [_BOT_AT_END.fullmatch(name) for name in names]
-    known = [match if match and match["bot"] in BOTS else None for match in found]
+    bots = {*BOTS, *installed()}
+    known = [match if match and match["bot"] in bots else None for match in found]
     names = [
         (match["name"] if match else name)[:LONGEST_NAME]
         for match, name in zip(known, names, strict=True)
@@ -65,7 +67,7 @@ def sitters_of(record: Record) -> list[Sitter]:
     if len(set(filter(None, names))) < len(list(filter(None, names))):
         names = [""] * record.seats
     for name, match in zip(_named(names), known, strict=True):
-        sitters.append(Sitter(name, BOTS[match["bot"]] if match else None))
+        sitters.append(Sitter(name, any_bot(match["bot"]) if match else None))
     return sitters
 
 

@@ -162,9 +162,10 @@ class Session:
 
     def _bot(self, seat: Seat) -> None:
         """A bot's choice, which is the same when the game is resumed before it."""
-        sitter = self.sitters[seat].bot
-        assert sitter is not None
-        bot = PLAYERS[stand_in(sitter.name, standstill(self.recorder, seat))]
+        own = self.sitters[seat].bot
+        assert own is not None
+        # Installed bots are no players of ours.
+        bot = PLAYERS.get(stand_in(own.name, standstill(self.recorder, seat)), own)
         rng = Random(f"{self.recorder.header.seed}/{seat}/{len(self.recorder.choices)}")
         view = self.state.view(seat) if bot.sees else None
         self.recorder.choose(seat, bot.choose(self.game, view, self.state.legal(seat), rng).text)
