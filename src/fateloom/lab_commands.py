@@ -1,4 +1,4 @@
-"""The commands for simulations: `fateloom simulate`, `ladder` and `lab query`."""
+"""The commands for simulations: `fateloom simulate`, `ladder`, `lab query` and `lab record`."""
 
 from __future__ import annotations
 
@@ -50,6 +50,12 @@ _WITHIN: Final = click.option(
     help="Write the rows to a folder of Parquet files, or to a JSON file. Games that are in the "
     "folder already are not played again.",
 )
+@click.option(
+    "--records",
+    metavar="all|lost|N",
+    help="With a folder: write the records of all games, of those that seat 0 has not won, or of "
+    "the first N.",
+)
 def simulate(
     game: str,
     games: int,
@@ -61,8 +67,11 @@ def simulate(
     seed: str,
     options: tuple[str, ...],
     out: str | None,
+    records: str | None,
 ) -> int:
     """Let bots play many games of GAME, and count."""
+    if records is not None and (out is None or not _is_folder(out)):
+        raise click.UsageError("--records goes with a folder: --out FOLDER/")
     from fateloom import lab
     from fateloom.lab.parallel import available_cpus
     from fateloom.words import say
@@ -73,7 +82,7 @@ def simulate(
     processes = jobs if jobs is not None else available_cpus()
     path = None if out is None else Path(out)
     if path is not None and _is_folder(str(out)):
-        return _simulate_into(path, plan, games, processes, place)
+        return _simulate_into(path, plan, games, processes, place, records)
     if path is not None:
         lab.check(path)
     with lab.Bar(say("lab-progress", game=found.name)) as bar:
@@ -99,16 +108,31 @@ def _is_folder(out: str) -> bool:
     return out.endswith(("/", os.sep)) or Path(out).is_dir() or not Path(out).suffix
 
 
-def _simulate_into(folder: Path, plan: Simulation, games: int, jobs: int, place: str) -> int:
+def _simulate_into(
+    folder: Path, plan: Simulation, games: int, jobs: int, place: str, records: str | None
+) -> int:
     """Add the games that a dataset lacks, and report on all of it; return the exit code."""
+    from rich.filesize import decimal
+
     from fateloom import lab
     from fateloom.lab import datasets
     from fateloom.words import say
 
     datasets.check_folder(folder)
     with lab.Bar(say("lab-progress", game=plan.game.name)) as bar:
+
+        def estimated(size: int) -> None:
+            bar.note(say("lab-records-size", size=decimal(size)))
+
         dataset, added = datasets.simulate_into(
-            folder, plan, games, jobs=jobs, progress=bar.update, on=place
+            folder,
+            plan,
+            games,
+            jobs=jobs,
+            progress=bar.update,
+            on=place,
+            records=records or datasets.NONE,
+            estimated=estimated,
         )
     summary = datasets.summary_of(dataset)
     console = lab.console()
@@ -117,6 +141,9 @@ def _simulate_into(folder: Path, plan: Simulation, games: int, jobs: int, place:
     if summary["played"] < games:
         lab.print_stopped(summary["played"], games, console)
         console.print(say("lab-goes-on"))
+    if records is not None:
+        kept, size = datasets.size_of(dataset)
+        click.echo(say("lab-records", count=kept, size=decimal(size)))
     click.echo(say("lab-added", path=str(folder), played=summary["played"], added=added))
     return 0 if summary["played"] == games else INTERRUPTED
 
@@ -126,10 +153,7 @@ def _simulate_into(folder: Path, plan: Simulation, games: int, jobs: int, place:
 @click.argument("question", required=False)
 @click.option("--out", type=_FILE, help="Write the answers to FILE.json.")
 def query(folder: Path, question: str | None, out: Path | None) -> int:
-    """Answer QUESTION about the games in FOLDER, a dataset; without it, all questions.
-
-    Questions: seats, bots, with (what was won with), ends, length, decisions, scores.
-    """
+    """Answer QUESTION about the games in FOLDER, a dataset; without it, all questions."""
     from fateloom import lab
     from fateloom.lab import datasets
     from fateloom.words import say
@@ -143,6 +167,36 @@ def query(folder: Path, question: str | None, out: Path | None) -> int:
         click.echo(say("lab-no-games"))
     if out is not None:
         lab.write_json({"dataset": asdict(dataset.manifest), "answers": answers}, out)
+        click.echo(say("lab-written", path=str(out)))
+    return 0
+
+
+@click.command()
+@click.argument("folder", type=_FILE)
+@click.argument("index", type=click.IntRange(0))
+@click.option("--out", type=_FILE, help="Write it to this file. [default: print it]")
+@_PROGRAMS
+@_WITHIN
+def record(
+    folder: Path, index: int, out: Path | None, programs: tuple[str, ...], seconds: float
+) -> int:
+    """Get the record of the game with this INDEX in FOLDER, a dataset.
+
+    If it was not kept, its bots play the game again.
+    """
+    from fateloom.lab import datasets
+    from fateloom.lab.files import check_place
+    from fateloom.story.output import write
+    from fateloom.words import say
+
+    if out is not None:
+        check_place(out)
+    dataset = datasets.Dataset.load(folder)
+    text = datasets.record_of(dataset, index, _programs(programs, seconds))
+    if out is None:
+        click.echo(text, nl=False)
+    else:
+        write(out, text)
         click.echo(say("lab-written", path=str(out)))
     return 0
 

@@ -10,9 +10,9 @@ from typing import Final
 import click
 
 from fateloom.compare_command import compare
-from fateloom.lab_commands import query
+from fateloom.lab_commands import query, record
 
-COMMANDS: Final[tuple[click.Command, ...]] = (compare, query)
+COMMANDS: Final[tuple[click.Command, ...]] = (compare, query, record)
 
 
 @click.group("lab", commands={command.name or "": command for command in COMMANDS})

@@ -60,10 +60,15 @@ def play(
 
 
 def play_out(
-    game: Game[Any, Any], bots: Sequence[Bot], index: int, seed: int, options: Mapping[str, Any]
+    game: Game[Any, Any],
+    bots: Sequence[Bot],
+    index: int,
+    seed: int,
+    options: Mapping[str, Any],
+    made: list[tuple[Seat, str]] | None = None,
 ) -> tuple[Row, dict[str, Any]]:
     """Play the game with this index of the run with this seed to its end; return its row, and the
-    last view of a spectator.
+    last view of a spectator. Its choices are added to `made`: the seat, and the text of the move.
 
     For a bot that gets nowhere another answers, as at any table, and for a program at fault chance
     does. Only a `Cheater` gets the state.
@@ -87,6 +92,8 @@ def play_out(
             faults[seat] += 1
             move = rng.choice(legal)
         state.apply(seat, move)
+        if made is not None:
+            made.append((seat, move.text))
         choices += 1
         after = progress_of(state)
         still = still + 1 if after == before else 0

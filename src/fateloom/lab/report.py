@@ -344,6 +344,10 @@ class Bar:
     def __exit__(self, *_: object) -> None:
         self._progress.stop()
 
+    def note(self, text: str) -> None:
+        """Print a line above it."""
+        self._progress.console.print(Text(text))
+
     def update(self, done: int, total: int) -> None:
         """Set the number of games done, and of all games."""
         self._progress.update(self._task, completed=done, total=total)

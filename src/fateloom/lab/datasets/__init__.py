@@ -2,18 +2,25 @@
 
 from fateloom.lab.datasets.folder import BadDataset, Dataset, Manifest, check_folder
 from fateloom.lab.datasets.questions import QUESTIONS, UnknownQuestion, ask, show
+from fateloom.lab.datasets.recording import NONE, checked
+from fateloom.lab.datasets.records import NoRecord, record_of, size_of
 from fateloom.lab.datasets.simulate import simulate_into
 from fateloom.lab.datasets.summary import summary_of
 
 __all__ = [
+    "NONE",
     "QUESTIONS",
     "BadDataset",
     "Dataset",
     "Manifest",
+    "NoRecord",
     "UnknownQuestion",
     "ask",
     "check_folder",
+    "checked",
+    "record_of",
     "show",
     "simulate_into",
+    "size_of",
     "summary_of",
 ]

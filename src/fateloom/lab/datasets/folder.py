@@ -3,6 +3,7 @@
     dataset.json             what was played, by which program: the manifest
     games/0000000.parquet    a row a game
     seats/0000000.parquet    a row a seat of these games
+    records/0000012.jsonl    the record of game 12, if it is kept
     dataset.lock             held while rows are added
 
 A part appears whole or not at all, and that of `games` after that of `seats`: a game counts from
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from importlib.util import find_spec
@@ -24,6 +25,7 @@ from typing import IO, Any, Final, Self
 from fateloom.core.errors import FateloomError
 from fateloom.file_lock import lock
 from fateloom.lab.datasets.columns import GAMES, SCHEMA, SEATS, Column
+from fateloom.lab.datasets.recording import NONE, RECORDS, record_path
 from fateloom.lab.play import Row
 
 PART_ROWS: Final = 20_000
@@ -65,6 +67,8 @@ class Manifest:
     """The facts of a seat that `seats` has, with their Arrow types."""
     games: int = field(compare=False)
     """The number of games asked for."""
+    records: str = NONE
+    """Which games have records: see `recording.checked`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +120,10 @@ class Dataset:
 class Writer:
     """Adds rows to a dataset, in parts. Held open by one process at a time."""
 
-    def __init__(self, dataset: Dataset, held: IO[bytes]) -> None:
+    def __init__(self, dataset: Dataset, held: IO[bytes], made: Sequence[Path] = ()) -> None:
         self.dataset = dataset
         self._held = held
+        self._made = made
         self._rows: list[Row] = []
         self._since = perf_counter()
         numbers = [int(part.stem) for part in parts_of(dataset.folder, "games")]
@@ -127,10 +132,12 @@ class Writer:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: object, *_: object) -> None:
         try:
             self.write()
         finally:
+            if kind is not None and not parts_of(self.dataset.folder, "games"):
+                _clear(self._made)
             self._held.close()
 
     def add(self, rows: Sequence[Row]) -> None:
@@ -145,7 +152,7 @@ class Writer:
 
         rows = sorted(self._rows, key=lambda row: row.index)
         manifest = self.dataset.manifest
-        cells = {"games": list(map(_game, rows)), "seats": _seats(rows, manifest)}
+        cells = cells_of(rows, manifest)
         for name in _TABLES if rows else ():
             part = self.dataset.folder / name / f"{self._next:07}.parquet"
             new = part.with_suffix(".new")
@@ -165,9 +172,11 @@ class Writer:
 def open_to_write(folder: Path, manifest: Manifest) -> Writer:
     """A dataset to which rows can be added: a new one, or one of the same simulation.
 
-    An existing one may have fewer games than the manifest asks for, not more. Raises `BadDataset`.
+    An existing one may have fewer games than the manifest asks for, not more. A new one is removed
+    again if an error comes before its first game. Raises `BadDataset`.
     """
     check_folder(folder)
+    made = [path for path in _places(folder) if not path.exists()]
     try:
         folder.mkdir(exist_ok=True)
         held = (folder / _LOCK).open("ab")
@@ -184,7 +193,7 @@ def open_to_write(folder: Path, manifest: Manifest) -> Writer:
             _prepare(folder, manifest)
         except OSError as error:
             raise BadDataset("cannot-write", str(folder)) from error
-        return Writer(Dataset(folder, manifest), held)
+        return Writer(Dataset(folder, manifest), held, made)
     except BaseException:
         held.close()
         raise
@@ -230,6 +239,11 @@ def schema_of(name: str, manifest: Manifest) -> Any:
         for each, column in columns.items()
     ]
     return pa.schema(columns_, {"fateloom": json.dumps(asdict(manifest))})
+
+
+def cells_of(rows: Sequence[Row], manifest: Manifest) -> dict[str, list[dict[str, Any]]]:
+    """What each table has of these games: a row as values by column."""
+    return {"games": list(map(_game, rows)), "seats": _seats(rows, manifest)}
 
 
 def _arrow(name: str, cells: Sequence[Mapping[str, Any]], manifest: Manifest) -> Any:
@@ -286,6 +300,32 @@ def _prepare(folder: Path, manifest: Manifest) -> None:
             half.unlink()
     for part in set((folder / "seats").glob("*.parquet")) - set(parts_of(folder, "seats")):
         part.unlink()
+    if (folder / RECORDS).is_dir():
+        counted = {record_path(folder, index) for index in Dataset(folder, manifest).indices()}
+        for record in set((folder / RECORDS).iterdir()) - counted:
+            record.unlink()
     new = folder / f"{MANIFEST}.new"
     new.write_text(json.dumps(asdict(manifest), indent=2) + "\n", encoding="utf-8")
     new.replace(folder / MANIFEST)
+
+
+def _places(folder: Path) -> Iterator[Path]:
+    """What a new dataset consists of, what is inside before what it is in."""
+    yield folder / MANIFEST
+    for name in (*_TABLES, RECORDS):
+        yield folder / name
+    yield folder / _LOCK
+    yield folder
+
+
+def _clear(made: Sequence[Path]) -> None:
+    """Remove a dataset without games."""
+    for path in made:
+        with suppress(OSError):
+            if path.name == RECORDS:
+                for record in path.iterdir():
+                    record.unlink()
+            if path.is_dir():
+                path.rmdir()
+            else:
+                path.unlink()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Generic
 
-from fateloom.lab.parallel import Plan
-from fateloom.lab.play import Row
+from fateloom.lab.plan import Plan, RowT
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(Generic[RowT]):
     """A plan with some games of another: its game 0 is the first of the first range, and so on."""
 
-    plan: Plan[Row]
+    plan: Plan[RowT]
     ranges: tuple[range, ...]
 
     def __len__(self) -> int:
@@ -23,8 +23,8 @@ class Rest:
     def modules(self) -> Sequence[str]:
         return self.plan.modules
 
-    def play(self, indices: range) -> list[Row]:
-        rows: list[Row] = []
+    def play(self, indices: range) -> list[RowT]:
+        rows: list[RowT] = []
         first = 0
         for each in self.ranges:
             start = max(indices.start - first, 0)

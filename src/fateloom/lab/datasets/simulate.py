@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from fateloom import __version__
 from fateloom.lab.datasets.columns import SCHEMA, facts_of
 from fateloom.lab.datasets.folder import Dataset, Manifest, open_to_write
+from fateloom.lab.datasets.recording import NONE, Played, Recording, checked
+from fateloom.lab.datasets.records import RecordWriter
 from fateloom.lab.datasets.rest import Rest, gaps
 from fateloom.lab.engines.place import place_of
 from fateloom.lab.parallel import LOCAL, Progress, check_numbers, play_plan
@@ -23,26 +26,42 @@ def simulate_into(
     jobs: int = 1,
     progress: Progress | None = None,
     on: str = LOCAL,
+    records: str = NONE,
+    estimated: Callable[[int], object] | None = None,
 ) -> tuple[Dataset, int]:
     """Play those of the first `games` games of a simulation that the dataset in a folder lacks, in
     `jobs` processes or `on` a cluster: see `run_plan`.
 
     Returns the dataset, and how many games were added. The folder is made if it is missing. Ctrl-C
     ends it early and keeps the finished games; the same call goes on with the others. So does one
-    with more games. Raises `BadDataset` if the folder cannot be used, or holds games of another
-    simulation, rules, program or commit; what `run_plan` raises.
+    with more games.
+
+    The `records` of some games are written as well: see `recording.checked`. After a few games,
+    `estimated` is called with the number of bytes that they will take.
+
+    Raises `BadDataset` if the folder cannot be used, holds games of another simulation, rules,
+    program or commit, or has not room enough for the records; `InvalidSetup`, `CannotWrite`, and
+    what `run_plan` raises.
     """
     check_numbers(games, jobs)
     place_of(on)
-    with open_to_write(folder, manifest_of(simulation, games)) as writer:
+    plan = Recording(simulation, checked(records))
+    with open_to_write(folder, manifest_of(simulation, games, plan.records)) as writer:
         before = writer.dataset.indices()
-        rest = Rest(simulation, gaps(before, games))
+        rest = Rest(plan, gaps(before, games))
+        kept = RecordWriter(folder, len(rest), estimated)
+
+        def take(played: Sequence[Played]) -> None:
+            kept.write(played)  # first: a game counts when its row is there
+            writer.add([each.row for each in played])
+            kept.estimate()
+
         if rest:
-            play_plan(rest, len(rest), writer.add, jobs, progress, on=on)
+            play_plan(rest, len(rest), take, jobs, progress, on=on)
     return writer.dataset, len(writer.dataset.indices()) - len(before)
 
 
-def manifest_of(simulation: Simulation, games: int) -> Manifest:
+def manifest_of(simulation: Simulation, games: int, records: str = NONE) -> Manifest:
     """The manifest of a dataset of a simulation, played by this program."""
     commands = {bot.name: command_of(bot) for bot in simulation.bots}
     return Manifest(
@@ -57,4 +76,5 @@ def manifest_of(simulation: Simulation, games: int) -> Manifest:
         options=dict(simulation.options),
         facts=facts_of(simulation.game, len(simulation.bots)),
         games=games,
+        records=records,
     )

@@ -127,6 +127,13 @@ lab-added =
         [one] { $path } has { $played } games; one is new.
        *[other] { $path } has { $played } games; { $added } are new.
     }
+lab-records-size = The records will take about { $size }.
+lab-records =
+    { $count ->
+        [0] No record was kept.
+        [one] One record was kept: { $size }
+       *[other] { $count } records were kept: { $size }
+    }
 lab-goes-on = The same command goes on where it stopped.
 
 ## Refusals of the command line, the terminal and the laboratory
@@ -178,6 +185,11 @@ refusal-dataset-foreign = { $a } is not empty and holds no dataset. Choose anoth
 refusal-dataset-in-use = Another simulation is writing to { $a }.
 refusal-dataset-other = The dataset in { $a } is of another simulation, with { $b }. Choose another folder.
 refusal-dataset-longer = The dataset in { $a } goes up to game { $b }. Ask for at least { $c } games.
+refusal-which-records = Unknown choice of records: “{ $a }”. Choose all, lost, or the number of the first games.
+refusal-records-too-large = The records of { $a } will take about { $b }, but only { $c } are free. Keep fewer: --records lost, or --records 100
+refusal-no-such-game = The dataset in { $a } has no game { $b }.
+refusal-record-needs-program = To play the game again, say which program { $a } is: --program { $a }="..."
+refusal-game-differs = Game { $a } cannot be played again: this program plays it differently. Use the one that made the dataset: { $b }
 refusal-no-rules = The game { $a } has no written rules.
 refusal-unknown-rule =
     { $count ->
