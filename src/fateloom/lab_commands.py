@@ -148,7 +148,18 @@ def _simulate_into(
     return 0 if summary["played"] == games else INTERRUPTED
 
 
-@click.command()
+class _Asking(click.Command):
+    """A command whose help lists the usual questions."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from fateloom.lab.datasets import QUESTIONS
+        from fateloom.words import say
+
+        with formatter.section("Questions"):
+            formatter.write_dl([(name, say(f"lab-question-{name}")) for name in QUESTIONS])
+
+
+@click.command(cls=_Asking)
 @click.argument("folder", type=_FILE)
 @click.argument("question", required=False)
 @click.option("--out", type=_FILE, help="Write the answers to FILE.json.")

@@ -19,9 +19,12 @@ from fateloom.lab.datasets import Dataset, UnknownQuestion, ask, folder, show
 from fateloom.lab.datasets.questions import QUESTIONS
 from fateloom.lab.datasets.simulate import manifest_of
 from fateloom.lab.report import Z, wilson
+from fateloom.words import say
+from tests.test_cli import run
 
 pytest.importorskip("pyarrow")
 
+PAGE = Path(__file__).parents[3] / "docs/lab/datasets.md"
 BOTS = [bot("greedy"), bot("random"), bot("random")]
 RUN = simulate(registry["destiny"], BOTS, 30, seed=4, options={"goal": 3})
 
@@ -104,6 +107,14 @@ def test_the_tables_fit_and_have_intervals(answers: dict[str, Any]) -> None:
     text = text_of(answers)
     for title in ("Wins by seat", "Wins by identity", "Decisions", "At the end: points"):
         assert title in text
+
+
+def test_the_help_and_the_page_list_every_question(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "lab", "query", "--help")
+    told = " ".join(out.partition("Questions:")[2].split())
+    for question in QUESTIONS:
+        assert f"{question} {say(f'lab-question-{question}')}" in told
+        assert f"| `{question}` | {say(f'lab-question-{question}')} |" in PAGE.read_text("utf-8")
 
 
 def test_no_games_have_no_answer(tmp_path: Path) -> None:
