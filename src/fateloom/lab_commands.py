@@ -175,7 +175,7 @@ def query(folder: Path, question: str | None, out: Path | None) -> int:
     answers = datasets.ask(dataset, question)
     datasets.show(answers, dataset.manifest.game, lab.console())
     if not answers:
-        click.echo(say("lab-no-games"))
+        click.echo(say("lab-no-answer" if dataset.indices() else "lab-no-games"))
     if out is not None:
         lab.write_json({"dataset": asdict(dataset.manifest), "answers": answers}, out)
         click.echo(say("lab-written", path=str(out)))

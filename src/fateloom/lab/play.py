@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from random import Random
+from time import perf_counter
 from typing import Any, Final
 
 from fateloom.bots import PLAYERS, Bot, stand_in
@@ -38,6 +39,12 @@ class Row:
     """For each seat, the single values of the last view: identity, points and the like."""
     faults: tuple[int, ...]
     """For each seat, the number of choices made at random because a program had none."""
+    places: tuple[float | None, ...]
+    """The place of each seat: see `places_of`."""
+    asked: tuple[int, ...]
+    """For each seat, the number of its choices."""
+    seconds: tuple[float, ...] = field(compare=False)
+    """For each seat, how long its bot has thought. No other value differs between two runs."""
 
 
 def seed_of(seed: int, index: int) -> int:
@@ -76,8 +83,8 @@ def play_out(
     own = seed_of(seed, index)
     state = game.new(seed=own, seats=len(bots), **options)
     seats = [(bot, Random(f"{own}/{seat}")) for seat, bot in enumerate(bots)]
-    faults = [0] * len(bots)
-    choices = still = 0
+    faults, asked, seconds = [0] * len(bots), [0] * len(bots), [0.0] * len(bots)
+    still = 0
     before = progress_of(state)
     while state.waiting:
         seat = state.waiting[0]
@@ -86,15 +93,17 @@ def play_out(
             bot = PLAYERS[stand_in(bot.name, still)]
         legal, move = state.legal(seat), None
         if faults[seat] < PATIENCE:
+            seen, begun = _seen(bot, state, seat), perf_counter()
             with suppress(ProgramFault):
-                move = bot.choose(game, _seen(bot, state, seat), legal, rng)
+                move = bot.choose(game, seen, legal, rng)
+            seconds[seat] += perf_counter() - begun
         if move is None:
             faults[seat] += 1
             move = rng.choice(legal)
         state.apply(seat, move)
         if made is not None:
             made.append((seat, move.text))
-        choices += 1
+        asked[seat] += 1
         after = progress_of(state)
         still = still + 1 if after == before else 0
         before = after
@@ -107,12 +116,32 @@ def play_out(
         seed=own,
         winners=outcome.winners,
         reason=outcome.reason,
-        choices=choices,
+        choices=sum(asked),
         round=round_ if type(round_) is int else None,
         faults=tuple(faults),
+        places=places_of(outcome.ranking, len(bots)),
+        asked=tuple(asked),
+        seconds=tuple([round(each, 6) for each in seconds]),
         players=_facts(last.get("players", [last] if len(bots) == 1 else ()), len(bots)),
     )
     return row, last
+
+
+def places_of(ranking: Sequence[Sequence[Seat]], seats: int) -> tuple[float | None, ...]:
+    """The place of each seat, from 1. Seats that share places have the mean of them, so that a fair
+    place is the same in every game; None for a seat that is not ranked.
+
+    Examples:
+        >>> places_of(((2,), (0, 1), (3,)), 4)
+        (2.5, 2.5, 1.0, 4.0)
+    """
+    places: list[float | None] = [None] * seats
+    before = 0
+    for sharing in ranking:
+        for seat in sharing:
+            places[seat] = before + (len(sharing) + 1) / 2
+        before += len(sharing)
+    return tuple(places)
 
 
 def _seen(bot: Bot, state: State, seat: Seat) -> Any:

@@ -18,7 +18,14 @@ from fateloom.bots import bot
 from fateloom.core.errors import FateloomError, InvalidSetup
 from fateloom.games import registry
 from fateloom.lab import Run, Simulation, play, program, simulate, simulation, summarise
-from fateloom.lab.datasets import BadDataset, Dataset, folder, simulate_into, summary_of
+from fateloom.lab.datasets import (
+    BadDataset,
+    Dataset,
+    folder,
+    record_of,
+    simulate_into,
+    summary_of,
+)
 from fateloom.lab.datasets.columns import GAMES, SEATS, Column, facts_of
 from fateloom.lab.datasets.rest import Rest, gaps
 from fateloom.lab.datasets.simulate import manifest_of
@@ -36,9 +43,10 @@ def whole(games: int) -> Run:
 
 
 def rows_of(dataset: Dataset) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Without the time that bots took."""
     games = dataset.table("games").sort_by("index").to_pylist()
     seats = dataset.table("seats").sort_by([("index", "ascending"), ("seat", "ascending")])
-    return games, seats.to_pylist()
+    return games, seats.drop_columns("seconds").to_pylist()
 
 
 def code_of(work: Callable[[], object]) -> str:
@@ -55,12 +63,17 @@ def test_a_dataset_has_the_rows_of_the_simulation(tmp_path: Path) -> None:
     assert [(each["seed"], each["reason"], each["choices"], each["round"]) for each in games] == [
         (row.seed, row.reason, row.choices, row.round) for row in rows
     ]
-    assert [(each["bot"], each["won"], each["share"], each["identity"]) for each in seats] == [
+    assert [
+        (each["bot"], each["won"], each["share"], each["identity"], each["place"], each["asked"])
+        for each in seats
+    ] == [
         (
             BOTS[seat].name,
             seat in row.winners,
             1 / len(row.winners) if seat in row.winners else 0,
             row.players[seat]["identity"],
+            row.places[seat],
+            row.asked[seat],
         )
         for row in rows
         for seat in range(3)
@@ -272,6 +285,25 @@ def test_rows_have_no_fact_without_a_column(name: str) -> None:
     for facts in row.players:
         assert facts
         assert all(type(value) is kinds[columns[fact]] for fact, value in facts.items())
+
+
+def test_places_choices_and_times_of_seats(tmp_path: Path) -> None:
+    (row,) = whole(1).rows
+    assert sum(place or 0 for place in row.places) == 1 + 2 + 3
+    assert [row.places[seat] for seat in row.winners] == [1]
+    assert sum(row.asked) == row.choices
+    assert all(0 < seconds < 60 for seconds in row.seconds)
+
+
+def test_columns_that_an_older_dataset_lacks_are_null(tmp_path: Path) -> None:
+    dataset, _ = simulate_into(tmp_path / "d", PLAN, 2)
+    part = tmp_path / "d/seats/0000000.parquet"
+    new = ["place", "asked", "seconds"]
+    parquet.write_table(parquet.read_table(part).drop_columns(new), part)
+    seats = dataset.table("seats")
+    assert all(seats.column(name).null_count == 6 for name in new)
+    assert record_of(dataset, 1)
+    assert summary_of(dataset)["played"] == 2
 
 
 def test_every_file_says_what_it_holds(tmp_path: Path) -> None:

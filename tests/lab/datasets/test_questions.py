@@ -75,6 +75,47 @@ def test_scores_are_the_numbers_at_the_end(answers: dict[str, Any]) -> None:
     assert "alchemist_used" not in answers["scores"]
 
 
+def test_places_are_means_by_seat(answers: dict[str, Any]) -> None:
+    told = answers["places"]
+    assert [each["seat"] for each in told] == [0, 1, 2]
+    assert sum(each["mean"] for each in told) == pytest.approx(6, abs=1e-3)
+    assert told[0]["mean"] == pytest.approx(mean(float(row.places[0] or 0) for row in RUN.rows))
+
+
+def test_margins_are_those_of_games_with_a_winner_and_another(answers: dict[str, Any]) -> None:
+    points = [[float(player["points"]) for player in row.players] for row in RUN.rows]
+    ahead = [
+        max(values[seat] for seat in row.winners)
+        - max(value for seat, value in enumerate(values) if seat not in row.winners)
+        for row, values in zip(RUN.rows, points, strict=True)
+    ]
+    assert answers["margins"]["points"]["mean"] == pytest.approx(mean(ahead), abs=1e-4)
+
+
+def test_nobody_is_ahead_of_nobody(tmp_path: Path) -> None:
+    rows = tuple([replace(row, winners=()) for row in RUN.rows])
+    assert "margins" not in ask(dataset_of(tmp_path / "d", rows))
+
+
+def test_times_are_means_of_choices_by_bot(answers: dict[str, Any]) -> None:
+    each = [1000 * row.seconds[0] / row.asked[0] for row in RUN.rows]
+    greedy, random = answers["times"]
+    assert (greedy["name"], random["name"]) == ("greedy", "random")
+    assert greedy["mean"] == pytest.approx(mean(each), abs=1e-3)
+
+
+def test_who_plays_alone_has_no_place_and_no_lead(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    plan = simulation(registry["hand"], [bot("random")], 1)
+    with folder.open_to_write(tmp_path / "d", manifest_of(plan, 3)) as writer:
+        writer.add(simulate(registry["hand"], [bot("random")], 3, seed=1).rows)
+    told = ask(Dataset.load(tmp_path / "d"))
+    assert not {"places", "margins"} & told.keys()
+    code, out, err = run(capsys, "lab", "query", str(tmp_path / "d"), "places")
+    assert (code, out, err) == (0, "These games have nothing to count for this question.\n", "")
+
+
 def test_choices_are_counted_by_round_too(answers: dict[str, Any]) -> None:
     each = [row.choices / row.round for row in RUN.rows if row.round]
     assert answers["decisions"]["choices-a-round"]["mean"] == pytest.approx(mean(each), abs=1e-4)

@@ -42,6 +42,13 @@ SEATS: Final = {
     "won": Column("bool", "whether the seat has won, alone or with others"),
     "share": Column("double", "its share of the victory: 1, 1/2 if two seats have won, or 0"),
     "faults": Column("int64", "choices made at random because a program had none"),
+    "place": Column(
+        "double", "its place from 1, the mean of them if several seats share it", null=True
+    ),
+    "asked": Column("int64", "its choices", null=True),
+    "seconds": Column(
+        "double", "how long its bot has thought; the only column that differs each time", null=True
+    ),
 }
 """The table `seats`, before what the game itself shows of a seat."""
 _ALIASES: Final[dict[Any, str]] = {bool: "bool", int: "int64", float: "double", str: "string"}

@@ -273,6 +273,9 @@ def _seats(rows: Sequence[Row], manifest: Manifest) -> list[dict[str, Any]]:
             "won": seat in row.winners,
             "share": 1 / len(row.winners) if seat in row.winners else 0.0,
             "faults": row.faults[seat],
+            "place": row.places[seat],
+            "asked": row.asked[seat],
+            "seconds": row.seconds[seat],
         }
         for row in rows
         for seat, facts in enumerate(row.players)

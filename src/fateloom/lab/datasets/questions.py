@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
@@ -106,24 +106,73 @@ def _decisions(dataset: Dataset) -> Any:
     }
 
 
+def _times(dataset: Dataset) -> Any:
+    """For each bot: milliseconds a choice, a value for each seat of each game."""
+    table = dataset.table("seats", ["bot", "asked", "seconds"])
+    by_bot: dict[str, list[float]] = {}
+    for bot, asked, seconds in _columns(table, "bot", "asked", "seconds"):
+        if asked and seconds is not None:
+            by_bot.setdefault(bot, []).append(1000 * seconds / asked)
+    return [{"name": bot, **(lengths(values) or {})} for bot, values in sorted(by_bot.items())]
+
+
+def _places(dataset: Dataset) -> Any:
+    """The places of each seat, in a game for several."""
+    if len(dataset.manifest.bots) < 2:
+        return []
+    return _by_seat(dataset, dataset.table("seats", ["seat", "place"]), "place")
+
+
 def _scores(dataset: Dataset) -> Any:
     """For each fact that is a number, and varies: its values by seat."""
     table = dataset.table("seats")
+    return {fact: _by_seat(dataset, table, fact) for fact in _numbers(dataset, table)}
+
+
+def _margins(dataset: Dataset) -> Any:
+    """For each fact that is a number, and varies: how far the best winner was above the best seat
+    that has not won, in the games that have both."""
+    table = dataset.table("seats")
     found: dict[str, Any] = {}
-    for fact, alias in dataset.manifest.facts.items():
-        if alias not in ("int64", "double") or len(table.column(fact).unique()) < 2:
-            continue
-        by_seat: dict[int, list[float]] = {}
-        for seat, value in zip(
-            table.column("seat").to_pylist(), table.column(fact).to_pylist(), strict=True
-        ):
+    for fact in _numbers(dataset, table):
+        best: dict[tuple[int, bool], float] = {}
+        for index, won, value in _columns(table, "index", "won", fact):
             if value is not None:
-                by_seat.setdefault(seat, []).append(value)
-        found[fact] = [
-            {"seat": seat, "bot": dataset.manifest.bots[seat], **(lengths(values) or {})}
-            for seat, values in sorted(by_seat.items())
+                best[index, won] = max(value, best.get((index, won), value))
+        ahead = [
+            value - best[index, False]
+            for (index, won), value in best.items()
+            if won and (index, False) in best
         ]
+        if ahead:
+            found[fact] = lengths(ahead)
     return found
+
+
+def _numbers(dataset: Dataset, table: Any) -> list[str]:
+    """The facts that are numbers, and vary."""
+    return [
+        fact
+        for fact, alias in dataset.manifest.facts.items()
+        if alias in ("int64", "double") and len(table.column(fact).unique()) > 1
+    ]
+
+
+def _by_seat(dataset: Dataset, table: Any, column: str) -> list[dict[str, Any]]:
+    """The values of a column by seat, where there are any."""
+    by_seat: dict[int, list[float]] = {}
+    for seat, value in _columns(table, "seat", column):
+        if value is not None:
+            by_seat.setdefault(seat, []).append(value)
+    return [
+        {"seat": seat, "bot": dataset.manifest.bots[seat], **(lengths(values) or {})}
+        for seat, values in sorted(by_seat.items())
+    ]
+
+
+def _columns(table: Any, *columns: str) -> Iterator[tuple[Any, ...]]:
+    """The rows of a table, as values of these columns."""
+    return zip(*(table.column(column).to_pylist() for column in columns), strict=True)
 
 
 # --- for people -----------------------------------------------------------------------
@@ -172,6 +221,20 @@ def _show_scores(answer: Any, game: str, console: Console) -> None:
         console.print(length_table(say("lab-score", fact=fact.replace("_", " ")), rows))
 
 
+def _show_times(answer: Any, game: str, console: Console) -> None:
+    rows = [(each["name"], each) for each in answer]
+    console.print(length_table(say("lab-times"), rows))
+
+
+def _show_places(answer: Any, game: str, console: Console) -> None:
+    console.print(length_table(say("lab-places"), [(seat_label(each), each) for each in answer]))
+
+
+def _show_margins(answer: Any, game: str, console: Console) -> None:
+    rows = [(fact.replace("_", " "), numbers) for fact, numbers in answer.items()]
+    console.print(length_table(say("lab-margins"), rows))
+
+
 QUESTIONS: Final[dict[str, Question]] = {
     "seats": Question(_seats, _show_seats),
     "bots": Question(_bots, _show_bots),
@@ -179,7 +242,9 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ends": Question(_ends, _show_ends),
     "length": Question(_length, _show_length),
     "decisions": Question(_decisions, _show_decisions),
+    "times": Question(_times, _show_times),
+    "places": Question(_places, _show_places),
     "scores": Question(_scores, _show_scores),
+    "margins": Question(_margins, _show_margins),
 }
-"""By name: who wins from which seat, which bots win, what is won with, how games end, how long they
-are, how many choices they have, and the numbers that a game shows of each seat at its end."""
+"""By name. The message `lab-question-NAME` says what each is about."""
