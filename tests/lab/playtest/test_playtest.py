@@ -13,12 +13,12 @@ from fateloom.games.destinies.game import with_scenarios
 from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.spoken import spoken_texts
 from fateloom.games.destinies.scenario.texts import words
+from fateloom.lab.pages.figures import Rate, Spread
 from fateloom.lab.playtest import Table, figures, playtest, verdicts
 from fateloom.lab.playtest.catalogue import Kind, catalogue
 from fateloom.lab.playtest.instrumentation import PIECES, instrumented
 from fateloom.lab.playtest.play import MOST_DAYS, UNFINISHED, new_table, play, setup
 from fateloom.lab.playtest.players import PLAYERS, UnknownPlayer, player
-from fateloom.lab.playtest.statistics import Rate, Spread
 from fateloom.lab.playtest.verdicts import Verdict, VerdictState, at_least, within
 from fateloom.story import load
 

@@ -1,4 +1,4 @@
-"""The pictures of a report, as SVG: bars with intervals, histograms, the map, the graphs.
+"""The pictures of a playtest, as SVG: the map and the graphs. `lab.pages.plots` has the plots.
 
 Colours are classes of the page's style sheet, and what a colour says stands in words beside it or
 in the title of the shape.
@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from math import floor
 from typing import Final
 
 from fateloom.games.destinies.scenario.wording import plain
+from fateloom.lab.pages.figures import percent
 from fateloom.lab.playtest.catalogue import Kind
 from fateloom.lab.playtest.graph import Column, Graph
-from fateloom.lab.playtest.statistics import Figures, Rate, Spread, percent
+from fateloom.lab.playtest.statistics import Figures
 
 _RARE, _SOME = 0.1, 0.5
-_WIDE, _TALL = 600, 22
-_BINS: Final = 30
-_STEPS: Final = tuple(digit * 10**power for power in range(9) for digit in (1, 2, 5))
 _CELL: Final = 164
 _NODE: Final = (176, 34)
 _GAP: Final = (64, 12)
@@ -31,93 +28,6 @@ def shade(share: float, made: bool = False) -> str:
     if share <= 0:
         return "made" if made else "never"
     return "rare" if share < _RARE else "some" if share < _SOME else "often"
-
-
-# --- plots ------------------------------------------------------------------------------------
-
-
-def rate_bar(rate: Rate, band: tuple[float, float] | None = None) -> str:
-    """A share as a bar, its 95 % interval as a line over it, and the band it should lie in."""
-    low, high = rate.interval
-    wanted = ""
-    if band is not None:
-        left, right = (_WIDE * each for each in band)
-        wanted = f'<rect class="band" x="{left:.0f}" width="{right - left:.0f}" height="{_TALL}"/>'
-    middle = _TALL / 2
-    return (
-        f'<svg class="bar" viewBox="0 0 {_WIDE} {_TALL}" preserveAspectRatio="none"'
-        f' role="img" aria-label="{percent(rate.share)}">'
-        f'<rect class="rail" width="{_WIDE}" height="{_TALL}"/>{wanted}'
-        f'<rect class="fill" y="5" width="{_WIDE * rate.share:.1f}" height="{_TALL - 10}"/>'
-        f'<path class="reach" d="M{_WIDE * low:.1f} {middle}H{_WIDE * high:.1f}'
-        f'M{_WIDE * low:.1f} 3V{_TALL - 3}M{_WIDE * high:.1f} 3V{_TALL - 3}"/></svg>'
-    )
-
-
-def share_bar(share: float) -> str:
-    """A share as a bar."""
-    return (
-        f'<svg class="bar" viewBox="0 0 {_WIDE} {_TALL}" preserveAspectRatio="none"'
-        f' role="img" aria-label="{percent(share)}">'
-        f'<rect class="rail" width="{_WIDE}" height="{_TALL}"/>'
-        f'<rect class="fill" y="5" width="{_WIDE * share:.1f}" height="{_TALL - 10}"/></svg>'
-    )
-
-
-def limit_bar(spread: Spread, limit: int) -> str:
-    """The most and the middle of what was in use, against how many there are in the box."""
-    most = spread.values[-1] if spread.values else 0
-    scale = _WIDE / max(most, limit * 1.15, 1)
-    return (
-        f'<svg class="bar" viewBox="0 0 {_WIDE} {_TALL}" preserveAspectRatio="none"'
-        f' role="img" aria-label="{most:.0f}">'
-        f'<rect class="rail" width="{_WIDE}" height="{_TALL}"/>'
-        f'<rect class="{"over" if most > limit else "fill"} faint" y="5"'
-        f' width="{most * scale:.1f}" height="{_TALL - 10}"/>'
-        f'<rect class="fill" y="5" width="{spread.at(50) * scale:.1f}" height="{_TALL - 10}"/>'
-        f'<path class="edge" d="M{limit * scale:.1f} 0V{_TALL}"/></svg>'
-    )
-
-
-def histogram(spread: Spread, band: tuple[float, float] | None, label: str) -> str:
-    """How many games had which length; the band is where they should lie."""
-    if not spread.values:
-        return ""
-    low, high = spread.values[0], spread.values[-1]
-    if band is not None:
-        low, high = min(low, band[0]), max(high, band[1])
-    step = next(each for each in _STEPS if (high - low) / each < _BINS)
-    first = floor(low / step) * step
-    count = int((high - first) // step) + 1
-    bins = [0] * count
-    for value in spread.values:
-        bins[int((value - first) // step)] += 1
-    top = max(bins)
-    wide, tall, left, foot = 560, 150, 24, 26
-    each = (wide - 2 * left) / count
-    drawn = []
-    if band is not None:
-        start = left + (band[0] - first) / step * each
-        end = left + ((band[1] - first) // step + 1) * each
-        drawn.append(
-            f'<rect class="band" x="{start:.1f}" width="{end - start:.1f}" height="{tall}"/>'
-        )
-    for place, hits in enumerate(bins):
-        height = (tall - 8) * hits / top
-        title = f"{first + place * step:g}: {hits}"
-        drawn.append(
-            f'<rect class="fill" x="{left + place * each + 1:.1f}" y="{tall - height:.1f}"'
-            f' width="{max(each - 2, 1):.1f}" height="{height:.1f}"><title>{title}</title></rect>'
-        )
-    marks = {0, count - 1, count // 2}
-    for place in sorted(marks):
-        x = left + (place + 0.5) * each
-        drawn.append(f'<text x="{x:.1f}" y="{tall + 20}">{first + place * step:g}</text>')
-    return (
-        f'<svg class="histogram" viewBox="0 0 {wide} {tall + foot}" role="img"'
-        f' aria-label="{escape(label)}">{"".join(drawn)}'
-        f'<path class="ground" d="M{left} {tall}H{wide - left}"/></svg>'
-    )
 
 
 # --- the map ----------------------------------------------------------------------------------

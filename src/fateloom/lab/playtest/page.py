@@ -8,11 +8,14 @@ from importlib.resources import files
 from typing import Final
 
 from fateloom.games.destinies.scenario.wording import plain
+from fateloom.lab.pages.figures import Rate, Spread, percent
+from fateloom.lab.pages.page import Section, document, heading, note, plot, plots, row, rows
+from fateloom.lab.pages.plots import histogram, limit_bar, rate_bar, share_bar
 from fateloom.lab.playtest import charts
 from fateloom.lab.playtest import verdicts as v
 from fateloom.lab.playtest.catalogue import Kind
 from fateloom.lab.playtest.graph import graphs
-from fateloom.lab.playtest.statistics import Figures, Rate, Spread, TableFigures, percent
+from fateloom.lab.playtest.statistics import Figures, TableFigures
 from fateloom.lab.playtest.uncovered import Unseen, unseen
 from fateloom.lab.playtest.verdicts import LIMITS, Verdict, verdicts
 from fateloom.words import say
@@ -38,7 +41,7 @@ def page(figures: Figures, places: Mapping[str, str], games: Mapping[int, str]) 
     playtest = figures.playtest
     story = playtest.book.scenario
     said = plain(playtest.book, story.language, story.title)
-    title = escape(say("playtest-title", title=said))
+    title = say("playtest-title", title=said)
     about = say(
         "playtest-about",
         games=len(playtest.rows),
@@ -58,24 +61,13 @@ def page(figures: Figures, places: Mapping[str, str], games: Mapping[int, str]) 
         "coverage": _coverage(figures),
         "unseen": _unseen(unseen(figures, places), games),
     }
-    shown = [part for part in _PARTS if parts[part]]
-    links = "".join(f'<a href="#{part}">{escape(say(f"playtest-{part}"))}</a>' for part in shown)
-    body = "".join(
-        f'<section id="{part}"><h2>{escape(say(f"playtest-{part}"))}</h2>{parts[part]}</section>\n'
-        for part in shown
-    )
-    css = (files("fateloom.lab.playtest") / "page.css").read_text(encoding="utf-8")
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{css}</style>\n</head>\n<body>\n"
-        f'<header><h1>{title}</h1><p class="soft">{escape(about)}</p>{_tally(judged)}'
-        f"<nav>{links}</nav></header>\n<main>\n{body}</main>\n</body>\n</html>\n"
-    )
+    css = (files("fateloom.lab.playtest") / "playtest.css").read_text(encoding="utf-8")
+    sections = [Section(part, say(f"playtest-{part}"), parts[part]) for part in _PARTS]
+    return document(title, about, sections, head=_tally(judged), css=css)
 
 
 def _p(message: str) -> str:
-    return f'<p class="soft">{escape(say(message))}</p>'
+    return note(say(message))
 
 
 # --- verdicts ---------------------------------------------------------------------------------
@@ -93,16 +85,16 @@ def _tally(judged: list[Verdict]) -> str:
 
 def _verdicts(judged: list[Verdict]) -> str:
     order = {v.VerdictState.NOT_MET: 0, v.VerdictState.OPEN: 1, v.VerdictState.MET: 2}
-    rows = []
+    items = []
     for verdict in sorted(judged, key=lambda each: order[each.state]):
         state = escape(say("playtest-state", state=verdict.state))
-        rows.append(
+        items.append(
             f'<li class="{verdict.state}"><span class="sign" title="{state}">'
             f"{say('playtest-sign', state=verdict.state)}</span>"
             f'<span class="rule">{escape(verdict.rule)}</span>'
             f"<span>{escape(words_of(verdict))}</span></li>"
         )
-    return f'<ul class="verdicts">{"".join(rows)}</ul>'
+    return f'<ul class="verdicts">{"".join(items)}</ul>'
 
 
 def words_of(verdict: Verdict) -> str:
@@ -124,34 +116,25 @@ def rate_words(rate: Rate) -> str:
     )
 
 
-def _row(label: str, picture: str, words: str) -> str:
-    return (
-        f'<div><span>{escape(label)}</span>{picture}<span class="soft">{escape(words)}</span></div>'
-    )
-
-
 def _wins(figures: Figures) -> str:
     if not figures.fair:
         return _p("playtest-no-fair")
     names = _heroes(figures)
     band = v.WINS if len(figures.heroes) >= 3 else None
     heroes = [
-        _row(names[rate.name], charts.rate_bar(rate, band), rate_words(rate))
-        for rate in figures.heroes
+        row(names[rate.name], rate_bar(rate, band), rate_words(rate)) for rate in figures.heroes
     ]
     paths = [
-        _row(
+        row(
             say("playtest-victories", hero=names[hero], path=rate.name),
-            charts.rate_bar(rate, (v.PATH_LEAST, 1.0)),
+            rate_bar(rate, (v.PATH_LEAST, 1.0)),
             rate_words(rate),
         )
         for hero, rates in figures.paths.items()
         for rate in rates
     ]
-    return (
-        f'{_p("playtest-wins-how")}<div class="rates">{"".join(heroes)}</div>'
-        f'<h3>{escape(say("playtest-paths"))}</h3><div class="rates">{"".join(paths)}</div>'
-    )
+    how, title = _p("playtest-wins-how"), heading(say("playtest-paths"))
+    return f"{how}{rows(heroes)}{title}{rows(paths)}"
 
 
 def _heroes(figures: Figures) -> dict[str, str]:
@@ -164,19 +147,17 @@ def _lengths(figures: Figures) -> str:
     fair = figures.fair
     if not fair:
         return _p("playtest-no-fair")
-    plots = (
+    lengths = (
         ("days", Spread.of(row.days for row in fair), v.DAYS),
         ("turns", Spread.of(row.turns for row in fair), v.TURNS),
         ("minutes", Spread.of(row.minutes for row in fair), v.MINUTES),
         ("words", Spread.of(row.words for row in fair), v.HEARD),
     )
     drawn = []
-    for name, spread, band in plots:
+    for name, spread, band in lengths:
         label = say(f"playtest-plot-{name}")
-        drawn.append(
-            f"<figure><h3>{escape(label)}</h3>{charts.histogram(spread, band, label)}</figure>"
-        )
-    return f'{_p("playtest-lengths-how")}<div class="plots">{"".join(drawn)}</div>'
+        drawn.append(plot(label, histogram(spread, band, label)))
+    return f"{_p('playtest-lengths-how')}{plots(drawn)}"
 
 
 _COLUMNS: Final = ("table", "games", "ends", "wins", "days", "turns", "minutes", "words",
@@ -189,8 +170,8 @@ def _tables(figures: Figures) -> str:
         f"{escape(say(f'playtest-column-{name}'))}</th>"
         for name in _COLUMNS
     )
-    rows = "".join(_table(line) for line in figures.lines)
-    return f'<div class="scroll"><table class="wide"><tr>{head}</tr>{rows}</table></div>'
+    body = "".join(_table(line) for line in figures.lines)
+    return f'<div class="scroll"><table class="wide"><tr>{head}</tr>{body}</table></div>'
 
 
 def table_words(line: TableFigures) -> str:
@@ -235,10 +216,10 @@ def _reach(spread: Spread) -> str:
 
 
 def _pieces(figures: Figures) -> str:
-    rows = [
-        _row(
+    made = [
+        row(
             say("playtest-piece", piece=piece),
-            charts.limit_bar(spread, LIMITS[piece]),
+            limit_bar(spread, LIMITS[piece]),
             say(
                 "playtest-used",
                 most=int(spread.values[-1]) if spread.values else 0,
@@ -247,12 +228,12 @@ def _pieces(figures: Figures) -> str:
         )
         for piece, spread in figures.most.items()
     ]
-    return f'{_p("playtest-pieces-how")}<div class="rates">{"".join(rows)}</div>'
+    return f"{_p('playtest-pieces-how')}{rows(made)}"
 
 
 def _virtue(figures: Figures) -> str:
     names = _heroes(figures)
-    plots = []
+    drawn = []
     for hero, spread in figures.virtue.items():
         if spread.values:
             words = say(
@@ -261,12 +242,8 @@ def _virtue(figures: Figures) -> str:
                 most=int(spread.values[-1]),
                 mean=f"{spread.mean:+.1f}",
             )
-            plots.append(
-                f"<figure><h3>{escape(names[hero])}</h3>"
-                f"{charts.histogram(spread, None, names[hero])}"
-                f'<figcaption class="soft">{escape(words)}</figcaption></figure>'
-            )
-    return f'<div class="plots">{"".join(plots)}</div>' if plots else ""
+            drawn.append(plot(names[hero], histogram(spread, None, names[hero]), words))
+    return plots(drawn) if drawn else ""
 
 
 # --- coverage ---------------------------------------------------------------------------------
@@ -299,16 +276,16 @@ def _graph(figures: Figures) -> str:
 
 
 def _coverage(figures: Figures) -> str:
-    rows = [
-        _row(
+    made = [
+        row(
             say("playtest-kind", kind=cover.kind),
-            charts.share_bar(cover.seen / cover.all),
+            share_bar(cover.seen / cover.all),
             say("playtest-seen", seen=cover.seen, all=cover.all),
         )
         for cover in figures.covers
         if cover.all and cover.kind != Kind.PATH
     ]
-    return f'<div class="rates">{"".join(rows)}</div>'
+    return rows(made)
 
 
 def _unseen(listed: list[Unseen], games: Mapping[int, str]) -> str:
@@ -322,19 +299,19 @@ def _unseen_kinds(listed: list[Unseen], games: Mapping[int, str]) -> Iterator[st
         f"<th>{escape(say(f'playtest-column-{name}'))}</th>" for name in ("thing", "place", "game")
     )
     for kind in dict.fromkeys(each.kind for each in listed):
-        rows = []
+        cells = []
         for each in listed:
             if each.kind == kind:
                 game = escape(each.said)
                 if each.bit in games:
                     game = f'<a href="{escape(games[each.bit])}" download>{game}</a>'
                 offered = f"<br><small>{escape(each.note)}</small>" if each.note else ""
-                rows.append(
+                cells.append(
                     f"<tr><td><code>{escape(each.name)}</code>{offered}</td>"
                     f"<td><code>{escape(each.place)}</code></td><td>{game}</td></tr>"
                 )
         yield (
-            f"<details open><summary>{escape(say('playtest-kind', kind=kind))}: {len(rows)}"
-            f'</summary><div class="scroll"><table><tr>{head}</tr>{"".join(rows)}</table></div>'
+            f"<details open><summary>{escape(say('playtest-kind', kind=kind))}: {len(cells)}"
+            f'</summary><div class="scroll"><table><tr>{head}</tr>{"".join(cells)}</table></div>'
             "</details>"
         )

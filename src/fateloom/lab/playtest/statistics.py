@@ -5,55 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
+from fateloom.lab.pages.figures import Rate, Spread
 from fateloom.lab.playtest.catalogue import Catalogue, Kind, catalogue, path_name
 from fateloom.lab.playtest.instrumentation import PIECES
 from fateloom.lab.playtest.play import UNFINISHED, PlayedGame, Table
 from fateloom.lab.playtest.run import Playtest
-from fateloom.lab.report import percentile, wilson
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """A share of games: `hits` of `games`, with its 95 % interval."""
-
-    name: str
-    hits: int
-    games: int
-
-    @property
-    def share(self) -> float:
-        """From 0 to 1."""
-        return self.hits / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The Wilson score interval (see `wilson`); from 0 to 1 where there is no game."""
-        return wilson(self.hits, self.games)
-
-
-@dataclass(frozen=True, slots=True)
-class Spread:
-    """A distribution: one number for each game, in order."""
-
-    values: tuple[float, ...]
-
-    @classmethod
-    def of(cls, values: Iterable[float]) -> Spread:
-        """The distribution of numbers in any order."""
-        return cls(tuple(sorted(values)))
-
-    def at(self, percent: int) -> float:
-        """A percentile; 0 where there are no numbers."""
-        return percentile(self.values, percent) if self.values else 0.0
-
-    @property
-    def mean(self) -> float:
-        """The mean; 0 where there are no numbers."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
-
-    def within(self, name: str, least: float, most: float) -> Rate:
-        """The share of games between two numbers, both included."""
-        return Rate(name, sum(least <= each <= most for each in self.values), len(self.values))
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +103,6 @@ def figures(playtest: Playtest) -> Figures:
         covers=tuple([_cover(playtest, things, kind) for kind in Kind]),
         shares=_shares(playtest.rows, len(things.things)),
     )
-
-
-def percent(share: float) -> str:
-    """A share in words; one that is hardly any is still not none."""
-    if 0 < share < 0.01:
-        return "<1\u00a0%"
-    return f"{100 * share:.0f}\u00a0%"
 
 
 def path_things(things: Catalogue) -> dict[str, int]:

@@ -12,9 +12,10 @@ from enum import StrEnum
 from typing import Final
 
 from fateloom.games.destinies.scenario.model import FULL_MINUTES
+from fateloom.lab.pages.figures import Rate, Spread, percent
 from fateloom.lab.playtest import catalogue as c
 from fateloom.lab.playtest.play import UNFINISHED
-from fateloom.lab.playtest.statistics import Figures, Rate, Spread, path_things, percent
+from fateloom.lab.playtest.statistics import Figures, path_things
 
 
 class VerdictState(StrEnum):
