@@ -1,4 +1,4 @@
-"""The commands for simulations: `fateloom simulate`, `ladder`, `lab query` and `lab record`."""
+"""The commands for simulations: `simulate`, `ladder`, `lab query`, `lab record`, `lab report`."""
 
 from __future__ import annotations
 
@@ -209,6 +209,22 @@ def record(
     else:
         write(out, text)
         click.echo(say("lab-written", path=str(out)))
+    return 0
+
+
+@click.command()
+@click.argument("folder", type=_FILE)
+@click.option("-o", "--out", type=_FILE, required=True, help="The page to write: report.html")
+def report(folder: Path, out: Path) -> int:
+    """Write a page about the games in FOLDER, a dataset: one file, with plots and tables."""
+    from fateloom.lab import datasets
+    from fateloom.lab.files import check_place
+    from fateloom.story.output import write
+    from fateloom.words import say
+
+    check_place(out)
+    write(out, datasets.page(datasets.Dataset.load(folder)))
+    click.echo(say("lab-written", path=str(out)))
     return 0
 
 

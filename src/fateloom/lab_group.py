@@ -10,9 +10,9 @@ from typing import Final
 import click
 
 from fateloom.compare_command import compare
-from fateloom.lab_commands import query, record
+from fateloom.lab_commands import query, record, report
 
-COMMANDS: Final[tuple[click.Command, ...]] = (compare, query, record)
+COMMANDS: Final[tuple[click.Command, ...]] = (compare, query, record, report)
 
 
 @click.group("lab", commands={command.name or "": command for command in COMMANDS})

@@ -25,6 +25,8 @@ from fateloom.words import has, name, say
 Z: Final = 1.959963984540054
 """The normal quantile of a 95 % interval."""
 PERCENTILES: Final = (10, 50, 90)
+LENGTHS: Final = ("mean", "interval", "median", "p10", "p90", "least", "most")
+"""The columns of a table of what `lengths` finds."""
 FEW: Final = 60
 """A fact with more values than this is not used for grouping."""
 
@@ -265,6 +267,18 @@ def _percent(rate: Mapping[str, Any]) -> tuple[str, str]:
     return f"{100 * rate['rate']:.1f} %", f"{100 * rate['low']:.1f} - {100 * rate['high']:.1f} %"
 
 
+def rate_words(rate: Mapping[str, Any]) -> str:
+    """A rate with its interval and what it was counted from, in a sentence."""
+    return say(
+        "lab-rate-words",
+        share=f"{100 * rate['rate']:.1f}",
+        low=f"{100 * rate['low']:.1f}",
+        high=f"{100 * rate['high']:.1f}",
+        wins=figure(rate["wins"]),
+        games=f"{rate['games']:,}",
+    )
+
+
 def title_of(fact: str) -> str:
     """The title of a table of wins by what was won with."""
     return say(f"lab-by-{fact}") if has(f"lab-by-{fact}") else say("lab-by", fact=fact)
@@ -287,19 +301,20 @@ def table_of(title: str, columns: Sequence[str]) -> Table:
 
 def length_table(title: str, rows: Sequence[tuple[str, Mapping[str, float]]]) -> Table:
     """A table of what `lengths` has found, each with its label."""
-    columns = ("median", "p10", "p90", "least", "most")
-    table = table_of(title, ("mean", "interval", *columns))
+    table = table_of(title, LENGTHS)
     for label, numbers in rows:
-        table.add_row(
-            Text(label),
-            _figure(numbers["mean"]),
-            f"{_figure(numbers['low'])} - {_figure(numbers['high'])}",
-            *(_figure(numbers[column]) for column in columns),
-        )
+        table.add_row(Text(label), *length_cells(numbers))
     return table
 
 
-def _figure(number: float) -> str:
+def length_cells(numbers: Mapping[str, float]) -> tuple[str, ...]:
+    """What `lengths` has found, in the columns LENGTHS."""
+    mean, _, *others = LENGTHS
+    interval = f"{figure(numbers['low'])} - {figure(numbers['high'])}"
+    return figure(numbers[mean]), interval, *(figure(numbers[column]) for column in others)
+
+
+def figure(number: float) -> str:
     """A number with as many digits as fit into a table."""
     if number == int(number):
         return f"{number:,.0f}"

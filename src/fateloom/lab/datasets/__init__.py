@@ -1,6 +1,7 @@
 """Datasets: the rows of many games as Parquet files in a folder, for any tool that reads them."""
 
 from fateloom.lab.datasets.folder import BadDataset, Dataset, Manifest, check_folder
+from fateloom.lab.datasets.page import page
 from fateloom.lab.datasets.questions import QUESTIONS, UnknownQuestion, ask, show
 from fateloom.lab.datasets.recording import NONE, checked
 from fateloom.lab.datasets.records import NoRecord, record_of, size_of
@@ -18,6 +19,7 @@ __all__ = [
     "ask",
     "check_folder",
     "checked",
+    "page",
     "record_of",
     "show",
     "simulate_into",

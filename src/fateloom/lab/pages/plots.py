@@ -42,17 +42,17 @@ SHARES: Final = Scale(0, 1)
 def rate_bar(rate: Rate, band: tuple[float, float] | None = None, scale: Scale = SHARES) -> str:
     """A share as a bar, its 95 % interval as a line over it, and the band it should lie in."""
     low, high = rate.interval
-    wanted = scale.edge
+    wanted = ""
     if band is not None:
         left, right = (_WIDE * each for each in band)
-        wanted += f'<rect class="band" x="{left:.0f}" width="{right - left:.0f}" height="{_TALL}"/>'
+        wanted = f'<rect class="band" x="{left:.0f}" width="{right - left:.0f}" height="{_TALL}"/>'
     middle = _TALL / 2
     return (
         f'<svg class="bar" viewBox="0 0 {_WIDE} {_TALL}" preserveAspectRatio="none"'
         f' role="img" aria-label="{percent(rate.share)}">'
         f'<rect class="rail" width="{_WIDE}" height="{_TALL}"/>{wanted}'
         f'<rect class="fill" y="5" width="{_WIDE * rate.share:.1f}" height="{_TALL - 10}"/>'
-        f'<path class="reach" d="M{_WIDE * low:.1f} {middle}H{_WIDE * high:.1f}'
+        f'{scale.edge}<path class="reach" d="M{_WIDE * low:.1f} {middle}H{_WIDE * high:.1f}'
         f'M{_WIDE * low:.1f} 3V{_TALL - 3}M{_WIDE * high:.1f} 3V{_TALL - 3}"/></svg>'
     )
 
