@@ -23,6 +23,7 @@ from fateloom.lab.parallel import run_plan
 from fateloom.lab.playtest.run import playtest
 from tests.lab.engines.plans import Faulty, Fragile
 
+dask = pytest.importorskip("dask")
 distributed = pytest.importorskip("distributed")
 
 pytestmark = [pytest.mark.thorough, pytest.mark.filterwarnings("default")]
@@ -116,11 +117,19 @@ def test_a_worker_without_fateloom_is_refused(tmp_path: Path) -> None:
     assert (refused.value.code, refused.value.details) == ("cluster-lacks", ("fateloom.lab",))
 
 
-def test_a_cluster_that_ends_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize("recount", [2.0, 0.0])
+def test_a_cluster_that_ends_is_told(
+    recount: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fateloom.lab.engines.dask._RECOUNT", recount)
+    monkeypatch.setattr("fateloom.lab.engines.dask._PATIENCE", 8)
     ended: list[int] = []
-    with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0"
-    ) as short:
+    with (
+        dask.config.set({"distributed.comm.timeouts.connect": "1s"}),
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0"
+        ) as short,
+    ):
 
         def end(done: int, total: int) -> None:
             if not ended:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pickle
 from concurrent.futures import CancelledError, Future
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from time import monotonic
 from typing import Any, Final, Self
 
@@ -68,7 +68,9 @@ class DaskEngine:
     @property
     def workers(self) -> int:
         if monotonic() - self._counted > _RECOUNT:
-            self._workers = max(1, sum(self._client.ncores().values()))
+            # If the cluster has ended, or the client has given it up: the chunks tell it.
+            with suppress(OSError, RuntimeError):
+                self._workers = max(1, sum(self._client.ncores().values()))
             self._counted = monotonic()
         return self._workers
 
