@@ -94,6 +94,12 @@ def test_an_amount_rises_from_the_highest_that_is_assigned(
     assert found == (set() if reached else {"E501"})
 
 
+def test_a_story_with_one_hero_has_no_others() -> None:
+    facts = "  seen: {hero: true}\n"
+    for who, found in (("me", set()), ("someone", set()), ("others", {"E501"})):
+        assert codes(f"{who}.seen", option("a", "set me.seen"), facts) == found, who
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", FOLDERS)
 def test_no_game_gets_further(name: str) -> None:

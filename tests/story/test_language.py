@@ -76,6 +76,7 @@ CONDITIONS = {
     "heroes = 3": c.Compare("heroes", "world", "=", 3),
     "has lantern": c.Has("lantern"),
     "mate has lantern": c.Has("lantern", "mate"),
+    "others at ford": c.At("ford", "others"),
     "has any light": c.Carries("light"),
     "osk has any light": c.Carries("light", "osk"),
     "at ford": c.At("ford"),

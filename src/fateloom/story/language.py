@@ -27,7 +27,7 @@ from fateloom.story.names import THINGS, Names
 MOST_LETTERS: Final = 300
 """Letters in a condition or an effect; longer ones are no longer understood by people either."""
 
-_SUBJECTS: Final = (c.ME, c.MATE, c.SOMEONE)
+_SUBJECTS: Final = (c.ME, c.MATE, c.SOMEONE, c.OTHERS)
 _TARGETS: Final = (c.ME, c.MATE, c.EVERYONE, c.OTHERS)
 
 

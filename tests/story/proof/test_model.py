@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from fateloom.games.destinies.scenario import conditions as c
 from fateloom.games.destinies.scenario.compiled import Book
+from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.story.loader import read
 from fateloom.story.model.compiler import CompiledModel
-from fateloom.story.model.model import ALWAYS, CLOCK, Action, Cube, Model, Step, Update, both
+from fateloom.story.model.guards import Acting, Guards
+from fateloom.story.model.model import (
+    ALWAYS,
+    CLOCK,
+    NEVER,
+    Action,
+    Cube,
+    Model,
+    Step,
+    Update,
+    both,
+)
 from fateloom.story.model.regions import Regions
+from fateloom.story.model.variables import Encoding
 from fateloom.story.proof import late_hints
 from fateloom.story.proof.refinement import Prover
 
@@ -153,3 +169,22 @@ def test_options_become_actions() -> None:
     assert any(name.endswith(":starts") for name in names)
     assert not compiled.restless
     assert compiled.dice.effort == 3
+
+
+# PROP-WIN-01
+@pytest.mark.parametrize(
+    "asks", [lambda who: c.Has("rope", who), lambda who: c.At("ford", who)], ids=["has", "at"]
+)
+def test_others_are_all_but_the_one_who_acts(asks: Callable[[str], Condition]) -> None:
+    story = scenario("everything")
+    ids = [hero.id for hero in story.heroes]
+    playing = range(len(ids))
+    guards = Guards(Encoding(Book(story), "race", tuple(playing)))
+    for me in playing:
+        named = tuple(asks(ids[one]) for one in playing if one != me)
+        for wrap in (lambda each: each, c.Not):
+            others = guards.of(wrap(asks("others")), Acting(me))
+            assert others == guards.of(wrap(c.Some(named)), Acting(me))
+    alone = Guards(Encoding(Book(story), "race", (0,)))
+    assert alone.of(asks("others"), Acting(0)) == (NEVER, NEVER)
+    assert alone.of(c.Not(asks("others")), Acting(0)) == (ALWAYS, ALWAYS)

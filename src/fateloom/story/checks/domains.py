@@ -116,7 +116,7 @@ def _variable(leaf: Leaf) -> Variable:
             return "has", who, item
         case c.Carries(category, who):
             return "carries", who, category
-        case c.At(_, who) if who != c.SOMEONE:
+        case c.At(_, who) if who not in (c.SOMEONE, c.OTHERS):
             return "at", who
         case c.At(tile, who):
             return "at", who, tile

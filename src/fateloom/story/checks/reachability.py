@@ -260,6 +260,9 @@ class Reachability:
             case c.SOMEONE:
                 each = [ask(one) for one in self.heroes]
                 return any(can for can, _ in each), any(fails for _, fails in each)
+            case c.OTHERS:  # in team mode the mate is the same hero; alone there is nobody
+                others = [one for one in self.heroes if one != hero or self.scenario.modes.team]
+                return any(ask(one)[0] for one in others), True
         return ask(who)[0], True
 
     # --- what happens --------------------------------------------------------------------

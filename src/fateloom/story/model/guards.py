@@ -146,6 +146,8 @@ class _Translation:
                 return ask(me)
             case c.SOMEONE:
                 return self.join([ask(one) for one in facts.persons], holds)
+            case c.OTHERS:
+                return self.join([ask(one) for one in facts.persons if one != me], holds)
             case c.MATE:
                 mate = facts.model.mates.get(me, NOWHERE)
             case _:

@@ -171,7 +171,7 @@ def _now(state: Position, person: int, part: c.Condition) -> int | None:
             return state.world[index.world[name]]
         case c.CAMPAIGN, name:
             return state.legacy[index.campaign[name]]
-        case ((c.SOMEONE | c.MATE), _):
+        case ((c.SOMEONE | c.MATE | c.OTHERS), _):
             return None
     one = person if part.who == c.ME else index.heroes[part.who]
     if part.name == "items":

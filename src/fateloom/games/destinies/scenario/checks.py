@@ -226,6 +226,8 @@ def _of(who: str, index: Index, test: Check) -> Check:
             return mate
         case c.SOMEONE:
             return lambda state, me: any(test(state, one) for one in state.playing)
+        case c.OTHERS:
+            return lambda state, me: any(test(state, one) for one in state.playing if one != me)
     person = index.heroes[who]
     return lambda state, me: person in state.playing and test(state, person)
 

@@ -23,6 +23,7 @@ SOMEONE: Final = "someone"
 """Any hero in play, the active one included; in effects, EVERYONE is all of them."""
 EVERYONE: Final = "everyone"
 OTHERS: Final = "others"
+"""The heroes in play but the active one; in conditions, any of them."""
 
 AMOUNTS: Final = ("coins", "xp", "virtue", "effort", "items")
 """The amounts of a hero."""
