@@ -17,7 +17,7 @@ from fateloom.core.seeds import seed_of_words
 if TYPE_CHECKING:
     from fateloom.bots import Bot
     from fateloom.core.game import Game
-    from fateloom.lab import Simulation
+    from fateloom.lab import Ladder, Simulation
 
 _FILE: Final = click.Path(path_type=Path)
 _JOBS: Final = click.option(
@@ -238,9 +238,10 @@ def report(folder: Path, out: Path) -> int:
 )
 @click.option(
     "--players",
-    default=2,
+    default="2",
     show_default=True,
-    help="The number of seats; with more than 2, one bot plays against others that are all alike.",
+    help="The number of seats, or several: 2,3 or all. With more than 2, one bot plays against "
+    "others that are all alike.",
 )
 @click.option("--bots", help="The bots to compare: greedy,search. [default: all of the game]")
 @_PROGRAMS
@@ -249,10 +250,11 @@ def report(folder: Path, out: Path) -> int:
 @ON
 @SEED
 @OPTIONS
+@click.option("--html", type=_FILE, help="Write a page with the results: ladder.html")
 def ladder(
     game: str,
     games: int,
-    players: int,
+    players: str,
     bots: str | None,
     programs: tuple[str, ...],
     seconds: float,
@@ -260,11 +262,14 @@ def ladder(
     place: str,
     seed: str,
     options: tuple[str, ...],
+    html: Path | None,
 ) -> int:
     """Let all pairs of bots play GAME, and rate them."""
     from fateloom import lab
     from fateloom.bots import BOTS, bots_of
+    from fateloom.lab.files import check_place
     from fateloom.lab.parallel import available_cpus
+    from fateloom.story.output import write
     from fateloom.words import say
 
     found = game_named(game)
@@ -275,20 +280,35 @@ def ladder(
         compared = [*(BOTS[name] for name in bots_of(found)), *started.values()]
     if len(compared) < 2 or len(set(compared)) < len(compared):
         raise click.UsageError("--bots compares two or more bots, each named once.")
-    with lab.Bar(say("lab-progress", game=found.name)) as bar:
-        result = lab.round_robin(
-            found,
-            compared,
-            games,
-            seats=players,
-            seed=seed_of_words(seed),
-            jobs=jobs if jobs is not None else available_cpus(),
-            options=options_of(found, options),
-            progress=bar.update,
-            on=place,
-        )
-    lab.print_ladder(result, lab.console())
-    return 0 if result.complete else INTERRUPTED
+    chosen, number = options_of(found, options), seed_of_words(seed)
+    plans = [
+        lab.tournament(found, compared, seats, number, chosen) for seats in _seats(found, players)
+    ]
+    if html is not None:
+        check_place(html)
+    processes = jobs if jobs is not None else available_cpus()
+    ladders: list[Ladder] = []
+    for plan in plans:
+        with lab.Bar(say("lab-progress", game=found.name)) as bar:
+            ladders.append(lab.play_tournament(plan, games, processes, bar.update, on=place))
+        lab.print_ladder(ladders[-1], lab.console())
+        if not ladders[-1].complete:
+            break
+    complete = all(each.complete for each in ladders)
+    if html is not None:
+        write(html, lab.ladder_page(ladders))
+        click.echo(say("lab-written", path=str(html)))
+    return 0 if complete else INTERRUPTED
+
+
+def _seats(game: Game[Any, Any], players: str) -> list[int]:
+    """The numbers of seats that "2,3" or "all" names."""
+    if players.strip().casefold() == "all":
+        return [count for count in game.seat_counts if count > 1] or [2]
+    words = [word.strip() for word in players.split(",")]
+    if not all(word.isascii() and word.isdecimal() for word in words):
+        raise click.UsageError("--players is a number of seats, several as 2,3 or all.")
+    return sorted({int(word) for word in words})
 
 
 def _bots(game: Game[Any, Any], names: str, programs: dict[str, Bot]) -> list[Bot]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import log, sqrt
 from pathlib import Path
 from random import Random
+from statistics import mean
 
 import pytest
 from rich.console import Console
@@ -12,7 +13,7 @@ from rich.console import Console
 from fateloom.bots import Bot, bot
 from fateloom.core.errors import InvalidSetup
 from fateloom.games import registry
-from fateloom.lab import Ladder, print_ladder, round_robin, seed_of
+from fateloom.lab import Ladder, print_ladder, round_robin, seed_of, summarise_ladder
 from fateloom.lab.bradley_terry import ratings
 
 DESTINY = registry["destiny"]
@@ -108,10 +109,50 @@ def test_a_shared_victory_is_shared_by_seats() -> None:
 
 
 def test_the_report_of_more_seats_names_the_fair_share_and_rates_nobody() -> None:
-    text = report(ladder(3, seats=3))
+    text = report(ladder(6, seats=3))
     assert "Wins of one bot against 2 of another" in text
     assert "A fair share is 33.3 %." in text
+    assert "Places of one bot against 2 of another" in text
+    assert "A fair place is 2." in text
     assert "Strength" not in text
+    assert max(map(len, text.splitlines())) <= 80
+
+
+def test_a_place_is_the_mean_of_a_deal_from_every_seat() -> None:
+    made = ladder(8, seats=3)  # of deals 0 and 1 from all seats, and of deal 2 from two of them
+    deals: dict[int, list[float]] = {}
+    for duel in made.between("c", "a"):
+        place = duel.row.places[duel.bots.index("c")]
+        assert place is not None
+        deals.setdefault(duel.row.index, []).append(place)
+    assert [len(places) for places in deals.values()] == [3, 3, 2]
+    assert made.places("c", "a") == [mean(places) for places in deals.values() if len(places) == 3]
+
+
+def test_bots_that_play_alike_have_a_fair_place_in_every_deal() -> None:
+    """Each deal is the same game from every seat, and its places add up."""
+    same = [replace(bot("greedy"), name=name) for name in ("a", "b")]
+    found = summarise_ladder(ladder(6, same, seats=3))
+    (pair,) = found["pairs"]
+    assert pair["place"] == {"deals": 2, "mean": 2, "low": 2, "high": 2, "p10": 2, "p90": 2}
+
+
+def test_one_deal_has_no_interval_of_its_place() -> None:
+    assert summarise_ladder(ladder(3, seats=3))["pairs"][0]["place"] is None
+    assert summarise_ladder(ladder(4))["pairs"][0]["place"] is None
+
+
+def test_times_are_those_of_all_seats_of_a_bot() -> None:
+    made = ladder(3, BOTS[:2], seats=3)
+    each = [
+        1000
+        * sum(s for s, name in zip(duel.row.seconds, duel.bots, strict=True) if name == "a")
+        / sum(n for n, name in zip(duel.row.asked, duel.bots, strict=True) if name == "a")
+        for duel in made.duels
+    ]
+    told = summarise_ladder(made)["times"]
+    assert [times["bot"] for times in told] == ["a", "b"]
+    assert told[0]["mean"] == pytest.approx(mean(each), abs=1e-4)
 
 
 def test_shared_victories_and_lost_games_count_half() -> None:

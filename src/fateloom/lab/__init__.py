@@ -10,8 +10,9 @@ Examples:
 
 from fateloom.lab.cheater import CHEATER
 from fateloom.lab.files import check, save, write_json
-from fateloom.lab.ladder import Ladder, round_robin
-from fateloom.lab.ladder_report import print_ladder
+from fateloom.lab.ladder import Ladder, Tournament, play_tournament, round_robin, tournament
+from fateloom.lab.ladder_page import ladder_page
+from fateloom.lab.ladder_report import print_ladder, summarise_ladder
 from fateloom.lab.play import Row, play, seed_of
 from fateloom.lab.players import player
 from fateloom.lab.programs import program
@@ -32,9 +33,12 @@ __all__ = [
     "Row",
     "Run",
     "Simulation",
+    "Tournament",
     "check",
     "console",
+    "ladder_page",
     "play",
+    "play_tournament",
     "player",
     "print_ladder",
     "print_report",
@@ -47,5 +51,7 @@ __all__ = [
     "simulate",
     "simulation",
     "summarise",
+    "summarise_ladder",
+    "tournament",
     "write_json",
 ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from statistics import mean
 from time import perf_counter
 from typing import Any, Final
 
@@ -18,6 +19,8 @@ from fateloom.core.game import Game
 from fateloom.lab.bradley_terry import Rating, ratings
 from fateloom.lab.parallel import LOCAL, Progress, run_plan
 from fateloom.lab.play import Row, play
+from fateloom.lab.programs import command_of
+from fateloom.lab.run import Simulation
 
 DRAWS: Final = 1.0
 """Drawn games that each pair is given besides those it played, so that all ratings are finite."""
@@ -39,6 +42,10 @@ class Duel:
         winners = self.row.winners or range(len(self.bots))
         return sum(self.bots[seat] == bot for seat in winners) / len(winners)
 
+    def place(self, bot: str) -> float | None:
+        """The place of a bot that has one seat; None if it is not ranked."""
+        return self.row.places[self.bots.index(bot)]
+
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
@@ -46,16 +53,24 @@ class Ladder:
 
     game: str
     """The name of the game."""
+    rules: int
+    """The version of its rules."""
     bots: tuple[str, ...]
     """The names of the bots."""
+    programs: Mapping[str, str]
+    """The commands of those that are programs, by name."""
     seats: int
     """The number of seats."""
+    seed: int
+    """The seed of the deals."""
+    options: Mapping[str, Any]
+    """All options of the game."""
     games: int
     """The number of games asked for, of each pair."""
     duels: tuple[Duel, ...]
     """The finished games, pair by pair."""
-    seconds: float = field(compare=False)
-    """How long it took."""
+    seconds: float | None = field(compare=False)
+    """How long it took; None if some games were there before."""
 
     @property
     def pairs(self) -> tuple[tuple[str, str], ...]:
@@ -67,10 +82,27 @@ class Ladder:
         """Whether it ran to its end."""
         return len(self.duels) == self.games * len(self.pairs)
 
+    def between(self, bot: str, other: str) -> list[Duel]:
+        """The games of a pair."""
+        return [duel for duel in self.duels if set(duel.bots) == {bot, other}]
+
     def result(self, bot: str, other: str) -> tuple[float, int]:
         """What a bot has won against another, and the number of their games."""
-        duels = [duel for duel in self.duels if set(duel.bots) == {bot, other}]
+        duels = self.between(bot, other)
         return sum(duel.points(bot) for duel in duels), len(duels)
+
+    def places(self, bot: str, other: str) -> list[float]:
+        """For each deal, the mean place of a challenger at all seats against others.
+
+        A deal counts when it was played from every seat: then luck of the deal and of the seat
+        is the same for both bots.
+        """
+        deals: dict[int, list[float]] = {}
+        for duel in self.between(bot, other):
+            place = duel.place(bot)
+            if place is not None:
+                deals.setdefault(duel.row.index, []).append(place)
+        return [mean(places) for places in deals.values() if len(places) == self.seats]
 
     def ratings(self) -> dict[str, Rating]:
         """The rating of each bot, by the Bradley-Terry model, from games with two seats."""
@@ -79,29 +111,93 @@ class Ladder:
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class Tournament:
     """The games of all pairs, in turn: an interrupted ladder has about as many of each pair."""
 
     game: Game[Any, Any]
-    pairs: tuple[tuple[Bot, Bot], ...]
+    bots: tuple[Bot, ...]
+    """All different; of two, the later one is the challenger."""
     seats: int
     seed: int
     options: Mapping[str, Any]
+    """All options of the game."""
 
     @property
     def modules(self) -> tuple[str, ...]:
         return (type(self.game).__module__,)
 
+    @property
+    def pairs(self) -> tuple[tuple[Bot, Bot], ...]:
+        """All pairs, the challenger second."""
+        return tuple(combinations(self.bots, 2))
+
+    def seated(self, pair: int, place: int) -> tuple[Bot, ...]:
+        """The bots by seat, with the challenger of a pair at this place."""
+        other, challenger = self.pairs[pair]
+        return tuple([challenger if seat == place else other for seat in range(self.seats)])
+
+    def simulation(self, pair: int, place: int) -> Simulation:
+        """The games of a pair with the challenger at this place: game 0 has deal 0, and so on."""
+        return Simulation(self.game, self.seated(pair, place), self.seed, self.options)
+
+    def number(self, pair: int, place: int, deal: int) -> int:
+        """The number of a game."""
+        return (deal * self.seats + place) * len(self.pairs) + pair
+
     def play(self, indices: range) -> list[Duel]:
         return [self._play(index) for index in indices]
 
     def _play(self, index: int) -> Duel:
-        number, pair = divmod(index, len(self.pairs))
-        deal, place = divmod(number, self.seats)
-        other, challenger = self.pairs[pair]
-        bots = [challenger if seat == place else other for seat in range(self.seats)]
+        game, pair = divmod(index, len(self.pairs))
+        deal, place = divmod(game, self.seats)
+        bots = self.seated(pair, place)
         row = play(self.game, bots, deal, self.seed, self.options)
         return Duel(tuple([bot.name for bot in bots]), row)
+
+    def ladder(self, games: int, duels: Sequence[Duel], seconds: float | None = None) -> Ladder:
+        """The ladder of these games, of `games` asked for of each pair."""
+        commands = {bot.name: command_of(bot) for bot in self.bots}
+        return Ladder(
+            game=self.game.name,
+            rules=self.game.rules,
+            bots=tuple([bot.name for bot in self.bots]),
+            programs={name: each for name, each in commands.items() if each is not None},
+            seats=self.seats,
+            seed=self.seed,
+            options=self.options,
+            games=games,
+            duels=tuple(sorted(duels, key=_place)),
+            seconds=seconds,
+        )
+
+
+def tournament(
+    game: Game[Any, Any],
+    bots: Sequence[Bot],
+    seats: int = 2,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Tournament:
+    """A tournament of these bots, all different, with the weakest first. Raises `InvalidSetup`."""
+    checked = game.checked(options or {})
+    if seats < 2:
+        raise InvalidSetup("seat-count", str(seats), game.seat_counts)
+    game.new(seed=0, seats=seats, **checked)  # refuses a wrong number of seats at once
+    return Tournament(game, tuple(bots), seats, seed, checked)
+
+
+def play_tournament(
+    plan: Tournament,
+    games: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    *,
+    on: str = LOCAL,
+) -> Ladder:
+    """Play `games` games of each pair: see `round_robin`, and raises what it raises."""
+    begun = perf_counter()
+    duels = run_plan(plan, games * len(plan.pairs), jobs, progress, on=on)
+    return plan.ladder(games, duels, perf_counter() - begun)
 
 
 def round_robin(
@@ -125,22 +221,8 @@ def round_robin(
     keeps the finished games: see `Ladder.complete`. Raises `InvalidSetup`, `ClusterRefusal` and
     `WorkerLost`.
     """
-    checked = game.checked(options or {})
-    if seats < 2:
-        raise InvalidSetup("seat-count", str(seats), game.seat_counts)
-    game.new(seed=0, seats=seats, **checked)  # refuses a wrong number of seats at once
-    pairs = tuple(combinations(bots, 2))
-    plan = _Plan(game, pairs, seats, seed, checked)
-    begun = perf_counter()
-    duels = run_plan(plan, games * len(pairs), jobs, progress, on=on)
-    return Ladder(
-        game=game.name,
-        bots=tuple(bot.name for bot in bots),
-        seats=seats,
-        games=games,
-        duels=tuple(sorted(duels, key=_place)),
-        seconds=perf_counter() - begun,
-    )
+    plan = tournament(game, bots, seats, seed, options)
+    return play_tournament(plan, games, jobs, progress, on=on)
 
 
 def _place(duel: Duel) -> tuple[Any, ...]:

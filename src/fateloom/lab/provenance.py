@@ -1,15 +1,16 @@
-"""Which program made rows: its version, and the commit it was made from."""
+"""Which program made rows: the commit it was made from, and the options of its command."""
 
 from __future__ import annotations
 
 import json
 import shutil
 import subprocess
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 _PACKAGE: Final = Path(__file__).parents[1]
 _CHANGED: Final = "+changes"
@@ -22,6 +23,16 @@ def commit() -> str | None:
     A checkout whose tracked files differ from the commit adds "+changes".
     """
     return _of_checkout(_PACKAGE) or _of_installation()
+
+
+def options_in_words(options: Mapping[str, Any], programs: Mapping[str, str]) -> list[str]:
+    """What a command of the lab needs to play with these options, and programs as bots."""
+    words: list[str] = []
+    for name, value in options.items():
+        words += ["--option", f"{name}={value}"]
+    for name, command in programs.items():
+        words += ["--program", f"{name}={command}"]
+    return words
 
 
 def _of_checkout(package: Path) -> str | None:

@@ -279,6 +279,18 @@ def rate_words(rate: Mapping[str, Any]) -> str:
     )
 
 
+def mean_words(numbers: Mapping[str, float]) -> str:
+    """A mean with its interval, in words."""
+    mean, low, high = (figure(numbers[key]) for key in ("mean", "low", "high"))
+    return say("lab-mean-words", mean=mean, low=low, high=high)
+
+
+def game_title(game: str) -> str:
+    """The title of a game; its name if it has none."""
+    message = f"game-{game}"
+    return say(message) if has(message) else game
+
+
 def title_of(fact: str) -> str:
     """The title of a table of wins by what was won with."""
     return say(f"lab-by-{fact}") if has(f"lab-by-{fact}") else say("lab-by", fact=fact)
@@ -312,6 +324,11 @@ def length_cells(numbers: Mapping[str, float]) -> tuple[str, ...]:
     mean, _, *others = LENGTHS
     interval = f"{figure(numbers['low'])} - {figure(numbers['high'])}"
     return figure(numbers[mean]), interval, *(figure(numbers[column]) for column in others)
+
+
+def interval_words(low: str, high: str) -> str:
+    """The limits of an interval, for a table."""
+    return f"{low} to {high}"
 
 
 def figure(number: float) -> str:

@@ -17,6 +17,7 @@ from fateloom.lab.pages.page import (
     facts,
     heading,
     note,
+    pairs_of,
     plot,
     plots,
     row,
@@ -24,17 +25,20 @@ from fateloom.lab.pages.page import (
     table,
 )
 from fateloom.lab.pages.plots import SHARES, Scale, dot_bar, histogram, rate_bar
+from fateloom.lab.provenance import options_in_words
 from fateloom.lab.report import (
     LENGTHS,
     end_of,
     figure,
+    game_title,
     length_cells,
     length_label,
+    mean_words,
     rate_words,
     seat_label,
     title_of,
 )
-from fateloom.words import has, name, say
+from fateloom.words import name, say
 
 Numbers = Mapping[str, Any]
 
@@ -54,8 +58,7 @@ def page(dataset: Dataset) -> str:
         "provenance": _provenance(manifest, games),
     }
     sections = [Section(part, say(f"lab-page-{part}"), body) for part, body in parts.items()]
-    known = f"game-{manifest.game}"
-    title = say("lab-page-title", game=say(known) if has(known) else manifest.game)
+    title = say("lab-page-title", game=game_title(manifest.game))
     about = say("lab-page-about", games=f"{games:,}", bots=", ".join(manifest.bots))
     return document(title, about, sections)
 
@@ -100,12 +103,7 @@ def _means(groups: Sequence[Numbers], label: Any, scale: Scale) -> str:
         row(
             label(each),
             dot_bar(each["mean"], (each["low"], each["high"]), scale, (each["p10"], each["p90"])),
-            say(
-                "lab-page-mean",
-                mean=figure(each["mean"]),
-                low=figure(each["low"]),
-                high=figure(each["high"]),
-            ),
+            mean_words(each),
         )
         for each in groups
     ]
@@ -190,9 +188,9 @@ def _provenance(manifest: Manifest, games: int) -> str:
     told = {
         "game": manifest.game,
         "rules": str(manifest.rules),
-        "options": _pairs(manifest.options),
+        "options": pairs_of(manifest.options),
         "bots": ", ".join(manifest.bots),
-        "programs": _pairs(manifest.programs),
+        "programs": pairs_of(manifest.programs),
         "seed": str(manifest.seed),
         "games": say("lab-page-games", played=f"{games:,}", games=f"{manifest.games:,}"),
         "version": manifest.fateloom,
@@ -203,18 +201,11 @@ def _provenance(manifest: Manifest, games: int) -> str:
     return note(say("lab-page-provenance-how")) + facts(kept)
 
 
-def _pairs(values: Mapping[str, Any]) -> str:
-    return ", ".join(f"{key}={value}" for key, value in values.items())
-
-
 def command_of(manifest: Manifest) -> str:
     """The command that makes the dataset again."""
     words = ["fateloom", "simulate", manifest.game, "--games", str(manifest.games)]
     words += ["--seats", ",".join(manifest.bots), "--seed", str(manifest.seed)]
-    for key, value in manifest.options.items():
-        words += ["--option", f"{key}={value}"]
-    for bot, command in manifest.programs.items():
-        words += ["--program", f"{bot}={command}"]
+    words += options_in_words(manifest.options, manifest.programs)
     if manifest.records != NONE:
         words += ["--records", manifest.records]
     return shlex.join([*words, "--out", "games/"])

@@ -5,7 +5,7 @@ Functions that take texts escape them; those that take HTML say so.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -97,6 +97,11 @@ def table(columns: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
 
 def _cell(tag: str, number: int, text: str) -> str:
     return f"<{tag}{' class=n' if number else ''}>{escape(text)}</{tag}>"
+
+
+def pairs_of(values: Mapping[str, object]) -> str:
+    """Names and values in one line."""
+    return ", ".join(f"{name}={value}" for name, value in values.items())
 
 
 def facts(pairs: Iterable[tuple[str, str]]) -> str:
