@@ -17,7 +17,8 @@ from fateloom.core.seeds import seed_of_words
 if TYPE_CHECKING:
     from fateloom.bots import Bot
     from fateloom.core.game import Game
-    from fateloom.lab import Ladder, Simulation
+    from fateloom.lab import Ladder, Simulation, Tournament
+    from fateloom.lab.plan import Progress
 
 _FILE: Final = click.Path(path_type=Path)
 _JOBS: Final = click.option(
@@ -250,6 +251,12 @@ def report(folder: Path, out: Path) -> int:
 @ON
 @SEED
 @OPTIONS
+@click.option(
+    "--out",
+    type=_FILE,
+    metavar="FOLDER/",
+    help="Keep the games in a folder. Games that are in it already are not played again.",
+)
 @click.option("--html", type=_FILE, help="Write a page with the results: ladder.html")
 def ladder(
     game: str,
@@ -262,6 +269,7 @@ def ladder(
     place: str,
     seed: str,
     options: tuple[str, ...],
+    out: Path | None,
     html: Path | None,
 ) -> int:
     """Let all pairs of bots play GAME, and rate them."""
@@ -290,15 +298,34 @@ def ladder(
     ladders: list[Ladder] = []
     for plan in plans:
         with lab.Bar(say("lab-progress", game=found.name)) as bar:
-            ladders.append(lab.play_tournament(plan, games, processes, bar.update, on=place))
+            if out is None:
+                ladders.append(lab.play_tournament(plan, games, processes, bar.update, on=place))
+            else:
+                ladders.append(_kept(out, plan, games, processes, bar.update, place))
         lab.print_ladder(ladders[-1], lab.console())
         if not ladders[-1].complete:
             break
     complete = all(each.complete for each in ladders)
+    if out is not None and not complete:
+        click.echo(say("lab-goes-on"))
     if html is not None:
         write(html, lab.ladder_page(ladders))
         click.echo(say("lab-written", path=str(html)))
     return 0 if complete else INTERRUPTED
+
+
+def _kept(
+    folder: Path, plan: Tournament, games: int, jobs: int, progress: Progress, place: str
+) -> Ladder:
+    """Play the games of a ladder that a folder lacks."""
+    from fateloom.lab import datasets
+    from fateloom.words import say
+
+    ladder, added = datasets.round_robin_into(
+        folder, plan, games, jobs=jobs, progress=progress, on=place
+    )
+    click.echo(say("lab-added", path=str(folder), played=len(ladder.duels), added=added))
+    return ladder
 
 
 def _seats(game: Game[Any, Any], players: str) -> list[int]:

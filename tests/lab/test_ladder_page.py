@@ -71,14 +71,21 @@ def test_a_ladder_without_games_has_a_page(ladders: list[Ladder]) -> None:
     assert re.findall(r'<section id="([a-z]+)"', made) == ["pairs", "provenance"]
 
 
-def test_the_command_writes_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    page = tmp_path / "ladder.html"
+def test_the_command_writes_it_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("pyarrow")
+    page, kept = tmp_path / "ladder.html", tmp_path / "kept"
     asked = ("ladder", "destiny", "--bots", "random,greedy", "--games", "3", "--jobs", "1")
-    options = ("--players", "2,3", "--option", "goal=3", "--html", str(page))
+    options = ("--players", "2,3", "--option", "goal=3", "--out", str(kept), "--html", str(page))
     code, out, err = run(capsys, *asked, *options)
     assert (code, err) == (0, "")
+    assert out.count("has 3 games; 3 are new.") == 2
     assert str(page) in out
     first = page.read_text(encoding="utf-8")
+    code, out, err = run(capsys, *asked, *options)
+    assert out.count("none was missing") == 2
+    assert page.read_text(encoding="utf-8") == first
     command = re.search(r"fateloom ladder destiny [^<]*", first)
     assert command is not None
     code, out, err = run(capsys, *shlex.split(command.group())[1:], "--jobs", "1")

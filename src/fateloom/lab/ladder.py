@@ -219,7 +219,7 @@ def round_robin(
 
     `progress` is called with the numbers of games done and of all games. Ctrl-C ends it early and
     keeps the finished games: see `Ladder.complete`. Raises `InvalidSetup`, `ClusterRefusal` and
-    `WorkerLost`.
+    `WorkerLost`. `datasets.round_robin_into` keeps the games, and goes on with them.
     """
     plan = tournament(game, bots, seats, seed, options)
     return play_tournament(plan, games, jobs, progress, on=on)

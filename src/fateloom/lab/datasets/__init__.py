@@ -1,6 +1,7 @@
 """Datasets: the rows of many games as Parquet files in a folder, for any tool that reads them."""
 
 from fateloom.lab.datasets.folder import BadDataset, Dataset, Manifest, check_folder
+from fateloom.lab.datasets.ladder import round_robin_into
 from fateloom.lab.datasets.page import page
 from fateloom.lab.datasets.questions import QUESTIONS, UnknownQuestion, ask, show
 from fateloom.lab.datasets.recording import NONE, checked
@@ -21,6 +22,7 @@ __all__ = [
     "checked",
     "page",
     "record_of",
+    "round_robin_into",
     "show",
     "simulate_into",
     "size_of",

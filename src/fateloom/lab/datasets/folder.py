@@ -116,6 +116,14 @@ class Dataset:
         found: list[int] = self.table("games", ["index"]).column("index").to_pylist()
         return sorted(found)
 
+    def rows(self) -> list[Row]:
+        """Its games, in order. Raises `BadDataset`."""
+        by_game: dict[int, list[dict[str, Any]]] = {}
+        for seat in self.table("seats").sort_by("seat").to_pylist():
+            by_game.setdefault(seat["index"], []).append(seat)
+        games = self.table("games").sort_by("index").to_pylist()
+        return [_row(game, by_game[game["index"]], self.manifest) for game in games]
+
 
 class Writer:
     """Adds rows to a dataset, in parts. Held open by one process at a time."""
@@ -280,6 +288,28 @@ def _seats(rows: Sequence[Row], manifest: Manifest) -> list[dict[str, Any]]:
         for row in rows
         for seat, facts in enumerate(row.players)
     ]
+
+
+def _row(game: Mapping[str, Any], seats: Sequence[Mapping[str, Any]], manifest: Manifest) -> Row:
+    """The row of a game, from its cells."""
+    return Row(
+        index=game["index"],
+        seed=game["seed"],
+        winners=tuple([seat["seat"] for seat in seats if seat["won"]]),
+        reason=game["reason"],
+        choices=game["choices"],
+        round=game["round"],
+        players=tuple(
+            [
+                {fact: seat[fact] for fact in manifest.facts if seat[fact] is not None}
+                for seat in seats
+            ]
+        ),
+        faults=tuple([seat["faults"] for seat in seats]),
+        places=tuple([seat["place"] for seat in seats]),
+        asked=tuple([seat["asked"] or 0 for seat in seats]),
+        seconds=tuple([seat["seconds"] or 0.0 for seat in seats]),
+    )
 
 
 def _continue(there: Dataset, manifest: Manifest) -> None:
