@@ -1,0 +1,1 @@
+"""Learn to play a game of Fateloom, and play it with what was learned."""
