@@ -7,9 +7,9 @@ from fateloom.games.destinies.components import SPACES
 from fateloom.games.destinies.rules.counters import EFFORT_DICE
 from fateloom.games.destinies.scenario import effects as e
 from fateloom.games.destinies.scenario.compiled import Book, results_of
-from fateloom.games.destinies.scenario.conditions import Condition
+from fateloom.games.destinies.scenario.conditions import ME, Condition
 from fateloom.games.destinies.scenario.model import MOMENTS
-from fateloom.games.destinies.scenario.options import MOST_SUCCESSES, Outcome
+from fateloom.games.destinies.scenario.options import MOST_SUCCESSES, Outcome, Test
 from fateloom.games.destinies.scenario.places import BOX
 from fateloom.games.destinies.tracks import markers_within
 from fateloom.story.model.guards import Acting, Guards
@@ -82,30 +82,69 @@ class Dice:
     def _markers(self, person: int, skill: str) -> tuple[int, ...]:
         """The worst place for the markers: where they started, or on the right where
         something can move them there."""
-        hero = self.book.scenario.heroes[person % self.book.heroes]
-        spaces = next(track.spaces for track in hero.tracks if track.skill == skill)
-        for result in self.book.results:
-            for effect in result.effects:
-                if isinstance(effect, e.Skill) and effect.by < 0 and effect.skill in (skill, e.ANY):
-                    return tuple(range(SPACES - len(spaces) + 1, SPACES + 1))
+        spaces = self._start(person, skill)
+        if self._set_back(skill):
+            return tuple(range(SPACES - len(spaces) + 1, SPACES + 1))
         return spaces
+
+    def _start(self, person: int, skill: str) -> tuple[int, ...]:
+        """The spaces on which the markers start; a companion has tracks of its own."""
+        hero = self.book.scenario.heroes[person % self.book.heroes]
+        own = None if person < self.book.heroes else hero.companion
+        tracks = hero.tracks if own is None else own.tracks
+        return next(track.spaces for track in tracks if track.skill == skill)
+
+    def _set_back(self, skill: str) -> bool:
+        """Whether something can move markers of a skill to the right."""
+        return any(
+            isinstance(effect, e.Skill) and effect.by < 0 and effect.skill in (skill, e.ANY)
+            for result in self.book.results
+            for effect in result.effects
+        )
 
     def surely(self, person: int, skill: str, outcome: Outcome) -> bool:
         """Whether a hero who keeps trying can roll an outcome, whatever the markers."""
-        key = person % self.book.heroes, skill
+        key = person, skill
         if key not in self.markers:
             self.markers[key] = self._markers(person, skill)
         markers = self.markers[key]
-        effort = self.effort
+        least = dice.MAIN_DICE * min(dice.MAIN) + self.better  # a marker on each space up to it
+        most = self._most(markers)
+        return outcome.least <= most and outcome.most >= min(least, MOST_SUCCESSES)
+
+    def learned(self, person: int, test: Test, outcome: Outcome) -> bool:
+        """Whether a hero who keeps trying can roll the last outcome of a test in the end, because
+        every other outcome moves a marker to the left, and nothing moves one to the right. Markers
+        come to their end after finitely many of those outcomes, and what else they change does not
+        matter: a proof considers all states after them."""
+        if outcome is not test.outcomes[-1] or self._set_back(test.skill):
+            return False
+        learned = range(1, len(self._start(person, test.skill)) + 1)
+        return outcome.least <= self._most(tuple(learned)) and all(
+            _teaches(each, test.skill) for each in test.outcomes[:-1]
+        )
+
+    def _most(self, markers: tuple[int, ...]) -> int:
+        """The most successes that can be rolled with markers on these spaces."""
         mains = dice.MAIN_DICE * max(dice.MAIN)
         most = max(
             stars
-            + markers_within(markers, mains + (effort - stars) * max(dice.EFFORT) + self.worse)
-            for stars in range(effort + 1)
+            + markers_within(markers, mains + (self.effort - stars) * max(dice.EFFORT) + self.worse)
+            for stars in range(self.effort + 1)
         )
-        least = dice.MAIN_DICE * min(dice.MAIN) + self.better  # a marker on each space up to it
-        most = min(most + self.worse, MOST_SUCCESSES)
-        return outcome.least <= most and outcome.most >= min(least, MOST_SUCCESSES)
+        return min(most + self.worse, MOST_SUCCESSES)
+
+
+def _teaches(outcome: Outcome, skill: str) -> bool:
+    """Whether an outcome moves a marker of a skill of the hero who made the test to the left."""
+    return any(
+        isinstance(effect, e.Skill)
+        and effect.by > 0
+        and effect.skill == skill
+        and effect.who == ME
+        and not effect.per_item
+        for effect in outcome.result.effects
+    )
 
 
 def _takes(book: Book, result: int) -> int:

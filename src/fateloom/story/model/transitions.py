@@ -206,7 +206,9 @@ class TransitionBuilder:
             uses += self.uses[acting.joined]
         rolling = Step(ALWAYS, ALWAYS, (), tuple(uses))
         for outcome in test.outcomes:
-            sure = self.dice.surely(acting.me, test.skill, outcome)
+            sure = self.dice.surely(acting.me, test.skill, outcome) or self.dice.learned(
+                acting.me, test, outcome
+            )
             rolled = (f"roll {outcome.least}",)
             for branch in self.result(self.book.number(outcome.result), acting):
                 yield Branch((rolling,), sure, "", script=rolled).then(branch)
