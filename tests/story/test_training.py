@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fateloom.games.destinies.game import DESTINIES
 from fateloom.games.destinies.scenario import options as d
 from fateloom.games.destinies.scenario import packaged
 from fateloom.games.destinies.scenario.acts import acts
@@ -11,6 +12,7 @@ from fateloom.games.destinies.scenario.model import PATHS
 from fateloom.story import load, output
 from fateloom.story.loader import read
 from fateloom.terminal.stories import line_of
+from tests.games.destinies import table
 
 from .folders import ROOT, STORIES
 
@@ -86,3 +88,12 @@ def test_no_test_asks_for_more_than_six() -> None:
         if act.option is not None and isinstance(act.option.deed, d.Test):
             assert act.option.deed.outcomes[0].least == 0
             assert act.option.deed.outcomes[-1].most == d.MOST_SUCCESSES
+
+
+# PROP-WIN-05
+@pytest.mark.parametrize(("hero", "offered"), [("nell", True), ("pim", False), ("wat", False)])
+def test_nell_may_find_a_leaf_of_the_ledger_on_the_first_day(hero: str, offered: bool) -> None:
+    """As early as Pim and Wat begin: in the fair nobody reads it before the third day."""
+    state = DESTINIES.new(seed=1, seats=1, scenario="training", mode="explorer")
+    table.act(state, f"hero {hero}", "go shore", "visit landing")
+    assert ("take landing.papers" in table.choices(state)) == offered
