@@ -17,4 +17,4 @@ COMMANDS: Final[tuple[click.Command, ...]] = (compare, query, record, report)
 
 @click.group("lab", commands={command.name or "": command for command in COMMANDS})
 def lab() -> None:
-    """Ask the rows of many games (`fateloom simulate --out FOLDER/`), and compare games."""
+    """Ask and show the rows of many games (`simulate --out FOLDER/`), and compare games."""

@@ -145,8 +145,14 @@ def test_the_size_is_estimated_after_the_first_games(tmp_path: Path) -> None:
     _, size = size_of(dataset)
     assert len(told) == 1
     assert size / 2 < told[0] < size * 2
-    few = simulate_into(tmp_path / "e", PLAN, 20, records="1", estimated=told.append)
-    assert size_of(few[0])[0] == 1
+
+
+@pytest.mark.parametrize("records", ["2", "lost"])
+def test_the_estimate_is_that_of_the_games_that_are_kept(tmp_path: Path, records: str) -> None:
+    told: list[int] = []
+    dataset, _ = simulate_into(tmp_path / "d", PLAN, 30, records=records, estimated=told.append)
+    _, size = size_of(dataset)
+    assert size * 0.6 < told[0] < size * 1.6
 
 
 def test_what_does_not_fit_is_refused_early_and_keeps_what_there_is(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -73,6 +73,18 @@ def wanted(records: str, row: Row) -> bool:
     if records == LOST:
         return 0 not in row.winners
     return records == ALL or (records != NONE and row.index < int(records))
+
+
+def most_of(records: str, ranges: Iterable[range]) -> int:
+    """How many of the games with these indices may have a record.
+
+    Examples:
+        >>> most_of("10", [range(8, 9), range(9, 99)]), most_of("lost", [range(5)])
+        (2, 5)
+    """
+    if not records.isdecimal():
+        return sum(map(len, ranges))
+    return sum(len(range(each.start, min(each.stop, int(records)))) for each in ranges)
 
 
 def record_path(folder: Path, index: int) -> Path:

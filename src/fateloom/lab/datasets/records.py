@@ -25,17 +25,23 @@ SAMPLE: Final = 10
 class RecordWriter:
     """Writes the records of a dataset, and estimates their size.
 
-    `estimated` is called once with the number of bytes that the records of all games will take.
+    `games` are those to be played, `most` how many of them may have a record. `estimated` is called
+    once with the number of bytes that their records will take.
     """
 
     def __init__(
-        self, folder: Path, games: int, estimated: Callable[[int], object] | None = None
+        self,
+        folder: Path,
+        games: int,
+        most: int,
+        estimated: Callable[[int], object] | None = None,
     ) -> None:
         self._folder = folder
         self._games = games
+        self._most = most
         self._estimated = estimated
         self._played = 0
-        self._bytes = 0
+        self._sizes: list[int] = []
         self._done = False
 
     def write(self, played: Sequence[Played]) -> None:
@@ -45,7 +51,7 @@ class RecordWriter:
             if each.record is not None:
                 content = each.record.encode()
                 write(record_path(self._folder, each.row.index), content)
-                self._bytes += len(content)
+                self._sizes.append(len(content))
 
     def estimate(self) -> None:
         """Estimate the size of all records, once enough of them are written.
@@ -55,11 +61,15 @@ class RecordWriter:
         if self._done or self._played < SAMPLE:
             return
         self._done = True
-        size = self._bytes * self._games // self._played
-        if size and self._estimated is not None:
+        if not self._sizes:
+            return
+        written = sum(self._sizes)
+        count = min(self._most, len(self._sizes) * self._games / self._played)
+        size = int(count * written / len(self._sizes))
+        if self._estimated is not None:
             self._estimated(size)
         free = shutil.disk_usage(self._folder).free
-        if size - self._bytes > free:
+        if size - written > free:
             raise BadDataset("records-too-large", str(self._folder), decimal(size), decimal(free))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from fateloom import __version__
 from fateloom.lab.datasets.columns import SCHEMA, facts_of
 from fateloom.lab.datasets.folder import Dataset, Manifest, open_to_write
-from fateloom.lab.datasets.recording import NONE, Played, Recording, checked
+from fateloom.lab.datasets.recording import NONE, Played, Recording, checked, most_of
 from fateloom.lab.datasets.records import RecordWriter
 from fateloom.lab.datasets.rest import Rest, gaps
 from fateloom.lab.engines.place import place_of
@@ -49,7 +49,8 @@ def simulate_into(
     with open_to_write(folder, manifest_of(simulation, games, plan.records)) as writer:
         before = writer.dataset.indices()
         rest = Rest(plan, gaps(before, games))
-        kept = RecordWriter(folder, len(rest), estimated)
+        most = most_of(plan.records, rest.ranges)
+        kept = RecordWriter(folder, len(rest), most, estimated)
 
         def take(played: Sequence[Played]) -> None:
             kept.write(played)  # first: a game counts when its row is there
