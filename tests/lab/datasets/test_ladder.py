@@ -61,7 +61,7 @@ def test_each_pair_and_seat_is_a_dataset(tmp_path: Path) -> None:
 
 def test_other_games_and_foreign_folders_are_refused(tmp_path: Path) -> None:
     plan = tournament(DESTINY, BOTS[:2], 2, 4, GOAL)
-    round_robin_into(tmp_path / "l", plan, 2)
+    round_robin_into(tmp_path / "l", plan, 4)
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine/letter.txt").write_text("")
     (tmp_path / "file").write_text("")
@@ -73,9 +73,13 @@ def test_other_games_and_foreign_folders_are_refused(tmp_path: Path) -> None:
         ("no/l", "cannot-write"),
     ):
         with pytest.raises(BadDataset) as refused:
-            round_robin_into(tmp_path / place, other, 2)
+            round_robin_into(tmp_path / place, other, 4)
         assert refused.value.code == code
     assert [each.name for each in (tmp_path / "mine").iterdir()] == ["letter.txt"]
+    with pytest.raises(BadDataset) as refused:
+        round_robin_into(tmp_path / "l", plan, 2)
+    assert refused.value.code == "ladder-longer"
+    assert round_robin_into(tmp_path / "l", plan, 4)[1] == 0
 
 
 def test_an_error_before_the_first_game_leaves_nothing(

@@ -38,8 +38,9 @@ def round_robin_into(
 
     Returns the ladder, and how many games were added. The folder is made if it is missing. Ctrl-C
     ends it early and keeps the finished games; the same call goes on with the others. So does one
-    with more games, more bots or other seats. Raises `BadDataset` if the folder cannot be used or
-    holds games of another seed, rules, program or commit; and what `run_plan` raises.
+    with more games, more bots or other seats. Raises `BadDataset` if the folder cannot be used,
+    holds games of another seed, rules, program or commit, or more of them than asked for; and what
+    `run_plan` raises.
     """
     check_numbers(games, jobs)
     place_of(on)
@@ -49,7 +50,12 @@ def round_robin_into(
         for pair, place in _parts(tournament, games):
             within = _folder(folder, tournament, pair)
             stack.callback(_remove_empty, within, folder)
-            writer = _opened(within / str(place), tournament, pair, place, games)
+            try:
+                writer = _opened(within / str(place), tournament, pair, place, games)
+            except BadDataset as error:
+                if error.code != "dataset-longer":
+                    raise
+                raise BadDataset("ladder-longer", str(folder), str(games)) from error
             writers[pair, place] = stack.enter_context(writer)
         played = sorted(
             tournament.number(pair, place, deal)

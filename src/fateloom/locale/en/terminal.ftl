@@ -237,6 +237,7 @@ refusal-dataset-schema = The dataset in { $a } has columns of version { $b }; th
 refusal-dataset-broken = The dataset in { $a } has a damaged part.
 refusal-dataset-foreign = { $a } is not empty and holds no dataset. Choose another folder.
 refusal-ladder-foreign = { $a } is not empty and holds no ladder. Choose another folder.
+refusal-ladder-longer = The ladder in { $a } has more than { $b } games of a pair. Ask for as many as before, or for more.
 refusal-dataset-in-use = Another simulation is writing to { $a }.
 refusal-dataset-other = The dataset in { $a } is of another simulation, with { $b }. Choose another folder.
 refusal-dataset-longer = The dataset in { $a } goes up to game { $b }. Ask for at least { $c } games.
