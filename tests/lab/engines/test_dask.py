@@ -122,10 +122,10 @@ def test_a_cluster_that_ends_is_told(
     recount: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fateloom.lab.engines.dask._RECOUNT", recount)
-    monkeypatch.setattr("fateloom.lab.engines.dask._PATIENCE", 8)
+    monkeypatch.setattr("fateloom.lab.engines.dask._PATIENCE", 15)
     ended: list[int] = []
     with (
-        dask.config.set({"distributed.comm.timeouts.connect": "1s"}),
+        dask.config.set({"distributed.comm.timeouts.connect": "5s"}),
         distributed.LocalCluster(
             n_workers=1, threads_per_worker=1, dashboard_address="127.0.0.1:0"
         ) as short,
