@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from fateloom.games.destinies.scenario import model as s
 from fateloom.games.destinies.scenario import places as p
-from fateloom.games.destinies.scenario.conditions import ALWAYS, Condition
+from fateloom.games.destinies.scenario.conditions import Condition
 from fateloom.games.destinies.scenario.ids import is_id
 from fateloom.games.destinies.scenario.options import Result
 from fateloom.games.destinies.scenario.texts import TextId
-from fateloom.story import language, pictures, portraits
+from fateloom.story import pictures, portraits
 from fateloom.story.declarations import Collections
 from fateloom.story.diagnostics import Word
 from fateloom.story.heroes import HeroBuilder
@@ -258,7 +258,9 @@ class _Builder(HeroBuilder, PictureBuilder):
             self.local("room", to, dungeon, rooms, OUT)
             label = self.text(inner["label"], f"{path}.ways.{name}.label", LABEL)
             leads = None if to == OUT else str(to)
-            ways.append(p.Way(str(name), label, leads, self.when(inner, SCOPE)))
+            ways.append(
+                p.Way(str(name), label, leads, self.when(inner, SCOPE, f"{path}.ways.{name}"))
+            )
         if word == OUT:
             self.found.add("E110", word.place, word)
         return p.Room(
@@ -297,10 +299,10 @@ class _Builder(HeroBuilder, PictureBuilder):
         return s.Ability(
             id=str(word),
             text=self.text(part["text"], f"{path}.text", 40),
-            effects=self.effects(part["do"], Scope(roll=rolls)),
+            effects=self.effects(part["do"], Scope(roll=rolls), path),
             discard=part.get("discard", False),
             moment=moment,
-            when=self.when(part, SCOPE),
+            when=self.when(part, SCOPE, path),
             effort=part.get("effort", 0),
             harmful=part.get("harmful", False),
         )
@@ -349,7 +351,7 @@ class _Builder(HeroBuilder, PictureBuilder):
             result=result,
             number=part[trigger] if trigger in ("day", "every") else 0,
             place=place,
-            when=self.event_condition(part, trigger),
+            when=self.event_condition(part, trigger, path),
             at_once=part.get("at-once", False),
             priority=part.get("priority", 0),
             repeats=part.get("repeats", trigger == "every"),
@@ -357,9 +359,9 @@ class _Builder(HeroBuilder, PictureBuilder):
             optional=optional,
         )
 
-    def event_condition(self, part: Entry, trigger: str) -> Condition:
+    def event_condition(self, part: Entry, trigger: str, path: str) -> Condition:
         if trigger == "deed":
             if "when" in part:
                 self.found.add("E121", part.at("when"))
-            return language.condition(part["deed"], self.names, SCOPE)
-        return self.when(part, SCOPE) if "when" in part else ALWAYS
+            return self.when(part, SCOPE, path, "deed")
+        return self.when(part, SCOPE, path)

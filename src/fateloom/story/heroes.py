@@ -78,7 +78,7 @@ class HeroBuilder(DeedBuilder):
                 self.step(step, inner, f"{path}.steps.{step}") for step, inner in part["steps"]
             ),
             finale=s.Finale(
-                when=self.when(finale, SCOPE),
+                when=self.when(finale, SCOPE, f"{path}.finale"),
                 stages=tuple(
                     self.stage(stage, inner, f"{path}.finale.stages.{stage}", hero, name, stages)
                     for stage, inner in finale["stages"]
@@ -90,7 +90,7 @@ class HeroBuilder(DeedBuilder):
     def step(self, word: Word, part: Entry, path: str) -> s.Step:
         self.source.places[path] = word.place
         text = self.text(part["text"], f"{path}.text", private=True)
-        return s.Step(str(word), text, self.when(part, SCOPE))
+        return s.Step(str(word), text, self.when(part, SCOPE, path))
 
     def stage(
         self, word: Word, part: Entry, path: str, hero: Word, name: str, stages: Collection[str]
@@ -103,6 +103,6 @@ class HeroBuilder(DeedBuilder):
             id=str(word),
             text=self.text(part["text"], f"{path}.text"),
             options=self.options(part, here),
-            when=self.when(part, SCOPE),
+            when=self.when(part, SCOPE, path),
             picture=self.reference("picture", part, "picture"),
         )

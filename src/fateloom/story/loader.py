@@ -45,6 +45,9 @@ class Loaded:
     """Where everything is in the files."""
     images: Mapping[str, bytes]
     """The images that the story shows, as a pack contains them, by their names."""
+    built: Scenario | None = None
+    """The scenario, also if its map, its logic or its prose has errors; None if its form or its
+    names have."""
 
 
 def load(folder: Path) -> Loaded:
@@ -96,12 +99,13 @@ def read(
     accepted = head.get("accepted", ())
     if not found.wrong:
         scenario = translated(scenario, overlays, names, source)
+    built = None if found.wrong else scenario
     if not found.wrong and checked:
         check(scenario, source, found)
         images.check()
         _accept(accepted, found)
     whole = None if found.wrong else scenario
-    return Loaded(whole, tuple(sorted(found.all, key=_order)), names, source, images.shown)
+    return Loaded(whole, tuple(sorted(found.all, key=_order)), names, source, images.shown, built)
 
 
 def _gather(entry: Entry, head: Entry | None, things: Collections, found: Findings) -> Entry | None:

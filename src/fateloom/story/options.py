@@ -77,7 +77,8 @@ class Here:
 class Source:
     """Where things and texts of the form stand in the files.
 
-    places   by path: pois.mill, pois.mill.options.ask, pois.mill.options.ask.text
+    places   by path: pois.mill, pois.mill.options.ask, pois.mill.options.ask.text; conditions and
+             effects, too: pois.mill.options.ask.when, pois.mill.options.ask.do.0
     limits   how many words a text may have, by its id
     options  the path of each option, by its id
     """
@@ -113,14 +114,22 @@ class DeedBuilder:
         """The text of a key that may be missing."""
         return self.text(entry[key], f"{path}.{key}", limit) if key in entry else None
 
-    def when(self, entry: Entry, scope: Scope, key: str = "when") -> Condition:
-        """The condition of a key that may be missing."""
-        return language.condition(entry[key], self.names, scope) if key in entry else ALWAYS
+    def when(self, entry: Entry, scope: Scope, path: str, key: str = "when") -> Condition:
+        """The condition of a key that may be missing; `path` leads to the entry."""
+        if key not in entry:
+            return ALWAYS
+        self.source.places[f"{path}.when"] = entry[key].place
+        return language.condition(entry[key], self.names, scope)
 
-    def effects(self, words: Sequence[Word], scope: Scope) -> tuple[Effect, ...]:
-        """The effects, without those that make no sense."""
-        built = [language.effect(word, self.names, scope) for word in words]
-        return tuple(effect for effect in built if effect is not None)
+    def effects(self, words: Sequence[Word], scope: Scope, path: str) -> tuple[Effect, ...]:
+        """The effects, without those that make no sense; `path` leads to what has them."""
+        built: list[Effect] = []
+        for word in words:
+            effect = language.effect(word, self.names, scope)
+            if effect is not None:
+                self.source.places[f"{path}.do.{len(built)}"] = word.place
+                built.append(effect)
+        return tuple(built)
 
     # --- names -----------------------------------------------------------------------
 
@@ -150,7 +159,7 @@ class DeedBuilder:
         return d.Result(
             id=str(name),
             text=self.maybe(entry, "text", here.path),
-            effects=self.effects(entry.get("do", ()), here.scope),
+            effects=self.effects(entry.get("do", ()), here.scope, here.path),
             choice=None if choice is None else self.choice(choice, name, here),
             hints=self.references("step", entry.get("hints", ())),
             mark=str(entry["mark"]) if entry.get("mark") else None,
@@ -199,7 +208,7 @@ class DeedBuilder:
             label=self.text(entry["label"], f"{here.path}.label", LABEL),
             deed=self.deed(entry, here),
             note=self.maybe(entry, "note", here.path, LABEL),
-            when=self.when(entry, here.scope),
+            when=self.when(entry, here.scope, here.path),
             once=str(once),
         )
 
@@ -323,7 +332,7 @@ class DeedBuilder:
                     tile=self.names.refer("tile", part["tile"]) or "",
                     label=self.text(part["label"], f"{here.path}.{word}.label", LABEL),
                     result=self.result(part, str(word), here.into(word)),
-                    when=self.when(part, here.scope),
+                    when=self.when(part, here.scope, f"{here.path}.{word}"),
                     hidden=part.get("hidden", False),
                 )
                 for word, part in entry

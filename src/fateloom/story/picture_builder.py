@@ -42,7 +42,7 @@ class PictureBuilder(DeedBuilder):
         """A state of a picture: its own keys in place of those of the picture, whose scene is the
         `usual` one. An image and what is drawn take each other's place."""
         self.source.places[path] = word.place
-        when = self.when(part, SCOPE)
+        when = self.when(part, SCOPE, path)
         for leaf in personal(when):
             self.found.add("E130", part["when"].place, str(leaf))
         own = {key: words for key, words in part.items() if key not in ("when", "without")}
