@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from fateloom.preview import desk_messages as m
-from fateloom.preview import names
+from fateloom.preview import graphs, names
 from fateloom.server.refusals import ServerRefusal
 from fateloom.story import Diagnostic, Loaded
 from fateloom.story.diagnostics import Findings
@@ -40,10 +40,14 @@ MOST_FINDINGS: Final = 200
 
 @dataclass(slots=True)
 class _Memory:
-    """What the checking process remembers: the last story in which all files could be read."""
+    """What the checking process remembers: the last story in which all files could be read, and the
+    last in whose form and names there was no error."""
 
     loaded: Loaded | None = None
+    whole: Loaded | None = None
     root: str = ""
+    current: bool = False
+    """Whether `whole` is the story that was checked last."""
 
 
 _memory: Final = _Memory()
@@ -58,6 +62,9 @@ def check(folder: Path, texts: Mapping[str, str]) -> m.Checked:
     root = f"{str(folder).rstrip('/')}/"
     if _memory.loaded is None or not any(each.code in _UNREAD for each in loaded.found):
         _memory.loaded, _memory.root = loaded, root
+    _memory.current = loaded.built is not None
+    if _memory.current:
+        _memory.whole = loaded
     errors = sum(each.wrong for each in loaded.found)
     return m.Checked(
         errors=errors,
@@ -72,6 +79,11 @@ def lore() -> m.Lore:
     loaded = _memory.loaded
     known = Names(Findings()) if loaded is None else loaded.names
     return m.Lore(schema(known, describe), _things())
+
+
+def graph(known: graphs.Known) -> m.StoryGraph:
+    """The graph of the story, from the last check. Raises `ServerRefusal` without one."""
+    return graphs.told(_memory.whole, _memory.root, known, current=_memory.current)
 
 
 def _things() -> tuple[m.Named, ...]:
@@ -135,6 +147,10 @@ class Checker:
     async def lore(self) -> m.Lore:
         """What an editor completes. Raises `ServerRefusal` if the process died of it."""
         return await self._work(lore)
+
+    async def graph(self, known: graphs.Known) -> m.StoryGraph:
+        """The graph of the story. Raises `ServerRefusal` if it could never be built."""
+        return await self._work(graph, known)
 
     async def uses(self, at: m.At) -> m.Uses:
         """Where the name at a place stands. Raises `ServerRefusal` if there is none."""

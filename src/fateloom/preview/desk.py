@@ -21,8 +21,9 @@ from fateloom.games.destinies.scenario.pack import SUFFIX
 from fateloom.preview import desk_messages as m
 from fateloom.preview.checker import Checker
 from fateloom.preview.files import StoryFiles
+from fateloom.preview.graphs import Known, State
 from fateloom.preview.jobs import Jobs
-from fateloom.preview.long_work import Proved
+from fateloom.preview.long_work import Played, Proved
 from fateloom.preview.versions import time_of
 from fateloom.preview.workbench import Workbench
 from fateloom.server.api.bodies import body_of, json_response
@@ -70,6 +71,7 @@ class Desk:
             self._route("POST", "story", self.begin),
             self._route("POST", "check", self.check),
             self._route("GET", "lore", self.lore),
+            self._route("GET", "graph", self.graph),
             self._route("POST", "uses", self.uses),
             self._route("POST", "rename", self.rename),
             self._route("POST", "job", self.work),
@@ -138,6 +140,23 @@ class Desk:
     async def lore(self, request: Request) -> m.Lore:
         """What the editor completes."""
         return await self._checker.lore()
+
+    async def graph(self, request: Request) -> m.StoryGraph:
+        """The whole story as a graph, with what long works have found about it."""
+        proved: Proved | None = self._jobs.results.get("prove")
+        played: Played | None = self._jobs.results.get("playtest")
+        known = Known(
+            proof=self._state(proved),
+            closable=() if proved is None else proved.closable,
+            playtest=self._state(played),
+            unseen=None if played is None else played.unseen,
+        )
+        return await self._checker.graph(known)
+
+    def _state(self, result: Proved | Played | None) -> State:
+        if result is None:
+            return "none"
+        return "current" if result.scenario == self._bench.scenario else "old"
 
     # --- names -----------------------------------------------------------------------------------
 
@@ -211,7 +230,8 @@ class Desk:
         """The page of the last playtest, which brings its own styles and no scripts."""
         if not self._page or request.path_params["secret"] != self._page:
             raise ServerRefusal("no-such-page")
-        return HTMLResponse(self._jobs.results["playtest"], headers=_PAGE)
+        played: Played = self._jobs.results["playtest"]
+        return HTMLResponse(played.page, headers=_PAGE)
 
     async def pack(self, request: Request) -> Response:
         """The story as a pack, with the certificate of its proof if that is one of this story."""

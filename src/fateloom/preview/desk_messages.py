@@ -246,6 +246,52 @@ class OpenScene(Struct, frozen=True, forbid_unknown_fields=True):
     scene: Annotated[int, Meta(ge=0)] | None
 
 
+class GraphNode(Struct, frozen=True):
+    """Something that a story is made of: `kind` is one of `fateloom.story.names`, or what rules
+    count. Its place is ("", 0, 0) where the story does not define it.
+
+    words  what it is called at a table, or ""
+    marks  what is doubtful about it: the words of `fateloom.story.graph.Mark`
+    """
+
+    kind: str
+    id: str
+    words: str
+    file: str
+    line: int
+    column: int
+    marks: tuple[str, ...]
+
+
+class GraphEdge(Struct, frozen=True):
+    """One thing that leads to another, both by their numbers: how, the condition or the effect as
+    it is written, and where. `relation` is one of `fateloom.story.graph.Relation`."""
+
+    source: int
+    target: int
+    relation: str
+    words: str
+    file: str
+    line: int
+    column: int
+
+
+class StoryGraph(Struct, frozen=True):
+    """Answer to GET /api/preview/graph: the whole story, as it was last checked.
+
+    current   whether that is the story as it is written now; else, the last one in whose form and
+              names there was no error
+    proof     whether a proof says something here, and whether it is one of the story as it is now
+    playtest  the same of a playtest
+    """
+
+    nodes: tuple[GraphNode, ...]
+    edges: tuple[GraphEdge, ...]
+    current: bool
+    proof: Literal["none", "old", "current"]
+    playtest: Literal["none", "old", "current"]
+
+
 class PlaytestPage(Struct, frozen=True):
     """Answer to GET /api/preview/playtest: the path of the page of the last playtest."""
 

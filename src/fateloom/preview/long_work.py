@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from time import monotonic
 from typing import Final, NamedTuple
@@ -13,10 +13,13 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.games.destinies.scenario.pack import Certificate
 from fateloom.lab.parallel import available_cpus, run_plan
 from fateloom.lab.playtest import figures, page, playtest
+from fateloom.lab.playtest.catalogue import Kind
+from fateloom.lab.playtest.statistics import Figures
 from fateloom.server.refusals import ServerRefusal
 from fateloom.story import Loaded, load
+from fateloom.story.graph import Unseen
 from fateloom.story.packing import certificate_of
-from fateloom.story.proof import Proofs
+from fateloom.story.proof import PathStatus, Proof, Proofs
 from fateloom.terminal.proofs import Report, report_of
 
 GAMES: Final = 20
@@ -29,11 +32,21 @@ Progress = Callable[[int, int], None]
 
 
 class Proved(NamedTuple):
-    """A proof: of what, its report in words, and its certificate for a pack."""
+    """A proof: of what, its report in words, its certificate for a pack, and the paths that some
+    game can close, as hero.path."""
 
     scenario: Scenario
     report: Report
     certificate: Certificate
+    closable: tuple[str, ...] = ()
+
+
+class Played(NamedTuple):
+    """A playtest: of what, its report as a page, and what no game has shown."""
+
+    scenario: Scenario
+    page: str
+    unseen: Unseen
 
 
 def prove(folder: Path, progress: Progress) -> Proved:
@@ -44,16 +57,40 @@ def prove(folder: Path, progress: Progress) -> Proved:
     progress(0, len(plan.tables))
     proofs = run_plan(plan, len(plan.tables), JOBS, progress)
     certificate = certificate_of(plan, proofs, __version__)
-    return Proved(scenario, report_of(plan, proofs, monotonic() - begun), certificate)
+    report = report_of(plan, proofs, monotonic() - begun)
+    return Proved(scenario, report, certificate, closable_paths(scenario, proofs))
 
 
-def play(folder: Path, progress: Progress) -> str:
-    """Playtest the story in a folder; the report as a page. Raises `ServerRefusal` if it has
-    errors."""
+def play(folder: Path, progress: Progress) -> Played:
+    """Playtest the story in a folder. Raises `ServerRefusal` if it has errors."""
     scenario, loaded = _playable(folder)
     lines = {path: f"{at.file}:{at.line}" for path, at in loaded.source.places.items()}
     done = playtest(scenario, GAMES, jobs=JOBS, search=False, progress=progress, seed=1)
-    return page(figures(done), lines, {})
+    found = figures(done)
+    return Played(scenario, page(found, lines, {}), unseen_paths(found))
+
+
+def unseen_paths(found: Figures) -> Unseen:
+    """What no game of a playtest has shown, by the paths in the story's files. What a text says is
+    left out."""
+    wanted = [
+        (thing.path, found.playtest.seen >> bit & 1)
+        for bit, thing in enumerate(found.things.things)
+        if thing.kind not in (Kind.TEXT, Kind.WORDS)
+    ]
+    things = frozenset([path for path, _ in wanted])
+    return Unseen(things, things - {path for path, seen in wanted if seen})
+
+
+def closable_paths(scenario: Scenario, proofs: Iterable[Proof]) -> tuple[str, ...]:
+    """The paths that some game at some table can close, as hero.path."""
+    closable = {
+        f"{scenario.heroes[proof.case.hero].id}.{path}"
+        for proof in proofs
+        for path, status in proof.paths.items()
+        if status == PathStatus.CLOSABLE
+    }
+    return tuple(sorted(closable))
 
 
 def _playable(folder: Path) -> tuple[Scenario, Loaded]:

@@ -26,6 +26,7 @@ _DESK: Final = (
     d.Work,
     d.ProofReport,
     d.OpenScene,
+    d.StoryGraph,
     d.PlaytestPage,
 )
 """What the editor sends and gets."""

@@ -33,6 +33,7 @@ refusal-preview-name-unfit = Mit dem Namen „{ $a }“ hätte die Geschichte Fe
 refusal-preview-name-unreached = In { $a } lässt sich das nicht ändern, ohne die Schreibweise der Zeile zu ändern. Schreib es dort zuerst wie üblich.
 refusal-preview-work-failed = Es endete mit einem Fehler. Vielleicht sagt das Terminal mehr.
 refusal-preview-no-result = Noch gibt es kein Ergebnis.
+refusal-preview-no-graph = Noch gibt es keinen Graphen: Die Dateien haben Fehler in der Form oder in den Namen.
 refusal-preview-no-scene = Diese Partie kann nicht geöffnet werden.
 refusal-preview-no-pack = Ein Paket kann diese Geschichte nicht enthalten: { $a }
 refusal-author-words = Die Werkstatt versteht „{ $a }“ nicht.

@@ -33,6 +33,7 @@ refusal-preview-name-unfit = With the name “{ $a }”, the story would have er
 refusal-preview-name-unreached = In { $a }, this cannot be changed without changing how the line is written. Write it in the usual way first.
 refusal-preview-work-failed = It ended with a fault. The terminal may tell more.
 refusal-preview-no-result = There is no result yet.
+refusal-preview-no-graph = There is no graph yet: the files have errors in their form or their names.
 refusal-preview-no-scene = This game cannot be opened.
 refusal-preview-no-pack = A pack cannot contain this story: { $a }
 refusal-author-words = The workshop does not understand “{ $a }”.
