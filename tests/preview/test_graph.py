@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ from fateloom.games.destinies.scenario.model import Scenario
 from fateloom.lab.playtest import figures, playtest
 from fateloom.preview.long_work import Played, Proved, closable_paths, unseen_paths
 from fateloom.story import load
-from fateloom.story.graph import Unseen
+from fateloom.story.graph import Mark, Relation, Unseen
 from fateloom.story.proof import Case, PathStatus, Proof, Proofs, Status
 from fateloom.terminal.proofs import report_of
+from fateloom.words import say
+from tests.story.folders import ROOT
 
 from .author import Json
 from .desk import Editor, editing
@@ -134,3 +137,18 @@ def test_what_a_playtest_has_not_shown_is_known_by_its_path(tmp_path: Path) -> N
         assert "tiles.hill" in seen
         names = {thing.path for thing in found.things.things}
         assert unseen.things < names
+
+
+def test_the_page_has_a_line_and_words_for_everything_that_the_graph_says() -> None:
+    web = (ROOT / "frontend/src/preview/desk/graph/web.ts").read_text(encoding="utf-8")
+    drawn = re.search(r"const LINES.*?\{(.*?)\}", web, re.DOTALL)
+    assert drawn is not None
+    assert set(re.findall(r"(\w+):", drawn[1])) == set(Relation)
+    marks = (ROOT / "frontend/src/preview/desk/graph/marks.ts").read_text(encoding="utf-8")
+    known = re.search(r"MARKS = \[(.*?)\]", marks, re.DOTALL)
+    assert known is not None
+    assert re.findall(r'"(\w+)"', known[1]) == list(Mark)
+    assert len({say("desk-graph-mark", mark=mark) for mark in Mark}) == len(Mark)
+    for way in ("in", "out"):
+        said = {say(f"desk-graph-{way}", relation=relation) for relation in Relation}
+        assert len(said) == len(Relation)

@@ -12,6 +12,7 @@ import type {
   Rename,
   Renaming,
   Save,
+  StoryGraph,
   Uses,
   Versions,
   Work,
@@ -73,6 +74,11 @@ export function checkStory(texts: Record<string, string>): Promise<Checked> {
 /** What the editor completes: the names of the story, and its schema. */
 export function readLore(): Promise<Lore> {
   return ask<Lore>("lore");
+}
+
+/** The graph of the story as it was checked last. */
+export function readGraph(): Promise<StoryGraph> {
+  return ask<StoryGraph>("graph");
 }
 
 /** Where the name at a place stands. */

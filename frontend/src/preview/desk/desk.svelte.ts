@@ -167,15 +167,21 @@ export class Desk {
 
   /** Opens a file at a place. */
   async goTo(path: string, at: Pick<Finding, "line" | "column">): Promise<void> {
+    const doc = await this.show(path, at);
+    doc?.view?.focus();
+  }
+
+  /** Opens a file at a place, and leaves the focus where it is. */
+  async show(path: string, at: Pick<Finding, "line" | "column">): Promise<Doc | null> {
     const doc = await this.open(path);
-    if (!doc) return;
+    if (!doc) return null;
     await tick();
     const { from } = place(doc.state.doc, { ...EMPTY, ...at });
     doc.dispatch({
       selection: { anchor: from },
       effects: EditorView.scrollIntoView(from, { y: "center" }),
     });
-    doc.view?.focus();
+    return doc;
   }
 
   /** Replaces a misspelt name by the one that was probably meant. */

@@ -186,6 +186,118 @@ desk-kind-step = Schritt
 desk-kind-stage = Abschnitt
 desk-kind-picture = Bild
 desk-kind-stranger = Fremder
+desk-kind-campaign = Fakt der Kampagne
+desk-kind-state = Zustand
+desk-kind-ability = Kraft
+desk-kind-amount = Menge
+desk-kind-skill = Fertigkeit
+desk-kind-mode = Spielart
+desk-kind-story = Geschichte
+
+## Der Graph der Geschichte
+
+desk-graph-overview = Überblick
+desk-graph-words = Alle Pfade mit ihren Schritten, und wo sie zu haben sind. Ein Klick zeigt, was darum herum ist.
+desk-graph-search = Fakt, Ort … suchen
+desk-graph-found =
+    { $count ->
+        [0] Nichts gefunden
+        [one] Eines gefunden
+       *[other] { $count } gefunden
+    }
+desk-graph-cursor = An der Schreibmarke
+desk-graph-nameless = An der Schreibmarke steht nichts, was der Graph zeigt.
+desk-graph-steps = Schritte je Seite
+desk-graph-contributes = Nur, was dazu beiträgt
+desk-graph-filter = Gezeigt
+desk-graph-list = Als Liste
+desk-graph-group =
+    { $group ->
+        [facts] Fakten
+        [items] Gegenstände und ihre Kräfte
+        [places] Orte, ihre Zustände und Kartenteile
+        [people] Personen
+        [events] Ereignisse
+        [amounts] Mengen, Fertigkeiten und Spielarten
+       *[words] Texte und Bilder, die davon abhängen, und Hinweise
+    }
+desk-graph-around = Rund um { $id }
+desk-graph-cut = Gezeichnet sind die nächsten { $shown } von { $all }.
+desk-graph-old = Das ist die Geschichte vor den Fehlern in der Form oder in den Namen.
+desk-graph-gone = In der Geschichte gibt es „{ $id }“ nicht mehr.
+desk-graph-line = Zu { $place }
+desk-graph-centre = In die Mitte rücken
+desk-graph-in =
+    { $relation ->
+        [needs] Braucht
+        [counts] Gegenstände dieser Kategorie
+        [sets] Gesetzt von
+        [gives] Kommt von
+        [brings] Gebracht von
+        [starts] Begonnen von
+        [changes] Geändert von
+        [excludes] Verschlossen von
+        [clears] Gelöscht von
+        [takes] Genommen von
+        [removes] Entfernt von
+        [holds] Zu finden bei
+        [leads] Kommt nach
+        [hints] Darauf deuten hin
+       *[tells] Text oder Bild hängt ab von
+    }
+desk-graph-out =
+    { $relation ->
+        [needs] Wird gebraucht von
+        [counts] Gehört zur Kategorie
+        [sets] Setzt
+        [gives] Gibt
+        [brings] Bringt
+        [starts] Beginnt
+        [changes] Ändert
+        [excludes] Verschließt
+        [clears] Löscht
+        [takes] Nimmt
+        [removes] Entfernt
+        [holds] Enthält
+        [leads] Führt zu
+        [hints] Deutet hin auf
+       *[tells] Texte und Bilder, die davon abhängen
+    }
+desk-graph-none =
+    { $way ->
+        [in] Nichts führt dahin.
+       *[out] Nichts folgt daraus.
+    }
+desk-graph-lines =
+    { $line ->
+        [needs] wird gebraucht für
+        [closes] verschließt
+        [makes] setzt, gibt, bringt oder beginnt
+        [undoes] löscht, nimmt oder entfernt
+        [holds] enthält oder führt zu
+       *[tells] wird erzählt von oder deutet hin auf
+    }
+desk-graph-mark =
+    { $mark ->
+        [unset] gebraucht, aber nie gesetzt
+        [unreached] nie zu erreichen
+        [closable] kann für immer verschlossen werden
+        [unneeded] nie gebraucht
+       *[unseen] in den Testspielen nie gesehen
+    }
+desk-graph-legend = Linien und Zeichen
+desk-graph-sources =
+    { $proof ->
+        [none] Der Beweis lief noch nicht: Er sagt, welche Pfade für immer verschlossen werden können.
+        [old] Der Beweis gilt einer früheren Fassung der Geschichte.
+       *[current] Der Beweis gilt der Geschichte, wie sie jetzt ist.
+    } { $playtest ->
+        [none] Testspiele liefen noch nicht: Sie sagen, was nie gesehen wurde.
+        [old] Die Testspiele gelten einer früheren Fassung.
+       *[current] Die Testspiele gelten der Geschichte, wie sie jetzt ist.
+    }
+desk-graph-doubts = Was vielleicht nie erreicht wird
+desk-graph-no-doubts = Nichts gefunden, was nie gesetzt, nie gebraucht oder nie erreicht wird.
 
 ## The names of the story
 
@@ -215,6 +327,7 @@ preview-name-unsaved = { $path } konnte nicht gespeichert werden. Kläre das zue
 
 desk-parts = Werkstatt
 desk-write = Schreiben
+desk-graph = Graph
 desk-proof = Beweis
 desk-playtest = Testspiele
 desk-publish = Veröffentlichen

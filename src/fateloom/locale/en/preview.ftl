@@ -186,6 +186,118 @@ desk-kind-step = step
 desk-kind-stage = stage
 desk-kind-picture = picture
 desk-kind-stranger = stranger
+desk-kind-campaign = fact of the campaign
+desk-kind-state = state
+desk-kind-ability = ability
+desk-kind-amount = amount
+desk-kind-skill = skill
+desk-kind-mode = mode
+desk-kind-story = story
+
+## The graph of the story
+
+desk-graph-overview = Overview
+desk-graph-words = Every path with its steps, and where each can be had. A click shows what is around it.
+desk-graph-search = Find a fact, a place …
+desk-graph-found =
+    { $count ->
+        [0] Nothing found
+        [one] One found
+       *[other] { $count } found
+    }
+desk-graph-cursor = At the cursor
+desk-graph-nameless = Nothing at the cursor is in the graph.
+desk-graph-steps = Steps each way
+desk-graph-contributes = Only what contributes to it
+desk-graph-filter = Shown
+desk-graph-list = As a list
+desk-graph-group =
+    { $group ->
+        [facts] Facts
+        [items] Items and their abilities
+        [places] Places, their states, and tiles
+        [people] People
+        [events] Events
+        [amounts] Amounts, skills and modes
+       *[words] Texts and pictures that depend on it, and hints
+    }
+desk-graph-around = Around { $id }
+desk-graph-cut = The nearest { $shown } of { $all } are drawn.
+desk-graph-old = This is the story before the errors in its form or its names.
+desk-graph-gone = The story has no “{ $id }” any more.
+desk-graph-line = Go to { $place }
+desk-graph-centre = Put it in the middle
+desk-graph-in =
+    { $relation ->
+        [needs] Needs
+        [counts] Items of this category
+        [sets] Set by
+        [gives] Comes from
+        [brings] Brought by
+        [starts] Started by
+        [changes] Changed by
+        [excludes] Closed by
+        [clears] Cleared by
+        [takes] Taken by
+        [removes] Removed by
+        [holds] Is found at
+        [leads] Comes after
+        [hints] Hinted at by
+       *[tells] Its text or picture depends on
+    }
+desk-graph-out =
+    { $relation ->
+        [needs] Needed by
+        [counts] Is of the category
+        [sets] Sets
+        [gives] Gives
+        [brings] Brings
+        [starts] Starts
+        [changes] Changes
+        [excludes] Closes
+        [clears] Clears
+        [takes] Takes
+        [removes] Removes
+        [holds] Holds
+        [leads] Leads to
+        [hints] Hints at
+       *[tells] Texts and pictures that depend on it
+    }
+desk-graph-none =
+    { $way ->
+        [in] Nothing leads to it.
+       *[out] Nothing comes of it.
+    }
+desk-graph-lines =
+    { $line ->
+        [needs] is needed for
+        [closes] closes
+        [makes] sets, gives, brings or starts
+        [undoes] clears, takes or removes
+        [holds] holds, or leads to
+       *[tells] is told by, or hints at
+    }
+desk-graph-mark =
+    { $mark ->
+        [unset] needed, but never set
+        [unreached] can never be reached
+        [closable] can be closed for good
+        [unneeded] never needed
+       *[unseen] never seen in the playtest
+    }
+desk-graph-legend = Lines and signs
+desk-graph-sources =
+    { $proof ->
+        [none] The proof has not run yet: it says which paths can be closed for good.
+        [old] The proof is of an earlier version of the story.
+       *[current] The proof is of the story as it is now.
+    } { $playtest ->
+        [none] The playtest has not run yet: it says what was never seen.
+        [old] The playtest is of an earlier version.
+       *[current] The playtest is of the story as it is now.
+    }
+desk-graph-doubts = What may never be reached
+desk-graph-no-doubts = Nothing was found that is never set, never needed or never reached.
 
 ## The names of the story
 
@@ -215,6 +327,7 @@ preview-name-unsaved = { $path } could not be saved. Settle that first, and rena
 
 desk-parts = Workshop
 desk-write = Write
+desk-graph = Graph
 desk-proof = Proof
 desk-playtest = Playtest
 desk-publish = Publish
